@@ -7,12 +7,14 @@ import { StrictMode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Brand } from './config/brand-schema.ts';
 import { SettledBrand } from './config/settled-brand.tsx';
+import { directionOf } from './i18n/direction-of.ts';
 import { useKitLanguage, type KitLanguage } from './i18n/use-language.ts';
 import { useOddsFormat } from './page/odds-format.ts';
-import { useSoundOn } from './page/sound.ts';
+import { useSchemeChoice } from './page/scheme.ts';
+import { useSoundSwitch } from './page/sound.ts';
 import { brokenPage } from './page/broken-page.tsx';
-import { LatePart } from './page/late-part.tsx';
-import { Toaster } from './router/late.ts';
+import { LazyPart } from './page/lazy-part.tsx';
+import { Toaster } from './router/lazy-parts.ts';
 import { AppRouter } from './router/app-router.tsx';
 import { RouterLink } from './router/router-link.tsx';
 
@@ -22,14 +24,14 @@ export interface AppProps {
   readonly i18n: i18n;
   /** Messages of the kit at start. */
   readonly words: KitLanguage;
-  /** Appearance of the page, where it differs from that of the brand. */
+  /** Colour scheme of the page, if it differs from that of the brand. */
   readonly appearance?: Appearance | undefined;
 }
 
 /** Default appearance, as the brand decides it. */
 export type Appearance = Pick<KitProviderProps, 'brand' | 'scheme' | 'density' | 'dir' | 'motion'>;
 
-/** Everything a screen relies on, from the outside in; the router is around it. */
+/** Providers of everything that a screen needs; the router is around them. */
 export function App({ brand, client, i18n, words, appearance }: AppProps) {
   return (
     <StrictMode>
@@ -45,23 +47,27 @@ export function App({ brand, client, i18n, words, appearance }: AppProps) {
 }
 
 function Kit({ brand, words, appearance }: Pick<AppProps, 'brand' | 'words' | 'appearance'>) {
-  const { language, messages } = useKitLanguage(words);
+  const { language, messages } = useKitLanguage(brand, words);
   const { currency } = brand.money;
-  // One list for all renders, so that nothing is styled again.
+  // One array for all renders, so that global styles are not recalculated.
   const styled = useMemo(() => [brand.look], [brand.look]);
   const Companion = brand.own?.Companion;
   return (
     <KitProvider
       brand={brand.look.name}
+      scheme={useSchemeChoice().scheme}
       density={brand.density}
       locale={language}
+      dir={directionOf(language)}
       timeZone={brand.timeZone}
-      sound={useSoundOn()}
+      sound={useSoundSwitch().sound}
       messages={messages}
       linkComponent={RouterLink}
       currency={{ code: currency, minorDigits: currencyDecimals[currency] }}
       oddsFormat={useOddsFormat(brand.oddsFormat, language)}
       support={brand.support}
+      gameArt={brand.gameArt}
+      icons={brand.icons}
       parts={brand.own?.kitParts}
       {...appearance}
     >
@@ -69,9 +75,9 @@ function Kit({ brand, words, appearance }: Pick<AppProps, 'brand' | 'words' | 'a
       <FailureBoundary fallback={brokenPage}>
         <AppRouter />
       </FailureBoundary>
-      <LatePart hasPlace={false}>
+      <LazyPart hasPlace={false}>
         <Toaster />
-      </LatePart>
+      </LazyPart>
       {Companion && <Companion />}
     </KitProvider>
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootOverlay } from './boot-overlay.ts';
 
-/** A page with an overlay, as far as it is asked for. */
+/** A page, optionally with an overlay. */
 function pageWith(readyState: DocumentReadyState, pathname = '/game') {
   const overlay = { dataset: {} as Record<string, string>, remove: vi.fn<() => void>() };
   const page = Object.assign(new EventTarget(), {
@@ -12,12 +12,12 @@ function pageWith(readyState: DocumentReadyState, pathname = '/game') {
   return { page: page as unknown as Document, overlay };
 }
 
-describe('the overlay of the first moments', () => {
+describe('the boot overlay', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
   // id: boot-overlay-timing
-  it('the overlay of the first moments stays until the content is loaded, fades then, and is gone a second later', () => {
+  it('the loading overlay stays until the content is loaded, then fades, and is removed a second later', () => {
     const { page, overlay } = pageWith('loading');
     bootOverlay(page, 1_000);
     vi.advanceTimersByTime(30_000);
@@ -43,7 +43,7 @@ describe('the overlay of the first moments', () => {
     },
   );
 
-  it('the overlay of the first moments fades at once where the content was there before it', () => {
+  it('the boot overlay fades immediately if the content was loaded before it', () => {
     const { page, overlay } = pageWith('interactive');
     bootOverlay(page, 1_000);
     expect(overlay.dataset).toHaveProperty('fading');

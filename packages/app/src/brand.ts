@@ -1,6 +1,7 @@
 export { checkBrand, describeProblems } from './config/check-brand.ts';
 export { defineGame, type LoadRules, type StageProps } from './config/own-games.ts';
 export { definePlugin } from './config/plugins.ts';
+export { defineRequest, type RequestRow, type RequestSchema } from '@lobi/core/contract';
 export { problemKinds, type BrandProblem, type ProblemCode } from './config/problems.ts';
 export { defineBrand } from './config/define-brand.ts';
 export {

@@ -3,17 +3,20 @@ import { leaveWhenDevtoolsOpen } from './anti-devtools.ts';
 import type { BrandInput } from './config/brand-schema.ts';
 import type { CreateOwnParts } from './config/own-parts.ts';
 import { resolveBrand, type BrandAssets } from './config/resolve-brand.ts';
-import { tellBootFailed } from './page/boot-failed.ts';
+import { endTask } from './page/end-task.ts';
+import { reportBootFailure } from './page/boot-failed.ts';
 import { createI18n, languageOf } from './i18n/create-i18n.ts';
+import { languageBehind } from './i18n/load-texts.ts';
+import { readPageAnswers } from './page/printed-lobby.ts';
 import { onPrintedAgreement } from './page/printed-notice.ts';
 import { watchChunkErrors } from './router/chunk-errors.ts';
-import { fetchFirstScreen, saysLittle } from './router/first-screen.ts';
+import { fetchFirstScreen, isTextOnlyScreen } from './router/first-screen.ts';
 
 /**
- * Assembles the app of a brand and mounts it into the element with id `app`. Who is signed in, the
- * words and the first screen are asked for while what draws them is still on its way: on a slow line
- * they come at the same time.
- * @param createOwn `createOwnParts`, where the brand says more than its look
+ * Assembles the app of a brand and mounts it into the element with id `app`. The session, the messages
+ * and the first screen are requested while the code that renders them is loading, so that slow
+ * connections load them in parallel.
+ * @param createOwn `createOwnParts`, if the brand contains more than a theme
  * @example createApp({ schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir' })
  * @source spec §9 (mounts into the element with id app)
  */
@@ -25,7 +28,7 @@ export async function createApp(
   try {
     await start(input, assets, createOwn);
   } catch (error) {
-    tellBootFailed(error);
+    reportBootFailure(error);
     throw error;
   }
 }
@@ -39,19 +42,26 @@ async function start(
   watchChunkErrors(window);
   if (brand.antiDevtools) leaveWhenDevtoolsOpen();
   const mount = document.getElementById('app');
-  if (!mount) throw new Error('The page has no element with id "app".');
+  if (!mount)
+    throw new Error(
+      'The page has no element with the id "app"; add <div id="app"></div> to index.html.',
+    );
 
-  const { i18n, ready } = createI18n(brand, saysLittle(brand, location.pathname));
+  const { i18n, ready } = createI18n(brand, isTextOnlyScreen(brand, location.pathname));
   const report = brand.own?.report;
+  await endTask();
   const client = createPlatformClient({
     environment: createBrowserEnvironment(),
-    language: () => languageOf(i18n),
+    language: () => languageBehind(brand, languageOf(i18n)),
     noticeVersion: String(brand.noticeVersion),
+    pageAnswers: readPageAnswers(),
     ...(brand.apiOrigin !== undefined && { apiOrigin: brand.apiOrigin }),
+    ...brand.connection,
     ...(report && { onAnswer: (name, answer) => report({ name, answer }) }),
   });
   onPrintedAgreement(() => client.notice.send({ type: 'NOTICE.AGREED' }));
   client.start();
+  await endTask();
   fetchFirstScreen(brand, location.pathname, client);
   const { mountApp } = await import('./mount-app.tsx');
   await mountApp({ mount, brand, client, i18n, ready });

@@ -20,6 +20,17 @@ export {
   type PagePlace,
   type Text,
 } from './page/brand-hooks.ts';
+export { useAnswer, useRequest } from './page/own-requests.ts';
+export { useFailureText } from './i18n/use-failure-text.ts';
+export {
+  defineRequest,
+  type RequestAnswer,
+  type RequestInput,
+  type RequestRow,
+  type RequestSchema,
+} from '@lobi/core/contract';
+export type { Failure } from '@lobi/core';
+export type { AnswerController, RunController } from '@lobi/core/react/lists';
 export {
   useGamePlays,
   type GamePlays,

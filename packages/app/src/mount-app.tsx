@@ -1,15 +1,24 @@
 import type { PlatformClient } from '@lobi/core';
 import { buildPath } from '@lobi/core/routes';
 import type { i18n } from 'i18next';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { adoptGameArt } from '@lobi/ui/lobby';
 import { App } from './app.tsx';
 import { bootOverlay } from './boot-overlay.ts';
 import type { Brand } from './config/brand-schema.ts';
 import type { KitLanguage } from './i18n/use-language.ts';
+import { holdStyles } from './page/held-styles.ts';
+import { Mounted } from './page/mounted.tsx';
+import { isPrintedLive } from './page/printed-lobby.ts';
 import { hasPrintedNotice } from './page/printed-notice.ts';
+import { quietMoment } from './page/quiet-moment.ts';
+import { registerWorker } from './page/register-worker.ts';
+import { prepareTakeOver } from './page/take-over.ts';
 import { termsHash } from './page/terms-address.ts';
-import { openNotice } from './router/late.ts';
+import { openNotice } from './router/lazy-parts.ts';
+import { prepareGames } from './router/prepare-games.ts';
 import { preloadScreen } from './router/preload-screen.ts';
 import { createClientErrorReporter } from './router/report-client-errors.ts';
 
@@ -18,11 +27,11 @@ interface Start {
   readonly brand: Brand;
   readonly client: PlatformClient;
   readonly i18n: i18n;
-  /** Resolves with the words that the first paint needs. */
+  /** Resolves when the messages of the first paint are loaded. */
   readonly ready: Promise<KitLanguage>;
 }
 
-/** `/` leads to the lobby. Where that is known before anything is drawn, no frame goes without it. */
+/** `/` redirects to the lobby. If that is known before rendering, no frame is lost to it. */
 function leadToLobby(): void {
   const { pathname, hash } = location;
   if (pathname === '/' && hash !== termsHash) {
@@ -30,19 +39,50 @@ function leadToLobby(): void {
   }
 }
 
-/** Draws the app once everything in the first paint has loaded, so that it is the whole page. */
+/** Resolves when the session is checked and the settings have loaded or failed. */
+async function whenKnown({ auth, settings }: PlatformClient): Promise<void> {
+  await Promise.all([
+    settings.load().catch(() => undefined),
+    new Promise<void>((resolve) => {
+      const isKnown = (): boolean => !auth.getSnapshot().hasTag('checking');
+      if (isKnown()) return resolve();
+      const subscription = auth.subscribe(() => {
+        if (!isKnown()) return;
+        subscription.unsubscribe();
+        resolve();
+      });
+    }),
+  ]);
+}
+
+/**
+ * Renders the app after everything of the first paint has loaded, so that the whole page appears at
+ * once. A pre-rendered lobby with games stays until the app has rendered the same, in slices that
+ * do not block input.
+ */
 export async function mountApp({ mount, brand, client, i18n, ready }: Start): Promise<void> {
+  const isPrinted = isPrintedLive(mount);
   const [words] = await Promise.all([
     ready,
     preloadScreen(brand, location.pathname),
     client.notice.getSnapshot().matches('open') && !hasPrintedNotice() && openNotice.preload(),
+    isPrinted && whenKnown(client),
   ]);
   leadToLobby();
   bootOverlay(document, brand.overlay.removeMs);
+  void quietMoment().then(registerWorker);
+  prepareGames(client);
   const report = createClientErrorReporter(client.api, brand.own?.onError);
-  createRoot(mount, { onCaughtError: report, onUncaughtError: report }).render(
-    <BrowserRouter>
-      <App brand={brand} client={client} i18n={i18n} words={words} />
-    </BrowserRouter>,
-  );
+  const root = createRoot(mount, { onCaughtError: report, onUncaughtError: report });
+  const draw = (mounted?: ReactNode): void =>
+    root.render(
+      <BrowserRouter>
+        <App brand={brand} client={client} i18n={i18n} words={words} />
+        {mounted}
+      </BrowserRouter>,
+    );
+  if (!isPrinted) return draw();
+  adoptGameArt(mount);
+  const mounted = <Mounted onInserted={holdStyles()} onShown={prepareTakeOver(mount)} />;
+  startTransition(() => draw(mounted));
 }

@@ -1,24 +1,24 @@
 import { isOneOf, type Role } from '@lobi/core/contract';
 import { ErrorPage } from '@lobi/ui';
 import type { EngineProps } from './engine-props.ts';
-import { lateEngine, type Engine } from './game-module.ts';
+import { lazyEngine, type Engine } from './game-module.ts';
 import { gameEngines } from './game-modules.ts';
 import { useOwnGame } from './use-own-game.ts';
 
-/** Built-in games, and what is not one: the arena, and the games of providers. */
+/** Built-in games, and the other engines: the arena, and the games of providers. */
 const engines: Readonly<Record<string, Engine>> = {
   ...gameEngines,
-  arena: lateEngine(
+  arena: lazyEngine(
     async () => (await import('./arena/arena-stage.tsx')).ArenaStage,
-    async () => (await import('./arena/arena-desk.tsx')).ArenaDesk,
+    async () => (await import('./arena/arena-console.tsx')).ArenaConsole,
   ),
-  provider: lateEngine(
+  provider: lazyEngine(
     async () => (await import('./provider/provider-stage.tsx')).ProviderStage,
-    async () => (await import('./provider/provider-desk.tsx')).ProviderDesk,
+    async () => (await import('./provider/provider-console.tsx')).ProviderConsole,
   ),
 };
 
-/** Does a stage exist for this engine? */
+/** Returns whether this engine has a stage. */
 export const hasStage = (engine: string): boolean => Object.hasOwn(engines, engine);
 
 /** Shows a game with the engine that plays it. */
@@ -27,6 +27,6 @@ export function GameEngine({ role, ...props }: EngineProps & { readonly role: Ro
   const engine = engines[props.game.engine];
   if (own) return <own.Stage game={props.game} />;
   if (!engine) return <ErrorPage code="maintenance" homeHref="/game" />;
-  const View = isOneOf('desk', { role }) ? engine.desk : engine.stage;
+  const View = isOneOf('gameManagers', { role }) ? engine.console : engine.stage;
   return <View {...props} />;
 }

@@ -1,43 +1,42 @@
 import type { EngineOf, GameName } from '@lobi/core/games';
-import { late, type KitMessages } from '@lobi/ui';
+import { lazyWithRetry, type KitMessages } from '@lobi/ui';
 import type { ComponentType } from 'react';
 import type { EngineProps } from './engine-props.ts';
 
 /** Components of an engine. */
 export interface Engine {
-  /** Where players play. */
+  /** Component for players. */
   readonly stage: ComponentType<EngineProps>;
-  /** Where the rounds are run. */
-  readonly desk: ComponentType<EngineProps>;
+  /** Component for the operator of the rounds. */
+  readonly console: ComponentType<EngineProps>;
 }
 
 /**
- * A built-in game as the application joins it: a stage for each of its engines. The kit has texts
- * under the name of the game as well.
+ * A built-in game in the application: a stage for each of its engines. The kit has messages under the
+ * name of the game as well.
  */
 export interface GameModule<Name extends GameName & keyof KitMessages> {
   readonly engines: { readonly [Key in EngineOf<Name>]: Engine };
 }
 
-/** An engine whose parts are loaded when it is first shown, each a chunk of its own. */
-export const lateEngine = (
+/** An engine whose parts are loaded when they are first shown, each as a separate chunk. */
+export const lazyEngine = (
   loadStage: () => Promise<ComponentType<EngineProps>>,
-  loadDesk: () => Promise<ComponentType<EngineProps>>,
+  loadConsole: () => Promise<ComponentType<EngineProps>>,
 ): Engine => ({
-  stage: late(async () => ({ default: await loadStage() })),
-  desk: late(async () => ({ default: await loadDesk() })),
+  stage: lazyWithRetry(async () => ({ default: await loadStage() })),
+  console: lazyWithRetry(async () => ({ default: await loadConsole() })),
 });
 
 /**
- * A built-in game: its rounds run automatically, so staff look on at the same stage.
- *
- * @param load the file of the stage
- * @param name what it is exported as; picked here, since a bundler writes it four times otherwise
+ * A built-in game without an operator: staff watches the same stage.
+ * @param load imports the file of the stage
+ * @param name its export; passed separately, since a bundler would duplicate the selection
  */
 export function stageOnly<Name extends string>(
   load: () => Promise<{ readonly [Key in Name]: ComponentType<EngineProps> }>,
   name: Name,
 ): Engine {
-  const stage = late(async () => ({ default: (await load())[name] }));
-  return { stage, desk: stage };
+  const stage = lazyWithRetry(async () => ({ default: (await load())[name] }));
+  return { stage, console: stage };
 }

@@ -8,13 +8,15 @@ import { kenoModule } from './keno/keno.module.ts';
 import { limboModule } from './limbo/limbo.module.ts';
 import { minesModule } from './mines/mines.module.ts';
 import { plinkoModule } from './plinko/plinko.module.ts';
+import { blackjackModule } from './blackjack/blackjack.module.ts';
+import { pokerModule } from './poker/poker.module.ts';
 import { rouletteModule } from './roulette/roulette.module.ts';
 import { slotsModule } from './slots/slots.module.ts';
 import { wheelModule } from './wheel/wheel.module.ts';
 import type { GameName } from '@lobi/core/games';
 import type { Engine, GameModule } from './game-module.ts';
 
-/** Every built-in game: one that has no stage, or no texts in the kit, does not compile. */
+/** Every built-in game; a game without a stage, or without messages in the kit, does not compile. */
 const gameModules: { readonly [Name in GameName]: GameModule<Name> } = {
   dice: diceModule,
   limbo: limboModule,
@@ -24,6 +26,8 @@ const gameModules: { readonly [Name in GameName]: GameModule<Name> } = {
   wheel: wheelModule,
   keno: kenoModule,
   hilo: hiloModule,
+  poker: pokerModule,
+  blackjack: blackjackModule,
   slots: slotsModule,
   fishing: fishingModule,
   crash: crashModule,

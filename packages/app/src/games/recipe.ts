@@ -1,5 +1,5 @@
 import { AppError, type Currency } from '@lobi/core/contract';
-import { follows, type PlaySeeds } from '@lobi/core/games';
+import { isChainLink, type PlaySeeds } from '@lobi/core/games';
 import type { VerifierValues } from '@lobi/ui/games';
 
 /** Facts of a choice or an outcome, by name. */
@@ -13,31 +13,31 @@ export interface Claim {
   readonly stake: bigint;
   readonly currency: Currency;
   readonly choice: Facts;
-  /** Outcome as the player entered it; `null` if none was entered. */
+  /** Outcome entered by the player; `null` without one. */
   readonly outcome: Facts | null;
 }
 
 /** Recomputed result. */
 export interface Computed {
   readonly outcome: Facts;
-  /** Minor units; `null` where other stakes decide it as well. */
+  /** Minor units; `null` if it also depends on other stakes. */
   readonly payout: bigint | null;
 }
 
 /** Function that recomputes the plays of a game. */
 export interface Recipe {
-  /** Is the revealed seed or hash the one that was promised? */
+  /** Whether the revealed seed or hash matches its commitment. */
   promise(claim: Claim): Promise<boolean>;
   compute(claim: Claim): Promise<Computed>;
 }
 
-/** @throws AppError `validation` with a field that cannot be read */
+/** Rejects a field. @throws AppError `validation` with the invalid field */
 export const refuse = (field: keyof VerifierValues): never => {
   throw new AppError('validation', `${field} cannot be read`, {
     errors: { [field]: ['validation.format'] },
   });
 };
 
-/** Rounds are promised by a hash chain: each hash leads to the one published before. */
+/** Rounds are committed by a hash chain: each hash leads to the one published before. */
 export const inChain: Recipe['promise'] = ({ seeds, commitment }) =>
-  follows(seeds.serverSeed, commitment);
+  isChainLink(seeds.serverSeed, commitment);

@@ -1,4 +1,4 @@
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { ActivityListView } from '@lobi/ui/data';
 import { Stack } from '@lobi/ui';
 import { useListProps } from './parts/list-props.ts';

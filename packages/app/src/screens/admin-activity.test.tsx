@@ -8,7 +8,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true }).fir
 
 describe('the audit log', () => {
   it.each(['admin', 'superadmin'] as const)(
-    'the audit log leads to who did it and to what it was done to: %s',
+    'the audit log links to the actor and the target: %s',
     async (role) => {
       await openApp({ path, role });
       await expect.element(link('budi')).toHaveAttribute('href', '/user/user-budi');
@@ -18,7 +18,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('the audit log filters by the user in the address, and says so', async () => {
+  it('the audit log filters by the user in the address, and shows the filter', async () => {
     await openApp({ path: `${path}?userId=user-budi`, role: 'admin' });
     await expect.element(link('budi')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /Pengguna.*budi/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { Stack } from '@lobi/ui';
 import { ActivityListView } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';

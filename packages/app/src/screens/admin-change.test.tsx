@@ -7,7 +7,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const changes = { path: '/admin/change', role: 'admin', situation: 'twoPeople' } as const;
 
 describe('changes by two people', () => {
-  it('a second person looks at a change and approves it by the keyboard, and it is done then', async () => {
+  it('a second person opens a change and approves it by the keyboard, and it is executed', async () => {
     const { backend } = await openApp(changes);
     await expect.element(look('Bank Samudra')).toBeVisible();
     look('Bank Samudra').element().focus();
@@ -43,7 +43,7 @@ describe('changes by two people', () => {
     expect(backend.world.users.get('user-blocked')?.status).toBe('blocked');
   });
 
-  it('the person who asked takes a change back and cannot approve it', async () => {
+  it('the requester withdraws a change and cannot approve it', async () => {
     const { backend } = await openApp(changes);
     await expect.element(look('player2')).toBeVisible();
     await look('player2').click();
@@ -69,8 +69,8 @@ describe('changes by two people', () => {
   });
 });
 
-describe('what takes two people', () => {
-  it('a change that takes two people is asked for where it was meant to be done', async () => {
+describe('changes that require two people', () => {
+  it('a change that requires two people is requested from its usual page', async () => {
     const { backend } = await openApp({ ...changes, path: '/admin/channel' });
     const channel = page.getByRole('switch', { name: /Dompet Kilat/ });
     await expect.element(channel).toBeChecked();
@@ -86,7 +86,7 @@ describe('what takes two people', () => {
     await expect.element(channel).toBeChecked();
   });
 
-  it('a change that takes one person is done at once: another agent', async () => {
+  it('a change that requires one person is executed at once: another agent', async () => {
     const { backend } = await openApp({ path: '/user/user-player2', role: 'admin' });
     await button('Pindahkan ke agen lain').click();
     await page.getByRole('textbox', { name: /^Alasan/ }).fill('Agennya berhenti');
@@ -95,8 +95,8 @@ describe('what takes two people', () => {
     expect(backend.world.users.get('user-player2')?.parentId).toBeNull();
   });
 
-  it('a change that takes one person is done at once: another role, once one is chosen', async () => {
-    // Nothing of this player is under way.
+  it('a change that requires one person is executed at once: another role, once one is selected', async () => {
+    // This player has no open requests.
     const { backend } = await openApp({ path: '/user/user-indra', role: 'superadmin' });
     await button('Ubah peran').click();
     await page.getByRole('textbox', { name: /^Alasan/ }).fill('Bekerja untuk kami');

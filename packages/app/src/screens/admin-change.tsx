@@ -1,5 +1,5 @@
 import { changeRequestKinds, changeRequestStatuses, type ChangeRequest } from '@lobi/core/contract';
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { EmptyState, Stack } from '@lobi/ui';
 import { DataTable } from '@lobi/ui/data';
 import { useMemo, useState } from 'react';
@@ -11,7 +11,7 @@ import { useListProps } from './parts/list-props.ts';
 import { listQuery } from './parts/list-query.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 
-/** Changes that take two people: pending and decided ones. @source ours */
+/** Changes that require two people: pending and decided ones. @source ours */
 export function AdminChangeScreen() {
   const { t } = useTranslation();
   const { query, setQuery } = useTableQuery('admin.change.list', ['status', 'kind']);
@@ -37,7 +37,7 @@ export function AdminChangeScreen() {
     ],
     [t],
   );
-  // A decision of another reviewer shows in the open dialog too.
+  // Another reviewer's decision appears in the open dialog too.
   const current = props.rows?.find(({ id }) => id === looking?.id) ?? looking;
   return (
     <Stack gap={5}>

@@ -1,5 +1,5 @@
 import { buildPath } from '@lobi/core/routes';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Stack } from '@lobi/ui';
 import { ChannelForm } from './parts/channels/channel-form.tsx';
 import { OfficeHeading } from './parts/office/office-heading.tsx';

@@ -1,5 +1,5 @@
 import { buildPath } from '@lobi/core/routes';
-import { useAction, useEntity } from '@lobi/core/react';
+import { useAction, useEntity } from '@lobi/core/react/lists';
 import { Stack } from '@lobi/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function AdminChannelEditScreen() {
     return <EntityError failure={channel.failure} onRetry={channel.refresh} />;
   if (channel.status === 'loading') return <ScreenLoading />;
   const { entity } = channel;
-  // A change that arrives while the form is open must not be overwritten unseen.
+  // A concurrent change must not be overwritten unnoticed.
   const version = opened?.id === entity.id ? opened.version : entity.version;
   if (opened?.id !== entity.id) setOpened({ id: entity.id, version: entity.version });
   return (

@@ -1,4 +1,4 @@
-import { useEntity } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { PageHeading } from '../page/page-heading.tsx';
 import { ChannelTable } from './parts/channels/channel-table.tsx';
 

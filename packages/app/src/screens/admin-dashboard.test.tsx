@@ -7,7 +7,7 @@ import { openApp } from '../testing/open-app.tsx';
 const online = () => page.getByRole('region', { name: 'Sedang online' });
 
 describe('the dashboard of staff', () => {
-  it('the dashboard of staff says who of the staff is connected, and knows no more when the line is lost', async () => {
+  it('the dashboard of staff shows which staff is online, and no one when the connection is lost', async () => {
     const { backend } = await openApp({ path: '/admin/dashboard', role: 'admin' });
     await expect.element(online().getByText('Anda', { exact: false })).toBeVisible();
 
@@ -29,7 +29,7 @@ describe('the dashboard of staff', () => {
 });
 
 describe('the figures of the dashboard of staff', () => {
-  it('says what is counted and leads to where it is counted', async () => {
+  it('the dashboard of staff shows counts that link to their lists', async () => {
     await openApp({ path: '/admin/dashboard', role: 'admin' });
     const main = page.getByRole('main');
     await expect
@@ -55,7 +55,7 @@ describe('the dashboard of a superadmin', () => {
   const approve = page.getByRole('button', { name: 'Setujui', exact: true });
 
   // id: superadmin-board-approves
-  it('the dashboard of a superadmin lists what waits for a second person and takes the approval', async () => {
+  it('the dashboard of a superadmin lists changes that wait for a second person, and approves them', async () => {
     const { backend } = await openApp({ ...board, situation: 'twoPeople', size: [390, 844] });
     await expect.element(waiting()).toBeVisible();
     await look('player2').click();
@@ -64,21 +64,21 @@ describe('the dashboard of a superadmin', () => {
     expect(backend.world.users.get('user-player2')?.parentId).toBeNull();
   });
 
-  it('the dashboard of a superadmin does not approve what the superadmin asked for', async () => {
+  it('the dashboard of a superadmin offers no approval of a change that the same superadmin requested', async () => {
     await openApp({ ...board, situation: 'twoPeople' });
     await look('Bank Samudra').click();
     await expect.element(page.getByRole('button', { name: 'Batalkan permintaan' })).toBeVisible();
     await expect.element(approve).not.toBeInTheDocument();
   });
 
-  it('the dashboard of a superadmin says that nothing waits, and shows the audit of the ledger and the queue', async () => {
+  it('the dashboard of a superadmin shows that nothing waits, and the state of the ledger audit and the queue', async () => {
     await openApp(board);
     await expect.element(waiting().getByText('Tidak ada yang menunggu persetujuan.')).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Audit buku besar' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Antrean' })).toBeVisible();
   });
 
-  it('the dashboard of a superadmin keeps that of an admin as it was', async () => {
+  it('the dashboard of a superadmin includes that of an admin', async () => {
     await openApp({ ...board, role: 'admin', situation: 'twoPeople' });
     await expect.element(page.getByRole('region', { name: 'Antrean' })).toBeVisible();
     await expect.element(waiting()).not.toBeInTheDocument();

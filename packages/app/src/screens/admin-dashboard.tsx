@@ -1,4 +1,5 @@
-import { useAuth, useEntity } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { Stack } from '@lobi/ui';
 import { KpiBoard } from '@lobi/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,9 @@ import { useBoard } from './parts/office/use-board.ts';
 const groups = ['queue', 'users'] as const;
 
 /**
- * The day in figures against yesterday, the queue, the users, and fourteen days as charts; for
- * superadmins before all that what waits for their approval. @source spec §2
+ * Figures of the day compared with yesterday, the queue, the users, and fourteen days as charts; for
+ * superadmins above all that the requests that wait for their approval.
+ * @source spec §2
  */
 export function AdminDashboardScreen() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { useEntity } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { EmptyState, Grid, Stack } from '@lobi/ui';
 import { GatewayCard } from '@lobi/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { PageHeading } from '../page/page-heading.tsx';
 import { GatewayItem } from './parts/channels/gateway-item.tsx';
 import { EntityError } from './parts/office/entity-error.tsx';
 
-/** Gateways: switches, limits, channels, and a secret that can be set but not read. @source spec §2 */
+/** Gateways: status, limits, channels, and a write-only secret. @source spec §2 */
 export function AdminGatewayScreen() {
   const { t } = useTranslation();
   const gateways = useEntity('admin.gateway.list', {});

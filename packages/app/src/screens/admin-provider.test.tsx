@@ -9,8 +9,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const reason = () => page.getByRole('textbox', { name: /^Alasan/ });
 const dialog = () => page.getByRole('dialog');
 
-describe('providers of games', () => {
-  it('providers of games show what was paid today against each cap, and where their calls come from', async () => {
+describe('game providers', () => {
+  it('game providers show the payouts of today against each cap, and the addresses of their calls', async () => {
     await openApp(providers);
     await expect.element(nusa()).toBeVisible();
     await expect
@@ -39,7 +39,7 @@ describe('providers of games', () => {
     });
   });
 
-  it('providers of games say why they are suspended, and wait for a second person to be lifted', async () => {
+  it('game providers show why they are suspended, and lifting a suspension waits for a second person', async () => {
     const { backend } = await openApp({ ...providers, situation: 'suspended', size: [390, 844] });
     await expect.element(nusa().getByText('Pembayaran melewati batas harian.')).toBeVisible();
     await expect.element(nusa().getByText(/900\.000\.000/)).toBeVisible();
@@ -63,7 +63,7 @@ describe('providers of games', () => {
     await expect.element(button('Tangguhkan, Nusa Games')).toBeVisible();
   });
 
-  it('providers of games get other caps and addresses with a reason, and no line that is no address', async () => {
+  it('game providers accept other caps and addresses with a reason, and reject an invalid address', async () => {
     const { backend } = await openApp(providers);
     await button('Batas dan alamat, Nusa Games').click();
     const day = page.getByRole('textbox', { name: /^Batas per hari/ });
@@ -84,7 +84,7 @@ describe('providers of games', () => {
     });
   });
 
-  it('providers of games list their past suspensions with who lifted them', async () => {
+  it('game providers list their past suspensions with who lifted them', async () => {
     await openApp({
       ...providers,
       situation: 'suspended',
@@ -102,7 +102,7 @@ describe('providers of games', () => {
     await expect.element(dialog().getByText('superadmin')).toBeVisible();
   });
 
-  it('providers of games come live when the platform suspends one', async () => {
+  it('game providers are updated live when the platform suspends one', async () => {
     const { backend } = await openApp(providers);
     await expect.element(button('Tangguhkan, Nusa Games')).toBeVisible();
     const superadmin = await callerOf(backend, 'superadmin');
@@ -126,7 +126,7 @@ describe('providers of games', () => {
 });
 
 describe('the alarm about a suspended provider', () => {
-  it('the alarm about a suspended provider is on the dashboard of staff and leads to the provider', async () => {
+  it('the alarm about a suspended provider is on the dashboard of staff and links to the provider', async () => {
     await openApp({ path: '/admin/dashboard', role: 'admin', situation: 'suspended' });
     await expect.element(page.getByText(/^Provider Nusa Games ditangguhkan sejak/)).toBeVisible();
     await page.getByRole('link', { name: 'Lihat provider' }).click();

@@ -1,4 +1,4 @@
-import { useEntity } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { EmptyState, Grid, Stack } from '@lobi/ui';
 import { ProviderCard } from '@lobi/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { EntityError } from './parts/office/entity-error.tsx';
 import { OfficeHeading } from './parts/office/office-heading.tsx';
 import { ProviderItem } from './parts/providers/provider-item.tsx';
 
-/** Providers of games: payouts against their caps, and suspensions to make and to lift. @source ours */
+/** Game providers: payouts against their caps, and suspensions. @source ours */
 export function AdminProviderScreen() {
   const { t } = useTranslation();
   const providers = useEntity('admin.provider.list', {});

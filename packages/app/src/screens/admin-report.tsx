@@ -1,5 +1,6 @@
 import { reportFigures } from '@lobi/core/contract';
-import { useEntity, usePlatform } from '@lobi/core/react';
+import { usePlatform } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { Stack } from '@lobi/ui';
 import { useBrand } from '../config/brand-context.ts';
 import { PageHeading } from '../page/page-heading.tsx';

@@ -25,7 +25,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('settings may have no limit, and wait for a second person, who reads what they are', async () => {
+  it('a change of a setting without a limit waits for a second person, who sees the new value', async () => {
     const { backend } = await openApp({
       ...settings,
       before: ({ world }) => {
@@ -48,7 +48,7 @@ describe('settings', () => {
       .toMatch(/5\.000\.000/);
   });
 
-  it('settings take no amount that cannot be read for no limit', async () => {
+  it('an invalid amount in a setting is not saved as no limit', async () => {
     const { backend } = await openApp(settings);
     await change('Persetujuan kedua di atas').click();
     await page.getByRole('textbox', { name: /^Nilai baru/ }).fill('5,5');
@@ -73,7 +73,7 @@ describe('settings', () => {
     expect(backend.world.settingHistory.get('newUserStatus')?.[0]?.value).toBe('pending');
   });
 
-  it('a share is entered as it is read: in percent', async () => {
+  it('a share is entered in percent, as it is displayed', async () => {
     const { backend } = await openApp(settings);
     await expect.element(page.getByText(/^7,5\s?%$/)).toBeVisible();
     await change('Bagian agen dari hasil permainan').click();

@@ -1,5 +1,6 @@
 import type { PlatformSetting } from '@lobi/core/contract';
-import { useAuth, useEntity } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { buildPath } from '@lobi/core/routes';
 import { Button, KitLink, Stack } from '@lobi/ui';
 import { DataTable } from '@lobi/ui/data';
@@ -10,7 +11,7 @@ import { OfficeHeading } from './parts/office/office-heading.tsx';
 import { SettingChange } from './parts/settings/setting-change.tsx';
 import { useSettingColumns } from './parts/settings/use-setting-columns.tsx';
 
-/** Settings that change while the platform runs: read by staff, changed by superadmins. @source ours */
+/** Settings that can be changed at run time: read by staff, changed by superadmins. @source ours */
 export function AdminSettingScreen() {
   const { t } = useTranslation();
   const { user } = useAuth();

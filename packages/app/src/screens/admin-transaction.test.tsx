@@ -13,7 +13,7 @@ const openedId = () =>
   document.querySelector<HTMLElement>('.lobi-ReviewQueue-row[aria-current]')?.dataset['id'];
 
 describe('the queue of transactions', () => {
-  it('the queue of transactions says who was faster when a decision comes too late, and goes on with the next', async () => {
+  it('the queue of transactions names the reviewer who decided first, and continues with the next request', async () => {
     const { backend } = await openQueue();
     await expect.poll(() => document.activeElement?.hasAttribute('data-id')).toBe(true);
     const [first = '', second] = rows().map((row) => row.dataset['id']);
@@ -42,7 +42,7 @@ describe('the queue of transactions', () => {
       .not.toBeNull();
   });
 
-  it('the queue of transactions says beside a request what staff noted about its owner, also when it comes while one looks', async () => {
+  it('the queue of transactions shows staff notes about the owner, also those that arrive later', async () => {
     const { backend } = await openQueue();
     await expect.poll(() => rows().length).toBeGreaterThan(2);
     rows()[0]?.click();
@@ -60,7 +60,7 @@ describe('the queue of transactions', () => {
     await expect.element(all).toHaveAttribute('href', `/user/${owner.id}?tab=notes`);
   });
 
-  it('the queue of transactions says beside each request why to look closer', async () => {
+  it('the queue of transactions shows the risks of each request', async () => {
     const { backend } = await openQueue();
     await expect.poll(() => rows().length).toBeGreaterThan(2);
     const admin = await callerOf(backend, 'admin');
@@ -70,7 +70,7 @@ describe('the queue of transactions', () => {
     expect(row?.textContent).toContain('akun baru');
   });
 
-  it('the queue of transactions makes a new request for money that arrived late, and leads from one to the other', async () => {
+  it('the queue of transactions creates a new request for late money, and links the two', async () => {
     const { backend } = await openQueue('/admin/transaction?status=rejected');
     await expect.poll(() => rows().length).toBe(1);
     await expect.poll(() => document.activeElement?.hasAttribute('data-id')).toBe(true);
@@ -95,7 +95,7 @@ describe('the queue of transactions', () => {
     await expect.element(page.getByRole('button', { name: 'Setujui', exact: true })).toBeDisabled();
   });
 
-  it('the queue of transactions keeps the open request in the address, until another filter is chosen', async () => {
+  it('the queue of transactions stores the open request in the address, until another filter is chosen', async () => {
     await openQueue();
     await expect.poll(() => document.activeElement?.hasAttribute('data-id')).toBe(true);
     const [first, second] = rows().map((row) => row.dataset['id']);
@@ -108,7 +108,7 @@ describe('the queue of transactions', () => {
     await expect.poll(openedId).toBeUndefined();
   });
 
-  it('the queue of transactions offers how many requests a page has where there are more than the fewest', async () => {
+  it('the queue of transactions offers page sizes if there are more requests than the smallest one', async () => {
     await openApp({
       path: '/admin/transaction',
       role: 'admin',
@@ -126,7 +126,7 @@ describe('the queue of transactions', () => {
     expect(placeNow()).toBe('/admin/transaction?perPage=50');
   });
 
-  it('the queue of transactions opens the request that the address names', async () => {
+  it('the queue of transactions opens the request in the address', async () => {
     let last: string | undefined;
     await openApp({
       path: '/admin/transaction',
@@ -140,7 +140,7 @@ describe('the queue of transactions', () => {
     await expect.element(page.getByRole('button', { name: 'Setujui', exact: true })).toBeVisible();
   });
 
-  it('the queue of transactions shows everything that a payout takes, each to be copied as it is', async () => {
+  it('the queue of transactions shows all payout details, each with a copy button', async () => {
     await openApp({
       path: '/admin/transaction',
       role: 'admin',
@@ -178,7 +178,7 @@ describe('the queue of transactions', () => {
     await expect.element(page.getByText(/nama terverifikasi$/)).toBeVisible();
   });
 
-  it('the queue of transactions shows what the address asks for, state by state', async () => {
+  it('the queue of transactions filters by the status in the address', async () => {
     await openQueue('/admin/transaction?status=rejected');
     await expect.poll(() => rows().length).toBe(1);
     await page.getByRole('button', { name: 'Belum selesai', exact: true }).click();

@@ -6,7 +6,7 @@ const meta = {
   ...screenStories,
   title: 'Screens/App/Back office',
   args: { ...screenStories.args, role: 'admin' },
-  // Charts come late on purpose; a story waits for the screen, not for their code.
+  // Charts are lazy-loaded; a story waits for the screen, not for their code.
   loaders: [() => import('./parts/office/day-charts.tsx')],
 } satisfies Meta<ScreenArgs>;
 export default meta;
@@ -80,7 +80,7 @@ export const QueueReview: Story = {
   },
 };
 
-/** The same on a phone: a sheet. */
+/** The same on a phone, in a bottom sheet. */
 export const QueueReviewPhone: Story = {
   args: { path: queue },
   globals: phone,
@@ -119,7 +119,7 @@ export const QueueInteraction: Story = {
     await expect(rowsOf(canvasElement).map((row) => row.dataset['id'])).not.toContain(first);
     await waitFor(() => expect(opened(canvasElement)).toBe(second));
 
-    // The work goes on where it is, and the focus with it.
+    // The focus stays at the same position.
     await waitFor(() => expect(panel()).toBeVisible());
     await userEvent.keyboard('j');
     await waitFor(() => expect(panel()).toBeVisible());
@@ -161,7 +161,7 @@ export const Gateways: Story = { args: { path: gateways } };
 export const GatewaysPhone: Story = { args: { path: gateways }, globals: phone };
 export const GatewaysServerError: Story = { args: { path: gateways, network: 'server-error' } };
 
-/** Switching a gateway off says what that does; the limits and a new secret are in a dialog. */
+/** Disabling a gateway shows the consequences first; limits and a new secret are in a dialog. */
 export const GatewaysInteraction: Story = {
   args: { path: gateways },
   globals: { language: 'id' },
@@ -260,7 +260,7 @@ export const AuditUnsoundPhone: Story = {
 export const AuditSlow: Story = { args: { path: audit, network: 'slow' } };
 export const AuditServerError: Story = { args: { path: audit, network: 'server-error' } };
 
-/** Other roles see none of it. */
+/** Other roles have no access. */
 export const Forbidden: Story = { args: { path: dashboard, role: 'player' } };
 
 const twoPeople = 'twoPeople';
@@ -286,7 +286,7 @@ export const ChangesRtl: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** One change, opened by the keyboard. */
+/** One change, opened by keyboard. */
 export const ChangesLook: Story = {
   args: { path: changes, situation: twoPeople },
   globals: wide,

@@ -32,7 +32,7 @@ export const DashboardRtl: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** More waits than is shown; the rest is a link away. */
+/** More requests wait than are shown; the rest is behind a link. */
 export const DashboardCrowded: Story = { args: { path: dashboard, situation: 'crowded' } };
 export const DashboardCrowdedPhone: Story = {
   ...DashboardCrowded,
@@ -58,7 +58,7 @@ export const EarningAbsent: Story = { args: { path: '/earning/nowhere' } };
 
 export const CashIn: Story = { args: { path: `${create}?type=cash-in` } };
 export const CashOut: Story = { args: { path: `${create}?type=cash-out` } };
-/** An address that does not say which way. */
+/** An address without a direction. */
 export const CashWhich: Story = { args: { path: create } };
 export const CashAbsent: Story = {
   args: { path: '/wallet/nowhere/transaction/create?type=cash-in' },
@@ -70,7 +70,7 @@ const transaction = '/transaction/{transaction}';
 export const TransactionToDecide: Story = { args: { path: transaction, situation: 'paid' } };
 export const TransactionCompleted: Story = { args: { path: transaction, situation: 'deposited' } };
 export const TransactionRejected: Story = { args: { path: transaction, situation: 'refused' } };
-/** A cash-out that the agent asked for waits for the player. */
+/** A cash-out requested by the agent waits for the player. */
 export const TransactionAsked: Story = { args: { path: transaction, situation: 'asked' } };
 export const TransactionForAdmin: Story = {
   args: { path: transaction, situation: 'paid', role: 'admin' },

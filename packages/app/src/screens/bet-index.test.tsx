@@ -1,9 +1,9 @@
-import { addHouseGames } from '@lobi/core/testing';
+import { addBuiltInGames } from '@lobi/core/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { callerOf, openApp } from '../testing/open-app.tsx';
 
-/** Hrefs of all links whose name begins so. */
+/** Addresses of all links whose name begins with this text. */
 const hrefsOf = (name: RegExp): (string | null)[] =>
   page
     .getByRole('link', { name })
@@ -11,11 +11,11 @@ const hrefsOf = (name: RegExp): (string | null)[] =>
     .map((link) => link.getAttribute('href'));
 
 describe('bet.index', () => {
-  it('bet.index leads from each finished bet to where it is computed again, and from there back', async () => {
+  it('bet.index links each finished bet to its verification, which links back', async () => {
     const { backend } = await openApp({
       path: '/wallet/wallet-player/bet',
       before: async (platform) => {
-        addHouseGames(platform.world, ['dice']);
+        addBuiltInGames(platform.world, ['dice']);
         const api = await callerOf(platform, 'player');
         const body = { amount: '10000', choice: { direction: 'under', target: 5_000 } };
         const input = { params: { gameId: 'game-dice' }, body };
@@ -28,7 +28,7 @@ describe('bet.index', () => {
     expect(hrefsOf(/^Periksa hasil, .*Laga|^Periksa hasil, .*Arena/i)).toContain(
       '/fairness?fight=round-past-0',
     );
-    // The bet on the fight that is open has no outcome yet.
+    // The open fight’s bet has no outcome yet.
     expect(hrefsOf(/^Periksa hasil/)).not.toContain('/fairness?fight=round-1');
 
     await check.click();
@@ -43,7 +43,7 @@ describe('bet.index', () => {
     ['agent', false],
     ['superadmin', true],
   ] as const)(
-    'bet.index leads to the game from a bet where the reader may open it: %s',
+    'bet.index links a bet to its game if the user may open it: %s',
     async (role, mayOpen) => {
       await openApp({ path: '/wallet/wallet-player/bet', role });
       await expect

@@ -1,6 +1,7 @@
 import type { Bet } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useAuth, useList } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { BetListView } from '@lobi/ui/data';
 import { useCallback } from 'react';
 import { useBrand } from '../config/brand-context.ts';

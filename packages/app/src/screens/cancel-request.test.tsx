@@ -6,7 +6,7 @@ import { callerOf, openApp } from '../testing/open-app.tsx';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('alertdialog');
 
-/** Asks for a deposit; returns where its owner sees it. */
+/** Requests a deposit; returns where its owner sees it. */
 async function ask(backend: FakeBackend) {
   const player = await callerOf(backend, 'player');
   const { data } = await player.call(
@@ -28,8 +28,8 @@ const depositsOf = ({ world }: FakeBackend) =>
     )
     .map(({ status, reason }) => [status, reason]);
 
-describe('an own request', () => {
-  it('the owner cancels a request after a confirmation, and a message says so', async () => {
+describe('a user’s own request', () => {
+  it('the owner cancels a request after a confirmation, and a message confirms it', async () => {
     const { backend } = await openApp({ path: '/', before: ask });
     await button('Batalkan permintaan').click();
     await expect.element(dialog()).toBeVisible();

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
-/** Codes of the contract that a reader must not meet in a file. */
+/** Codes of the contract that must not appear in a file for users. */
 const codes =
   /^(player|agent|admin|superadmin|declare|pending|activated|restricted|blocked|processing|completed|rejected|cancelled|placed|won|lost|posted|voided|accrued|claimable|claimed|paid|turnover|ggr|referral)$/;
 const worded = new Set(['Jenis', 'Peran', 'Status', 'Tindakan']);
@@ -44,26 +44,23 @@ describe('a CSV file', () => {
     ['/user', 'admin', /^users-/, 'Bergabung (WIB)'],
     ['/user/user-player/activity', 'player', /^activity-player-/, 'Waktu (WIB)'],
     ['/admin/activity', 'admin', /^audit-log-/, 'Waktu (WIB)'],
-  ])(
-    'the CSV of %s states times of one zone and words for %s',
-    async (path, role, name, column) => {
-      const file = await download(path, role);
-      expect(file.mark).toEqual([0xef, 0xbb, 0xbf]);
-      expect(file.name).toMatch(name);
-      expect(file.name).toMatch(/-\d{4}-\d\d-\d\d\.csv$/);
-      const place = file.head.indexOf(column);
-      expect(place, file.head.join()).toBeGreaterThanOrEqual(0);
-      expect(file.rows.length).toBeGreaterThan(0);
-      for (const row of file.rows) {
-        expect(row[place]).toMatch(moment);
-        for (const [at, cell] of row.entries()) {
-          expect(cell).not.toMatch(utc);
-          // Accounts of the fixtures are named after their roles.
-          if (worded.has(file.head[at] ?? '')) expect(cell).not.toMatch(codes);
-        }
+  ])('the CSV of %s has times of one zone and texts for %s', async (path, role, name, column) => {
+    const file = await download(path, role);
+    expect(file.mark).toEqual([0xef, 0xbb, 0xbf]);
+    expect(file.name).toMatch(name);
+    expect(file.name).toMatch(/-\d{4}-\d\d-\d\d\.csv$/);
+    const place = file.head.indexOf(column);
+    expect(place, file.head.join()).toBeGreaterThanOrEqual(0);
+    expect(file.rows.length).toBeGreaterThan(0);
+    for (const row of file.rows) {
+      expect(row[place]).toMatch(moment);
+      for (const [at, cell] of row.entries()) {
+        expect(cell).not.toMatch(utc);
+        // Accounts of the fixtures are named after their roles.
+        if (worded.has(file.head[at] ?? '')) expect(cell).not.toMatch(codes);
       }
-    },
-  );
+    }
+  });
 
   it('the CSV of a report names the zone of its days and has plain amounts', async () => {
     const file = await download('/admin/report?from=2026-11-01&to=2026-11-07', 'admin');

@@ -1,5 +1,5 @@
 import { buildPath } from '@lobi/core/routes';
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { EarningListView } from '@lobi/ui/data';
 import { PageHeading } from '../page/page-heading.tsx';
 import { EarningClaims } from './parts/agent/earning-claims.tsx';
@@ -9,7 +9,7 @@ import { useReadAll } from './parts/use-read-all.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
-/** Earnings of an agent: sums, the claim, and each of them. @source spec §2, §3 (earning) */
+/** Earnings of an agent: totals, the claim, and the list. @source spec §2, §3 (earning) */
 export function EarningIndexScreen() {
   const { failure, walletId, ...page } = useWalletPage();
   const { query, setQuery } = useTableQuery('earning.list', ['status']);

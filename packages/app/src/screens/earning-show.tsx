@@ -1,5 +1,5 @@
 import { buildPath } from '@lobi/core/routes';
-import { useEntity } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { PageHeader, Stack } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { usePageTitle } from '../page/use-page-title.ts';
 import { EarningFacts } from './parts/agent/earning-facts.tsx';
 import { EntityError } from './parts/office/entity-error.tsx';
 
-/** One earning: how much, from what, and what has become of it. @source spec §2, §3 (earning) */
+/** One earning: amount, sources and status. @source spec §2, §3 (earning) */
 export function EarningShowScreen() {
   usePageTitle('route.earning.show');
   const { t } = useTranslation();

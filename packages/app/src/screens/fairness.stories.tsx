@@ -15,10 +15,10 @@ export const Player: Story = { args: { path } };
 /** The verifier needs no account. */
 export const Guest: Story = { args: { path, role: 'guest' } };
 
-/** The address names a play that is not there. */
+/** The address names a play that does not exist. */
 export const Missing: Story = { args: { path: `${path}?play=play-none` } };
 
-/** Plays and rounds that others published come out again, on this page, one after the other. */
+/** Plays and rounds published by others are verified on this page, one after the other. */
 export const Published: Story = {
   args: { path, role: 'guest' },
   play: async (context) => {

@@ -1,4 +1,4 @@
-import { addHouseGames, addTable, type FakeBackend } from '@lobi/core/testing';
+import { addBuiltInGames, addTable, type FakeBackend } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callerOf, openApp } from '../testing/open-app.tsx';
@@ -6,7 +6,7 @@ import type { ScreenSetup } from '../testing/open-screen.ts';
 
 const engines = ['slots-lantern-three', 'fishing'];
 
-/** Opens the address that `before` answers, once it has done what happened earlier. */
+/** Opens the address returned by `before`, after it has prepared the data. */
 async function show(
   before: (backend: FakeBackend) => Promise<string> | string,
   role: ScreenSetup['role'] = 'player',
@@ -15,7 +15,7 @@ async function show(
     path: '/fairness',
     role,
     before: (platform) => {
-      addHouseGames(platform.world, engines);
+      addBuiltInGames(platform.world, engines);
       return before(platform);
     },
   });
@@ -42,7 +42,7 @@ describe('built-in games', () => {
     await expect.element(page.getByRole('img', { name: /^Gulungan\. Baris 1/ })).toBeVisible();
   });
 
-  it('a net is cast by keyboard at the target that was chosen', async () => {
+  it('a net is cast by keyboard at the chosen target', async () => {
     const backend = await show(() => '/game/game-fishing');
     await readRules();
     await stake.fill('10000');
@@ -54,7 +54,7 @@ describe('built-in games', () => {
 });
 
 describe('fairness.show', () => {
-  it('fairness.show is filled in with a play of the reader, and computes it again', async () => {
+  it('fairness.show is prefilled with a play of the user, and recomputes it', async () => {
     await show(async (backend) => {
       const api = await callerOf(backend, 'player');
       const { data } = await api.call(
@@ -78,7 +78,7 @@ describe('fairness.show', () => {
     expect(page.getByText(/^Hasil sama/).elements()).toHaveLength(0);
   });
 
-  it('fairness.show says that a seed in use is still sealed', async () => {
+  it('fairness.show shows that an active seed is not revealed', async () => {
     await show(async (backend) => {
       const api = await callerOf(backend, 'player');
       const { data } = await api.call(
@@ -94,7 +94,7 @@ describe('fairness.show', () => {
     await expect.element(page.getByText(/belum dibuka\. Ganti/)).toBeVisible();
   });
 
-  it('fairness.show verifies for a guest what was pasted, and names the field that cannot be read', async () => {
+  it('fairness.show verifies pasted values for a guest, and names the invalid field', async () => {
     await show(() => '/fairness', 'guest');
     await page.getByRole('button', { name: 'Crash 1.26×' }).click();
     await verify.click();
@@ -109,7 +109,7 @@ describe('the totals of a fight', () => {
   const compute = page.getByRole('button', { name: 'Hitung ulang pool' });
   const proof = page.getByLabelText(/^Bukti laga/);
 
-  /** Bets on both sides of the fight that is open, then closes it. */
+  /** Bets on both sides of the open fight, then closes it. */
   const closeFight = async (backend: FakeBackend): Promise<string> => {
     const { world } = backend;
     const open = [...world.rounds.values()].find(({ status }) => status === 'open');
@@ -124,7 +124,7 @@ describe('the totals of a fight', () => {
     return `/fairness?fight=${open.id}`;
   };
 
-  it('the totals of a fight are filled in for a signed-in player, and own bets are recomputed', async () => {
+  it('the totals of a fight are prefilled for a signed-in player, and the player’s bets are recomputed', async () => {
     await show(closeFight);
     await compute.click();
     await expect.element(page.getByText('Ditandatangani oleh platform ini.')).toBeVisible();
@@ -135,7 +135,7 @@ describe('the totals of a fight', () => {
     await expect.element(proof).toBeInvalid();
   });
 
-  it('totals of a fight that were tampered with are detected, for guests as well', async () => {
+  it('tampered totals of a fight are detected, for guests as well', async () => {
     let text = '';
     await show(async (backend) => {
       const address = await closeFight(backend);
@@ -166,7 +166,7 @@ describe('the chains of a table', () => {
     expect(salt.elements()).toHaveLength(0);
   });
 
-  it('the chains of a table get their salt from staff, once', async () => {
+  it('staff sets the salt of the hash chains of a table, once', async () => {
     const backend = await show(({ world }) => {
       addTable(world, 'crash');
       return address;

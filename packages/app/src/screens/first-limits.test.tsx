@@ -1,4 +1,4 @@
-import { addHouseGames } from '@lobi/core/testing';
+import { addBuiltInGames } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, type AppSetup } from '../testing/open-app.tsx';
@@ -22,7 +22,8 @@ async function limitDeposits(): Promise<void> {
 }
 
 describe('before the first deposit', () => {
-  it('limits of deposits, losses and time are offered, with nothing filled in', async () => {
+  // id: limits-offered-by-kind
+  it('limits of deposits, losses and time are offered before the first deposit, with nothing prefilled', async () => {
     await show(deposit, { empty: true });
     await expect.element(title()).toBeVisible();
     for (const name of ['Batas deposit', 'Batas kerugian', 'Batas waktu bermain']) {
@@ -31,7 +32,7 @@ describe('before the first deposit', () => {
     await expect.element(amount()).not.toBeInTheDocument();
   });
 
-  it('"later" leads on without a limit', async () => {
+  it('"later" continues to the deposit without a limit', async () => {
     const world = await show(deposit, { empty: true });
     await expect.element(title()).toBeVisible();
     await page.getByRole('button', { name: 'Nanti' }).click();
@@ -39,7 +40,7 @@ describe('before the first deposit', () => {
     expect(world.limits).toEqual([]);
   });
 
-  it('the step stays after a limit was set, for the others', async () => {
+  it('the limits step stays open after one limit was set', async () => {
     const world = await show(deposit, { empty: true });
     await expect.element(title()).toBeVisible();
     await limitDeposits();
@@ -50,15 +51,16 @@ describe('before the first deposit', () => {
     await expect.element(amount()).toBeVisible();
   });
 
-  it('nothing is asked of who has deposited before', async () => {
+  it('a player who has deposited before is offered no limits', async () => {
     await show(deposit, { before: ({ world }) => void (world.limits.length = 0) });
     await expect.element(amount()).toBeVisible();
     await expect.element(title()).not.toBeInTheDocument();
   });
 });
 
-describe('where the place demands a limit', () => {
-  it('there is no "later", and a limit of time is not enough', async () => {
+describe('if the jurisdiction requires a limit', () => {
+  // id: limits-offered-without-later
+  it('a required limit has no "later", and is not met by a time limit', async () => {
     await show(deposit, { situation: 'demanding' });
     await expect.element(title()).toBeVisible();
     const goOn = page.getByRole('button', { name: 'Lanjutkan' });
@@ -90,8 +92,9 @@ describe('after a registration', () => {
     await page.getByRole('main').getByRole('button', { name: 'Buat akun' }).click();
   }
 
-  it('the lobby comes first, and limits are offered once when the first game is left', async () => {
-    await register({ before: ({ world }) => void addHouseGames(world, ['dice']) });
+  // id: limits-offered-after-lobby
+  it('the lobby opens after a registration, and limits are offered once when the first game is left', async () => {
+    await register({ before: ({ world }) => void addBuiltInGames(world, ['dice']) });
     await expect.element(page.getByRole('searchbox').first()).toBeVisible();
     await expect.element(title()).not.toBeInTheDocument();
     const openDice = async (): Promise<void> => {
@@ -112,7 +115,7 @@ describe('after a registration', () => {
     expect(localStorage.getItem('lobi.limits.offer')).toBeNull();
   });
 
-  it('limits come first where the place demands one', async () => {
+  it('limits are shown first after a registration if the jurisdiction requires one', async () => {
     await register({ situation: 'demanding' });
     await expect.element(title()).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
-/** Saves the form of a game, which closes; the message that follows is a dialog to the browser as well. */
+/** Saves and closes the form of a game; the message that follows also has the role of a dialog. */
 async function save(title: string): Promise<void> {
   const form = page.getByRole('dialog', { name: title });
   await expect.element(form).toBeVisible();
@@ -11,9 +11,9 @@ async function save(title: string): Promise<void> {
 }
 
 describe('game.create', () => {
-  it('game.create shows staff every game, also one that was taken out of the lobby, and brings it back', async () => {
+  it('game.create shows staff every game, also one removed from the lobby, and restores it', async () => {
     const { backend } = await openApp({ path: '/game/create?category=cockfight', role: 'admin' });
-    const { games, desks } = backend.world;
+    const { games, gameControls } = backend.world;
     const arena = [...games.values()].find(({ engine }) => engine === 'arena');
     if (!arena) throw new Error('no arena');
     const settings = page.getByRole('button', { name: `Ubah, ${arena.title}` });
@@ -22,17 +22,17 @@ describe('game.create', () => {
     const offered = page.getByRole('switch', { name: /Tampil di lobi/ });
     await offered.click();
     await save(arena.title);
-    expect(desks.get(arena.id)?.enabled).toBe(false);
+    expect(gameControls.get(arena.id)?.enabled).toBe(false);
     await expect.element(page.getByText('Tersembunyi').first()).toBeVisible();
 
     await settings.click();
     await offered.click();
     await save(arena.title);
-    expect(desks.get(arena.id)?.enabled).toBe(true);
+    expect(gameControls.get(arena.id)?.enabled).toBe(true);
   });
 
-  it('game.create opens the draw market of an arena on its terms, and closes it again', async () => {
-    // While a fight takes bets, its terms stay.
+  it('game.create opens the draw market of an arena with its terms, and closes it again', async () => {
+    // The terms of a game are locked while a fight takes bets.
     const { backend } = await openApp({
       path: '/game/create?category=cockfight',
       role: 'admin',
@@ -61,7 +61,7 @@ describe('game.create', () => {
     expect(games.get(arena.id)?.selections).toEqual(['meron', 'wala']);
   });
 
-  it('game.create lets staff change a built-in game by what such a game has', async () => {
+  it('game.create lets staff change the applicable settings of a built-in game', async () => {
     const { backend } = await openApp({ path: '/game/create?category=slots', role: 'admin' });
     const slots = [...backend.world.games.values()].find(({ category }) => category === 'slots');
     if (!slots) throw new Error('no slots');
@@ -77,7 +77,7 @@ describe('game.create', () => {
     expect(backend.world.games.get(slots.id)?.title).toBe('Mesin Baru');
   });
 
-  it('game.create shows a declarator the own arenas only', async () => {
+  it('game.create shows a declarator only the own arenas', async () => {
     await openApp({ path: '/game/create', role: 'declare' });
     await expect.element(page.getByRole('table')).toBeVisible();
     await expect.element(page.getByText('Kategori')).not.toBeInTheDocument();

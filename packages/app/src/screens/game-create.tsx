@@ -1,15 +1,16 @@
-import { useAuth, useList } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { Heading, Stack } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '../page/slot.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
-import { DeskGames } from './parts/games/desk-games.tsx';
+import { ManagedGames } from './parts/games/managed-games.tsx';
 import { listQuery } from './parts/list-query.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 
 /**
- * The desk of games: one's own arenas, each leading to its console; for staff every game of the platform,
- * those that are not offered too. @source spec §2, §6 (declare)
+ * The console of games: one's own arenas; for staff every game of the platform, including disabled ones.
+ * @source spec §2, §6 (declare)
  */
 export function GameCreateScreen() {
   usePageTitle('route.game.create');
@@ -23,7 +24,7 @@ export function GameCreateScreen() {
     {
       ...listQuery('game.list', query),
       own: 'true',
-      // Only arenas have rounds that an operator runs.
+      // Only arenas have rounds run by an operator.
       ...(!isStaff && { category: 'cockfight' }),
     },
   );
@@ -33,7 +34,7 @@ export function GameCreateScreen() {
       <Heading level={1} size="lg">
         {t('route.game.create')}
       </Heading>
-      <DeskGames list={games} query={query} onQueryChange={setQuery} ofAll={isStaff} />
+      <ManagedGames list={games} query={query} onQueryChange={setQuery} ofAll={isStaff} />
     </Stack>
   );
 }

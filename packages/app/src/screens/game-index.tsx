@@ -1,6 +1,7 @@
 import type { Game, Lobby } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useAuth, useEntity, useList, useLobby } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity, useList, useLobby } from '@lobi/core/react/lists';
 import { LobbyView } from '@lobi/ui/lobby';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,8 +9,9 @@ import { searchHash } from '../page/bottom-bar.ts';
 import { useJackpotName } from '../i18n/use-jackpot-name.ts';
 import { useBrand } from '../config/brand-context.ts';
 import { countGames, publishCounts } from '../page/lobby-counts.ts';
-import { LatePart } from '../page/late-part.tsx';
+import { LazyPart } from '../page/lazy-part.tsx';
 import { Slot } from '../page/slot.tsx';
+import { useFirstUse } from '../page/use-first-use.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { allGames } from './parts/lobby/all-games.ts';
 import { gameFinder } from './parts/lobby/game-finder.ts';
@@ -27,7 +29,7 @@ const hrefFor = ({ id }: Pick<Game, 'id'>): string => buildPath('game.show', { g
 
 const providerHref = (provider: string): string => buildPath('game.provider', { provider });
 
-/** Returns the lobby content beside the games, with the games that it is about. */
+/** Returns the lobby content other than games, with the games that it refers to. */
 function newsOf(
   lobby: Lobby | null,
   games: readonly Game[],
@@ -54,12 +56,13 @@ function newsOf(
   };
 }
 
-/** The lobby: every game that can be played. Search and category stand in the address. @source spec §1, §2 */
+/** The lobby: every playable game. Search and category are stored in the address. @source spec §1, §2 */
 export function GameIndexScreen() {
   usePageTitle('route.game.index');
   const { user } = useAuth();
   const { socialProof, own } = useBrand();
-  const lobby = useLobby(socialProof);
+  const isUsed = useFirstUse();
+  const lobby = useLobby(socialProof, isUsed || user !== null);
   const list = useList('game.list', {}, { perPage: allGames });
   const rows = list.status === 'ready' ? list.rows : none;
   const offered = useMemo(() => (own ? own.gamesIn(rows) : rows), [own, rows]);
@@ -103,9 +106,9 @@ export function GameIndexScreen() {
         providerHref={providerHref}
       />
       {tried && tryHref && (
-        <LatePart hasPlace={false}>
+        <LazyPart hasPlace={false}>
           <TriedGame id={tried} games={games} />
-        </LatePart>
+        </LazyPart>
       )}
       <Slot name="lobby.bottom" user={user} />
     </>

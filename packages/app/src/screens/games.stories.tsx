@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screenStories, type ScreenArgs } from '../testing/screen-stories.tsx';
 
-/** The engine that each game is shown by; `tests/packaging/games.test.ts` asks for a story of each. */
+/** The engine of the story of each game; `tests/packaging/games.test.ts` requires a story for each. */
 const engines = {
   dice: 'dice',
   limbo: 'limbo',
@@ -13,6 +13,8 @@ const engines = {
   wheel: 'wheel',
   keno: 'keno',
   hilo: 'hilo',
+  poker: 'poker',
+  blackjack: 'blackjack',
   slots: 'slots-lantern-three',
   fishing: 'fishing',
   crash: 'crash',
@@ -35,7 +37,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const pathOf = (name: GameName): string => `/game/game-${engines[name]}`;
 
-/** Waits for the game and reads its rules. */
+/** Waits for the game and dismisses its rules. */
 async function begin(context: Context) {
   await meta.play(context);
   const page = within(context.canvasElement.ownerDocument.body);
@@ -53,7 +55,7 @@ export const Rules: Story = { args: { path: pathOf('dice') } };
 
 export const Dice: Story = game('dice');
 
-/** Plays once, for money of the fake platform. */
+/** Plays once, with money of the fake platform. */
 export const DicePlays: Story = {
   args: { path: pathOf('dice') },
   play: async (context) => {
@@ -78,11 +80,14 @@ export const Keno: Story = game('keno');
 
 export const Hilo: Story = game('hilo');
 
+export const Poker: Story = game('poker');
+export const Blackjack: Story = game('blackjack');
+
 export const Slots: Story = game('slots');
 
 export const Fishing: Story = game('fishing');
 
-/** A table takes bets of everyone for the round that comes: two of each player. */
+/** A table takes bets for the next round: two per player. */
 export const Crash: Story = game('crash');
 
 /** Cards are on sale until the first ball is called. */
@@ -91,5 +96,5 @@ export const Bingo: Story = game('bingo');
 /** The live table: chips on the areas while bets are open, then the cards. */
 export const LiveBaccarat: Story = game('baccarat');
 
-/** Staff watches the stage of a game that needs no operator. */
+/** Staff watches the stage of a game without an operator. */
 export const DiceForStaff: Story = { args: { path: pathOf('dice'), role: 'admin' } };

@@ -7,7 +7,7 @@ const sheet = () => page.getByRole('dialog', { name: 'Mengapa saldo berubah' });
 const rows = () => [...document.querySelectorAll<HTMLAnchorElement>('tbody a[href*="entry="]')];
 
 describe('the ledger', () => {
-  it('the ledger opens from each row why the balance changed, and goes back by Escape', async () => {
+  it('the ledger opens the explanation of each row, and closes it with Escape', async () => {
     await openApp({ path: ledger });
     await expect.poll(() => rows().length).toBeGreaterThan(2);
     const [row] = rows();
@@ -20,7 +20,7 @@ describe('the ledger', () => {
     await expect.poll(() => document.activeElement?.getAttribute('href')).toMatch(/entry=/);
   });
 
-  it('the ledger explains every kind of movement of the evening', async () => {
+  it('the ledger explains every kind of entry in the demo data', async () => {
     const { backend } = await openApp({ path: ledger });
     await expect.poll(() => rows().length).toBeGreaterThan(2);
     const entries = backend.world.ledger.get('wallet-player') ?? [];
@@ -39,18 +39,18 @@ describe('the ledger', () => {
     }
   });
 
-  it('the ledger opens at the movement that the address names', async () => {
+  it('the ledger opens the entry in the address', async () => {
     await openApp({ path: `${ledger}?entry=1` });
     await expect.element(sheet()).toBeVisible();
     await expect.poll(() => sheet().element().textContent).toContain('Nomor perubahan1');
   });
 
-  it('the ledger says that there is no such movement', async () => {
+  it('the ledger shows that an entry does not exist', async () => {
     await openApp({ path: `${ledger}?entry=0` });
     await expect.element(page.getByText('Penjelasan tidak dapat dimuat')).toBeVisible();
   });
 
-  it('the ledger saves every movement, oldest first, with times of one zone, words and no formula', async () => {
+  it('the ledger saves every entry, oldest first, with times of one zone, texts and no formula', async () => {
     const saved: Blob[] = [];
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);

@@ -1,4 +1,4 @@
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { LedgerView } from '@lobi/ui/data';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useListProps } from './parts/list-props.ts';

@@ -1,4 +1,4 @@
-import { useEntity } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { Skeleton, Stack } from '@lobi/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { firstLimitsHash } from '../page/limits-offer.ts';
@@ -13,8 +13,9 @@ import { LimitOffer } from './parts/safety/limit-offer.tsx';
 import { SaferPlay } from './parts/safety/safer-play.tsx';
 
 /**
- * Limits and breaks of a player, the offer of limits after a registration, and the limits that staff
- * may look at. @source ours
+ * Limits and breaks of a player, the offer of limits after a registration, and the limits of other users
+ * for staff.
+ * @source ours
  */
 export function LimitIndexScreen() {
   const page = useUserPage();

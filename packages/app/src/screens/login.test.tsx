@@ -7,7 +7,7 @@ import { openApp } from '../testing/open-app.tsx';
 let go: (path: string, state: object) => void;
 let place = '';
 
-/** Reports where the app is, and goes elsewhere. */
+/** Reports the address of the app, and navigates. */
 function Walker() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -42,14 +42,14 @@ async function register() {
 }
 
 describe('a guest on a page that requires sign-in', () => {
-  it('a guest on a page that requires sign-in comes back to the very place', async () => {
+  it('a guest on a page that requires sign-in returns to that page', async () => {
     await show('/notification?page=1#end');
     await expect.element(note()).toBeVisible();
     await signIn();
     await at().toBe('/notification?page=1#end');
   });
 
-  it('a guest on a page that requires sign-in comes back there after a registration as well', async () => {
+  it('a guest on a page that requires sign-in returns there after a registration as well', async () => {
     await show('/notification?page=1');
     await expect.element(note()).toBeVisible();
     await main().getByRole('link', { name: 'Daftar' }).click();
@@ -59,7 +59,7 @@ describe('a guest on a page that requires sign-in', () => {
     await at().toBe('/notification?page=1');
   });
 
-  it('the requested page survives the way from login to registration and back', async () => {
+  it('the requested page survives a switch from login to registration and back', async () => {
     await show('/notification');
     await expect.element(note()).toBeVisible();
     await main().getByRole('link', { name: 'Daftar' }).click();
@@ -70,7 +70,7 @@ describe('a guest on a page that requires sign-in', () => {
     await at().toBe('/notification');
   });
 
-  it('a guest is led to the lobby where the return address belongs to another site', async () => {
+  it('a guest is redirected to the lobby if the return address belongs to another site', async () => {
     await show('/game');
     await at().toBe('/game');
     go('/register', { returnTo: '//elsewhere.example' });
@@ -91,7 +91,7 @@ describe('the page after signing in', () => {
     ['admin', '/admin/dashboard'],
     ['superadmin', '/admin/dashboard'],
     ['declare', '/game/create'],
-  ])('the page after signing in is for the role %s %s', async (name, address) => {
+  ])('the page after signing in as %s is %s', async (name, address) => {
     await show('/login');
     await signIn(name);
     await at().toBe(address);

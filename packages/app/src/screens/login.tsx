@@ -14,13 +14,16 @@ import { useCodeStep } from './parts/use-code-step.ts';
 
 const places = { byCode: { code_wrong: 'code' } } as const;
 
-/** To be asked for a code is no failure; that it cannot be asked for is one. */
+/** A request for a code is no error; a failure of that request is one. */
 function failureAt(step: string, failure: Failure | null): Failure | null {
   if (failure?.code !== 'code_required') return failure;
   return step === 'lost' ? { ...failure, code: 'unavailable' } : null;
 }
 
-/** Sign-in, with a code where the account asks for one; leads back to where it was asked for. @source spec §2, §6 */
+/**
+ * Sign-in, with a code if the account has a second factor; returns to the requested page. @source spec
+ * §2, §6
+ */
 export function LoginScreen() {
   usePageTitle('route.login');
   const { i18n } = useTranslation();
@@ -32,7 +35,7 @@ export function LoginScreen() {
   const failure = failureAt(step, auth.failure);
   const fieldErrors = fieldErrorsOf(failure, failureText, places);
   return (
-    <CarriedState value={returnTo.state}>
+    <CarriedState.Provider value={returnTo.state}>
       <AuthAside page="login">
         <LoginView
           key={i18n.language}
@@ -50,6 +53,6 @@ export function LoginScreen() {
           footer={<DemoAccounts />}
         />
       </AuthAside>
-    </CarriedState>
+    </CarriedState.Provider>
   );
 }

@@ -7,7 +7,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const reason = () => page.getByRole('textbox', { name: /^Catatan internal/ });
 const entriesOf = ({ world }: FakeBackend, walletId: string) => world.ledger.get(walletId) ?? [];
 
-/** Opens the newest movement of a kind as staff. */
+/** Opens the newest entry of a kind as staff. */
 async function openEntry(kind: string, prepare?: (backend: FakeBackend) => Promise<unknown>) {
   const newest = (backend: FakeBackend) => {
     const entry = entriesOf(backend, 'wallet-player').find((each) => each.kind === kind);
@@ -25,7 +25,7 @@ async function openEntry(kind: string, prepare?: (backend: FakeBackend) => Promi
   return { backend, entry: newest(backend) };
 }
 
-describe('a movement, as staff sees it', () => {
+describe('a ledger entry seen by staff', () => {
   it('staff reverses a ledger entry once, with a reason, and it links to its reversal', async () => {
     const { backend, entry } = await openEntry('cash-in', async (each) => {
       const agent = await callerOf(each, 'agent');
@@ -51,7 +51,7 @@ describe('a movement, as staff sees it', () => {
     await expect.element(button('Batalkan mutasi ini')).not.toBeInTheDocument();
   });
 
-  it('a ledger entry seen by staff offers no reversal for what is put right with its round', async () => {
+  it('a ledger entry seen by staff offers no reversal if it is corrected with its round', async () => {
     await openEntry('payout');
     await expect.element(page.getByText('Nomor transfer')).toBeVisible();
     await expect.element(button('Batalkan mutasi ini')).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('float', () => {
     expect(Number(after) - Number(before)).toBe(50_000);
   });
 
-  it('float admins are not offered to issue float', async () => {
+  it('admins cannot issue float', async () => {
     await openApp({ path: '/user/user-agent', role: 'admin' });
     await expect.element(button('Bekukan dompet')).toBeVisible();
     await expect.element(button('Terbitkan atau tarik dana')).not.toBeInTheDocument();

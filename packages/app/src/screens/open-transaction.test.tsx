@@ -8,7 +8,7 @@ const main = () => page.getByRole('main');
 it.each([
   ['deposit', '/player/wallet/deposit'],
   ['withdrawal', '/player/wallet/withdraw'],
-])('offers no new %s while it is unknown whether one is open', async (_, path) => {
+])('a page offers no new %s while it is unknown whether one is open', async (_, path) => {
   const fault = { kind: 'error', error: new AppError('network') } as const;
   await openApp({
     path,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { callerOf, openApp } from '../testing/open-app.tsx';
 
-/** Opens the page of a link that the agent has just made for the player. */
+/** Opens the page of a password link that the agent has just created for the player. */
 const openLink = async (token?: string) => {
   const { backend } = await openApp({
     path: '/password',
@@ -26,7 +26,7 @@ const fill = async (password: string): Promise<void> => {
 };
 
 describe('password.reset', () => {
-  it('password.reset sets the password of the user who follows the link, and leads to the login', async () => {
+  it('password.reset sets the password of the user who follows the link, and links to the login', async () => {
     const backend = await openLink();
     await fill('lampion-malam-7');
     await expect.element(page.getByText('Silakan masuk dengan kata sandi baru.')).toBeVisible();
@@ -35,14 +35,14 @@ describe('password.reset', () => {
     await expect.element(login).toHaveAttribute('href', '/login');
   });
 
-  it('password.reset says that a link no longer works, and keeps the form', async () => {
+  it('password.reset shows that a link is no longer valid, and keeps the form', async () => {
     const backend = await openLink('some-other-link');
     await fill('lampion-malam-7');
     await expect.element(page.getByText(/^Tautan ini tidak berlaku lagi/)).toBeVisible();
     expect(backend.world.users.get('user-player')?.password).toBe('lobi-demo');
   });
 
-  it('password.reset says what it is for where there is no link', async () => {
+  it('password.reset explains what to do without a link', async () => {
     await openApp({ path: '/password', role: 'guest' });
     await expect.element(page.getByText(/^Halaman ini dibuka lewat tautan/)).toBeVisible();
     await expect.element(page.getByLabelText('Kata sandi')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('password.reset', () => {
 });
 
 describe('user.show', () => {
-  it('user.show shows a link for a new password once, and forgets it on closing', async () => {
+  it('user.show shows a link for a new password once, and clears it on closing', async () => {
     const { backend } = await openApp({ path: '/user/user-player', role: 'agent' });
     const trigger = page.getByRole('button', { name: 'Tautan kata sandi' });
     await expect.element(trigger).toBeVisible();
@@ -65,7 +65,7 @@ describe('user.show', () => {
     await expect.element(dialog.getByText(/\/password#/)).not.toBeInTheDocument();
   });
 
-  it('user.show freezes a wallet with a reason, and frees it again', async () => {
+  it('user.show freezes a wallet with a reason, and unfreezes it', async () => {
     const { backend } = await openApp({ path: '/user/user-player', role: 'admin' });
     const held = () => backend.world.users.get('user-player')?.freeze;
     const freeze = page.getByRole('button', { name: 'Bekukan dompet' });
@@ -89,7 +89,7 @@ describe('user.show', () => {
 });
 
 describe('wallet.show', () => {
-  it('wallet.show tells its owner at once that it is frozen, why, and what to do', async () => {
+  it('wallet.show shows the owner that it is frozen, why, and the next step', async () => {
     const { backend } = await openApp({ path: '/wallet/wallet-player', role: 'player' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     const notice = page.getByText('Dompet Anda dibekukan');

@@ -1,5 +1,5 @@
 import { passwordLength, passwordResetSchema, type PasswordReset } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { NewPasswordView } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { useFailureText } from '../i18n/use-failure-text.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { fieldErrorsOf } from './parts/people/field-errors.ts';
 
-/** A new password by a link; its secret is the part of the address behind `#`. */
+/** Sets a new password by a link; its secret is the fragment of the address. */
 export function PasswordResetScreen() {
   usePageTitle('route.password.reset');
   const { i18n } = useTranslation();

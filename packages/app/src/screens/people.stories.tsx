@@ -31,10 +31,10 @@ export const AgentDownline: Story = { args: { path: `${agent}?tab=downline` } };
 export const SubAgent: Story = { args: { path: '/user/user-sari', role: 'agent' } };
 /** Has registered and waits. */
 export const Waiting: Story = { args: { path: '/user/user-dewi', role: 'agent' } };
-/** A player on the own page. */
+/** A player's own page. */
 export const Self: Story = { args: { path: player, role: 'player' } };
 export const SelfDevices: Story = { args: { path: `${player}?tab=devices`, role: 'player' } };
-/** Out of sight is as good as absent. */
+/** A user who is not visible looks like one who does not exist. */
 export const OutOfSight: Story = { args: { path: agent, role: 'player' } };
 export const Slow: Story = { args: { path: player, network: 'slow' } };
 export const ServerError: Story = { args: { path: player, network: 'server-error' } };
@@ -43,7 +43,7 @@ export const Rtl: Story = { args: { path: player }, globals: { direction: 'rtl' 
 
 export const Edit: Story = { args: { path: `${player}/edit` } };
 export const EditAgent: Story = { args: { path: `${agent}/edit` } };
-/** Of a sub-agent the agent above edits only the rate. */
+/** The agent above edits only the rate of a sub-agent. */
 export const EditRate: Story = { args: { path: '/user/user-sari/edit', role: 'agent' } };
 export const EditMasked: Story = { args: { path: `${player}/edit`, role: 'agent' } };
 export const EditSelf: Story = { args: { path: `${player}/edit`, role: 'player' } };
@@ -78,5 +78,5 @@ export const CreatePhone: Story = {
   args: { path: '/user/create?role=agent' },
   globals: { viewport: { value: 'phone' } },
 };
-/** A player at the door of those who make users. */
+/** A player on the page for creating users. */
 export const CreateRefused: Story = { args: { path: '/user/create', role: 'player' } };

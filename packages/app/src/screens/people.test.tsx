@@ -13,18 +13,18 @@ const seenOf = (backend: FakeBackend, name: string): number =>
   backend.seen.filter((call) => call.name === name).length;
 
 describe('user.edit', () => {
-  it('user.edit shows what another person changed, keeps what was typed, and saves on top of it', async () => {
+  it('user.edit shows what another user changed, keeps the typed text, and saves it on top', async () => {
     const backend = await show('/user/user-budi/edit', 'admin');
     const name = page.getByRole('textbox', { name: /^Nama/ });
     await expect.element(name).toHaveValue('Budi Santoso');
     await name.fill('Budi Hartono');
 
-    // Another person changes another field, and no event has arrived yet.
+    // Another user changes another field, and no event has arrived yet.
     const held = backend.world.users.get('user-budi');
     if (!held) throw new Error('no budi');
     const email = 'budi@example.com';
     backend.world.users.set(held.id, { ...held, email, version: held.version + 1 });
-    // Rejected also where the news has come just before the press.
+    // Also rejected when the event arrives just before the press.
     backend.failNext('user.update', { kind: 'error', error: new AppError('conflict') });
 
     const save = page.getByRole('button', { name: 'Simpan' });
@@ -38,7 +38,7 @@ describe('user.edit', () => {
     expect(backend.world.users.get('user-budi')).toMatchObject({ name: 'Budi Hartono', email });
   });
 
-  it('user.edit puts a wrong current password at its field', async () => {
+  it('user.edit shows a wrong current password at its field', async () => {
     await show('/user/user-player/edit', 'player');
     const current = page.getByLabelText('Kata sandi saat ini');
     await expect.element(current).toBeVisible();
@@ -52,7 +52,7 @@ describe('user.edit', () => {
 });
 
 describe('user.show', () => {
-  it('user.show gives a player a link of their own, and shows how many came by it', async () => {
+  it('user.show shows a player a personal referral link, and how many users registered by it', async () => {
     await show('/user/user-player', 'player');
     const card = page.getByRole('region', { name: 'Tautan referral' });
     await expect.element(card.getByText(/\/register\?referral=player$/)).toBeVisible();
@@ -60,13 +60,13 @@ describe('user.show', () => {
     await expect.element(page.getByText('Teman yang bergabung')).toBeVisible();
   });
 
-  it('user.show shows what an agent has earned, to the agent and to staff', async () => {
+  it('user.show shows the earnings of an agent, to the agent and to staff', async () => {
     await show('/user/user-agent', 'admin');
     const head = page.getByRole('region', { name: 'agent', exact: true });
     await expect.element(head.getByText('Pendapatan', { exact: true })).toBeVisible();
   });
 
-  it('user.show leads staff to the limits of a player', async () => {
+  it('user.show links staff to the limits of a player', async () => {
     await show('/user/user-budi', 'admin');
     await page.getByRole('link', { name: 'Batas pemain' }).click();
     await expect
@@ -75,7 +75,7 @@ describe('user.show', () => {
     await expect.element(page.getByRole('link', { name: 'budi' })).toBeVisible();
   });
 
-  it('user.show has the wallet and its movements in tabs of their own, and links to all of them', async () => {
+  it('user.show has separate tabs for the wallet and its entries, with links to all of them', async () => {
     await show('/user/user-player', 'admin');
     await page.getByRole('tab', { name: 'Dompet' }).click();
     const card = page.getByRole('tabpanel').getByRole('region', { name: 'Dompet' });
@@ -89,7 +89,7 @@ describe('user.show', () => {
       .toHaveAttribute('href', '/wallet/wallet-player/ledger');
   });
 
-  it('user.show says that the movements of a user did not come, and offers to ask again', async () => {
+  it('user.show shows that the entries of a user failed to load, with a retry', async () => {
     const refusal = { kind: 'error', error: new AppError('too_many') } as const;
     await openApp({
       path: '/user/user-player?tab=ledger',
@@ -102,7 +102,7 @@ describe('user.show', () => {
     await expect.element(panel.getByText('Data tidak dapat dimuat')).toBeVisible();
   });
 
-  it('user.show leads staff from a user to who invited them', async () => {
+  it('user.show links staff from a user to the referrer', async () => {
     await openApp({
       path: '/user/user-budi',
       role: 'admin',
@@ -121,7 +121,7 @@ describe('user.show', () => {
 });
 
 describe('user.create', () => {
-  it('user.create puts a taken name at its field and keeps the rest', async () => {
+  it('user.create shows a taken name at its field and keeps the rest', async () => {
     const backend = await show('/user/create?role=agent', 'agent');
     const username = page.getByLabelText('Nama pengguna');
     await expect.element(username).toBeVisible();
@@ -156,7 +156,7 @@ describe('user.index', () => {
     await expect.poll(shown).toEqual(wanted);
   });
 
-  it('user.index activates who waits, once asked what that opens', async () => {
+  it('user.index activates a waiting user after a confirmation', async () => {
     const backend = await show('/user?status=pending', 'agent');
     const activate = page.getByRole('button', { name: 'Aktifkan, dewi' });
     await expect.element(activate).toBeVisible();
@@ -179,7 +179,7 @@ describe('user.index', () => {
 });
 
 describe('agent.dashboard', () => {
-  it('agent.dashboard leads from a cash-out to the panel, which says what approving does before it is sent', async () => {
+  it('agent.dashboard links a cash-out to the panel, which confirms an approval before it is sent', async () => {
     const backend = await show('/agent/dashboard', 'agent');
     await page.getByRole('link', { name: 'Tinjau, player2' }).click();
     const approve = page.getByRole('button', { name: 'Setujui', exact: true });
@@ -192,7 +192,7 @@ describe('agent.dashboard', () => {
     expect(backend.world.wallets.get('wallet-agent')?.balance).toBe('100200000');
   });
 
-  it('agent.dashboard says that nothing waits only when registrations are known too', async () => {
+  it('agent.dashboard shows that nothing waits only once registrations are loaded too', async () => {
     const refusal = { kind: 'error', error: new AppError('server') } as const;
     const none = 'Tidak ada permintaan yang menunggu.';
     await openApp({
@@ -206,7 +206,7 @@ describe('agent.dashboard', () => {
     await expect.element(list.getByText(none)).not.toBeInTheDocument();
   });
 
-  it('agent.dashboard rejects a cash-out with a reason of the list and a note that its owner never reads', async () => {
+  it('agent.dashboard rejects a cash-out with a listed reason and a note that its owner cannot read', async () => {
     const backend = await show('/agent/dashboard', 'agent');
     await page.getByRole('link', { name: 'Tinjau, player2' }).click();
     const send = page.getByRole('button', { name: 'Tolak', exact: true });
@@ -226,7 +226,7 @@ describe('agent.dashboard', () => {
 });
 
 describe('agent.transaction', () => {
-  it('agent.transaction lists all requests that wait, where the dashboard counts them and shows the oldest', async () => {
+  it('agent.transaction lists all waiting requests, of which the dashboard shows the number and the oldest', async () => {
     await openApp({
       path: '/agent/dashboard',
       role: 'agent',
@@ -237,7 +237,7 @@ describe('agent.transaction', () => {
     const all = Number(/\d+/.exec(link.element().textContent)?.[0]);
     expect(all).toBe(30);
     const waiting = page.getByRole('region', { name: 'Menunggu Anda' });
-    // Each is decided in the panel, which asks before anything is sent.
+    // Each is decided in the panel, after a confirmation.
     expect(waiting.getByRole('button', { name: /^Setujui/ }).elements()).toHaveLength(0);
     expect(waiting.getByRole('link', { name: /^Tinjau/ }).elements()).toHaveLength(10);
     await link.click();
@@ -247,7 +247,7 @@ describe('agent.transaction', () => {
     await expect.poll(rows).toBe(all - 25);
   });
 
-  it('agent.transaction reviews a deposit with the panel of staff, and settles it against the own float', async () => {
+  it('agent.transaction reviews a deposit with the panel of staff, and settles it against the agent’s float', async () => {
     const { backend } = await openApp({ path: '/agent/dashboard', role: 'agent' });
     await page.getByRole('link', { name: 'Tinjau, eko' }).click();
     const approve = page.getByRole('button', { name: 'Setujui', exact: true });
@@ -264,7 +264,7 @@ describe('agent.transaction', () => {
     expect(backend.world.wallets.get('wallet-eko')?.balance).toBe('800000');
   });
 
-  it('agent.transaction says why staff decides, and lets the agent approve nothing of it', async () => {
+  it('agent.transaction shows why staff decides, and does not let the agent approve', async () => {
     const { backend } = await openApp({
       path: '/agent/transaction?status=open',
       role: 'agent',
@@ -283,7 +283,7 @@ describe('agent.transaction', () => {
     expect(seenOf(backend, 'transaction.complete')).toBe(0);
   });
 
-  it('agent.transaction says that nothing waits', async () => {
+  it('agent.transaction shows that nothing waits', async () => {
     const { backend } = await openApp({ path: '/agent/transaction', role: 'agent', empty: true });
     await expect.element(page.getByText('Antrean kosong').first()).toBeVisible();
     expect(backend.seen.map(({ name }) => name)).toContain('transaction.queue');
@@ -291,7 +291,7 @@ describe('agent.transaction', () => {
 });
 
 describe('transaction.create', () => {
-  it('transaction.create says that the agent above could not be read, and offers to read it again', async () => {
+  it('transaction.create shows that the agent above failed to load, with a retry', async () => {
     const fault = { kind: 'error', error: new AppError('too_many') } as const;
     await openApp({
       path: '/wallet/wallet-agent/transaction/create?type=cash-out',
@@ -306,7 +306,7 @@ describe('transaction.create', () => {
     await expect.element(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
   });
 
-  it('cash out of the own wallet is closed to an agent without an upline', async () => {
+  it('cash-out from the own wallet is closed to an agent without an upline', async () => {
     await openApp({
       path: '/wallet/wallet-agent/transaction/create?type=cash-out',
       role: 'agent',
@@ -359,14 +359,14 @@ describe('transaction.create', () => {
     });
   });
 
-  it('transaction.create does not let staff take the money of one who may withdraw alone', async () => {
+  it('transaction.create does not let staff withdraw for a user who may withdraw', async () => {
     await show('/wallet/wallet-player/transaction/create?type=withdraw', 'admin');
     await expect.element(page.getByText(/^Staf hanya mengembalikan saldo/)).toBeVisible();
     await expect.element(page.getByLabelText('Jumlah')).not.toBeInTheDocument();
   });
 
   // id: transaction-create-asks-type
-  it('transaction.create asks which way the money goes when the address does not say', async () => {
+  it('transaction.create asks for the direction when the address has none', async () => {
     await show('/wallet/wallet-player/transaction/create', 'agent');
     await expect.element(page.getByRole('link', { name: 'Isi saldo' })).toBeVisible();
     await page.getByRole('link', { name: 'Tarik saldo' }).click();
@@ -375,7 +375,7 @@ describe('transaction.create', () => {
 });
 
 describe('user.show', () => {
-  it('user.show signs a device out after asking', async () => {
+  it('user.show signs a device out after a confirmation', async () => {
     const backend = await show('/user/user-player?tab=devices', 'admin');
     const revoke = page.getByRole('button', { name: /^Keluarkan Safari 19/ });
     await expect.element(revoke).toBeVisible();
@@ -397,7 +397,7 @@ describe('user.show', () => {
     await page.getByRole('button', { name: /^Ubah ke/ }).click();
     await expect.poll(() => backend.world.users.get('user-budi')?.status).toBe('restricted');
     await expect.element(page.getByText(/Kirim KTP Anda/)).toBeVisible();
-    // An agent wrote it and is no staff.
+    // An agent wrote it, who is not staff.
     await expect.element(page.getByText('Perlu verifikasi ulang')).not.toBeInTheDocument();
   });
 
@@ -408,7 +408,7 @@ describe('user.show', () => {
 });
 
 describe('dashboard', () => {
-  it('dashboard shows when and where one signed in before', async () => {
+  it('dashboard shows time and place of the previous sign-in', async () => {
     await openApp({
       path: '/dashboard',
       role: 'player',
@@ -430,7 +430,7 @@ describe('dashboard', () => {
     ['admin', '/admin/dashboard'],
     ['superadmin', '/admin/dashboard'],
     ['declare', '/game/create'],
-  ] as const)('dashboard leads the role %s on to %s', async (role, address) => {
+  ] as const)('dashboard redirects the role %s to %s', async (role, address) => {
     await openApp({ path: '/dashboard', role });
     await expect
       .element(page.getByRole('link', { name: 'Buka dasbor' }))

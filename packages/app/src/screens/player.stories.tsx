@@ -42,7 +42,7 @@ export const DepositStarts: Story = {
   },
 };
 
-/** The platform has the last word: its rejection lands on the amount. */
+/** The platform decides: its rejection appears at the amount. */
 export const DepositAboveLimit: Story = {
   args: { path: `${deposit}?new=1` },
   play: async (context) => {
@@ -57,12 +57,12 @@ export const DepositAboveLimit: Story = {
   },
 };
 
-/** Before the first deposit limits are offered; "later" leads on. */
+/** Limits are offered before the first deposit; "later" continues. */
 export const DepositFirst: Story = {
   args: { path: deposit, empty: true },
 };
 
-/** Where the place demands a limit there is no "later". */
+/** If the jurisdiction requires a limit, there is no "later". */
 export const DepositDemandsLimit: Story = {
   args: { path: `${deposit}?new=1`, situation: 'demanding' },
 };
@@ -154,7 +154,7 @@ export const TransactionsEmpty: Story = {
 
 export const Limits: Story = { args: { path: '/user/user-player/limit' } };
 
-/** Above the limit in force an increase waits; what holds stays. */
+/** An increase above the current limit waits; the current limit stays. */
 export const LimitsAsk: Story = {
   args: { path: '/user/user-player/limit' },
   play: async (context) => {
@@ -173,7 +173,7 @@ export const LimitsOnBreak: Story = {
   args: { path: '/user/user-player/limit', situation: 'resting' },
 };
 
-/** Without an end: from when that may be asked for. */
+/** An indefinite break shows when its end may be requested. */
 export const LimitsExcluded: Story = {
   args: { path: '/user/user-player/limit', situation: 'excluded' },
 };
@@ -190,7 +190,7 @@ export const LimitsTakeBreak: Story = {
   },
 };
 
-/** A self-exclusion takes three steps and a typed yes. */
+/** A self-exclusion takes three steps and a typed confirmation. */
 export const LimitsExclude: Story = {
   args: { path: '/user/user-player/limit' },
   play: async (context) => {
@@ -206,7 +206,7 @@ export const LimitsExclude: Story = {
   },
 };
 
-/** The reality check lies over any page and waits to be answered. */
+/** The reality check covers any page until it is answered. */
 export const Reminded: Story = {
   args: { path: home, situation: 'reminded' },
   play: async (context) => {

@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 describe('recent searches in the lobby', () => {
-  it('recent searches are stored once Enter is pressed while games fit, and offered in the empty field', async () => {
+  it('recent searches are stored on Enter if games match, and offered in the empty field', async () => {
     await openApp({ path: '/game', role: 'player' });
     await field().click();
     await expect.element(field()).toHaveRole('searchbox');
@@ -38,13 +38,13 @@ describe('recent searches in the lobby', () => {
     await expect.element(page.getByRole('status').filter({ hasText: /^Hasil/ })).toBeVisible();
   });
 
-  it('recent searches are stored once a found game is opened', async () => {
+  it('recent searches are stored when a found game is opened', async () => {
     await openApp({ path: '/game?search=timur', role: 'player' });
     await page.getByRole('link', { name: 'Arena Timur' }).click();
     await expect.poll(kept).toContain('"words":["timur"]');
   });
 
-  it('recent searches in the lobby keep letters and focus while the list comes, and offer it by keyboard', async () => {
+  it('recent searches in the lobby keep the typed text and the focus while the list loads, and offer it by keyboard', async () => {
     words('bingo', 'arena');
     await openApp({ path: '/game', role: 'player' });
     await expect.element(field()).toBeVisible();
@@ -56,7 +56,7 @@ describe('recent searches in the lobby', () => {
     await expect.element(field()).toHaveValue('arena');
   });
 
-  it('recent searches are cleared by keyboard, and that is announced', async () => {
+  it('recent searches are cleared by keyboard, which is announced', async () => {
     words('bingo');
     await openApp({ path: '/game', role: 'player' });
     await field().click();

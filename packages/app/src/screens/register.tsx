@@ -16,9 +16,10 @@ import { AuthAside } from './parts/auth-aside.tsx';
 const nothing: readonly RegistrationField[] = [];
 
 /**
- * Registration, which then continues to the requested page. Limits come before that only where the
- * place demands one; else they are offered after the first game. The query parameter `referral` is
- * its input. @source spec §2
+ * Registration, which then continues to the requested page. Limits come before that only if the
+ * jurisdiction requires one; otherwise they are offered after the first game. The query parameter
+ * `referral` prefills the code.
+ * @source spec §2
  */
 export function RegisterScreen() {
   usePageTitle('route.auth.register');
@@ -44,7 +45,7 @@ export function RegisterScreen() {
   }
   if (auth.status === 'signedIn') return <Navigate to={returnTo.path} replace />;
   return (
-    <CarriedState value={returnTo.state}>
+    <CarriedState.Provider value={returnTo.state}>
       <AuthAside page="register">
         <RegisterView
           key={i18n.language}
@@ -63,6 +64,6 @@ export function RegisterScreen() {
           asks={asks}
         />
       </AuthAside>
-    </CarriedState>
+    </CarriedState.Provider>
   );
 }

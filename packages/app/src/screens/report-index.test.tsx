@@ -9,7 +9,7 @@ const columns = () =>
     .map((header) => header.textContent.trim());
 
 describe('report.index', () => {
-  it('report.index tells a player what came of the own stakes, by day or by game', async () => {
+  it('report.index shows a player the results of the player’s stakes, by day or by game', async () => {
     await page.viewport(1440, 900);
     await openApp({ path: '/wallet/wallet-player/report', role: 'player' });
     await expect.element(page.getByRole('heading', { name: 'Laporan', level: 1 })).toBeVisible();
@@ -20,7 +20,7 @@ describe('report.index', () => {
     await expect.poll(() => columns()[0]).toBe('Permainan');
   });
 
-  it('report.index tells an agent what everybody below staked and what it earned, by agent too', async () => {
+  it('report.index shows an agent the stakes of the downline and its earnings, by agent too', async () => {
     await page.viewport(1440, 900);
     await openApp({ path: '/wallet/wallet-agent/report?group=agent', role: 'agent' });
     await expect.poll(columns).toContain('Komisi');
@@ -28,19 +28,19 @@ describe('report.index', () => {
     expect(columns()).not.toContain('Menang atau kalah');
   });
 
-  it('report.index tells staff whose it is', async () => {
+  it('report.index shows staff the owner of the wallet', async () => {
     await openApp({ path: '/wallet/wallet-player/report', role: 'admin' });
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'player', exact: true }))
       .toHaveAttribute('href', '/user/user-player');
   });
 
-  it('report.index gathers a player’s by day where the address asks for agents', async () => {
+  it('report.index groups a player’s report by day if the address requests agents', async () => {
     await openApp({ path: '/wallet/wallet-player/report?group=agent', role: 'player' });
     await expect.element(page.getByRole('radio', { name: 'Hari' })).toBeChecked();
   });
 
-  it('report.index says beside each date what range is allowed', async () => {
+  it('report.index shows the allowed range beside each date', async () => {
     await page.viewport(1440, 900);
     const path = '/wallet/wallet-player/report';
     await openApp({ path: `${path}?from=2026-11-05&to=2026-11-02`, role: 'player' });
@@ -50,7 +50,7 @@ describe('report.index', () => {
     await expect.element(page.getByLabelText('Sampai')).toBeInvalid();
   });
 
-  it('report.index says beside the first day how many days a report may cover', async () => {
+  it('report.index shows the maximum number of days beside the first day', async () => {
     await page.viewport(1440, 900);
     await openApp({ path: '/admin/report?from=2025-11-01&to=2026-11-02', role: 'admin' });
     await expect.element(page.getByText(/paling lama 366 hari/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { reportFigures, type WalletDetail } from '@lobi/core/contract';
-import { useEntity, usePlatform } from '@lobi/core/react';
+import { usePlatform } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { Heading, Inline, KitLink, Stack } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../config/brand-context.ts';
@@ -18,7 +19,7 @@ export function ReportIndexScreen() {
   return <ReportOf key={wallet.id} wallet={wallet} ownerHref={ownerHref} />;
 }
 
-/** Only agents have agents below them. */
+/** Only agents can group by agent. */
 const ownGroups = reportGroups.filter((group) => group !== 'agent');
 
 interface ReportOfProps {

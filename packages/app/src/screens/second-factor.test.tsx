@@ -12,7 +12,7 @@ const title = () => main().getByRole('heading', { name: 'Verifikasi dua langkah'
 const isOn = ({ world }: FakeBackend, userId: string): boolean =>
   (world.secondFactors.get(userId)?.since ?? null) !== null;
 
-/** From the button to the recovery codes. */
+/** Turns it on, up to the recovery codes. */
 async function turnOn() {
   await main().getByRole('button', { name: 'Aktifkan' }).click();
   await main().getByLabelText('Kata sandi', { exact: true }).fill('lobi-demo');
@@ -27,7 +27,7 @@ async function keepCodes() {
   await main().getByRole('button', { name: 'Selesai' }).click();
 }
 
-describe('signing in with a code', () => {
+describe('sign-in with a code', () => {
   const send = () => main().getByRole('button', { name: 'Masuk', exact: true }).click();
 
   async function fillIn(): Promise<void> {
@@ -46,7 +46,7 @@ describe('signing in with a code', () => {
     await expect.element(code()).toBeVisible();
   }
 
-  it('signing in with a code asks for it once the password was right, and lets in with it', async () => {
+  it('sign-in requests the code once the password was right, and accepts it', async () => {
     await begin();
     await expect
       .element(page.getByRole('alert').filter({ hasText: /kode/i }))
@@ -56,7 +56,7 @@ describe('signing in with a code', () => {
     await expect.element(page.getByRole('banner').getByText(/Rp/).first()).toBeVisible();
   });
 
-  it('signing in with a code says what is wrong with a code, and stays where it is', async () => {
+  it('sign-in shows the error of a wrong code, and stays at the step', async () => {
     await begin();
     await code().click();
     await userEvent.keyboard('000000');
@@ -66,7 +66,7 @@ describe('signing in with a code', () => {
     await expect.element(page.getByRole('banner').getByText(/Rp/).first()).toBeVisible();
   });
 
-  it('signing in with a code stays at the password while the words of the code cannot come, and asks for them again', async () => {
+  it('sign-in stays at the password while the messages of the code step fail to load, and retries', async () => {
     await fillIn();
     let isAway = true;
     bringWordsBy(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()));
@@ -77,7 +77,7 @@ describe('signing in with a code', () => {
     await expect.element(code()).toBeVisible();
   });
 
-  it('signing in with a code goes back to name and password', async () => {
+  it('sign-in returns from the code to name and password', async () => {
     await begin();
     await main().getByRole('button', { name: 'Kembali' }).click();
     await expect.element(main().getByLabelText('Nama pengguna')).toHaveValue('player');
@@ -106,7 +106,7 @@ describe('one’s own second factor', () => {
 });
 
 describe('staff with a required second factor', () => {
-  it('the staff with a required second factor turns it on in place of whatever was opened, and goes on there', async () => {
+  it('staff with a required second factor sets it up in place of the opened page, and continues there', async () => {
     const { backend } = await openApp({
       path: '/admin/setting',
       role: 'superadmin',
@@ -115,7 +115,7 @@ describe('staff with a required second factor', () => {
     await expect.element(title()).toBeVisible();
     expect(backend.seen.map(({ name }) => name)).not.toContain('admin.setting.list');
     await turnOn();
-    // The codes stay until they have been kept, though the platform is content by now.
+    // The codes stay visible until they are saved, although the platform already accepts calls.
     await expect.element(page.getByText('2B4D6-07GHK')).toBeVisible();
     await keepCodes();
     await expect
@@ -123,7 +123,7 @@ describe('staff with a required second factor', () => {
       .toBeVisible();
   });
 
-  it('the staff with a required second factor may sign out instead', async () => {
+  it('staff with a required second factor can sign out instead', async () => {
     await openApp({
       path: '/agent/dashboard',
       role: 'agent',
@@ -134,7 +134,7 @@ describe('staff with a required second factor', () => {
     await expect.element(main().getByLabelText('Nama pengguna')).toBeVisible();
   });
 
-  it('the staff with a required second factor does not keep players from anything', async () => {
+  it('the required second factor of staff does not affect players', async () => {
     await openApp({
       path: '/player/dashboard',
       role: 'player',
@@ -146,7 +146,7 @@ describe('staff with a required second factor', () => {
 });
 
 describe('new recovery codes', () => {
-  it('new recovery codes replace the old ones, also where a second factor is required', async () => {
+  it('new recovery codes replace the old ones, also if a second factor is required', async () => {
     const { backend } = await openApp({
       path: '/user/user-superadmin/edit',
       role: 'superadmin',
@@ -176,8 +176,8 @@ describe('new recovery codes', () => {
   });
 });
 
-describe('staff that helps who lost the device', () => {
-  it('the staff that helps who lost the device turns the second factor off, once it has been asked whether it is sure', async () => {
+describe('staff helps a user who lost the device', () => {
+  it('staff who helps a user with a lost device disables the second factor after a confirmation', async () => {
     const { backend } = await openApp({
       path: '/user/user-player',
       role: 'admin',

@@ -1,4 +1,5 @@
-import { useAuth, useList } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import type { Transaction } from '@lobi/core/contract';
 import { TransactionListView } from '@lobi/ui/data';
 import { PageHeading } from '../page/page-heading.tsx';
@@ -9,7 +10,7 @@ import { useReadAll } from './parts/use-read-all.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
-/** Transactions of a wallet; type and status stand in the address. @source spec §2, §4 */
+/** Transactions of a wallet; type and status are stored in the address. @source spec §2, §4 */
 export function TransactionIndexScreen() {
   const { failure, walletId, ...page } = useWalletPage();
   const { user } = useAuth();

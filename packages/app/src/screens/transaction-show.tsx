@@ -1,4 +1,4 @@
-import { useEntity } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { useParams } from 'react-router-dom';
 import { PageHeading } from '../page/page-heading.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
@@ -6,7 +6,7 @@ import { EntityError } from './parts/office/entity-error.tsx';
 import { ReviewedTransaction } from './parts/review/reviewed-transaction.tsx';
 import { SeenTransaction } from './parts/agent/seen-transaction.tsx';
 
-/** One transaction of the downline, or any for staff: to decide, or to look at. @source spec §2 */
+/** One transaction of the downline, or any for staff: to decide, or read-only. @source spec §2 */
 export function TransactionShowScreen() {
   const { transactionId = '' } = useParams();
   const detail = useEntity('transaction.show', { transactionId });

@@ -5,6 +5,7 @@ import { mayOpen } from './parts/people/may-open.ts';
 import { OwnOdds } from './parts/people/own-odds.tsx';
 import { OwnSecondFactor } from './parts/people/own-second-factor.tsx';
 import { OwnSound } from './parts/people/own-sound.tsx';
+import { OwnTheme } from './parts/people/own-theme.tsx';
 import { OwnWithdrawalPin } from './parts/people/own-withdrawal-pin.tsx';
 import { PasswordForm } from './parts/people/password-form.tsx';
 import { ProfileForm } from './parts/people/profile-form.tsx';
@@ -14,7 +15,7 @@ import { UserPageHeader } from './parts/people/user-page-header.tsx';
 const withdraws = (reader: User): boolean =>
   mayOpen(reader, 'player.wallet.withdraw') || mayOpen(reader, 'agent.wallet.withdraw');
 
-/** Profile of a user; one's own comes with the password and what else opens the account. @source spec §2 */
+/** Profile of a user; one's own includes the password and other credentials. @source spec §2 */
 export function UserEditScreen() {
   const page = useUserPage();
   usePageTitle('route.user.edit');
@@ -28,11 +29,8 @@ export function UserEditScreen() {
         <Card>
           <ProfileForm key={user.id} user={user} reader={reader} />
         </Card>
-        {isSelf && user.role === 'player' && (
-          <Card>
-            <OwnSound />
-          </Card>
-        )}
+        {isSelf && user.role === 'player' && <OwnSound />}
+        {isSelf && <OwnTheme />}
         {isSelf && (
           <Card>
             <OwnOdds />

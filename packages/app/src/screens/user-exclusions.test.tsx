@@ -5,7 +5,8 @@ import { openApp } from '../testing/open-app.tsx';
 const path = '/user/user-player?tab=exclusions';
 const submit = () => page.getByRole('button', { name: 'Kecualikan pemain' });
 
-describe('an exclusion that family asks for', () => {
+describe('an exclusion requested by family', () => {
+  // id: staff-enters-family-exclusion
   it('staff enters an exclusion requested by family once the applicant is checked, and it starts at once', async () => {
     const { backend } = await openApp({ path, role: 'admin' });
     await expect.element(page.getByText(/Belum ada yang meminta/)).toBeVisible();
@@ -29,7 +30,7 @@ describe('an exclusion that family asks for', () => {
     await expect.element(page.getByRole('textbox', { name: 'Nama pemohon' })).toHaveValue('');
   });
 
-  it('an exclusion that family asks for says who reads the note of staff, and what the player reads', async () => {
+  it('an exclusion requested by family shows who reads the note of staff, and what the player reads', async () => {
     await openApp({ path, role: 'admin' });
     await expect
       .element(page.getByRole('textbox', { name: /Apa yang diminta/ }))
@@ -39,7 +40,7 @@ describe('an exclusion that family asks for', () => {
       .toBeVisible();
   });
 
-  it('an exclusion that family asks for exclusions requested by family are closed to agents', async () => {
+  it('exclusions requested by family are closed to agents', async () => {
     await openApp({ path, role: 'agent' });
     await expect.element(page.getByRole('tab').first()).toBeVisible();
     expect(document.body.textContent).not.toContain('Permintaan pengecualian');

@@ -21,8 +21,8 @@ const holdDewi = ({ world }: FakeBackend): void => {
 const waiting = () => page.getByRole('row', { name: /dewi/ });
 const note = 'Hanya staf yang dapat mengaktifkan akun ini';
 
-describe('an account that is held', () => {
-  it('the list of pending users shows staff which account one resembles, without a quick activation', async () => {
+describe('a held account', () => {
+  it('the list of pending users shows staff the account that one resembles, without a quick activation', async () => {
     await openApp({ path: '/user?status=pending', role: 'admin', before: holdDewi });
     await expect
       .element(waiting().getByText('Mirip dengan blocked: nomor telepon sama, nama sama.'))
@@ -34,7 +34,7 @@ describe('an account that is held', () => {
     ).toEqual([]);
   });
 
-  it('an account that is held says to an agent in the list that staff decides, and nothing of the other person', async () => {
+  it('the list of users shows an agent that staff decides on a held account, and nothing of the other user', async () => {
     await openApp({ path: '/user?status=pending', role: 'agent', before: holdDewi });
     await expect.element(waiting().getByText(note)).toBeVisible();
     expect(
@@ -45,7 +45,7 @@ describe('an account that is held', () => {
     expect(waiting().element().textContent).not.toContain('blocked');
   });
 
-  it('staff activates a held account on the page of the user, once the person was compared', async () => {
+  it('staff activates a held account on the page of the user, after the comparison', async () => {
     const { backend } = await openApp({ path: '/user/user-dewi', role: 'admin', before: holdDewi });
     await expect
       .element(page.getByRole('link', { name: /nomor telepon sama, nama sama/ }))
@@ -66,7 +66,7 @@ describe('an account that is held', () => {
     });
   });
 
-  it('an account that is held shows an agent on the page of the user that staff decides, and no status to give', async () => {
+  it('the page of a held account shows an agent that staff decides, and offers no status', async () => {
     await openApp({ path: '/user/user-dewi', role: 'agent', before: holdDewi });
     await expect.element(page.getByText(note)).toBeVisible();
     expect(document.body.textContent).not.toContain('nomor telepon sama');
@@ -74,8 +74,8 @@ describe('an account that is held', () => {
   });
 });
 
-describe('auth.register where the rules ask about the person', () => {
-  it('asks for name, day of birth, phone and e-mail, and a known phone waits like any account', async () => {
+describe('auth.register with required personal data', () => {
+  it('auth.register requests name, date of birth, phone and e-mail, and a known phone waits like any account', async () => {
     const { backend } = await openApp({
       path: '/register',
       role: 'guest',

@@ -6,7 +6,7 @@ import { Place, placeNow } from '../testing/place.tsx';
 
 const closed = () =>
   page.getByRole('heading', { name: 'Anda tidak punya akses ke halaman ini', level: 1 });
-const table = () => page.getByRole('table');
+const table = () => page.getByRole('grid');
 
 describe('user.index', () => {
   it.each(['player', 'declare'] as const)(
@@ -21,7 +21,7 @@ describe('user.index', () => {
   );
 
   it.each(['agent', 'admin', 'superadmin'] as const)(
-    'user.index lists users to who manages them: %s',
+    'user.index lists users to those who manage them: %s',
     async (role) => {
       await openApp({ path: '/user', role });
       await expect.element(table()).toBeVisible();
@@ -29,7 +29,7 @@ describe('user.index', () => {
     },
   );
 
-  it('user.index takes what it does not know out of the address, with a notice, and shows no filter for it', async () => {
+  it('user.index removes unknown parameters from the address, with a notice, and shows no filter for them', async () => {
     await openApp({
       path: '/user?role=hacker&status=activated&page=zwei',
       role: 'admin',
@@ -41,7 +41,7 @@ describe('user.index', () => {
     expect(document.body.textContent).not.toContain('hacker');
   });
 
-  it('user.index moves from a page beyond the end to the last one, and never claims to be empty', async () => {
+  it('user.index redirects from a page beyond the end to the last one, and never claims to be empty', async () => {
     const { backend } = await openApp({ path: '/user?page=50', role: 'admin', beside: <Place /> });
     await expect.poll(placeNow).toBe('/user');
     await expect.element(table().getByRole('row').nth(1)).toBeVisible();
@@ -49,9 +49,9 @@ describe('user.index', () => {
     expect(asked.length).toBeGreaterThanOrEqual(2);
   });
 
-  describe('as a file', () => {
+  describe('export', () => {
     const download = () => page.getByRole('button', { name: 'Unduh CSV' });
-    /** Many more than a page: players named in a row. */
+    /** More players than fit on a page, with consecutive names. */
     const withMany = (count: number) =>
       openApp({
         path: '/user?search=pemain-',
@@ -68,7 +68,7 @@ describe('user.index', () => {
         },
       });
 
-    it('the exported file holds all users of the search, not only those of the page', async () => {
+    it('the exported file contains all users of the search, not only those of the page', async () => {
       const saved: Blob[] = [];
       const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
         saved.push(blob as Blob);
@@ -87,7 +87,7 @@ describe('user.index', () => {
     it('user.index exports no partial file when a later page fails', async () => {
       const { backend } = await withMany(120);
       await expect.poll(() => table().elements()[0]?.textContent).toContain('pemain-');
-      // The page itself may ask again beside the file.
+      // The page's own retry may request the file as well.
       const refusal = { kind: 'error', error: new AppError('forbidden') } as const;
       backend.failNext('user.list', refusal, refusal);
       await download().click();

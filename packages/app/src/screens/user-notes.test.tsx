@@ -9,8 +9,8 @@ const save = () => page.getByRole('button', { name: 'Tambah catatan' });
 const notes = () =>
   [...document.querySelectorAll('.lobi-NoteList-note')].map(({ textContent }) => textContent);
 
-describe('notes about a person', () => {
-  it('staff writes notes about a user, and notes of others appear by themselves', async () => {
+describe('notes about a user', () => {
+  it('staff writes notes about a user, and notes of others appear automatically', async () => {
     const { backend } = await openApp({ path, role: 'admin' });
     await expect.element(page.getByText(/Belum ada catatan/)).toBeVisible();
     await field().fill('Sudah ditelepon.');
@@ -28,7 +28,7 @@ describe('notes about a person', () => {
       .toEqual([expect.stringContaining('superadmin'), expect.stringContaining('admin')]);
   });
 
-  it('notes about a person stay in the field when they could not be saved', async () => {
+  it('notes about a user stay in the field if they could not be saved', async () => {
     const { backend } = await openApp({ path, role: 'admin' });
     await field().fill('Sudah ditelepon.');
     backend.failNext('note.create', { kind: 'error', error: new AppError('too_many') });
@@ -39,7 +39,7 @@ describe('notes about a person', () => {
     await expect.poll(notes).toHaveLength(1);
   });
 
-  it('notes about a person may be written while those before do not come', async () => {
+  it('notes about a user can be written while the earlier ones fail to load', async () => {
     const refusal = { kind: 'error', error: new AppError('forbidden') } as const;
     await openApp({
       path,

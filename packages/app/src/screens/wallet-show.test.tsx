@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
 describe('wallet.show', () => {
-  it('wallet.show leads its owner to deposit and withdrawal, and shows a deposit at the top of every page', async () => {
+  it('wallet.show links its owner to deposit and withdrawal, and shows a deposit at the top of every page', async () => {
     await openApp({ path: '/wallet/wallet-player', role: 'player' });
     const main = page.getByRole('main');
     const deposit = main.getByRole('link', { name: 'Deposit' });
@@ -15,7 +15,7 @@ describe('wallet.show', () => {
     await expect.element(top).toHaveAttribute('href', '/player/wallet/deposit');
   });
 
-  it('wallet.show says how much of the own deposit limit is used, and leads to the limits', async () => {
+  it('wallet.show shows the usage of the user’s deposit limit, and links to the limits', async () => {
     await openApp({ path: '/wallet/wallet-player', role: 'player', size: [390, 844] });
     const meter = page.getByRole('meter', { name: /^Batas deposit/ });
     await expect.element(meter).toBeVisible();
@@ -25,7 +25,7 @@ describe('wallet.show', () => {
     await expect.element(link).toHaveAttribute('href', '/user/user-player/limit');
   });
 
-  it('wallet.show says that there is no deposit limit yet, with the way to set one', async () => {
+  it('wallet.show shows that there is no deposit limit yet, with a link to set one', async () => {
     await openApp({
       ...{ path: '/wallet/wallet-player', role: 'player' },
       before: ({ world }) => void world.limits.splice(0),
@@ -47,7 +47,7 @@ describe('transaction.create', () => {
   it.each([
     ['deposit', 'Deposit'],
     ['withdraw', 'Tarik dana'],
-  ])('transaction.create leads an agent on to the %s of the own money', async (type, heading) => {
+  ])('transaction.create redirects an agent to the agent’s own %s', async (type, heading) => {
     await openApp({ path: `/wallet/wallet-agent/transaction/create?type=${type}`, role: 'agent' });
     await expect.element(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   });

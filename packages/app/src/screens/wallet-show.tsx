@@ -1,4 +1,5 @@
-import { useAuth, useList } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { WalletView } from '@lobi/ui/data';
 import { PageHeading } from '../page/page-heading.tsx';
 import { DepositLimit } from './parts/money/deposit-limit.tsx';
@@ -7,7 +8,7 @@ import { useOwnShortcuts } from './parts/money/own-shortcuts.ts';
 import { useFailureText } from '../i18n/use-failure-text.ts';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
-/** A wallet: balance, what is held, newest movements. @source spec §2 */
+/** A wallet: balance, held amount, newest entries. @source spec §2 */
 export function WalletShowScreen() {
   const { failure, walletId, ...page } = useWalletPage();
   const failureText = useFailureText();

@@ -29,7 +29,7 @@ export const LedgerPseudo: Story = {
   globals: { language: 'pseudo' },
 };
 
-/** Version of a movement of an ordinary evening. */
+/** Version of a ledger entry in the demo data. */
 const explained = `${wallet}/ledger?entry=2`;
 
 export const LedgerEntry: Story = { args: { path: explained } };

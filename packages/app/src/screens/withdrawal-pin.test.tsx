@@ -19,13 +19,13 @@ const withdrawals = ({ world }: FakeBackend) =>
     return type === 'withdraw' && status === 'pending' && amount === '100000';
   });
 
-/** Six digits go on from cell to cell. */
+/** Typing moves the focus from cell to cell. */
 async function typePin(name: string, pin: string): Promise<void> {
   await pinOf(name).click();
   await userEvent.keyboard(pin);
 }
 
-/** From the amount to the last step. */
+/** Fills in the form up to the last step. */
 async function enterWithdrawal(): Promise<void> {
   await main().getByRole('textbox', { name: 'Jumlah' }).fill('100000');
   await button('Lanjut').click();
@@ -47,8 +47,8 @@ async function setPin(): Promise<void> {
 describe.each([
   ['player', '/player/wallet/withdraw'],
   ['agent', '/agent/wallet/withdraw'],
-] as const)('a withdrawal of a %s who has a PIN', (role, path) => {
-  it('asks for it, says that it is wrong where it is typed, and takes the right one', async () => {
+] as const)('a withdrawal of a %s with a PIN', (role, path) => {
+  it('a withdrawal requires the PIN, shows a wrong one at the field, and accepts the right one', async () => {
     const { backend } = await openApp({
       ...{ path, role },
       before: ({ world }) => {
@@ -70,8 +70,8 @@ describe.each([
   });
 });
 
-describe('where a withdrawal needs a PIN', () => {
-  it('sets one at the last step and goes on with what was entered', async () => {
+describe('if a withdrawal requires a PIN', () => {
+  it('a withdrawal sets a PIN at the last step and continues with the entered values', async () => {
     const { backend } = await openApp({
       ...{ path: '/player/wallet/withdraw', role: 'player' },
       before: async (opened) => void (await bringAbout(opened, 'pinDemanded')),
@@ -100,7 +100,7 @@ describe('where a withdrawal needs a PIN', () => {
     await expect.poll(() => withdrawals(backend)).toHaveLength(1);
   });
 
-  it('says so when it was not known before, and loses nothing', async () => {
+  it('a withdrawal requests a PIN that became required, and keeps the entered values', async () => {
     const { backend } = await openApp({ path: '/player/wallet/withdraw', role: 'player' });
     await enterWithdrawal();
     await bringAbout(backend, 'pinDemanded');
@@ -113,7 +113,7 @@ describe('where a withdrawal needs a PIN', () => {
   });
 });
 
-describe('the own PIN', () => {
+describe('the user’s own PIN', () => {
   it('users set, change and remove their PIN on the profile page', async () => {
     const { backend } = await openApp({ path: '/user/user-player/edit', role: 'player' });
     await button('Buat PIN').click();

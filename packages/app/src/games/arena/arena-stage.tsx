@@ -1,5 +1,6 @@
 import type { Round } from '@lobi/core/contract';
-import { useAudience, useAuth, useList, usePlaceBet, useWallet } from '@lobi/core/react';
+import { useAudience, useAuth, usePlaceBet, useWallet } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { AnnouncementBar, KitLink } from '@lobi/ui';
 import { ArenaView, type ArenaAccess, type ArenaBet, type Loadable } from '@lobi/ui/arena';
 import { buildPath } from '@lobi/core';
@@ -9,7 +10,7 @@ import { useBrand } from '../../config/brand-context.ts';
 import { useBroadcast } from '../broadcast/use-broadcast.tsx';
 import type { EngineProps } from '../engine-props.ts';
 import { deferredStage } from '../play-frame/deferred.tsx';
-import { turnSound, useSoundOn } from '../../page/sound.ts';
+import { useSoundSwitch } from '../../page/sound.ts';
 import { arenaBets } from './arena-bets.ts';
 import { shownEvent } from './shown-event.ts';
 import { usePlacement } from './use-placement.ts';
@@ -20,10 +21,10 @@ const Arena = deferredStage(ArenaView);
 /** Rounds shown on the roads. */
 const roadLength = 100;
 
-/** Events among which the one that is on, or comes next, is found. */
+/** Events to load, among which the current or next one is found. */
 const eventsRead = 10;
 
-/** The arena for a player: stage, odds, slip, own bets, roads. */
+/** The arena for a player: stage, odds, slip, the player's bets, roads. */
 export function ArenaStage({ game, round }: EngineProps) {
   const { t } = useTranslation();
   const { user } = useAuth();
@@ -41,15 +42,15 @@ export function ArenaStage({ game, round }: EngineProps) {
     shown ? { roundId: shown.id, perPage: roadLength } : {},
   );
   const events = useList('event.list', { gameId: game.id }, { perPage: eventsRead });
-  // The newest fight whose betting is over.
+  // The newest fight whose betting has ended.
   const signed =
     rounds.status === 'ready' ? rounds.rows.find(({ closedAt }) => closedAt !== null) : undefined;
-  const sound = useSoundOn();
+  const { sound, onSoundChange } = useSoundSwitch();
   const broadcast = useBroadcast(game.stream);
   const betRows = bets.status === 'ready' ? bets.rows : bets.status;
   const isGuest = !user;
   const ownBets = useMemo((): Loadable<readonly ArenaBet[]> => {
-    // A guest has none.
+    // Guests have none.
     if (isGuest) return [];
     return typeof betRows === 'string' ? betRows : arenaBets(betRows);
   }, [isGuest, betRows]);
@@ -79,7 +80,7 @@ export function ArenaStage({ game, round }: EngineProps) {
         serverOffsetMs={serverOffsetMs}
         presets={money.quickAmounts}
         sound={sound}
-        onSoundChange={turnSound}
+        onSoundChange={onSoundChange}
         event={events.status === 'ready' ? shownEvent(events.rows) : undefined}
         {...broadcast}
       />

@@ -1,12 +1,12 @@
 import { eventStatuses, type FightEvent, type FightEventCreate } from '@lobi/core/contract';
-import type { ActionOutcome } from '@lobi/core/react';
+import type { ActionOutcome } from '@lobi/core/react/lists';
 import { SchemaForm } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSaving } from '../../page/use-saving.ts';
 import { programmeText, readProgramme } from './programme-text.ts';
 
-/** Minutes are enough for the beginning of an event. */
+/** The start of an event needs no seconds. */
 const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 const schema = z.object({
@@ -16,7 +16,7 @@ const schema = z.object({
   status: z.enum(eventStatuses),
 });
 
-/** A moment as the reader's clock writes it, to the minute. */
+/** A time in the user's local format, to the minute. */
 function asLocal(time: string): string {
   const moment = new Date(time);
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
@@ -33,7 +33,7 @@ interface EventFormProps {
   onSaved: () => void;
 }
 
-/** Title, beginning, programme and state of an event; the programme is text, a fight a line. */
+/** Title, start, programme and state of an event; the programme is text with one fight per line. */
 export function EventForm({ event, onSave, onSaved }: EventFormProps) {
   const { t } = useTranslation();
   const saving = useSaving();

@@ -12,18 +12,18 @@ describe('a programme as text', () => {
     expect(readProgramme(programmeText(fights))).toEqual({ fights });
   });
 
-  it('a programme as text may have dashes, blank lines and spaces', () => {
+  it('readProgramme accepts dashes, blank lines and spaces', () => {
     expect(readProgramme('  Jago Timur - Bima \n\nSatria – Rajawali\n')).toEqual({ fights });
     expect(readProgramme('')).toEqual({ fights: [] });
   });
 
-  it('a programme as text keeps a dash inside a name', () => {
+  it('readProgramme keeps a dash inside a name', () => {
     expect(readProgramme('Al-Malik vs Bima')).toEqual({
       fights: [{ meron: 'Al-Malik', wala: 'Bima' }],
     });
   });
 
-  it('a programme as text names the line that is no fight', () => {
+  it('readProgramme reports the line that is not a fight', () => {
     expect(readProgramme('Jago vs Bima\nSatria')).toEqual({ line: 2 });
     expect(readProgramme('A vs B vs C')).toEqual({ line: 1 });
   });

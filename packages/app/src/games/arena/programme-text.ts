@@ -3,11 +3,11 @@ import type { Fighters } from '@lobi/core/contract';
 /** Separators between two names: a dash with spaces, or "vs". */
 const between = /\s+(?:[-–—]|vs\.?)\s+/i;
 
-/** A programme as text: a fight a line, "Meron vs Wala". */
+/** Formats a programme as text: one fight per line, "Meron vs Wala". */
 export const programmeText = (fights: readonly Fighters[]): string =>
   fights.map(({ meron, wala }) => `${meron} vs ${wala}`).join('\n');
 
-/** Reads a programme; `line` is the number of the first line that names no two fighters. */
+/** Parses a programme; `line` is the number of the first invalid line. */
 export function readProgramme(
   text: string,
 ): { readonly fights: readonly Fighters[] } | { readonly line: number } {

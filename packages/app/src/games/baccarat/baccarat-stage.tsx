@@ -49,7 +49,7 @@ function BaccaratTable({ game, table, isStale }: BaccaratTableProps) {
     }),
     [t, engine, messages, multiple],
   );
-  const seat = usePlaySeat(controller, { game, about, isStale, isShared: true });
+  const seat = usePlaySeat(controller, { game, about, isStale, sharedBy: 'table' });
   const tableRound = useTableRound(table);
   const { coup } = table.state;
   const round = useMemo(() => ({ ...tableRound, coup }), [tableRound, coup]);

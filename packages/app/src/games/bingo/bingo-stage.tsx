@@ -46,7 +46,7 @@ function BingoTable({ game, table, isStale }: BingoTableProps) {
     }),
     [t, engine, hall, messages, percent],
   );
-  const seat = usePlaySeat(controller, { game, about, isStale, isShared: true });
+  const seat = usePlaySeat(controller, { game, about, isStale, sharedBy: 'table' });
   const { cardPrice, called, cardsSold, prizes, firstCallAt } = table.state;
   const tableRound = useTableRound(table);
   const round = useMemo(

@@ -12,7 +12,7 @@ import type { PlayerInput } from './player.types.ts';
 const address = 'https://video.example/live.m3u8';
 const video = {} as HTMLVideoElement;
 
-/** A viewer of a broadcast, whose player does what the test says. */
+/** A viewer of a broadcast, whose player the test controls. */
 function watch(options: { savesData?: boolean; online?: boolean; address?: string | null } = {}) {
   const device = { online: options.online ?? true };
   const opened: PlayerInput[] = [];
@@ -62,7 +62,7 @@ const playing = { type: 'PLAYER.PLAYING', isLive: true } as const;
 const failed = { type: 'PLAYER.FAILED' } as const;
 
 describe('a broadcast', () => {
-  it('a broadcast starts by itself and is live once the picture moves', () => {
+  it('a broadcast starts automatically and is live once the picture moves', () => {
     const viewer = watch();
     expect(viewer.status()).toBe('connecting');
     expect(viewer.opened).toEqual([expect.objectContaining({ address, video, savesData: false })]);
@@ -70,7 +70,7 @@ describe('a broadcast', () => {
     expect(viewer.status()).toBe('live');
   });
 
-  it('a broadcast that is no live one says nothing of its state', () => {
+  it('a broadcast that is not live shows no live state', () => {
     const viewer = watch();
     viewer.send({ type: 'PLAYER.PLAYING', isLive: false });
     expect(viewer.status()).toBeUndefined();
@@ -82,7 +82,7 @@ describe('a broadcast', () => {
     expect(viewer.opened).toEqual([]);
   });
 
-  it('a broadcast waits for the viewer where data is saved, and then takes the smallest picture', () => {
+  it('a broadcast on a device that saves data waits for the viewer, and then uses the smallest picture', () => {
     const viewer = watch({ savesData: true });
     expect(viewer.status()).toBe('waiting');
     expect(viewer.opened).toEqual([]);
@@ -90,7 +90,7 @@ describe('a broadcast', () => {
     expect(viewer.opened).toEqual([expect.objectContaining({ savesData: true })]);
   });
 
-  it('a broadcast waits for a press where the browser starts no video without one', () => {
+  it('a broadcast waits for a press if the browser blocks autoplay', () => {
     const viewer = watch();
     viewer.send({ type: 'PLAYER.BLOCKED' });
     expect(viewer.status()).toBe('waiting');
@@ -122,7 +122,7 @@ describe('a broadcast', () => {
     }
   });
 
-  it('a stalled picture continues by itself, and has failed after the patience', () => {
+  it('a stalled picture continues automatically, and fails after the timeout', () => {
     const viewer = watch();
     viewer.send(playing);
     viewer.send({ type: 'PLAYER.STALLED' });
@@ -134,7 +134,7 @@ describe('a broadcast', () => {
     expect([viewer.status(), viewer.closed()]).toEqual(['error', 1]);
   });
 
-  it('a retry of a stalled picture opens the player again in the same element', () => {
+  it('a retry of a stalled picture reopens the player in the same element', () => {
     const viewer = watch();
     viewer.send(playing);
     viewer.send({ type: 'PLAYER.STALLED' });
@@ -143,13 +143,13 @@ describe('a broadcast', () => {
     expect([viewer.opened.length, viewer.closed()]).toEqual([2, 1]);
   });
 
-  it('a broadcast without a picture has failed after the patience', () => {
+  it('a broadcast without a picture fails after the timeout', () => {
     const viewer = watch();
     viewer.pass(patienceMs);
     expect(viewer.status()).toBe('error');
   });
 
-  it('a failed broadcast is tried again by itself, after waits that grow', () => {
+  it('a failed broadcast is retried automatically, at growing intervals', () => {
     const viewer = watch();
     for (const delay of [...retryDelaysMs, retryDelaysMs[3]]) {
       viewer.send(failed);
@@ -160,7 +160,7 @@ describe('a broadcast', () => {
     }
   });
 
-  it('the waits start over once a picture has moved', () => {
+  it('the retry intervals are reset once the picture moves', () => {
     const viewer = watch();
     viewer.send(failed);
     viewer.pass(retryDelaysMs[0]);
@@ -172,7 +172,7 @@ describe('a broadcast', () => {
     expect(viewer.status()).toBe('connecting');
   });
 
-  it('a viewer can try a failed broadcast again at once', () => {
+  it('a viewer can retry a failed broadcast at once', () => {
     const viewer = watch();
     viewer.send(failed);
     viewer.send({ type: 'RETRY.CHOSEN' });
@@ -203,7 +203,7 @@ describe('a broadcast', () => {
       },
     ],
   ])(
-    'a viewer without a network sees the offline state %s, and the picture returns by itself',
+    'a viewer without a network sees the offline state %s, and the picture returns automatically',
     (_, offline) => {
       const viewer = offline();
       expect(viewer.status()).toBe('offline');
@@ -214,7 +214,7 @@ describe('a broadcast', () => {
     },
   );
 
-  it('a broadcast that has ended stays so until its address changes', () => {
+  it('a broadcast that has ended stays ended until its address changes', () => {
     const viewer = watch();
     viewer.send(playing);
     viewer.send({ type: 'PLAYER.ENDED' });
@@ -231,7 +231,7 @@ describe('a broadcast', () => {
     expect([viewer.status(), viewer.closed()]).toEqual(['none', 1]);
   });
 
-  it('a changed address is played in the element that is on the page', () => {
+  it('a changed address is played in the same element', () => {
     const viewer = watch();
     viewer.send(playing);
     viewer.send({ type: 'ADDRESS.CHANGED', address: '/live/other.m3u8' });

@@ -3,9 +3,9 @@ import type { PlayerEvent, PlayerInput } from './player.types.ts';
 
 /** Effects of the broadcast machine. */
 export interface BroadcastEffects {
-  /** Plays a broadcast and reports on it, until what it returns is called. */
+  /** Plays a broadcast and reports on it; the returned function stops it. */
   openPlayer(input: PlayerInput): () => void;
-  /** Does the viewer want to save data? Then nothing starts automatically. */
+  /** Whether the user wants to save data, so that nothing starts automatically. */
   savesData(): boolean;
   isOnline(): boolean;
 }
@@ -13,9 +13,9 @@ export interface BroadcastEffects {
 export interface BroadcastContext {
   /** `null` for a game without a broadcast. */
   readonly address: string | null;
-  /** The element on the page, while there is one. */
+  /** The mounted video element, if any. */
   readonly video: HTMLVideoElement | null;
-  /** Has the broadcast no end? */
+  /** Whether the broadcast is live, without an end. */
   readonly isLive: boolean;
   readonly lagSeconds: number;
   /** Attempts that failed since the picture last moved. */
@@ -33,16 +33,15 @@ export type BroadcastEvent =
   | { readonly type: 'NETWORK.LOST' }
   | { readonly type: 'NETWORK.RESTORED' };
 
-/** Longest time without a picture before a broadcast counts as failed. @source ours */
+/** Timeout without a picture after which a broadcast counts as failed. @source ours */
 export const patienceMs = 20_000;
 
-/** Waits between two automatic attempts; the last is repeated. @source ours */
+/** Pauses between automatic retries; the last is repeated. @source ours */
 export const retryDelaysMs = [10_000, 20_000, 40_000, 60_000] as const;
 
 /**
- * A broadcast as its viewer sees it. It starts automatically unless data is to be saved, says so
- * when the picture stops, and tries again automatically after a failure and when the network
- * returns.
+ * State of a broadcast for its viewer. Starts automatically unless data is to be saved, reports stalls,
+ * and retries automatically after a failure and when the network returns.
  * @source ours
  */
 export function createBroadcastMachine({ openPlayer, savesData, isOnline }: BroadcastEffects) {
@@ -111,7 +110,8 @@ export function createBroadcastMachine({ openPlayer, savesData, isOnline }: Broa
         invoke: {
           src: 'player',
           input: ({ context: { video, address } }) => {
-            if (!video || address === null) throw new Error('There is nothing to play.');
+            if (!video || address === null)
+              throw new Error('The broadcast has no video element or no address.');
             return { video, address, savesData: savesData() };
           },
         },

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { id } from '@lobi/ui/messages/id';
 import { openApp } from '../../testing/open-app.tsx';
 
-/** A file that is no video: every attempt fails. */
+/** A file that is not a video: every attempt fails. */
 const broken = 'data:video/mp4;base64,AAAA';
 
 const openArena = (stream: string | null) =>
@@ -18,7 +18,7 @@ const openArena = (stream: string | null) =>
 
 const status = () => page.getByRole('region', { name: id.arena.stage }).getByRole('status');
 
-it('a broadcast that fails to load says so, shows the poster instead, and can be restarted', async () => {
+it('a broadcast that fails to load shows the error and the poster, and can be retried', async () => {
   await openArena(broken);
   await expect.element(status()).toHaveTextContent(id.play.videoError);
   expect(document.querySelector('video')).toBeNull();
@@ -35,7 +35,7 @@ it('a broadcast that fails to load says so, shows the poster instead, and can be
   await expect.element(status()).toHaveTextContent(id.play.videoError);
 });
 
-it('a broadcast waits for the viewer where the device saves data, and says what it takes', async () => {
+it('a broadcast waits for a press on a device that saves data, and shows its data usage', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   try {
     await openArena(broken);

@@ -37,7 +37,7 @@ describe('the bet of a crash round', () => {
     });
   });
 
-  it('the bet of a crash round waits in the queue, then is on its way', () => {
+  it('the bet of a crash round is queued, then being sent', () => {
     expect(toCrashSlot({ ...nothing, queued: bet })).toEqual({ status: 'queued', ...bet });
     expect(toCrashSlot({ ...nothing, sent: bet, status: 'playing' })).toEqual({
       status: 'placing',
@@ -46,7 +46,7 @@ describe('the bet of a crash round', () => {
     expect(toCrashSlot({ ...nothing, sent: bet, status: 'unknown' }).status).toBe('unknown');
   });
 
-  it('the bet of a crash round says where it left, that it was lost, or that it came back', () => {
+  it('the bet of a crash round shows its cash-out multiple, its loss, or its refund', () => {
     const won = play({
       status: 'won',
       payout: '105000',
@@ -70,7 +70,7 @@ describe('the bet of a crash round', () => {
     expect(toCrashSlot({ ...nothing, last: lost, roundId: 'round-8' })).toEqual({ status: 'idle' });
   });
 
-  it('the bet of a crash round says why it was refused', () => {
+  it('the bet of a crash round shows why it was rejected', () => {
     expect(toCrashSlot({ ...nothing, sent: bet, message: 'Ditutup.' })).toEqual({
       status: 'idle',
       message: 'Ditutup.',

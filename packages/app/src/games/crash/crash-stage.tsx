@@ -38,7 +38,7 @@ function CrashTable({ game, table, isStale }: CrashSeat) {
     game,
     about,
     isStale,
-    isShared: true,
+    sharedBy: 'table',
   });
   const left = last && outcomeOf<CrashOutcomeFacts>(last);
   const leftBp = left && (left.cashedOutBp ?? left.pointBp);
@@ -75,7 +75,7 @@ function CrashTable({ game, table, isStale }: CrashSeat) {
   );
 }
 
-/** Crash for a player: the round of the table and two bets, each in it or waiting for the next. */
+/** Crash for a player: the round of the table and two bets, each in the round or queued for the next. */
 export function CrashStage(props: EngineProps) {
   return (
     <TableGate gameId={props.game.id} engine="crash">

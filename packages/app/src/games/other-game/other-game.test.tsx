@@ -7,13 +7,13 @@ import { openApp } from '../../testing/open-app.tsx';
 
 const path = '/game/game-dice';
 
-/** The place lets one game be played at a time, and the player plays another one. */
+/** The jurisdiction allows one game at a time, and the player is in another one. */
 const playOther =
   (oneGameAtATime = true) =>
   ({ world }: FakeBackend): void => {
     const { policy } = settingsFixture().app;
     world.settings = { policy: { ...policy, oneGameAtATime } };
-    // Their sheet would stand before the page.
+    // Their sheet would cover the page.
     for (const game of ['dice', 'mines']) localStorage.setItem(`lobi.rules.${game}`, '1');
     world.openGames.set('user-player', {
       game: { id: 'game-mines', title: 'Ranjau Lentera' },
@@ -23,6 +23,7 @@ const playOther =
   };
 
 describe('another game that is still open', () => {
+  // id: open-game-named-on-page
   it('another open game is named above the game, with the link back to it', async () => {
     await openApp({ path, role: 'player', before: playOther() });
     await expect.element(page.getByText(/Ranjau Lentera masih terbuka/)).toBeVisible();
@@ -30,20 +31,21 @@ describe('another game that is still open', () => {
     await expect.element(back).toHaveAttribute('href', expect.stringContaining('game-mines'));
   });
 
-  it('another open game is left with one press, and then blocks nothing', async () => {
+  // id: open-game-left-from-page
+  it('another open game can be left with one press, and then blocks nothing', async () => {
     const { backend } = await openApp({ path, role: 'player', before: playOther() });
     await page.getByRole('button', { name: 'Tinggalkan Ranjau Lentera' }).click();
     await expect.poll(() => document.body.textContent).not.toContain('masih terbuka');
     expect(backend.world.openGames.get('user-player')).toBeUndefined();
   });
 
-  it('another open game is not mentioned where games may be played side by side', async () => {
+  it('another open game is not mentioned if the jurisdiction allows several at a time', async () => {
     await openApp({ path, role: 'player', before: playOther(false) });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(document.body.textContent).not.toContain('masih terbuka');
   });
 
-  it('a game is left together with its page', async () => {
+  it('a game is left when its page is left', async () => {
     const { backend } = await openApp({
       path: '/game/game-mines',
       role: 'player',

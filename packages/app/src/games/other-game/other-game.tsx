@@ -1,13 +1,14 @@
 import { buildPath } from '@lobi/core/routes';
-import { useAction, useEntity } from '@lobi/core/react';
+import { useAction, useEntity } from '@lobi/core/react/lists';
 import { Button, Callout, Inline, KitLink } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import { useOneGame } from './use-one-game.ts';
 
 /**
- * Says above a game that another one is still open, where one game is played at a time, and offers to
- * go back to it or to leave it. Nothing at all elsewhere. @source ours – protection, row 28
+ * Notice above a game that another game is current, if only one is allowed at a time, with buttons to
+ * return to it or to leave it. Otherwise renders nothing.
+ * @source ours – protection, row 28
  */
 export function OtherGame({ gameId }: { readonly gameId: string }) {
   const { t } = useTranslation();

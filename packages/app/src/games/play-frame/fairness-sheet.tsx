@@ -1,6 +1,7 @@
 import type { Play } from '@lobi/core/contract';
 import type { MessageKey } from '@lobi/core/locales';
-import { useFairness, usePlatform } from '@lobi/core/react';
+import { usePlatform } from '@lobi/core/react';
+import { useFairness } from '@lobi/core/react/lists';
 import { Button, Callout, Heading, KitLink, Skeleton, Stack, Text } from '@lobi/ui';
 import { TextField } from '@lobi/ui/forms';
 import { FairnessPanel, type FairnessStatus } from '@lobi/ui/games';
@@ -12,13 +13,13 @@ import { useFailureText } from '../../i18n/use-failure-text.ts';
 import type { VerifyPlay } from './play-shapes.ts';
 
 export interface FairnessSheetProps {
-  /** The last play that is over. */
+  /** The last finished play. */
   readonly last: Play | null;
-  /** Computes it again; without it there is no last play here. */
+  /** Verifies it; without it the sheet has no last play. */
   readonly verify?: VerifyPlay | undefined;
 }
 
-/** A hash breaks anywhere: it is longer than a phone is wide. */
+/** A hash may break anywhere, because it is wider than a phone. */
 const Hash = styled.code`
   overflow-wrap: anywhere;
 `;
@@ -26,7 +27,7 @@ const Hash = styled.code`
 /** Characters of a client seed. */
 const longestSeed = 64;
 
-/** Seeds of the player: those in use, a change of them, and the last play to compute again. */
+/** Seeds of the player: the active ones, their rotation, and the last play to verify. */
 export function FairnessSheet({ last, verify }: FairnessSheetProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -108,7 +109,7 @@ interface LastProofProps {
   readonly verify: VerifyPlay;
 }
 
-/** The last play, to be computed again once its seed is revealed. */
+/** The last play, to be verified once its seed is revealed. */
 function LastProof({ last, proof, serverSeed, verify }: LastProofProps) {
   const [status, setStatus] = useState<FairnessStatus>();
   const [isVerifying, setIsVerifying] = useState(false);

@@ -1,4 +1,4 @@
-import { addHouseGames, addHouseJackpots } from '@lobi/core/testing';
+import { addBuiltInGames, addBuiltInJackpots } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
@@ -15,16 +15,16 @@ const games: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 beforeEach(() => localStorage.clear());
-describe('a jackpot that an operator gives to other games', () => {
+describe('a jackpot that an operator assigns to other games', () => {
   it.each(Object.entries(games))(
-    'a jackpot that an operator gives to other games is announced on %s when it is won',
+    'a jackpot that an operator assigns to other games is announced on %s when it is won',
     async (engine, choose) => {
       localStorage.setItem(`lobi.rules.${engine}`, '1');
       const { backend } = await openApp({
         path: `/game/game-${engine}`,
         before: ({ world }) => {
-          addHouseGames(world, [engine]);
-          addHouseJackpots(world, { turnover: 1_000n }, [engine]);
+          addBuiltInGames(world, [engine]);
+          addBuiltInJackpots(world, { turnover: 1_000n }, [engine]);
         },
       });
       await choose();

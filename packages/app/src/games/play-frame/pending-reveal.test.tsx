@@ -1,5 +1,5 @@
 import { AppError } from '@lobi/core/contract';
-import { addHouseGames, addHouseJackpots, type Fault } from '@lobi/core/testing';
+import { addBuiltInGames, addBuiltInJackpots, type Fault } from '@lobi/core/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
@@ -16,14 +16,14 @@ const moment = () => ({
   play: textOf('.lobi-LastResult-root'),
 });
 
-/** Opens a machine of which each play wins the jackpot, of which players have paid for a part. */
+/** Opens a machine whose jackpot every play wins, with a pool from earlier stakes. */
 const openMachine = (motion: 'system' | 'reduced', ...faults: readonly Fault[]) =>
   openApp({
     path: `/game/game-${engine}`,
     motion,
     before: ({ world, failNext }) => {
-      addHouseGames(world, [engine]);
-      addHouseJackpots(world, { turnover: 1_000n });
+      addBuiltInGames(world, [engine]);
+      addBuiltInJackpots(world, { turnover: 1_000n });
       for (const [id, jackpot] of world.jackpots) {
         world.jackpots.set(id, { ...jackpot, amount: '12500000' });
       }
@@ -88,7 +88,7 @@ describe('balance, net and jackpot, while a play is being shown', () => {
     expect(backend.world.plays).toEqual([]);
   });
 
-  it('balance, net and jackpot are the current ones while the answer of a play is lost', async () => {
+  it('balance, net and jackpot are current while the response to a play is lost', async () => {
     const { backend } = await openMachine('system', { kind: 'cut' }, { kind: 'hang' });
     await page.getByRole('textbox', { name: /Nilai taruhan/ }).fill('1000');
     begin();

@@ -1,16 +1,16 @@
-import { addHouseGames, addHouseJackpots } from '@lobi/core/testing';
+import { addBuiltInGames, addBuiltInJackpots } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 
-/** Opens a built-in game on a phone, for a player who knows its rules. */
+/** Opens a built-in game on a phone, for a player who has dismissed its rules. */
 async function show(engine: string): Promise<void> {
   localStorage.setItem(`lobi.rules.${engine}`, '1');
   await openApp({
     path: `/game/game-${engine}`,
     size: [390, 844],
     before: ({ world }) => {
-      addHouseGames(world, [engine]);
-      addHouseJackpots(world);
+      addBuiltInGames(world, [engine]);
+      addBuiltInJackpots(world);
     },
   });
 }
@@ -18,14 +18,14 @@ async function show(engine: string): Promise<void> {
 const edges = (selector: string): DOMRect | undefined =>
   document.querySelector(selector)?.getBoundingClientRect();
 
-/** Room between two edges, one above the other, in px; not known before both are loaded. */
+/** Vertical distance in px between two edges; `undefined` before both are loaded. */
 const room = (above: number | undefined, below: number | undefined): number =>
   above === undefined || below === undefined ? Number.NaN : below - above;
 
 beforeEach(() => localStorage.clear());
 describe('a game on a phone', () => {
   it.each(['dice', 'limbo', 'mines', 'fishing', 'slots-lantern-three', 'slots-tide-five'])(
-    'a game on a phone shows stake and button of %s at once, below the bar of the session',
+    'a game on a phone shows stake and button of %s without scrolling, below the session bar',
     async (engine) => {
       await show(engine);
       await expect.poll(() => edges('.lobi-SessionBar-root')?.height).toBeLessThan(60);

@@ -1,4 +1,4 @@
-import { addHouseGames } from '@lobi/core/testing';
+import { addBuiltInGames } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
@@ -7,7 +7,7 @@ const open = (gameId: string, role: 'player' | 'agent' = 'player') =>
   openApp({
     path: `/game/${gameId}`,
     role,
-    before: ({ world }) => addHouseGames(world, ['dice', 'dice-gold', 'limbo']),
+    before: ({ world }) => addBuiltInGames(world, ['dice', 'dice-gold', 'limbo']),
   });
 const stake = page.getByRole('textbox', { name: /Nilai taruhan/ });
 const rules = page.getByRole('button', { name: 'Saya mengerti' });
@@ -16,7 +16,7 @@ const remembered = () =>
 
 beforeEach(() => localStorage.clear());
 
-describe('what a player chose in a game', () => {
+describe('remembered choices of a game', () => {
   it('the device stores stake and options by player and game', async () => {
     localStorage.setItem('lobi.rules.dice', '1');
     await open('game-dice');
@@ -25,7 +25,7 @@ describe('what a player chose in a game', () => {
     await expect.poll(remembered).toEqual({ stake: '25000', direction: 'over', target: 5_000 });
   });
 
-  it('a game begins with the stake and options of the last visit', async () => {
+  it('a game starts with the stake and options of the last visit', async () => {
     localStorage.setItem('lobi.rules.dice', '1');
     const kept = { stake: '25000', direction: 'over', target: 7_500 };
     localStorage.setItem('lobi.play.user-player.game-dice', JSON.stringify(kept));
@@ -34,7 +34,7 @@ describe('what a player chose in a game', () => {
     await expect.element(page.getByRole('radio', { name: 'Di atas' })).toBeChecked();
   });
 
-  it('a game ignores remembered values that do not fit', async () => {
+  it('a game ignores invalid stored values', async () => {
     localStorage.setItem('lobi.rules.dice', '1');
     const kept = { stake: 'much', direction: 7, target: 'x' };
     localStorage.setItem('lobi.play.user-player.game-dice', JSON.stringify(kept));
@@ -52,7 +52,7 @@ describe('rules before the first play', () => {
     await expect.element(rules).not.toBeInTheDocument();
   });
 
-  it('the rules of another engine open by themselves', async () => {
+  it('the rules of another engine open automatically', async () => {
     localStorage.setItem('lobi.rules.dice', '1');
     await open('game-limbo');
     await expect.element(rules).toBeVisible();

@@ -1,6 +1,6 @@
 import type { PlayMemory } from '@lobi/ui/stages';
 
-/** A slider that is dragged changes its value with every frame; the device is written to less often. */
+/** A dragged slider changes its value with every frame; storage is written less often. */
 const writeAfterMs = 300;
 
 const keyOf = (userId: string, gameId: string): string => `lobi.play.${userId}.${gameId}`;
@@ -15,8 +15,8 @@ function read(key: string): Record<string, unknown> {
 }
 
 /**
- * Creates the memory of a player's last choices in one game, on this device. Amounts are only what
- * is filled in: what may be staked is for the stage and the platform to decide.
+ * Creates the store of a player's last choices in one game, on this device. Amounts only prefill the
+ * form: the stage and the platform decide what may be staked.
  */
 export function createPlayMemory(userId: string, gameId: string): PlayMemory {
   const key = keyOf(userId, gameId);
@@ -28,7 +28,7 @@ export function createPlayMemory(userId: string, gameId: string): PlayMemory {
     try {
       localStorage.setItem(key, JSON.stringify(values));
     } catch {
-      // It holds until the page is left.
+      // Kept in memory until the page is left.
     }
   };
 

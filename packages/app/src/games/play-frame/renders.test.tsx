@@ -1,11 +1,11 @@
-import { addHouseGames, addTable, changeTable, tableFixture } from '@lobi/core/testing';
+import { addBuiltInGames, addTable, changeTable, tableFixture } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
 
 /**
- * Returns the object from which React last rendered an element. It is another object after each
- * render of the component that wrote the element, and the same where that component did not render.
+ * Returns the props object from which React last rendered an element. It changes with each render of the
+ * component that creates the element.
  */
 function renderedFrom(selector: string): unknown {
   const element = document.querySelector(selector);
@@ -17,17 +17,17 @@ function renderedFrom(selector: string): unknown {
 /** Returns these objects for several elements, to be compared by identity. */
 const allFrom = (selectors: readonly string[]): readonly unknown[] => selectors.map(renderedFrom);
 
-/** Which of the elements were rendered again since. */
+/** Returns which of the elements were rendered again since. */
 const renderedSince = (selectors: readonly string[], before: readonly unknown[]): string[] =>
   selectors.filter((selector, index) => renderedFrom(selector) !== before[index]);
 
 beforeEach(() => localStorage.clear());
-describe('what a built-in game renders again', () => {
-  it('leaves tools, stake and choice as they are while it is played', async () => {
+describe('renders of a built-in game', () => {
+  it('a play does not render tools, stake and choice again', async () => {
     localStorage.setItem('lobi.rules.dice', '1');
     const { backend } = await openApp({
       path: '/game/game-dice',
-      before: ({ world }) => addHouseGames(world, ['dice']),
+      before: ({ world }) => addBuiltInGames(world, ['dice']),
     });
     const stake = page.getByRole('textbox', { name: /Nilai taruhan/ });
     await expect.element(stake).toBeVisible();
@@ -43,7 +43,7 @@ describe('what a built-in game renders again', () => {
     expect(renderedSince([...still, played], before)).toEqual([played]);
   });
 
-  it('a bet of another player renders neither the own bets nor the flight of crash again', async () => {
+  it('a bet of another player renders neither the player’s bets nor the flight of crash again', async () => {
     localStorage.setItem('lobi.rules.crash', '1');
     const table = tableFixture('crash', { at: new Date(Date.now() + 60_000).toISOString() });
     const { backend } = await openApp({

@@ -1,4 +1,4 @@
-import { addHouseGames } from '@lobi/core/testing';
+import { addBuiltInGames } from '@lobi/core/testing';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -19,7 +19,7 @@ describe('sound', () => {
     localStorage.setItem('lobi.rules.dice', '1');
     await openApp({
       path: '/game/game-dice',
-      before: ({ world }) => addHouseGames(world, ['dice']),
+      before: ({ world }) => addBuiltInGames(world, ['dice']),
       beside: <ToProfile />,
     });
     const inBar = page.getByRole('button', { name: 'Suara' });

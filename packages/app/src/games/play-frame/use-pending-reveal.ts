@@ -3,8 +3,8 @@ import type { PlayController } from '@lobi/core/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { holdUntilRevealed } from '../../page/pending-play.ts';
 
-/** The wallet after a stake that is being sent; unchanged if the stake is above the available amount. */
-function less(wallet: Wallet, stake: string): Wallet {
+/** Deducts a stake that is being sent from the wallet; unchanged if it exceeds the available amount. */
+function deductStake(wallet: Wallet, stake: string): Wallet {
   const { currency } = wallet;
   const minus = (whole: string): bigint =>
     (parseMoney(whole, currency) ?? 0n) - (parseMoney(stake, currency) ?? 0n);
@@ -35,7 +35,7 @@ export function usePendingReveal(own: PlayController): {
   // A layout effect: the wallet must be held before the response arrives, and before the next paint.
   useLayoutEffect(() => {
     const sent = stake.current;
-    if (status === 'playing') holdUntilRevealed((before) => less(before, sent));
+    if (status === 'playing') holdUntilRevealed((before) => deductStake(before, sent));
     else if (!isPending) holdUntilRevealed(null);
   }, [status, isPending]);
   useEffect(() => () => holdUntilRevealed(null), []);

@@ -2,11 +2,11 @@ import type { Game, Play } from '@lobi/core/contract';
 import {
   useAudience,
   useAuth,
-  useJackpot,
   usePlatform,
   useWallet,
   type PlayController,
 } from '@lobi/core/react';
+import { useJackpot } from '@lobi/core/react/lists';
 import type { PlayAbout, PlaySeat, PlayState } from '@lobi/ui/stages';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,9 +14,9 @@ import { useBrand } from '../../config/brand-context.ts';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import { useJackpotName } from '../../i18n/use-jackpot-name.ts';
 import { useRevealed } from '../../page/pending-play.ts';
-import { turnSound, useSoundOn } from '../../page/sound.ts';
+import { useSoundSwitch } from '../../page/sound.ts';
 import { useFavourites } from '../../page/use-favourites.ts';
-import { LateFairness } from './late-fairness.tsx';
+import { LazyFairness } from './lazy-fairness.tsx';
 import { createPlayMemory } from './play-memory.ts';
 import type { VerifyPlay } from './play-shapes.ts';
 import { useReadRules } from './use-read-rules.ts';
@@ -24,17 +24,17 @@ import { useReadRules } from './use-read-rules.ts';
 /** Facts that differ from game to game. */
 export interface SeatFacts {
   readonly game: Game;
-  /** Rules and pay table, the same object until they change; the return is the game's own. */
+  /** Rules and pay table, memoized; the return is the game's own. */
   readonly about: Omit<PlayAbout, 'returnBp' | 'returnMostBp'>;
-  /** The play that the fairness sheet shows, and how it is computed again. Without it there is no sheet. */
+  /** The play for the fairness sheet, and its verification. Without it there is no sheet. */
   readonly fairness?: { readonly last: Play | null; readonly verify: VerifyPlay } | undefined;
   /** Live updates of the game itself are paused. */
   readonly isStale?: boolean | undefined;
-  /** Many play it together, at one table. Default false. */
-  readonly isShared?: boolean | undefined;
+  /** Channel in which others are at the game: its table, or its pond. Default none. */
+  readonly sharedBy?: 'table' | 'pond' | undefined;
 }
 
-/** Outcome of the last play sent, in words. */
+/** Outcome of the last play, as text. */
 function usePlayState({ status, failure }: Pick<PlayController, 'status' | 'failure'>): PlayState {
   const failureText = useFailureText();
   return useMemo(() => {
@@ -43,7 +43,7 @@ function usePlayState({ status, failure }: Pick<PlayController, 'status' | 'fail
   }, [status, failure, failureText]);
 }
 
-/** Returns the tools of the upper edge; the same object until one of them changes. */
+/** Returns the tools of the upper edge, memoized. */
 function useTools(game: Game, playerId: string | undefined): PlaySeat['tools'] {
   const navigate = useNavigate();
   const own = useMemo(() => [game], [game]);
@@ -51,37 +51,36 @@ function useTools(game: Game, playerId: string | undefined): PlaySeat['tools'] {
   const { isPractice } = usePlatform();
   const onFavouriteChange = isPractice ? undefined : changeFavourite;
   const favourite = games[0]?.favourite ?? false;
-  const sound = useSoundOn();
+  const { sound, onSoundChange } = useSoundSwitch();
   return useMemo(
     () => ({
       sound,
-      onSoundChange: turnSound,
+      onSoundChange,
       favourite,
       onFavouriteChange: onFavouriteChange && ((next) => onFavouriteChange(game, next)),
       onLimits: playerId === undefined ? undefined : () => void navigate(`/user/${playerId}/limit`),
     }),
-    [sound, favourite, onFavouriteChange, game, playerId, navigate],
+    [sound, onSoundChange, favourite, onFavouriteChange, game, playerId, navigate],
   );
 }
 
 /** The seat of the signed-in player at a built-in game, for any stage of the kit. */
 export function usePlaySeat(
   play: Pick<PlayController, 'status' | 'failure' | 'readyAt'>,
-  { game, about, fairness, isStale = false, isShared = false }: SeatFacts,
+  { game, about, fairness, isStale = false, sharedBy }: SeatFacts,
 ): PlaySeat {
   const { user } = useAuth();
   const wallet = useWallet();
   const { serverNow, clock, isPractice } = usePlatform();
   const { money, socialProof } = useBrand();
-  const audience = useAudience('table', isShared && socialProof ? game.id : null);
+  const audience = useAudience(sharedBy ?? 'table', sharedBy && socialProof ? game.id : null);
   const state = usePlayState(play);
-  // A won jackpot does not fall before the animation has revealed the win.
+  // A won jackpot is not reset before the animation has revealed the win.
   const inJackpot = useRevealed(useJackpot(game)?.amount ?? null);
   const jackpotName = useJackpotName();
   const [hasReadRules, onRulesRead] = useReadRules(game.engine);
   const isPlayer = user?.role === 'player' && user.status === 'activated';
-  // A guest who tries a game has no account: nothing is remembered for it, and no limits can be
-  // set.
+  // A guest in practice mode has no account: nothing is stored, and no limits can be set.
   const playerId = isPlayer && !isPractice ? user.id : undefined;
   const tools = useTools(game, playerId);
   const memory = useMemo(
@@ -118,6 +117,6 @@ export function usePlaySeat(
     hasReadRules,
     onRulesRead,
     tools,
-    fairness: fairness && isPlayer ? <LateFairness {...fairness} /> : undefined,
+    fairness: fairness && isPlayer ? <LazyFairness {...fairness} /> : undefined,
   };
 }

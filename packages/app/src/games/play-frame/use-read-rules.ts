@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const keyOf = (engine: string): string => `lobi.rules.${engine}`;
 
-/** A browser that keeps nothing shows the rules each time. */
+/** Without storage the rules are shown each time. */
 function read(engine: string): boolean {
   try {
     return localStorage.getItem(keyOf(engine)) === '1';
@@ -12,8 +12,8 @@ function read(engine: string): boolean {
 }
 
 /**
- * Whether the rules of an engine were shown on this device, and what to call once they were. Games of one
- * engine have the same rules.
+ * Whether the rules of an engine were shown on this device, and a function that records it. Games of one
+ * engine share their rules.
  */
 export function useReadRules(engine: string): readonly [hasRead: boolean, onRead: () => void] {
   const [hasRead, setHasRead] = useState(() => read(engine));
@@ -22,7 +22,7 @@ export function useReadRules(engine: string): readonly [hasRead: boolean, onRead
     try {
       localStorage.setItem(keyOf(engine), '1');
     } catch {
-      // It holds until the page is left.
+      // Kept in memory until the page is left.
     }
   };
   return [hasRead, remember];

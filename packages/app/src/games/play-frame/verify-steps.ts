@@ -3,14 +3,14 @@ import {
   asCommitment,
   asServerSeed,
   drawOf,
-  keepsPromise,
+  matchesCommitment,
   sameFacts,
   type StepGame,
 } from '@lobi/core/games';
 import { gamePayoutOf } from './game-payout.ts';
 import type { VerifyPlay } from './play-shapes.ts';
 
-/** How finished plays of a game that goes step by step are verified: all of it is computed again. */
+/** Verifies finished plays of a game with steps by recomputing all of it. */
 export const stepVerifierOf =
   <Start, Run>(game: StepGame<Start, Run>): VerifyPlay =>
   async (play, serverSeed) => {
@@ -19,7 +19,7 @@ export const stepVerifierOf =
     if (!fairness || outcome === null || stake === undefined) return false;
     const { commitment, clientSeed, nonce } = fairness;
     const seed = asServerSeed(serverSeed);
-    if (!(await keepsPromise(seed, asCommitment(commitment)))) return false;
+    if (!(await matchesCommitment(seed, asCommitment(commitment)))) return false;
     const draw = await drawOf({ serverSeed: seed, clientSeed, nonce }, game.words);
     const run = game.replay(game.start(game.readStart(choice), draw), outcome);
     return sameFacts(game.reveal(run), outcome) && game.payout(run, stake) === gamePayoutOf(play);

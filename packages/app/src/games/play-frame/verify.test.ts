@@ -4,6 +4,7 @@ import {
   commitTo,
   dice,
   drawOf,
+  drawPoker,
   hiloByCard,
   isHiloRight,
   mines,
@@ -11,10 +12,12 @@ import {
   moveHilo,
   openTile,
   playFairly,
+  blackjackByMove,
+  pokerByDraw,
   publicHilo,
   publicMines,
   startMines,
-  takeHilo,
+  cashOutHilo,
 } from '@lobi/core/games';
 import { describe, expect, it } from 'vitest';
 import { verifierOf } from './play-shapes.ts';
@@ -61,7 +64,7 @@ describe('a play under a revealed seed', () => {
     expect(await verify(honest, 'another seed')).toBe(false);
   });
 
-  it('a verified mines play has its mines where they lay', async () => {
+  it('a verified mines play reveals the positions of its mines', async () => {
     const run = startMines(24, await drawOf(seeds, mines.words));
     const over = openTile(run, run.board[0] ?? 0);
     const play = await playOf({
@@ -80,11 +83,11 @@ describe('a play under a revealed seed', () => {
     expect(await verify(play, 'another seed')).toBe(false);
   });
 
-  it('a game of hi-lo has its cards where they lay, and pays what they pay', async () => {
+  it('a verified hi-lo play has the cards of its seeds, and their payout', async () => {
     const verify = stepVerifierOf(hiloByCard);
     const started = hiloByCard.start({}, await drawOf(seeds, hiloByCard.words));
     const [first, second] = started.sequence.map(({ rank }) => rank) as [number, number];
-    const run = takeHilo(
+    const run = cashOutHilo(
       moveHilo(started, isHiloRight('higher', first, second) ? 'higher' : 'lower'),
     );
     const payout = String(hiloByCard.payout(run, 10_000n));
@@ -93,6 +96,34 @@ describe('a play under a revealed seed', () => {
     const other = { ...play, outcome: { ...play.outcome, cards: [] } };
     expect(await verify(other, serverSeed)).toBe(false);
     expect(await verify({ ...play, payout: '1' }, serverSeed)).toBe(false);
+    expect(await verify(play, 'another seed')).toBe(false);
+  });
+
+  it('a verified blackjack play has the cards of its seeds, and pays for all its stakes', async () => {
+    const verify = stepVerifierOf(blackjackByMove);
+    const start = blackjackByMove.start({}, await drawOf(seeds, blackjackByMove.words));
+    const run = blackjackByMove.step(start, { step: 'double', turn: 0 }, null);
+    const payout = String(blackjackByMove.payout(run, 20_000n));
+    const play = {
+      ...(await playOf({ choice: {}, outcome: { ...blackjackByMove.show(run) }, payout })),
+      amount: '20000',
+    };
+    expect(blackjackByMove.isOver(run)).toBe(true);
+    expect(await verify(play, seeds.serverSeed)).toBe(true);
+    expect(await verify({ ...play, payout: `${payout}1` }, seeds.serverSeed)).toBe(false);
+    const moved = { ...play, outcome: { ...play.outcome, moves: ['stand'] } };
+    expect(await verify(moved, seeds.serverSeed)).toBe(false);
+  });
+
+  it('a verified video poker play has the cards of its seeds, and pays by the rank of its hand', async () => {
+    const verify = stepVerifierOf(pokerByDraw);
+    const run = drawPoker(pokerByDraw.start({}, await drawOf(seeds, pokerByDraw.words)), [0, 3]);
+    const payout = String(pokerByDraw.payout(run, 10_000n));
+    const play = await playOf({ choice: {}, outcome: { ...pokerByDraw.show(run) }, payout });
+    expect(await verify(play, serverSeed)).toBe(true);
+    const other = { ...play, outcome: { ...play.outcome, held: [0] } };
+    expect(await verify(other, serverSeed)).toBe(false);
+    expect(await verify({ ...play, payout: '7' }, serverSeed)).toBe(false);
     expect(await verify(play, 'another seed')).toBe(false);
   });
 });

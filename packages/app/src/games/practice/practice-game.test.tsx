@@ -1,4 +1,4 @@
-import { settingsFixture, addHouseGames } from '@lobi/core/testing';
+import { settingsFixture, addBuiltInGames, addTable } from '@lobi/core/testing';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,7 +6,7 @@ import { openApp, type AppSetup } from '../../testing/open-app.tsx';
 
 const sheet = () => page.getByRole('dialog', { name: 'Coba Dadu Seratus' });
 
-/** Where the page is and what it carries along. */
+/** Current address and history state. */
 function Address() {
   const { pathname, search, state } = useLocation();
   return <output data-address={pathname + search}>{JSON.stringify(state)}</output>;
@@ -21,7 +21,7 @@ const openLobby = ({ before, ...setup }: Partial<AppSetup> = {}) =>
     beside: <Address />,
     ...setup,
     before: (backend) => {
-      addHouseGames(backend.world, ['dice']);
+      addBuiltInGames(backend.world, ['dice']);
       before?.(backend);
     },
   });
@@ -31,8 +31,8 @@ beforeEach(() => {
   localStorage.setItem('lobi.rules.dice', '1');
 });
 
-describe('trying a game', () => {
-  it('a guest tries a game by its tile and comes back to the lobby', async () => {
+describe('practice mode', () => {
+  it('a guest tries a game from its tile and returns to the lobby', async () => {
     await openLobby({ path: '/game?search=dadu' });
     await page.getByRole('link', { name: 'Dadu Seratus (Coba dengan chip latihan)' }).click();
     await expect.element(sheet()).toBeVisible();
@@ -67,14 +67,26 @@ describe('trying a game', () => {
     vi.restoreAllMocks();
   });
 
-  it('a guest signs up with one press and is led back to the game', async () => {
+  it('a guest tries bingo, and the sheet explains who owns the other cards', async () => {
+    localStorage.setItem('lobi.rules.bingo', '1');
+    await openLobby({
+      path: '/game?try=game-bingo',
+      before: ({ world }) => void addTable(world, 'bingo'),
+    });
+    const bingo = page.getByRole('dialog', { name: /^Coba Bingo/ });
+    const others = bingo.getByText(/8 kartu lain di tiap ronde milik pemain latihan\./);
+    await expect.element(others).toBeVisible();
+    await expect.element(bingo.getByText(/^Kartu terjual: 8/)).toBeVisible();
+  });
+
+  it('a guest signs up with one press and returns to the game', async () => {
     await openLobby();
     await sheet().getByRole('link', { name: 'Daftar' }).click();
     await expect.poll(() => address()?.dataset['address']).toBe('/register');
     expect(address()?.textContent).toBe('{"returnTo":"/game/game-dice"}');
   });
 
-  it('a guest is asked to log in where the place allows no free play', async () => {
+  it('a guest is asked to log in if the jurisdiction forbids practice mode', async () => {
     await openLobby({
       path: '/game?search=dadu&try=game-dice',
       before: ({ world }) => {

@@ -3,6 +3,7 @@ import { parseMoney, type Game, type Settings } from '@lobi/core/contract';
 import {
   canPractise,
   createPracticeClient,
+  practiceBingoCards,
   type PracticeClient,
   type PracticeOptions,
 } from '@lobi/core/practice';
@@ -23,7 +24,7 @@ export interface PracticeGameProps {
   readonly onClose: () => void;
 }
 
-/** A practice platform that runs while there is a subscriber. */
+/** A practice platform that runs while it has subscribers. */
 function createHolder(options: PracticeOptions) {
   let client: PracticeClient | undefined;
   return {
@@ -41,7 +42,7 @@ function createHolder(options: PracticeOptions) {
   };
 }
 
-/** The platform of a practice game, from when it is shown until it is left. */
+/** The platform of a practice game, while it is shown. */
 function usePractice({
   game,
   rules,
@@ -79,6 +80,7 @@ function Sheet({
       onOpenChange={(open) => !open && onClose()}
       title={game.title}
       chips={chips?.available ?? '0'}
+      otherCards={game.category === 'bingo' ? practiceBingoCards : undefined}
       signUpHref={buildPath('auth.register')}
       onRefill={isEmpty ? client.refill : undefined}
     >
@@ -91,7 +93,7 @@ function Sheet({
   );
 }
 
-/** A game that a guest tries, over the lobby. Its stage talks to a platform within the page. */
+/** A game in practice mode, above the lobby. Its stage uses a platform inside the page. */
 export function PracticeGame(props: PracticeGameProps) {
   const rules = useOwnRules(props.game.engine);
   return rules === null ? null : <Practice {...props} rules={rules} />;
@@ -109,9 +111,9 @@ function Practice({
   if (!client) return null;
   return (
     <PlatformProvider client={client}>
-      <CarriedState value={{ returnTo }}>
+      <CarriedState.Provider value={{ returnTo }}>
         <Sheet game={client.game} client={client} onClose={onClose} />
-      </CarriedState>
+      </CarriedState.Provider>
     </PlatformProvider>
   );
 }

@@ -26,7 +26,7 @@ describe('the message gate', () => {
     [{ type: 'navigate', href: '/admin' }],
     [{ type: 'error', code: 'x'.repeat(65) }],
     [{ type: 'gameRoundStarted', roundId: { toString: () => 'r' } }],
-  ])('the message gate keeps %j out', (message) => {
+  ])('the message gate rejects %j', (message) => {
     expect(gateAt().gate(message)).toBeUndefined();
   });
 

@@ -18,7 +18,7 @@ const game = gameFixture({
 
 let address = '';
 
-/** Reports where the app is. */
+/** Shows the current address of the app. */
 function Here({ onMove }: { readonly onMove: (path: string) => void }) {
   const { pathname } = useLocation();
   useEffect(() => onMove(pathname), [onMove, pathname]);
@@ -45,7 +45,7 @@ async function show(set?: (backend: FakeBackend) => void): Promise<FakeBackend> 
 
 const frame = (): HTMLIFrameElement => document.querySelector('iframe')!;
 
-/** Says something as the game in the frame does. */
+/** Sends a message like the game in the frame. */
 const say = (data: unknown, origin = 'https://games.invalid'): void => {
   window.dispatchEvent(
     new MessageEvent('message', { data, origin, source: frame().contentWindow }),
@@ -66,7 +66,7 @@ describe('a game of another provider', () => {
     await expect.element(page.getByText('Permainan dari Coin Studio')).toBeVisible();
   });
 
-  it('a game of another provider leaves when the game says so, and only when it is the game that says it', async () => {
+  it('a provider game closes on its own request, and ignores other senders', async () => {
     await show();
     say({ type: 'ready' });
     say({ type: 'exit' }, 'https://evil.example');
@@ -76,13 +76,13 @@ describe('a game of another provider', () => {
     await expect.poll(() => address).toBe('/game');
   });
 
-  it('a game of another provider opens the cashier', async () => {
+  it('a provider game opens the cashier', async () => {
     await show();
     say({ type: 'openCashier' });
     await expect.poll(() => address).toBe('/player/wallet/deposit');
   });
 
-  it('a game of another provider looks at the balance again, however often the game asks', async () => {
+  it('a provider game refreshes the balance, with a rate limit', async () => {
     const backend = await show();
     say({ type: 'ready' });
     const before = backend.seen.filter(({ name }) => name === 'wallet.show').length;
@@ -95,7 +95,7 @@ describe('a game of another provider', () => {
     await expect.element(page.getByRole('heading', { name: 'Lempar Koin' })).toBeVisible();
   });
 
-  it('ProviderStage says that the game has a fault, and restarts it with another ticket', async () => {
+  it('ProviderStage reports an error of the game, and restarts it with another token', async () => {
     const backend = await show();
     const first = frame().src;
     const before = launchesOf(backend);
@@ -106,6 +106,7 @@ describe('a game of another provider', () => {
     await expect.poll(() => frame().src).not.toBe(first);
   });
 
+  // id: provider-game-reality-check
   it('a provider game pauses while a reality check is due, and resumes once it was read', async () => {
     // Due some seconds from now: the page finds out without a reload.
     await show(({ world }) => {
@@ -127,10 +128,10 @@ describe('a game of another provider', () => {
       .toContainEqual([{ type: 'resume' }, 'https://games.invalid']);
   });
 
-  it('a game of another provider tells the game to end when its player may not play any more', async () => {
+  it('a provider game ends when its player may no longer play', async () => {
     const backend = await show();
     say({ type: 'ready' });
-    // The frame soon shows that there is no such host, and scripts may not access that page.
+    // The frame shows an error for the unknown host, and scripts may not access that page.
     const postMessage = vi.fn();
     Object.defineProperty(frame(), 'contentWindow', { value: { postMessage } });
     const player = [...backend.world.users.values()].find(({ username }) => username === 'player')!;

@@ -1,4 +1,5 @@
-import { useAuth, usePlaySession } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { usePlaySession } from '@lobi/core/react/lists';
 import { Button, Callout, Heading, Stack, Text, useMessages } from '@lobi/ui';
 import { GameFrame } from '@lobi/ui/games';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +9,10 @@ import type { EngineProps } from '../engine-props.ts';
 import { useFrameHost, type FrameState } from './use-frame-host.ts';
 import { useLaunch } from './use-launch.ts';
 
-/** Time in which a game must report that it is ready, in milliseconds. */
+/** Timeout of a game's ready message, in milliseconds. */
 const timeoutMs = 15_000;
 
-/** As much of the page as it needs, whatever the shape of the screen. */
+/** Fills the available height for any aspect ratio. */
 const boxStyle = { blockSize: 'min(72vh, 900px)' } as const;
 
 interface FrameProps {
@@ -20,7 +21,7 @@ interface FrameProps {
   readonly onRetry: () => void;
 }
 
-/** Stands still for a reality check; ends when the player may not play any more. */
+/** Pauses for a reality check; ends when the player may no longer play. */
 function useFrameState(): FrameState {
   const { user } = useAuth();
   const play = usePlaySession();
@@ -60,7 +61,7 @@ function ProviderFrame({ title, url, onRetry }: FrameProps) {
   );
 }
 
-/** A game of another provider, in a frame whose messages are validated, since it is not trusted. */
+/** A provider's game in a frame; its messages are validated, since it is not trusted. */
 export function ProviderStage({ game }: EngineProps) {
   const { t } = useTranslation();
   const { play } = useMessages();

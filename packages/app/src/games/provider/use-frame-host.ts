@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom';
 import { createMessageGate, isReadyMessage } from './message-gate.ts';
 
-/** `over`: the player may not play any more. */
+/** `over`: the player may no longer play. */
 export type FrameState = 'playing' | 'paused' | 'over';
 
 const words: Readonly<Record<FrameState, HostMessage>> = {
@@ -14,18 +14,18 @@ const words: Readonly<Record<FrameState, HostMessage>> = {
   over: { type: 'terminate' },
 };
 
-/** The page's side of the talk with a game in a frame. */
+/** The page's side of the communication with a framed game. */
 export interface FrameHost {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly onMessage: (data: unknown) => void;
   readonly isReady: (data: unknown) => boolean;
-  /** The game said that something is wrong with it. */
+  /** The game reported an error. */
   readonly isFaulty: boolean;
 }
 
 /**
- * Handles the messages of a game, as far as a game may ask: refresh the balance, open the cashier,
- * leave. Instructs the game to pause, resume or end.
+ * Handles the allowed requests of a game: refresh the balance, open the cashier, leave. Instructs the
+ * game to pause, resume or end.
  */
 export function useFrameHost(url: string, state: FrameState): FrameHost {
   const { wallet, clock } = usePlatform();
@@ -35,7 +35,7 @@ export function useFrameHost(url: string, state: FrameState): FrameHost {
   const [hasCome, setHasCome] = useState(false);
   const [isFaulty, setFaulty] = useState(false);
 
-  const tell = useCallback(
+  const post = useCallback(
     (message: HostMessage) =>
       frame.current?.contentWindow?.postMessage(message, new URL(url).origin),
     [url],
@@ -45,8 +45,8 @@ export function useFrameHost(url: string, state: FrameState): FrameHost {
   useEffect(() => {
     if (!hasCome || sent.current === state) return;
     sent.current = state;
-    tell(words[state]);
-  }, [hasCome, state, tell]);
+    post(words[state]);
+  }, [hasCome, state, post]);
 
   const onMessage = useCallback(
     (data: unknown) => {

@@ -1,8 +1,8 @@
 import type { Failure } from '@lobi/core';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A game on its way into its frame. */
+/** State of a game's launch. */
 export type LaunchController =
   | { readonly status: 'starting' }
   | { readonly status: 'failed'; readonly failure: Failure; again(): void }
@@ -12,14 +12,14 @@ const device = (): 'mobile' | 'desktop' =>
   matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop';
 
 interface Outcome {
-  /** Game and attempt that it is of. */
+  /** Game and attempt of the launch. */
   readonly of: string;
   readonly result: { readonly url: string } | { readonly failure: Failure };
 }
 
 /**
- * Launches a provider's game when it is shown, and again on each request: its address
- * has a ticket that is good for one use.
+ * Launches a provider's game when it is shown, and again on request: its address contains a single-use
+ * token.
  */
 export function useLaunch(gameId: string): LaunchController {
   const { run } = useAction('game.launch');

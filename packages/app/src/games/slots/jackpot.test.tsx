@@ -1,4 +1,4 @@
-import { addHouseGames, addHouseJackpots } from '@lobi/core/testing';
+import { addBuiltInGames, addBuiltInJackpots } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
@@ -10,8 +10,8 @@ const show = (path: string, turnover?: bigint) =>
   openApp({
     path,
     before: ({ world }) => {
-      addHouseGames(world, [engine]);
-      addHouseJackpots(world, turnover === undefined ? {} : { turnover });
+      addBuiltInGames(world, [engine]);
+      addBuiltInJackpots(world, turnover === undefined ? {} : { turnover });
     },
   });
 
@@ -33,7 +33,7 @@ describe('a jackpot', () => {
     expect(tag?.textContent).toMatch(/^Jackpot 10\sjt$/);
   });
 
-  it('a jackpot shows what it adds to the return before the first play, and rises with a stake', async () => {
+  it('a jackpot shows its share of the return before the first play, and rises with a stake', async () => {
     const { backend } = await show(`/game/game-${engine}`);
     const dialog = page.getByRole('dialog');
     await expect.element(dialog).toMatchTextContent(/96,51\s?% \+ 1,5\s?% jackpot/);

@@ -25,7 +25,7 @@ it('every machine has a stage', () => {
 describe.each(stages.map((stage) => [stage.machine.id, stage] as const))(
   '%s',
   (_, { machine, skin }) => {
-    it('a slot skin has a drawing for each symbol that shows, and none that is unused', () => {
+    it('a slot skin has a drawing for each visible symbol, and none that is unused', () => {
       const shown = [...new Set(machine.reels.flat())];
       expect(Object.keys(skin.symbols)).toEqual(expect.arrayContaining(shown));
       expect(Object.values(skin.symbols).every(({ shapes }) => shapes.length > 0)).toBe(true);

@@ -13,7 +13,7 @@ import { openApp } from '../../testing/open-app.tsx';
 
 type Engine = 'crash' | 'bingo' | 'baccarat';
 
-/** Opens the table of a game for a player who knows its rules. */
+/** Opens the table of a game for a player who has dismissed its rules. */
 async function sitDown(engine: Engine): Promise<FakeBackend['world']> {
   localStorage.setItem(`lobi.rules.${engine}`, '1');
   const table = tableFixture(engine, { at: new Date(Date.now() + 60_000).toISOString() });
@@ -21,7 +21,7 @@ async function sitDown(engine: Engine): Promise<FakeBackend['world']> {
     path: `/game/game-${engine}`,
     before: ({ world }) => {
       addTable(world, engine);
-      // Time enough for a slow machine to bet.
+      // Enough time for a slow machine to bet.
       changeTable(world, `game-${engine}`, { closesAt: table.closesAt, state: table.state });
     },
   });
@@ -34,7 +34,7 @@ describe('crash', () => {
   const stakeOf = (name: string) => bet(name).getByRole('textbox', { name: 'Nilai taruhan' });
   const stake = stakeOf('A');
 
-  it('crash places a bet, takes its money by keyboard in flight, and says where it left', async () => {
+  it('crash places a bet, cashes out by keyboard while running, and shows the multiple', async () => {
     const world = await sitDown('crash');
     await expect.element(stake).toBeVisible();
     await stake.fill('20000');
@@ -49,7 +49,7 @@ describe('crash', () => {
     await expect.element(page.getByText('Diambil', { exact: true })).toBeVisible();
   });
 
-  it('crash marks the own bets among those of everybody', async () => {
+  it('crash highlights the player’s bets in the list of all bets', async () => {
     const world = await sitDown('crash');
     await expect.element(stake).toBeVisible();
     const { players } = tableFixture('crash', {
@@ -85,7 +85,7 @@ describe('crash', () => {
     expect(world.plays.map(({ amount }) => amount)).toEqual(['30000']);
   });
 
-  it('crash flies two bets, and takes the money of one while the other flies on', async () => {
+  it('crash flies two bets, and cashes out one while the other continues', async () => {
     const world = await sitDown('crash');
     await expect.element(stake).toBeVisible();
     for (const [name, amount] of [
@@ -110,7 +110,7 @@ describe('crash', () => {
     expect(world.plays.map(({ status }) => status)).toEqual(['won', 'lost']);
   });
 
-  it('crash finds its open bet again, and says that it was lost', async () => {
+  it('crash restores its open bet, and shows that it was lost', async () => {
     const world = await sitDown('crash');
     await expect.element(stake).toBeVisible();
     await stake.fill('20000');
@@ -138,7 +138,7 @@ describe('bingo', () => {
 });
 
 describe('baccarat', () => {
-  it('baccarat lays chips, places them together and says how they ended', async () => {
+  it('baccarat places chips, sends them together and shows their results', async () => {
     const world = await sitDown('baccarat');
     const banker = page.getByRole('button', { name: /di Bandar\./ });
     await expect.element(banker).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ApiName } from '@lobi/core/contract';
-import type { ActionController } from '@lobi/core/react';
+import type { ActionController } from '@lobi/core/react/lists';
 import {
   Button,
   Callout,
@@ -14,15 +14,15 @@ import { sentenceOf } from './people/field-errors.ts';
 interface AskActionProps extends Pick<ConfirmDialogProps, 'title' | 'description' | 'cancelLabel'> {
   /** Names the action, on the button and in the dialog. */
   label: string;
-  /** Look of the button; default outlined. */
+  /** Variant of the button; default outlined. */
   variant?: ButtonProps['variant'];
   /** Status of the sending. */
   action: Pick<ActionController<ApiName>, 'status' | 'failure' | 'reset'>;
-  /** Does it; returns whether it was done. */
+  /** Performs the action; returns whether it succeeded. */
   onSend: () => Promise<boolean>;
 }
 
-/** A button for something that is done once it has been asked whether it is meant, and says why it was not done. */
+/** A button with a confirmation; shows the reason of a failure. */
 export function AskAction({
   label,
   variant = 'outline',

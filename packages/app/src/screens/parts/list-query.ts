@@ -1,5 +1,5 @@
 import { apiTable } from '@lobi/core/contract';
-import type { ListName, QueryOf } from '@lobi/core/react';
+import type { ListName, QueryOf } from '@lobi/core/react/lists';
 import type { TableQuery } from '@lobi/ui/data';
 
 type Shape = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
@@ -7,8 +7,8 @@ type Shape = Readonly<Record<string, { safeParse(value: unknown): { success: boo
 const shapeOf = (name: ListName): Shape => apiTable[name].query.def.shape;
 
 /**
- * The state of a table without what its call does not know, as it comes with an address that was typed
- * by hand or is old: nothing is shown as chosen that narrows nothing.
+ * The state of a table without values unknown to its call, as in addresses that were edited or are
+ * outdated: no filter is shown as active without an effect.
  */
 export function knownQuery(name: ListName, query: TableQuery): TableQuery {
   const shape = shapeOf(name);

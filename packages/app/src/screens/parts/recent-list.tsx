@@ -1,4 +1,4 @@
-import type { ListController } from '@lobi/core/react';
+import type { ListController } from '@lobi/core/react/lists';
 import { Button, Card, Heading, Inline, KitLink, Skeleton, Stack } from '@lobi/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +7,13 @@ import { ListFailure } from './list-failure.tsx';
 interface RecentListProps<Row> {
   list: ListController<Row>;
   label: string;
-  /** Where all of them are. */
+  /** Link to the full list. */
   allHref: string;
   empty: ReactNode;
   renderRow: (row: Row) => ReactNode;
 }
 
-/** The newest few of a list on a page about more, in every state, with the way to all of them. */
+/** Excerpt of a list on a page about more, in every state, with a link to the full list. */
 export function RecentList<Row extends { readonly id: string }>({
   list,
   label,

@@ -1,5 +1,5 @@
 import type { Transaction, User } from '@lobi/core/contract';
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { EmptyState } from '@lobi/ui';
 import { TransactionRow } from '@lobi/ui/wallet';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ interface RecentTransactionsProps {
   most?: number;
 }
 
-/** The other side: a person, a payment channel, or none. */
+/** The other side: a user, a payment channel, or none. */
 const partyOf = ({ from, to, channel }: Transaction, incoming: boolean): string | undefined =>
   (incoming ? from : to)?.username ?? channel?.name;
 

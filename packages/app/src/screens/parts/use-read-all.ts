@@ -1,10 +1,11 @@
 import type { CallArguments } from '@lobi/core';
 import type { Meta } from '@lobi/core/contract';
-import { usePlatform, type ListName, type ParamsOf, type RowOf } from '@lobi/core/react';
+import { usePlatform } from '@lobi/core/react';
+import { type ListName, type ParamsOf, type RowOf } from '@lobi/core/react/lists';
 import type { ListViewProps } from '@lobi/ui/data';
 import { listQuery } from './list-query.ts';
 
-/** Rows of one answer; the platform gives no more. */
+/** Rows per response; the platform's maximum. */
 const pageSize = 100;
 
 interface Page<Row> {
@@ -13,9 +14,9 @@ interface Page<Row> {
 }
 
 /**
- * Reads all rows of a list that a search and filters leave, page by page, for a file. A row that
- * moves on to the next page meanwhile is listed once.
- * @param params `null` while they are not known; nothing is read then
+ * Reads all rows of a list that match a search and filters, page by page, for a file. A row that moves
+ * to the next page meanwhile is listed once.
+ * @param params `null` while unknown; nothing is read then
  */
 export function useReadAll<Name extends ListName>(
   name: Name,

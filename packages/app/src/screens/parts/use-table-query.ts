@@ -1,4 +1,4 @@
-import type { ListName } from '@lobi/core/react';
+import type { ListName } from '@lobi/core/react/lists';
 import { firstQuery, type TableQuery } from '@lobi/ui/data';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ const whole = (text: string | null): number | null => {
   return text !== null && Number.isInteger(value) && value >= sizes.least ? value : null;
 };
 
-/** Reads the state of a list off an address; `isKnown` where all of it was understood. */
+/** Parses the state of a list from an address; `isKnown` if all of it is valid. */
 function readAddress(name: ListName, text: string, filterNames: readonly string[]) {
   const params = new URLSearchParams(text);
   const page = whole(params.get('page'));
@@ -49,16 +49,16 @@ function toParams({ page, pageSize, sort, search, filters }: TableQuery): URLSea
   return params;
 }
 
-/** Filters of a list in the address, and the function that changes them. */
+/** Filters of a list in the address, and a function that changes them. */
 export interface AddressedQuery {
   readonly query: TableQuery;
-  /** Another page is a step that can be gone back; `isCorrection` replaces an address that was wrong. */
+  /** Another page is a history entry; `isCorrection` replaces an invalid address. */
   readonly setQuery: (query: TableQuery, isCorrection?: boolean) => void;
 }
 
 /**
- * State of a list in the address bar, so that a page can be shared, reloaded and gone back to. What the
- * list's call does not understand of an address is taken out of it, with a notice.
+ * State of a list in the address, so that a page can be shared, reloaded and returned to. Values that
+ * the list's call does not know are removed from the address, with a notice.
  */
 export function useTableQuery(name: ListName, filterNames: readonly string[]): AddressedQuery {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 import type { WalletDetail } from '@lobi/core/contract';
 import { buildPath, decideAccess, routeOf } from '@lobi/core/routes';
-import { useAuth, useEntity, type EntityController } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity, type EntityController } from '@lobi/core/react/lists';
 import { Button, KitLink } from '@lobi/ui';
 import type { WalletHrefs } from '@lobi/ui/data';
 import type { ReactNode } from 'react';
@@ -18,13 +19,13 @@ export interface WalletPage {
   readonly hrefs: WalletHrefs;
   /** Page of the owner, if that is another user. */
   readonly ownerHref: string | undefined;
-  /** Cash-in and cash-out, where the reader may do them. */
+  /** Cash-in and cash-out, if the user may perform them. */
   readonly actions: ReactNode;
   /** Content instead of the page if the wallet could not be read. */
   readonly failure: ReactNode;
 }
 
-/** Reads the wallet of the address, with its pages and what may be done with it. */
+/** Reads the wallet of the address, with its links and available actions. */
 export function useWalletPage(): WalletPage {
   const cashWord = useCashWord();
   const { walletId = '' } = useParams();

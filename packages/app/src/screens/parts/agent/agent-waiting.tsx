@@ -1,5 +1,5 @@
 import { buildPath } from '@lobi/core/routes';
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { RequestList } from '@lobi/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
@@ -9,10 +9,10 @@ import type { AgentBoard } from './use-agent-board.tsx';
 import { usePendingRequest } from './use-pending-request.ts';
 import { WaysToAll } from './ways-to-all.tsx';
 
-/** Registrations that are shown at most; the rest are in the list. */
+/** Maximum registrations shown; the rest are in the list. */
 const mostUsers = 5;
 
-/** Requests and registrations of the downline, the oldest of each, with the way to decide them. */
+/** Requests and registrations of the downline, oldest first, with links to decide them. */
 export function AgentWaiting({ board }: { board: AgentBoard }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -23,7 +23,7 @@ export function AgentWaiting({ board }: { board: AgentBoard }) {
   const total = users.status === 'ready' ? users.meta.total : 0;
   const requests = board.requests?.map(toRequest);
   const { requestCount } = board;
-  // Nothing waits only where both are known to be empty.
+  // Nothing waits only if both lists are known to be empty.
   const found = [...(requests ?? []), ...(waiting ?? [])];
   const isKnown = requests !== undefined && waiting !== undefined;
   const failure = users.status === 'failed' ? users.failure : board.failure;

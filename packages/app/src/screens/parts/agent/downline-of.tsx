@@ -1,5 +1,6 @@
 import { buildPath } from '@lobi/core/routes';
-import { useList, usePlatform } from '@lobi/core/react';
+import { usePlatform } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { DownlineTree, type DownlineMember, type DownlineTreeProps } from '@lobi/ui/office';
 import { useCallback, useMemo } from 'react';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
@@ -9,7 +10,7 @@ interface DownlineOfProps extends Pick<DownlineTreeProps, 'summary' | 'referral'
   userId: string;
 }
 
-/** Members of one level that are shown at most; the rest are found in the list. */
+/** Maximum members shown per level; the rest are in the list. */
 const perPage = 100;
 
 const hrefOf = ({ id }: DownlineMember): string => buildPath('user.show', { userId: id });

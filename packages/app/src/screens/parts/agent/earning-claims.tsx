@@ -1,4 +1,5 @@
-import { useAuth, useEntity } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { Button, Callout, Stack, useMessages } from '@lobi/ui';
 import { EarningSummary } from '@lobi/ui/wallet';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +7,13 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { EarningTermsList } from './earning-terms.tsx';
 import { useClaimAll } from './use-claim-all.ts';
 
-/** Sums of an agent's earnings; one's own can be claimed. @source spec §3 (earnings) */
+/** Totals of an agent's earnings; own ones can be claimed. @source spec §3 (earnings) */
 export function EarningClaims({
   walletId,
   terms = false,
 }: {
   walletId: string;
-  /** Also shows what is earned on games, and how. */
+  /** Also shows the terms of earnings on games. */
   terms?: boolean;
 }) {
   const { t } = useTranslation();

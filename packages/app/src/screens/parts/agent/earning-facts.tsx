@@ -1,6 +1,7 @@
 import { basisPoints, type EarningDetail } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useAuth, useMoneyAction } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useMoneyAction } from '@lobi/core/react/lists';
 import {
   Button,
   Callout,
@@ -18,10 +19,10 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { typeWords } from './earning-words.ts';
 
-/** Moment that is shown as a day of the platform. */
+/** A time within a day of the platform's time zone. */
 const momentOf = (day: string): string => `${day}T00:00:00Z`;
 
-/** Facts of one earning, and the claim where it is the reader's and ready. */
+/** Facts of one earning, and the claim if it is the user's and claimable. */
 export function EarningFacts({ earning }: { earning: EarningDetail }) {
   const { t } = useTranslation();
   const { data } = useMessages();

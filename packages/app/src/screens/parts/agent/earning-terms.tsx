@@ -6,7 +6,7 @@ import { typeWords } from './earning-words.ts';
 
 type Currency = EarningTotals['currency'];
 
-/** Facts of a plan, in the order in which an agent counts. */
+/** Facts of a plan, in the order of the calculation. */
 function useTermFacts({
   base,
   costsBp,
@@ -53,7 +53,7 @@ function TermFacts(props: EarningTerms & { currency: Currency }) {
   return <DescriptionList items={useTermFacts(props)} />;
 }
 
-/** Terms of an agent's earnings on games; empty if there are no plans. @source ours – domain 2.5 */
+/** Terms of an agent's earnings on games; empty without plans. @source ours – domain 2.5 */
 export function EarningTermsList({ plans, currency }: Pick<EarningTotals, 'plans' | 'currency'>) {
   const { t } = useTranslation();
   const { data } = useMessages();

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@lobi/core/contract';
-import type { ListController } from '@lobi/core/react';
+import type { ListController } from '@lobi/core/react/lists';
 import { ledgerEntryFixture, transactionFixture } from '@lobi/core/testing';
 import { describe, expect, it } from 'vitest';
 import { toCashReceipt } from './to-cash-receipt.ts';
@@ -24,7 +24,7 @@ const line = (balanceBefore: string, balanceAfter: string): LedgerEntry =>
   ledgerEntryFixture({ reference: 'transaction-9', balanceBefore, balanceAfter });
 
 describe('toCashReceipt', () => {
-  it('toCashReceipt gives both balances as the ledgers hold them', () => {
+  it('toCashReceipt includes both balances from the ledgers', () => {
     const receipt = toCashReceipt(cashOut, ready(line('500', '300')), ready(line('1000', '1200')));
     expect(receipt.from).toEqual({ username: 'player', before: '500', after: '300' });
     expect(receipt.to).toEqual({ username: 'agent', before: '1000', after: '1200' });
@@ -36,7 +36,7 @@ describe('toCashReceipt', () => {
     expect(receipt.to).toMatchObject({ before: null, after: null });
   });
 
-  it('toCashReceipt leaves out the balances of a wallet that the reader may not see', () => {
+  it('toCashReceipt omits the balances of a wallet that the user may not see', () => {
     const failure = { code: 'not_found', message: '', params: {} } as const;
     const receipt = toCashReceipt(cashOut, ready(line('500', '300')), {
       status: 'failed',

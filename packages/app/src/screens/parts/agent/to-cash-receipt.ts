@@ -1,12 +1,12 @@
 import type { LedgerEntry, Transaction } from '@lobi/core/contract';
-import type { ListController } from '@lobi/core/react';
+import type { ListController } from '@lobi/core/react/lists';
 import type { ConfirmedBalance, TransferReceipt } from '@lobi/ui/forms';
 
 type Entries = ListController<LedgerEntry>;
 
 /**
- * Balances around a transaction, as the ledger has them; `null` until it has, left out if the
- * reader may not see it.
+ * Balances before and after a transaction, from the ledger; `null` while loading, omitted if the user
+ * may not see them.
  */
 function balancesOf(username: string, reference: string, entries: Entries): ConfirmedBalance {
   if (entries.status === 'failed' && entries.failure.code === 'not_found') return { username };
@@ -15,7 +15,7 @@ function balancesOf(username: string, reference: string, entries: Entries): Conf
   return { username, before: entry?.balanceBefore ?? null, after: entry?.balanceAfter ?? null };
 }
 
-/** The receipt of a cash-in or cash-out: what the server made, with the balances that the ledgers hold. */
+/** The receipt of a cash-in or cash-out: the server's transaction, with the balances of the ledgers. */
 export function toCashReceipt(
   transaction: Transaction,
   given: Entries,

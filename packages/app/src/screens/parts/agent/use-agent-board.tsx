@@ -1,7 +1,7 @@
 import type { Failure } from '@lobi/core';
 import type { Dashboard, Transaction } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useEntity } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { Button, Callout, KitLink, useMessages } from '@lobi/ui';
 import type { KpiItem } from '@lobi/ui/data';
 import type { ReactNode } from 'react';
@@ -12,21 +12,21 @@ type Board = Extract<Dashboard, { role: 'agent' }>;
 
 /** Figures of an agent's day. */
 export interface AgentBoard {
-  /** The oldest that wait; `undefined` while they are not known. */
+  /** The oldest waiting requests; `undefined` while loading. */
   readonly requests: readonly Transaction[] | undefined;
-  /** Why nothing of it is known, and another try. */
+  /** Why they could not be loaded, with a retry. */
   readonly failure: Failure | undefined;
   readonly refresh: (() => void) | undefined;
   /** Number of requests in all. */
   readonly requestCount: number;
   /** Registrations below that wait. */
   readonly pending: number;
-  /** `null` while it is loading, `undefined` when it failed to load. */
+  /** `null` while loading, `undefined` after a failure. */
   readonly referralCode: string | null | undefined;
   readonly figures: readonly KpiItem[];
-  /** Why there are none, with another try. */
+  /** Why there are none, with a retry. */
   readonly notice: ReactNode;
-  /** Way to the whole downline. */
+  /** Link to the whole downline. */
   readonly downlineLink: ReactNode;
 }
 

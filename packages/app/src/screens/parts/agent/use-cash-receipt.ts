@@ -1,19 +1,19 @@
 import type { TransactionDetail } from '@lobi/core/contract';
-import { useEntity, useList } from '@lobi/core/react';
+import { useEntity, useList } from '@lobi/core/react/lists';
 import type { TransferReceipt } from '@lobi/ui/forms';
 import type { CashType } from './is-cash.ts';
 import { toCashReceipt } from './to-cash-receipt.ts';
 
-/** A transaction as it is now, and its receipt with both balances as the ledgers hold them. */
+/** A current transaction, and its receipt with both balances from the ledgers. */
 export interface CashReceipt {
   readonly transaction: TransactionDetail;
   readonly receipt: TransferReceipt;
 }
 
-/** Lines of a ledger among which the newest transfer is found. */
+/** Number of ledger entries among which the newest transfer is looked up. */
 const perPage = 5;
 
-/** Follows a transfer that the server has made until it is decided; `undefined` before. */
+/** Follows a transfer that the server has created until it is decided; `undefined` before. */
 export function useCashReceipt(
   made: TransactionDetail | null,
   kind: CashType,

@@ -1,12 +1,13 @@
 import type { Failure } from '@lobi/core';
 import type { WalletDetail } from '@lobi/core/contract';
-import { useAuth, useEntity, useWallet } from '@lobi/core/react';
+import { useAuth, useWallet } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import type { TransferViewProps } from '@lobi/ui/forms';
 import type { CashType } from './is-cash.ts';
 
 type Sides = Pick<TransferViewProps, 'from' | 'to' | 'own'>;
 
-/** `none`: the owner of the wallet has no agent above, so a cash-out has no receiver. */
+/** `none`: the owner of the wallet has no agent above, so that a cash-out has no receiver. */
 type CashSides =
   | { readonly status: 'ready'; readonly sides: Sides }
   | { readonly status: 'loading' }
@@ -14,7 +15,7 @@ type CashSides =
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void };
 
 /**
- * Sender and receiver: the reader and the owner of the wallet. The receiver of a cash-out of one's own
+ * Sender and receiver: the user and the owner of the wallet. The receiver of a cash-out of one's own
  * wallet is the agent above, whose balance is not shown.
  */
 export function useCashSides(type: CashType, wallet: WalletDetail): CashSides {

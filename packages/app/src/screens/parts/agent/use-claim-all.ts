@@ -1,9 +1,9 @@
 import type { Failure } from '@lobi/core';
-import { useMoneyAction } from '@lobi/core/react';
+import { useMoneyAction } from '@lobi/core/react/lists';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';
 
-/** Puts all that can be claimed into the own wallet, and says so. */
+/** Claims all claimable earnings, and shows a confirmation. */
 export function useClaimAll(walletId: string): {
   readonly busy: boolean;
   readonly failure: Failure | null;

@@ -1,5 +1,5 @@
 import type { ChangeAsk, PublicReason, Rejection } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Button, Stack } from '@lobi/ui';
 import { ReasonDialog, type PublicReasonChoice } from '@lobi/ui/office';
 import { useState, type ReactNode } from 'react';
@@ -7,31 +7,31 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { sentenceOf } from '../people/field-errors.ts';
 import { toRejectionFields } from '../../../i18n/rejection-fields.ts';
 import { useReasons } from '../../../i18n/use-reasons.ts';
-import { useTellChange } from './use-takes-two.tsx';
+import { useChangeToast } from './use-takes-two.tsx';
 
 interface AskChangeProps {
-  /** On the button that opens it, and by default on the one that sends it. */
+  /** Label of the button that opens it, and by default of the one that sends it. */
   readonly label: string;
   readonly submitLabel?: string;
   readonly title: string;
   readonly tone?: 'danger';
-  /** Reasons that the person concerned may see; without them only staff reads a reason. */
+  /** Reasons visible to the user concerned; without them only staff sees a reason. */
   readonly reasons?: readonly PublicReason[];
   /**
-   * The change with this reason of staff, and what the person concerned reads; `undefined` while
-   * something has to be chosen first.
+   * The change with the internal reason and the message to the user; `undefined` while a choice is
+   * missing.
    */
   readonly change: (
     reason: string,
     shown: Pick<Rejection, 'publicReason' | 'remark'>,
   ) => ChangeAsk | undefined;
-  /** Called each time that it opens or closes, to forget what was chosen. */
+  /** Called when it opens or closes, to reset the choices. */
   readonly onOpenChange?: () => void;
   /** Text about the effect, and the required choices. */
   readonly children: ReactNode;
 }
 
-/** Button and dialog that ask for a change with a reason, and say what became of it. @source ours */
+/** Button and dialog that request a change with a reason, and show the result. @source ours */
 export function AskChange({
   label,
   submitLabel = label,
@@ -43,7 +43,7 @@ export function AskChange({
   children,
 }: AskChangeProps) {
   const failureText = useFailureText();
-  const tell = useTellChange();
+  const tell = useChangeToast();
   const reasonItems = useReasons();
   const action = useAction('admin.change.create');
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Button, Callout, DateTime, Dialog, Stack } from '@lobi/ui';
 import { DescriptionList, Diff } from '@lobi/ui/data';
 import { ReasonDialog } from '@lobi/ui/office';
@@ -14,7 +14,7 @@ import { useFactWords } from './use-fact-words.ts';
 import { useSubjectWords } from './use-subject-words.ts';
 
 interface ChangeDialogProps {
-  /** The change that is looked at; `undefined` shows nothing. */
+  /** The displayed change; `undefined` for none. */
   request: ChangeRequest | undefined;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ interface ChangeDialogProps {
 const valuesOf = (request: ChangeRequest, side: 'before' | 'after') =>
   Object.fromEntries(request.facts.map((fact) => [fact.name, fact[side]]));
 
-/** One change: what it would do, who wants it and why, and what the reader may say to it. */
+/** One change: its effect, requester and reason, and the available decisions. */
 export function ChangeDialog({ request, onClose }: ChangeDialogProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -1,5 +1,5 @@
 import type { ChangeAsk, ChangeRequest } from '@lobi/core/contract';
-import { useAction, type ActionOutcome } from '@lobi/core/react';
+import { useAction, type ActionOutcome } from '@lobi/core/react/lists';
 import { ReasonDialog } from '@lobi/ui/office';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { showToast } from '../../../page/toasts.ts';
 import { sentenceOf } from '../people/field-errors.ts';
 import { useSubjectWords } from './use-subject-words.ts';
 
-/** A change but for its reason. */
+/** A change without its reason. */
 type Wanted = ChangeAsk extends infer Each
   ? Each extends ChangeAsk
     ? Omit<Each, 'reason'>
@@ -24,21 +24,21 @@ interface Open {
   readonly settle: (outcome: Outcome) => void;
 }
 
-/** A change that may take two people. */
+/** A change that may require two people. */
 export interface TakesTwo {
   /**
-   * Makes a call; where the platform wants two people for it, asks for the same change instead.
-   * A caller whose dialog is closed gets the rejection back.
+   * Makes a call; if it requires two people, requests the same change instead. A caller whose dialog is
+   * closed gets the rejection.
    */
   run(call: () => Promise<ActionOutcome<unknown>>, wanted: Wanted): Promise<Outcome>;
-  /** Asks for a change with a reason that is known already. */
+  /** Requests a change with a known reason. */
   ask(wanted: Wanted, reason: string): Promise<ActionOutcome<{ data: ChangeRequest }>>;
-  /** Asks for the reason; may be anywhere on the page. */
+  /** Dialog that asks for the reason; may be anywhere on the page. */
   readonly dialog: ReactNode;
 }
 
-/** Says what became of a change. */
-export function useTellChange(): (request: ChangeRequest) => void {
+/** Reports the result of a change. */
+export function useChangeToast(): (request: ChangeRequest) => void {
   const { t } = useTranslation();
   const subjectWords = useSubjectWords();
   return (request) => {
@@ -51,13 +51,13 @@ export function useTellChange(): (request: ChangeRequest) => void {
 }
 
 /**
- * Turns a change that one person may not make alone into a request to a second one.
+ * Turns a change that requires a second person into a request.
  * @param onWanted called before the dialog opens, so that another one can close
  */
 export function useTakesTwo(onWanted?: () => void): TakesTwo {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const tell = useTellChange();
+  const tell = useChangeToast();
   const action = useAction('admin.change.create');
   const [open, setOpen] = useState<Open>();
 
@@ -81,7 +81,7 @@ export function useTakesTwo(onWanted?: () => void): TakesTwo {
       onWanted?.();
       return new Promise((settle) => setOpen({ wanted, refused, settle }));
     },
-    // Each time a new one: what was written about another change is not kept.
+    // Remounted each time, so that text of another change is not kept.
     dialog: open && (
       <ReasonDialog
         open

@@ -26,7 +26,7 @@ const channel: AdminChannel = {
 };
 
 describe('channel form', () => {
-  it('the channel form comes back from the form as it went in, in a body that the contract takes', () => {
+  it('the channel form returns its input unchanged, as a valid body of the contract', () => {
     const body = toBody(toForm(channel));
     expect(apiTable['admin.channel.create'].body.safeParse(body).error).toBeUndefined();
     const { id: _id, gateway, currency: _currency, version: _version, ...rest } = channel;
@@ -43,7 +43,7 @@ describe('channel form', () => {
         { code: 'BRI', name: 'Bank Rakyat Indonesia' },
       ],
     ],
-  ] as const)('the channel form keeps banks to choose from: %s', (choice, institutions) => {
+  ] as const)('the channel form preserves its list of banks: %s', (choice, institutions) => {
     const form = toForm({ ...channel, institutions: institutions && [...institutions] });
     expect(form.payout.institutions).toBe(choice);
     expect(toBody(form)).toMatchObject({ institutions });
@@ -69,12 +69,12 @@ describe('channel form', () => {
     expect(toBody({ ...form, fee: { ...form.fee, percent: 1.15 } }).fee.bp).toBe(115);
   });
 
-  it('the channel form sends nothing as the smallest amount where none was given, and hours only in pairs', () => {
+  it('the channel form sends no smallest amount if none is entered, and hours only in pairs', () => {
     const body = toBody({ ...toForm(channel), min: undefined, hours: { from: '08:00' } });
     expect(body).toMatchObject({ min: '0', hours: null });
   });
 
-  it('the channel form puts what the server refused at the fields of the form', () => {
+  it('the channel form shows errors of the server at the fields', () => {
     const errors = {
       gatewayId: ['a'],
       account: ['b'],

@@ -2,7 +2,7 @@ import type { AdminChannel, ChannelCreate, FieldErrors } from '@lobi/core/contra
 import type { PaymentChannel } from '@lobi/ui/office';
 import { fromHundredths, toHundredths } from '../hundredths.ts';
 
-/** Fields of the form by the name that the server has for them. */
+/** Form fields by the server's field name. */
 const fieldNames: Readonly<Record<string, string>> = {
   gatewayId: 'gateway',
   'fee.bp': 'fee.percent',
@@ -23,7 +23,7 @@ export const toFieldErrors = (errors: FieldErrors | undefined): FieldErrors | un
     Object.entries(errors).map(([name, sentences]) => [toFieldName(name), sentences]),
   );
 
-/** Banks or e-wallets as the form chooses and lists them. */
+/** Banks or e-wallets in the form: the choice and the list. */
 const toChoice = (
   institutions: AdminChannel['institutions'],
 ): Pick<PaymentChannel['payout'], 'institutions' | 'list'> => {
@@ -33,7 +33,7 @@ const toChoice = (
   return { institutions: 'own', list };
 };
 
-/** Reads the list: one a line, the code before the first blank. */
+/** Parses the list: one per line, the code before the first blank. */
 const readList = (list = ''): NonNullable<ChannelCreate['institutions']> =>
   list
     .split('\n')
@@ -44,11 +44,11 @@ const readList = (list = ''): NonNullable<ChannelCreate['institutions']> =>
       return { code, name: name.join(' ') };
     });
 
-/** Banks or e-wallets as the platform takes them: `null` for the usual ones, empty for none. */
+/** Banks or e-wallets in the platform's format: `null` for the usual ones, empty for none. */
 const toInstitutions = ({ institutions, list }: PaymentChannel['payout']) =>
   ({ usual: null, none: [], own: readList(list) })[institutions];
 
-/** A channel as the form knows it. */
+/** Converts a channel to form values. */
 export function toForm(channel: AdminChannel): PaymentChannel {
   const { gateway, min, max, fee, hours, account, holder, instructions, ...others } = channel;
   const { institutions, branch, ...rest } = others;
@@ -88,8 +88,7 @@ function textsOf({ instructions }: PaymentChannel): ChannelCreate['instructions'
 }
 
 /**
- * Returns the values of the form as the body of a call. A bound that is left out is none, and the
- * smallest amount is then nothing.
+ * Converts form values to the body of a call. An empty bound is none; an empty smallest amount is zero.
  */
 export function toBody(form: PaymentChannel): ChannelCreate {
   const { name, kind, gateway, direction, min, max, fee, roles, hours, target, payout } = form;

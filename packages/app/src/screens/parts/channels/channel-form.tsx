@@ -1,6 +1,6 @@
 import { feePayers } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useEntity, type ActionOutcome } from '@lobi/core/react';
+import { useEntity, type ActionOutcome } from '@lobi/core/react/lists';
 import { Button, Card, KitLink, Skeleton, useMessages } from '@lobi/ui';
 import { ChannelEditor, type ChannelEditorProps } from '@lobi/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -12,19 +12,19 @@ import { useTakesTwo, type TakesTwo } from '../changes/use-takes-two.tsx';
 import { toBody, toFieldErrors } from './channel-body.ts';
 import { useSaving } from '../../../page/use-saving.ts';
 
-/** Two columns of fields are easier to follow close to each other. */
+/** Two columns of fields are easier to read close to each other. */
 const readable = '960px';
 
 interface ChannelFormProps extends Pick<ChannelEditorProps, 'channel'> {
-  /** Sends what the form holds. */
+  /** Submits the form. */
   send: (body: ReturnType<typeof toBody>) => Promise<ActionOutcome<unknown>>;
-  /** The same as a change that two people make. */
+  /** The same as a change for two people. */
   wanted: (body: ReturnType<typeof toBody>) => Parameters<TakesTwo['run']>[1];
-  /** Reads the channel again, after another user changed it. */
+  /** Reloads the channel after another user changed it. */
   onReload?: (() => void) | undefined;
 }
 
-/** The form of a channel over the gateways there are; afterwards the way back to the list. */
+/** The form of a channel with the available gateways; returns to the list afterwards. */
 export function ChannelForm({ channel, send, wanted, onReload }: ChannelFormProps) {
   const { t } = useTranslation();
   const { base } = useMessages();

@@ -1,5 +1,5 @@
 import type { AdminChannel } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { ConfirmDialog, VisuallyHidden } from '@lobi/ui';
 import { Switch } from '@lobi/ui/forms';
 import { useState } from 'react';
@@ -10,11 +10,11 @@ import { useTakesTwo } from '../changes/use-takes-two.tsx';
 
 interface ChannelSwitchProps {
   channel: AdminChannel;
-  /** Shows what it switches; in a column its heading does. */
+  /** Shows a label; in a column the heading is sufficient. */
   labelled: boolean;
 }
 
-/** Switches a channel on at once, and off once it has said what that does. */
+/** Enables a channel at once, and disables it after a confirmation. */
 export function ChannelSwitch({ channel, labelled }: ChannelSwitchProps) {
   const { t } = useTranslation();
   const update = useAction('admin.channel.update');

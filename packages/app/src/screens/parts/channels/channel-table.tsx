@@ -1,6 +1,6 @@
 import type { AdminChannel } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import type { EntityController } from '@lobi/core/react';
+import type { EntityController } from '@lobi/core/react/lists';
 import { Button, EmptyState, Icon, KitLink } from '@lobi/ui';
 import { DataTable } from '@lobi/ui/data';
 import { mdiPlus } from '@mdi/js';
@@ -11,7 +11,7 @@ import { useChannelColumns } from './use-channel-columns.tsx';
 /** All channels are on one page: a platform has dozens of them, not thousands. */
 const onePage = { pageSize: 100, sort: 'order' } as const;
 
-/** The channels in the order players see them. */
+/** The channels in the order in which players see them. */
 export function ChannelTable({ list }: { list: EntityController<AdminChannel[]> }) {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -1,6 +1,6 @@
 import type { Gateway, GatewayUpdate } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Button, ConfirmDialog } from '@lobi/ui';
 import { GatewayCard } from '@lobi/ui/office';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { useSaving } from '../../../page/use-saving.ts';
 type Change = Omit<GatewayUpdate, 'version'>;
 type Question = 'disable' | 'maintenance';
 
-/** One gateway: its switches, which say what they do before they do it, its limits and its secret. */
+/** One gateway: its switches with confirmations, its limits and its secret. */
 export function GatewayItem({ gateway }: { gateway: Gateway }) {
   const { t } = useTranslation();
   const update = useAction('admin.gateway.update');

@@ -1,12 +1,13 @@
-import { useAuth, useEntity } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { Callout, Skeleton } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PoolVerifier } from './pool-verifier.tsx';
 
 /**
- * The verifier of pools, filled in with the proof of the fight that the address names. Signed in
- * only; a guest pastes.
+ * The pool verifier, prefilled with the proof of the fight in the address. Only when signed in; guests
+ * paste it.
  */
 export function FightProof() {
   const { t } = useTranslation();

@@ -1,14 +1,14 @@
 import type { Revealed } from '@lobi/core/contract';
-import { useFairness } from '@lobi/core/react';
+import { useFairness } from '@lobi/core/react/lists';
 import { Grid, Heading, Stack, Text } from '@lobi/ui';
 import { FairnessPanel } from '@lobi/ui/games';
 import { useTranslation } from 'react-i18next';
 import { FairnessSheet } from '../../../games/play-frame/fairness-sheet.tsx';
 
-/** Revealed seeds that are listed; the play itself leads to older ones. */
+/** Maximum revealed seeds listed; a play links to older ones. */
 const listed = 6;
 
-/** The player's own seeds: those in use, a change of them, and those that were revealed. */
+/** The player's own seeds: the active ones, their rotation, and the revealed ones. */
 export function OwnSeeds({ onUse }: { onUse: (seeds: Revealed) => void }) {
   const { t } = useTranslation();
   const { revealed } = useFairness();

@@ -1,5 +1,5 @@
 import type { TableChain } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Button, Callout, Stack } from '@lobi/ui';
 import { TextField } from '@lobi/ui/forms';
 import { useState, type FormEvent } from 'react';
@@ -14,7 +14,7 @@ export interface SaltFormProps {
   onSalted: () => void;
 }
 
-/** Staff gives a chain the salt that was announced with it; it cannot be changed afterwards. */
+/** Form for staff that sets the announced salt of a chain; it cannot be changed afterwards. */
 export function SaltForm({ gameId, chain, onSalted }: SaltFormProps) {
   const { t } = useTranslation();
   const action = useAction('table.salt');

@@ -1,5 +1,6 @@
 import { isStaff, type TableChain } from '@lobi/core/contract';
-import { useAuth, useEntity } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { Card, DateTime, Heading, Stack, Text } from '@lobi/ui';
 import { DescriptionList, type Description } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +8,12 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SaltForm } from './salt-form.tsx';
 
-/** A hash breaks anywhere: it is longer than a phone is wide. */
+/** A hash may break anywhere, because it is wider than a phone. */
 const Hash = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** Hash chains of the table that the address names, the one that follows among them. @source ours */
+/** Hash chains of the table in the address, including the next one. @source ours */
 export function TableChains() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

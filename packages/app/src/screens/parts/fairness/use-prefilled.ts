@@ -1,4 +1,5 @@
-import { useAuth, useEntity } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import type { VerifierValues } from '@lobi/ui/games';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -9,14 +10,14 @@ import {
 
 /** Values that the address fills into the verifier. */
 export interface Prefilled {
-  /** `none`: the address names no play. `missing`: it names one that the reader may not see. */
+  /** `none`: the address has no play. `missing`: the play does not exist or is not visible to the user. */
   readonly status: 'none' | 'loading' | 'ready' | 'missing';
   readonly values: VerifierValues | null;
   /** Origin of the play, if it is known. */
   readonly origin?: { readonly gameId: string; readonly walletId?: string };
 }
 
-/** The play or the round that the address names, as values of the form. Signed in only; a guest pastes. */
+/** Form values of the play or round in the address. Only when signed in; guests paste them. */
 export function usePrefilled(): Prefilled {
   const [search] = useSearchParams();
   const { user } = useAuth();

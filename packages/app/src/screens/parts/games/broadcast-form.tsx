@@ -1,5 +1,5 @@
 import { streamAddressLength, streamSchema, type Game } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Button, Dialog, Inline, Stack, useMessages } from '@lobi/ui';
 import { TextField } from '@lobi/ui/forms';
 import { toVideoProps, VideoStage } from '@lobi/ui/games';
@@ -30,7 +30,7 @@ export function BroadcastForm({ game, onClose }: BroadcastFormProps) {
   );
 }
 
-/** The broadcast at an address, as players would see it. */
+/** Preview of the broadcast as players would see it. */
 function StreamTest({ title, address }: { title: string; address: string }) {
   const broadcast = useBroadcast(address);
   return <VideoStage {...toVideoProps(broadcast)} title={title} />;
@@ -46,7 +46,7 @@ function Fields({ game, onSaved }: { game: Game; onSaved: () => void }) {
   const [test, setTest] = useState<{ readonly address: string; readonly attempt: number }>();
   const { title } = game;
 
-  /** The address, if it can be one; else the field says what is accepted. */
+  /** Returns the address if it is valid; else the field shows what is accepted. */
   const readAddress = (): string | undefined => {
     const { data } = streamSchema.safeParse(address);
     setWrong(data === undefined ? t('validation.streamAddress') : undefined);

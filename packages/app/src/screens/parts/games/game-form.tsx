@@ -1,5 +1,5 @@
 import { drawOddsRange, type ApiInput, type FieldErrors, type Game } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Dialog } from '@lobi/ui';
 import { SchemaForm } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ const createSchema = z.object({
   ...shape,
   minimumOdds: hundredthsSchema(100, 1_000),
 });
-/** Editable fields of an arena; other games have no rounds run by a desk. */
+/** Editable fields of an arena; other games have no operator. */
 const arenaSchema = z.object({
   ...shape,
   announcement: z.string().check(z.maxLength(200)),
@@ -48,14 +48,14 @@ const toFieldErrors = (errors: FieldErrors | undefined): FieldErrors | undefined
   return { ...others, takeout: takeoutBp };
 };
 
-/** A text that may be left out. */
+/** An optional text. */
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** Returns the draw market of the form in the platform's format. */
 const toDrawMarket = ({ isOn, odds, cap }: z.infer<(typeof shape)['drawMarket']>) =>
   isOn ? { odds: toHundredths(odds), cap } : null;
 
-/** A draw market that is off, with what one usually begins with. */
+/** A disabled draw market with typical values. */
 const usualDraw = { isOn: false, odds: 8, cap: '10000000' };
 
 /** Usual initial values of an arena. */
@@ -169,12 +169,12 @@ interface ChangeFormProps {
   onSaved: () => void;
 }
 
-/** The settings of a game, which differ by what it is played with. */
+/** The settings of a game, which depend on its engine. */
 function ChangeForm(props: ChangeFormProps) {
   return props.game.engine === 'arena' ? <ArenaForm {...props} /> : <OtherGameForm {...props} />;
 }
 
-/** Sends what is changed, and says so. */
+/** Sends a change, and shows a confirmation. */
 function useChange({ game, onSaved }: ChangeFormProps) {
   const { t } = useTranslation();
   const update = useAction('game.update');

@@ -1,6 +1,7 @@
 import type { Game } from '@lobi/core/contract';
 import { buildPath, decideAccess, routeOf } from '@lobi/core/routes';
-import { useAuth, useList, useLobby, type QueryOf } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useList, useLobby, type QueryOf } from '@lobi/core/react/lists';
 import { GameListView, gameSorts, type GameSort } from '@lobi/ui/lobby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ const unknown: readonly string[] = [];
 const isSort = (text: string | null): text is GameSort =>
   (gameSorts as readonly (string | null)[]).includes(text);
 
-/** All games of one kind. Order and chosen providers stand in the address. */
+/** All games of one kind. Order and chosen providers are stored in the address. */
 export function GameListPage({ title, query }: GameListPageProps) {
   const { t } = useTranslation();
   const { user } = useAuth();
@@ -48,7 +49,7 @@ export function GameListPage({ title, query }: GameListPageProps) {
     ...(sort === null || isSort(sort) ? [] : ['sort']),
     ...(list.status === 'ready' && !providers.every(isOffered) ? ['provider'] : []),
   ]);
-  // A provider is known by its games alone.
+  // Providers are known only through their games.
   if (query.provider !== undefined && list.status === 'ready' && list.meta.total === 0) {
     return <Error404Screen />;
   }

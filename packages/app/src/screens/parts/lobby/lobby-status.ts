@@ -1,4 +1,4 @@
-import type { ListController } from '@lobi/core/react';
+import type { ListController } from '@lobi/core/react/lists';
 import type { LobbyStatus } from '@lobi/ui/lobby';
 
 /** The status of a list of games: a lost network is distinguished from a failed server. */

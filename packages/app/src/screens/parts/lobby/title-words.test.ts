@@ -1,10 +1,10 @@
-import { houseGames } from '@lobi/core/games';
+import { builtInGames } from '@lobi/core/games';
 import { searchGames } from '@lobi/ui/lobby';
 import { describe, expect, it } from 'vitest';
 import { titleWords } from './title-words.ts';
 
 const games = [
-  ...houseGames,
+  ...builtInGames,
   { title: 'Arena Timur', provider: 'Lentera Asli', category: 'cockfight' as const },
 ];
 
@@ -25,19 +25,31 @@ describe('the search for a game', () => {
     ['斗鸡', 'Arena Timur'],
     ['night market', 'Pasar Malam'],
     ['roulette', 'Rolet Eropa'],
+    ['hi-lo', 'Kartu Naik Turun'],
+    ['mayor menor', 'Kartu Naik Turun'],
+    ['猜大小', 'Kartu Naik Turun'],
+    ['lotería', 'Keno Bintang'],
+    ['基诺', 'Keno'],
+    ['video poker', 'Poker Lentera'],
+    ['veintiuno', 'Blackjack Lentera'],
+    ['扑克', 'Poker Receh'],
   ])('the game search for %j finds %s', (query, title) => {
     expect(titlesFor(query)).toContain(title);
   });
 
-  it('the search for a game finds a game by its own title first', () => {
+  it('the game search lists a match in the game’s own title first', () => {
     expect(titlesFor('bulan')[0]).toBe('Bulan Empat');
   });
 
-  it('every built-in title except plain names has search words in other languages', () => {
-    const names = ['Limbo', 'Kali Bening'];
-    const without = houseGames.filter(
-      ({ title, category }) => !titleWords({ title, category }).match(/ [^ ]+ [^ ]+ [^ ]+/),
-    );
-    expect(without.filter(({ title }) => !names.includes(title))).toEqual([]);
+  it('every word of a built-in title has translations in English, Spanish and Chinese', () => {
+    const category = 'casino';
+    const known = titleWords({ title: '', category });
+    const without = builtInGames
+      .flatMap(({ title }) => title.split(' '))
+      .filter((word) => {
+        const words = titleWords({ title: word, category }).slice(known.length);
+        return !/[a-z]/.test(words) || !/\p{Script=Han}/u.test(words);
+      });
+    expect(new Set(without)).toEqual(new Set());
   });
 });

@@ -1,10 +1,10 @@
 import type { Game } from '@lobi/core/contract';
 import { useAuth, useSettings } from '@lobi/core/react';
-import { late } from '@lobi/ui';
+import { lazyWithRetry } from '@lobi/ui';
 import { useMemo } from 'react';
 import { canTry } from './can-try.ts';
 
-/** Where a guest tries each of these games; `undefined` for who is signed in, and where a place forbids it. */
+/** Practice address of each game; `undefined` for signed-in users, and if the jurisdiction forbids it. */
 export function useTryHref(games: readonly Game[]) {
   const { status } = useAuth();
   const settings = useSettings();
@@ -17,7 +17,7 @@ export function useTryHref(games: readonly Game[]) {
   }, [games, isAllowed]);
 }
 
-/** The game that the address asks to try, fetched once it asks. */
-export const TriedGame = late(async () => ({
+/** The practice game of the address, loaded on demand. */
+export const TriedGame = lazyWithRetry(async () => ({
   default: (await import('./tried-game.tsx')).TriedGame,
 }));

@@ -1,13 +1,13 @@
 import { useAuth } from '@lobi/core/react';
 import type { RecentSearches } from '@lobi/ui/lobby';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type * as searchStore from '../../../page/kept-searches.ts';
+import type * as searchStore from '../../../page/stored-searches.ts';
 import { useBrand } from '../../../config/brand-context.ts';
 
-/** A request to the store of searches, run once the reader is known. */
+/** A request to the store of searches, run once the user is known. */
 type Ask = (searches: typeof searchStore, owner: string) => readonly string[];
 
-/** The reader's earlier searches. What keeps them is loaded with their first use, not with the lobby. */
+/** The user's earlier searches. Their store is loaded on first use, not with the lobby. */
 export function useRecentSearches(): RecentSearches {
   const { status, user } = useAuth();
   const { id } = useBrand();
@@ -16,16 +16,16 @@ export function useRecentSearches(): RecentSearches {
   const owner = status === 'checking' ? null : (user?.id ?? 'guest');
 
   const put = useCallback((ask: Ask, reader: string): void => {
-    import('../../../page/kept-searches.ts').then(
+    import('../../../page/stored-searches.ts').then(
       (searches) => {
         const words = ask(searches, reader);
-        // A user who never searched needs no list, now or later.
+        // A user without searches needs no list.
         setFound((before) => (before || words.length > 0 ? { owner: reader, words } : before));
       },
       () => undefined,
     );
   }, []);
-  // Until it is known who reads, no stored searches are touched.
+  // Stored searches are not read until the user is known.
   useEffect(() => {
     if (owner !== null) for (const ask of waiting.current.splice(0)) put(ask, owner);
   }, [owner, put]);
@@ -35,8 +35,8 @@ export function useRecentSearches(): RecentSearches {
   };
   return {
     words: found?.owner === owner ? found?.words : undefined,
-    onWanted: () => ask(({ keptSearches }, who) => keptSearches(id, who)),
-    onSearched: (query) => ask(({ keepSearch }, who) => keepSearch(id, who, query)),
-    onClear: () => ask(({ forgetSearches }) => forgetSearches(id)),
+    onWanted: () => ask(({ storedSearches }, who) => storedSearches(id, who)),
+    onSearched: (query) => ask(({ storeSearch }, who) => storeSearch(id, who, query)),
+    onClear: () => ask(({ deleteSearches }) => deleteSearches(id)),
   };
 }

@@ -1,13 +1,15 @@
-import type { Channel, Language } from '@lobi/core/contract';
+import type { Channel } from '@lobi/core/contract';
+import type { AddedLanguages, LanguageTag } from '../../../config/languages.ts';
 import type { OwnParts } from '../../../config/own-parts.ts';
 import { wordsIn } from '../../../config/plugins.ts';
 
-/** Channels in the order and under the names of the brand; those that it does not name come after. */
+/** Channels in the order and with the names and drawings of the brand; others follow. */
 export function brandChannels<One extends Pick<Channel, 'kind' | 'name'>>(
-  { order, texts }: OwnParts['payments'],
+  { order, icons, texts }: OwnParts['payments'],
   channels: readonly One[],
-  language: Language,
-): readonly One[] {
+  language: LanguageTag,
+  added: AddedLanguages = {},
+): readonly (One & { readonly icon?: string | undefined })[] {
   const rank = ({ kind, name }: One): number => {
     const index = order.findIndex((named) => named === name || named === kind);
     return index < 0 ? order.length : index;
@@ -15,7 +17,12 @@ export function brandChannels<One extends Pick<Channel, 'kind' | 'name'>>(
   return channels
     .toSorted((first, second) => rank(first) - rank(second))
     .map((channel) => {
-      const words = texts[channel.name];
-      return words === undefined ? channel : { ...channel, name: wordsIn(words, language) };
+      const { kind, name } = channel;
+      const words = texts[name];
+      return {
+        ...channel,
+        name: words === undefined ? name : wordsIn(words, language, added),
+        icon: icons[name] ?? icons[kind],
+      };
     });
 }

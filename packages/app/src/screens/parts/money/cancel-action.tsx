@@ -1,5 +1,5 @@
 import type { TransactionDetail } from '@lobi/core/contract';
-import { useMoneyAction } from '@lobi/core/react';
+import { useMoneyAction } from '@lobi/core/react/lists';
 import { formatMoney, useKit } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';

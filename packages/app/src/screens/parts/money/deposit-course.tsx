@@ -1,5 +1,6 @@
 import type { TransactionDetail } from '@lobi/core/contract';
-import { useAction, usePlatform, useSettings } from '@lobi/core/react';
+import { usePlatform, useSettings } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { DepositUnderWay } from '@lobi/ui/wallet';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
@@ -11,11 +12,11 @@ import { useSteps } from './use-steps.ts';
 
 interface DepositCourseProps {
   transaction: TransactionDetail;
-  /** Begins another one; `beside` this one while it is open. */
+  /** Starts another one; with `beside` while this one is open. */
   onBegin: (beside: boolean) => void;
 }
 
-/** A deposit from the way to pay it until the money has arrived. It follows what the platform does. */
+/** A deposit from the payment instructions until the money has arrived. Follows the platform's events. */
 export function DepositCourse({ transaction, onBegin }: DepositCourseProps) {
   const failureText = useFailureText();
   const { serverNow } = usePlatform();

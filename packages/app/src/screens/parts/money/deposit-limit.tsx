@@ -1,11 +1,12 @@
 import { buildPath } from '@lobi/core/routes';
-import { useAuth, useEntity } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { KitLink, Stack, Text, useMessages } from '@lobi/ui';
 import { LimitMeter, tightestLimit } from '@lobi/ui/safety';
 import { useTranslation } from 'react-i18next';
 import { periodWords } from './period-words.ts';
 
-/** How much of the reader's tightest deposit limit is used, and the way to change it. Players only. */
+/** Usage of the user's tightest deposit limit, with a link to change it. Players only. */
 export function DepositLimit() {
   const { t } = useTranslation();
   const { safety } = useMessages();

@@ -1,4 +1,5 @@
-import { useAuth, useEntity } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { EntrySheet } from '@lobi/ui/data';
 import { useState } from 'react';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
@@ -11,14 +12,14 @@ interface EntryExplainedProps {
   address: EntryAddress;
 }
 
-/** Why the balance changed: the movement that the address names, down to what it comes from. */
+/** Explains the entry in the address and its cause. */
 export function EntryExplained({
   walletId,
   address: { version, close, hrefOf },
 }: EntryExplainedProps) {
   const { user } = useAuth();
   const failureText = useFailureText();
-  // A closing dialog retains its words until it is gone.
+  // A closing dialog keeps its content until it is unmounted.
   const [last, setLast] = useState(version);
   if (version !== null && version !== last) setLast(version);
   const entity = useEntity('ledger.show', last === null ? null : { walletId, version: last });

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { attemptsFor, toBase64 } from './fit-picture.ts';
 
 describe('attemptsFor', () => {
-  it('attemptsFor keeps the shape and brings the longest side down', () => {
+  it('attemptsFor keeps the proportions and reduces the longest side', () => {
     expect(attemptsFor(4_000, 3_000)[0]).toEqual({ width: 1_920, height: 1_440, quality: 0.85 });
     expect(attemptsFor(3_000, 4_000)[0]).toEqual({ width: 1_440, height: 1_920, quality: 0.85 });
   });
 
-  it('attemptsFor does not blow a small picture up', () => {
+  it('attemptsFor does not enlarge a small picture', () => {
     expect(attemptsFor(600, 400)[0]).toMatchObject({ width: 600, height: 400 });
   });
 
-  it('attemptsFor gets smaller from try to try, and keeps at least one pixel', () => {
+  it('attemptsFor gets smaller with each attempt, and keeps at least one pixel', () => {
     const areas = attemptsFor(5_000, 1).map(
       ({ width, height, quality }) => width * height * quality,
     );
@@ -21,7 +21,7 @@ describe('attemptsFor', () => {
 });
 
 describe('toBase64', () => {
-  it('toBase64 writes what every other tool would read back', () => {
+  it('toBase64 writes standard base64', () => {
     const bytes = Uint8Array.from({ length: 100_003 }, (_, index) => index % 251);
     expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
   });

@@ -1,5 +1,6 @@
 import type { Limit, LimitKind, LimitSet, User } from '@lobi/core/contract';
-import { useAction, usePlatform } from '@lobi/core/react';
+import { usePlatform } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { LimitEditor } from '@lobi/ui/safety';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
@@ -12,7 +13,7 @@ interface LimitOfKindProps {
   readonly reader: User;
 }
 
-/** The reader's own limits of one kind. */
+/** The user's own limits of one kind. */
 export function LimitOfKind({ kind, limits, reader }: LimitOfKindProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -38,7 +39,7 @@ export function LimitOfKind({ kind, limits, reader }: LimitOfKindProps) {
       now={serverNow()}
       onSave={({ period, amount }) => save({ kind, period, amount })}
       onLift={({ period }) => save({ kind, period, amount: null })}
-      // The limit in force, set again, takes the place of what waits.
+      // Setting the current limit again cancels the increase.
       onCancelIncrease={({ period, amount }) => save({ kind, period, amount })}
       onConfirmIncrease={({ period }) => {
         set.reset();

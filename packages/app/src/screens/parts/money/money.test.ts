@@ -62,8 +62,8 @@ const withdrawal = (account: string, id = 'bank'): TransactionDetail =>
     destination: { institution: null, account, holder: 'Sari', branch: null },
   });
 
-describe('a deposit under way', () => {
-  it('an open deposit asks for exactly the amount that the platform names', () => {
+describe('an open deposit', () => {
+  it('an open deposit requests exactly the amount that the platform names', () => {
     const { order, steps, paid } = toOpenDeposit(detail(), []);
     expect(order).toMatchObject({ amountExact: '250382', uniqueCode: '382', qrPayload: '000201' });
     expect(order).not.toHaveProperty('account');
@@ -83,15 +83,15 @@ describe('a deposit under way', () => {
     expect(order.order?.kind).toBe('bank');
   });
 
-  it('a deposit under way counts as paid as soon as its owner says so', () => {
+  it('an open deposit counts as paid once its owner has reported it', () => {
     expect(toOpenDeposit(detail({ paidAt: '2026-11-20T14:20:00.000Z' }), []).paid).toBe(true);
   });
 });
 
-describe('the course of a transaction', () => {
+describe('the timeline of a transaction', () => {
   const admin = { id: 'u2', username: 'admin' };
 
-  it('the course of a transaction names others, not the reader', () => {
+  it('the timeline of a transaction names other users, not the user', () => {
     const at = '2026-11-20T14:20:00.000Z';
     const { events } = detail();
     const steps = toSteps(
@@ -105,7 +105,7 @@ describe('the course of a transaction', () => {
     ]);
   });
 
-  it('the course of a transaction says why it was rejected', () => {
+  it('the timeline of a transaction shows why it was rejected', () => {
     const at = '2026-11-20T14:44:00.000Z';
     const [step] = toSteps(
       { events: [{ status: 'rejected', at, actor: null, reason: 'expired', note: null }] },
@@ -117,7 +117,7 @@ describe('the course of a transaction', () => {
 });
 
 describe('destinations of earlier withdrawals', () => {
-  it('destinations of earlier withdrawals are offered once each, the latest first', () => {
+  it('destinations of earlier withdrawals are offered without duplicates, the latest first', () => {
     const found = destinationsOf([
       withdrawal('4471'),
       withdrawal('8890'),
@@ -137,7 +137,7 @@ describe('destinations of earlier withdrawals', () => {
 });
 
 describe('a receipt', () => {
-  it('a receipt names the account behind a withdrawal', () => {
+  it('a receipt names the bank account of a withdrawal', () => {
     const { from, to } = toReceiptTransaction({
       ...withdrawal('4471'),
       from: { walletId: 'w1', username: 'sari' },
@@ -146,7 +146,7 @@ describe('a receipt', () => {
     expect([from, to]).toEqual(['sari', 'Bank Contoh 4471']);
   });
 
-  it('a receipt names both people of a cash-in', () => {
+  it('a receipt names both users of a cash-in', () => {
     const receipt = toReceiptTransaction(
       detail({ type: 'cash-in', from: { walletId: 'w2', username: 'agent' }, channel: null }),
     );

@@ -1,5 +1,6 @@
 import type { TransactionDetail } from '@lobi/core/contract';
-import { useAuth, useEntity } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { ErrorPage } from '@lobi/ui';
 import type { ReactNode } from 'react';
 import { ScreenLoading } from '../../../page/screen-loading.tsx';
@@ -12,7 +13,7 @@ interface OwnTransactionProps {
   children: (transaction: TransactionDetail) => ReactNode;
 }
 
-/** Fetches one's own deposit or withdrawal by its id. Anything else is not found here. */
+/** Fetches one's own deposit or withdrawal by its id. Other types are not found here. */
 export function OwnTransaction({ id, type, children }: OwnTransactionProps) {
   const { user } = useAuth();
   const entity = useEntity('transaction.show', { transactionId: id });

@@ -1,5 +1,6 @@
 import type { UserDetail, WalletDetail } from '@lobi/core/contract';
-import { useAuth, useEntity, type EntityController } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity, type EntityController } from '@lobi/core/react/lists';
 import { buildPath } from '@lobi/core/routes';
 import { Callout, PageHeader, Stack } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +17,9 @@ interface PayOutProps {
 }
 
 /**
- * Staff returns the balance of a user who cannot ask for it. It becomes a withdrawal like any other, which
- * another person decides; the owner is notified. @source ours (balance returned by support)
+ * Staff returns the balance of a user who cannot request it. It becomes an ordinary withdrawal, which
+ * another person decides; the owner is notified.
+ * @source ours (balance returned by support)
  */
 export function PayOut({ wallet }: PayOutProps) {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 import type { User } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useEntity, useList, useWallet } from '@lobi/core/react';
+import { useWallet } from '@lobi/core/react';
+import { useEntity, useList } from '@lobi/core/react/lists';
 import { Callout } from '@lobi/ui';
 import { PlayerHomeView } from '@lobi/ui/wallet';
 import { useBrand } from '../../../config/brand-context.ts';
@@ -10,10 +11,10 @@ import { useAccountLinks } from '../account-links.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { useLocked } from './use-locked.ts';
 
-/** Number of transactions on the first page; all of them have a page. */
+/** Number of transactions on the first page. */
 const newest = { perPage: 5 };
 
-/** The player's own page, from what the platform reports. */
+/** The player's own page. */
 export function PlayerHome({ user }: { user: User }) {
   const { deposit = true, withdraw = true } = useBrand().own?.features ?? {};
   const own = useWallet();

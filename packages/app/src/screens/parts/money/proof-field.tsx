@@ -1,6 +1,6 @@
 import type { Failure } from '@lobi/core';
 import type { Proof, TransactionDetail } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Button, Callout, Stack } from '@lobi/ui';
 import type { SendFile } from '@lobi/ui/forms';
 import { ProofUpload } from '@lobi/ui/wallet';
@@ -11,12 +11,12 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { sentenceOf } from '../people/field-errors.ts';
 import { proofTypes, toProof } from './to-proof.ts';
 
-/** Most bytes that are read at all; a photograph has a fifth of it. */
+/** Maximum file size; a photo has about a fifth of it. */
 const mostReadBytes = 30 * 1024 * 1024;
 /** Field name of a transaction's only proof. */
 const reference = 'proof';
 
-/** As large as it can be read, and never larger than the page. */
+/** As large as needed for reading, and never wider than the page. */
 const Preview = styled.img`
   display: block;
   max-inline-size: 100%;
@@ -26,8 +26,8 @@ const Preview = styled.img`
 `;
 
 /**
- * Takes the picture of a transfer, shows it, and sends it once that is confirmed: a user who
- * has chosen the wrong one chooses another. A new one replaces the one sent before.
+ * Field for the picture of a transfer: previews it, and sends it after a confirmation, so that a wrong
+ * picture can be replaced. A new one replaces the one sent before.
  */
 export function ProofField({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function ProofField({ transaction }: { transaction: TransactionDetail }) 
   const { run, status } = useAction('transaction.proof');
   const [chosen, setChosen] = useState<Proof>();
   const [refusal, setRefusal] = useState<Failure | 'unreadable' | null>(null);
-  // An accepted file counts as uploaded before the request that contains it is read again.
+  // An accepted file counts as uploaded before the refreshed request includes it.
   const [sentTo, setSentTo] = useState<string>();
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => {

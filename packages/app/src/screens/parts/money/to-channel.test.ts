@@ -19,20 +19,20 @@ const channel = (change: Partial<Channel> = {}): Channel => ({
 });
 
 describe('quoteOf', () => {
-  it('quoteOf takes the fee off what arrives', () => {
+  it('quoteOf deducts the fee from the received amount', () => {
     expect(quoteOf(channel(), '500000')).toEqual({ fee: '6000', net: '494000' });
   });
 
-  it('quoteOf keeps to the bounds of the fee', () => {
+  it('quoteOf respects the bounds of the fee', () => {
     expect(quoteOf(channel(), '5000000').fee).toBe('20000');
   });
 
-  it('quoteOf costs nothing where the house bears it', () => {
+  it('quoteOf has no fee if the house pays it', () => {
     const free = channel({ fee: { ...channel().fee, payer: 'house' } });
     expect(quoteOf(free, '500000')).toEqual({ fee: '0', net: '500000' });
   });
 
-  it('quoteOf counts centavos', () => {
+  it('quoteOf calculates with centavos', () => {
     const fee = { fixed: '1.50', bp: 0, min: null, max: null, payer: 'player' } as const;
     expect(quoteOf(channel({ currency: 'PHP', fee }), '100.00')).toEqual({
       fee: '1.50',
@@ -42,25 +42,25 @@ describe('quoteOf', () => {
 });
 
 describe('toPaymentChannel', () => {
-  it('toPaymentChannel gives the fee of the amount at hand', () => {
+  it('toPaymentChannel has the fee of the entered amount', () => {
     expect(toPaymentChannel(channel(), '200000').fee).toBe('3000');
   });
 
-  it('toPaymentChannel gives the fee of the smallest amount while there is none', () => {
+  it('toPaymentChannel has the fee of the smallest amount until one is entered', () => {
     expect(toPaymentChannel(channel(), null).fee).toBe('1500');
   });
 
-  it('toPaymentChannel has no upper bound where the platform has none', () => {
+  it('toPaymentChannel has no upper bound if the platform has none', () => {
     expect(toPaymentChannel(channel({ max: null }), null)).not.toHaveProperty('max');
   });
 
-  it('toPaymentChannel rests while it is paused', () => {
+  it('toPaymentChannel marks a paused channel', () => {
     expect(toPaymentChannel(channel({ paused: true }), null).maintenance).toBe(true);
   });
 });
 
 describe('boundsOf', () => {
-  it('boundsOf takes the widest of all channels that work', () => {
+  it('boundsOf returns the widest bounds of all available channels', () => {
     const channels = [
       channel(),
       channel({ id: 'qris', min: '10000', max: '2000000' }),
@@ -69,7 +69,7 @@ describe('boundsOf', () => {
     expect(boundsOf(channels)).toEqual({ min: '10000', max: '10000000' });
   });
 
-  it('boundsOf has no upper bound as soon as one channel has none', () => {
+  it('boundsOf has no upper bound if any channel has none', () => {
     expect(boundsOf([channel(), channel({ max: null })])).toEqual({ min: '50000' });
   });
 

@@ -9,7 +9,7 @@ import {
 } from '@lobi/core/contract';
 import type { PaymentChannel, WithdrawQuote } from '@lobi/ui/wallet';
 
-/** Money of the contract is always readable; what is not counts as nothing. */
+/** Amounts of the contract are always valid; others count as zero. */
 const minorOf = (amount: string, currency: Currency): bigint => parseMoney(amount, currency) ?? 0n;
 
 function toFeeRule({ fixed, bp, min, max, payer }: FeeRuleBody, currency: Currency): FeeRule {
@@ -17,20 +17,25 @@ function toFeeRule({ fixed, bp, min, max, payer }: FeeRuleBody, currency: Curren
   return { fixed: minorOf(fixed, currency), bp, min: bound(min), max: bound(max), payer };
 }
 
-/** Returns the cost of an amount on a channel, and the rest. Decimal text. */
+/** Returns the fee of an amount on a channel, and the remainder. Decimal text. */
 export function quoteOf({ fee, currency }: Channel, amount: string): WithdrawQuote {
   const minor = minorOf(amount, currency);
   const cost = ownFeeOf(minor, toFeeRule(fee, currency));
   return { fee: formatMoney(cost, currency), net: formatMoney(minor - cost, currency) };
 }
 
-/** A channel as it is offered for an amount. Without an amount its fee is that of the smallest one. */
-export function toPaymentChannel(channel: Channel, amount: string | null): PaymentChannel {
+/** A channel as offered for an amount. Without an amount its fee is that of the smallest one. */
+export function toPaymentChannel(
+  channel: Channel & Pick<PaymentChannel, 'icon'>,
+  amount: string | null,
+): PaymentChannel {
   const { id, kind, name, min, max, etaMinutes, paused, destinationFields: fields } = channel;
+  const { icon } = channel;
   return {
     id,
     kind,
     name,
+    icon,
     min,
     ...(max !== null && { max }),
     fee: quoteOf(channel, amount ?? min).fee,
@@ -41,8 +46,8 @@ export function toPaymentChannel(channel: Channel, amount: string | null): Payme
 }
 
 /**
- * Smallest and largest amount that any of the channels takes; `max` is left out where one has none.
- * `null` where none works: then there is no limit to speak of, and nothing to ask for.
+ * Smallest and largest amount of all channels; `max` is omitted if one has none. `null` if none is
+ * available, so that there is no amount to enter.
  */
 export function boundsOf(channels: readonly Channel[]): { min: string; max?: string } | null {
   const open = channels.filter(({ paused }) => !paused);

@@ -4,7 +4,7 @@ import { toProof } from './to-proof.ts';
 
 const { signal } = new AbortController();
 
-/** A picture of noise, which compresses badly. */
+/** A noise picture, which compresses badly. */
 function noise(side: number, type: string): Promise<Blob> {
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d');
@@ -20,14 +20,14 @@ function noise(side: number, type: string): Promise<Blob> {
 const bytesOf = (base64: string): number => atob(base64).length;
 
 describe('toProof', () => {
-  it('toProof sends a picture that fits as it is', async () => {
+  it('toProof does not change a picture that fits', async () => {
     const file = await noise(40, 'image/png');
     const proof = await toProof(file, signal);
     expect(proof.type).toBe('image/png');
     expect(bytesOf(proof.data)).toBe(file.size);
   });
 
-  it('toProof makes a large picture smaller until it fits', async () => {
+  it('toProof shrinks a large picture until it fits', async () => {
     const file = await noise(1_400, 'image/png');
     expect(file.size).toBeGreaterThan(pictureBytes);
     const proof = await toProof(file, signal);
@@ -35,14 +35,14 @@ describe('toProof', () => {
     expect(bytesOf(proof.data)).toBeLessThanOrEqual(pictureBytes);
   });
 
-  it('toProof turns another kind of picture into one that is taken', async () => {
+  it('toProof converts another picture format to an accepted one', async () => {
     const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
     const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
     const proof = await toProof(new Blob([bytes], { type: 'image/gif' }), signal);
     expect(proof.type).toBe('image/jpeg');
   });
 
-  it('toProof refuses what is no picture', async () => {
+  it('toProof rejects files that are not pictures', async () => {
     const text = new Blob(['transfer'], { type: 'text/plain' });
     await expect(toProof(text, signal)).rejects.toThrow('could not be decoded');
   });

@@ -1,7 +1,7 @@
 import { pictureBytes, type Proof } from '@lobi/core/contract';
 import { attemptsFor, toBase64, type Attempt } from './fit-picture.ts';
 
-/** Kinds of picture that the platform takes. */
+/** Picture types that the platform accepts. */
 export const proofTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 const isProofType = (type: string): type is Proof['type'] =>
@@ -13,14 +13,14 @@ function write(picture: ImageBitmap, { width, height, quality }: Attempt): Promi
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
-  // A JPEG has no transparency: what is see-through would turn black.
+  // A JPEG has no transparency: transparent pixels would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
-/** The best of the smaller versions that fits; `undefined` when none does. */
+/** The best shrunken version that fits; `undefined` if none does. */
 async function shrink(file: Blob, signal: AbortSignal): Promise<Blob | undefined> {
   const picture = await createImageBitmap(file);
   try {
@@ -36,12 +36,13 @@ async function shrink(file: Blob, signal: AbortSignal): Promise<Blob | undefined
 }
 
 /**
- * A picture as the platform takes it. What fits is sent as it is; a larger one is made smaller here,
- * so that a photograph of a phone arrives over a slow line. Rejects for what is no picture.
+ * Converts a picture for the upload. One that fits is sent unchanged; a larger one is shrunk here, so
+ * that a phone's photo uploads on a slow connection. Rejects for other files.
  */
 export async function toProof(file: Blob, signal: AbortSignal): Promise<Proof> {
   const fits = isProofType(file.type) && file.size <= pictureBytes;
   const picture = fits ? file : await shrink(file, signal);
-  if (!picture || !isProofType(picture.type)) throw new Error('The picture does not fit.');
+  if (!picture || !isProofType(picture.type))
+    throw new Error('The picture has an unsupported type or size.');
   return { type: picture.type, data: toBase64(new Uint8Array(await picture.arrayBuffer())) };
 }

@@ -1,6 +1,7 @@
 import { rejectionReasons, type TransactionDetail, type User } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useAuth, useEntity, useMoneyAction } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity, useMoneyAction } from '@lobi/core/react/lists';
 import { Button, KitLink } from '@lobi/ui';
 import { TransactionView, type TransactionViewProps } from '@lobi/ui/wallet';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +63,7 @@ export function TransactionPage({ area }: { area: Area }) {
 const isIncoming = (transaction: TransactionDetail | undefined, user: User | null): boolean =>
   transaction?.to?.walletId !== undefined && transaction.to.walletId === user?.wallet.id;
 
-/** A cash-out that the other side asked for is confirmed or rejected right here. */
+/** Confirms or rejects a cash-out that the other side requested. */
 function useDecision(
   transaction: TransactionDetail | undefined,
   user: User | null,

@@ -1,5 +1,5 @@
 import type { Channel } from '@lobi/core/contract';
-import { useEntity } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import type { PaymentChannel } from '@lobi/ui/wallet';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,26 +13,27 @@ const none: readonly Channel[] = [];
 const noChannels: readonly PaymentChannel[] = [];
 
 /**
- * The channels of a form of money, with fees that follow the amount that is entered.
- * @param walletId whose channels; default the reader's own
+ * The channels of a form, with fees for the entered amount.
+ * @param walletId wallet whose channels are listed; default the user's own
  */
 export function useChannels(direction: 'in' | 'out', walletId?: string) {
   const [amount, setAmount] = useState<string | null>(null);
-  const payments = useBrand().own?.payments;
+  const { own, i18n } = useBrand();
+  const payments = own?.payments;
   const language = languageOf(useTranslation().i18n);
   const failureText = useFailureText();
   const list = useEntity('channel.list', {}, { direction, walletId });
   const known = list.status === 'ready' ? list.entity : none;
   const channels = useMemo<readonly PaymentChannel[]>(
     () =>
-      (payments ? brandChannels(payments, known, language) : known).map((channel) =>
+      (payments ? brandChannels(payments, known, language, i18n.added) : known).map((channel) =>
         toPaymentChannel(channel, amount),
       ),
-    [payments, known, language, amount],
+    [payments, known, language, i18n.added, amount],
   );
   const isFailed = list.status === 'failed';
   const bounds = boundsOf(known);
-  // Where all are paused, none can be chosen: the form says that there is no way to pay now.
+  // If all are paused, none can be chosen: the form shows that payments are unavailable.
   const offered = bounds ? channels : noChannels;
   return {
     /** Properties of a form of the kit. */
@@ -44,10 +45,7 @@ export function useChannels(direction: 'in' | 'out', walletId?: string) {
       onRetryChannels: isFailed ? list.refresh : undefined,
       onAmountChange: setAmount,
     },
-    /**
-     * Returns the cost of an amount on one of them; `undefined` for a channel that no longer
-     * exists.
-     */
+    /** Returns the fee of an amount on a channel; `undefined` if the channel no longer exists. */
     quote: (values: { readonly amount: string; readonly channel: string }) => {
       const channel = known.find(({ id }) => id === values.channel);
       return channel && quoteOf(channel, values.amount);

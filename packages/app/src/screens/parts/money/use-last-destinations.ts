@@ -1,9 +1,9 @@
-import { useEntity, useList } from '@lobi/core/react';
+import { useEntity, useList } from '@lobi/core/react/lists';
 import type { WithdrawDestination } from '@lobi/ui/wallet';
 import { useMemo } from 'react';
 import { destinationsOf } from './destinations.ts';
 
-/** Where the last three withdrawals that were paid out went; the accounts are the reader's own. */
+/** Destinations of the last three paid withdrawals; the accounts are the user's own. */
 export function useLastDestinations(walletId: string | null): readonly WithdrawDestination[] {
   const done = useList('transaction.list', walletId === null ? null : { walletId }, {
     type: 'withdraw',

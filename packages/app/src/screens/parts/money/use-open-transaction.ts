@@ -1,16 +1,16 @@
 import type { Failure } from '@lobi/core';
 import type { Transaction } from '@lobi/core/contract';
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 
-/** The newest transaction of a wallet that is not decided; `null` when there is none. */
+/** The newest undecided transaction of a wallet; `null` if there is none. */
 export type OpenTransaction =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; readonly refresh: () => void }
   | { readonly status: 'ready'; readonly transaction: Transaction | null };
 
 /**
- * Looks for an open deposit or withdrawal. Unknown is not none: where only one of the two lists is
- * there and names none, the answer is a failure.
+ * Looks for an open deposit or withdrawal. Unknown is not the same as none: if only one of the two lists
+ * is loaded and has none, the result is an error.
  * @param walletId `null` does not look
  */
 export function useOpenTransaction(

@@ -1,16 +1,17 @@
-import { useAuth, useEntity, useWallet } from '@lobi/core/react';
+import { useAuth, useWallet } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { ScreenLoading } from '../../../page/screen-loading.tsx';
 import { PinSetup } from './pin-setup.tsx';
 import { useLocked } from './use-locked.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
-/** Asks for amount and destination of a withdrawal of the own money, and keeps what was typed. */
+/** Form of a withdrawal's amount and destination; keeps the typed values. */
 export function WithdrawStart({ onMade }: { onMade: (id: string) => void }) {
   const { user } = useAuth();
   const own = useWallet();
   const locked = useLocked('withdraw');
   const held = useEntity('withdrawal-pin.show', {});
-  // Until it is known the platform says whether it asks for one.
+  // Until the requirement is known, the platform decides whether it asks for a PIN.
   const pin = held.status === 'ready' ? held.entity : null;
   if (own.status !== 'ready') return <ScreenLoading />;
   return (

@@ -20,7 +20,7 @@ const audit = (ranAt: string, ...checks: Audit['checks']): Audit => ({
 
 const faultsOf = (rows: ReturnType<typeof auditRows>) => rows.map(({ id, faults }) => [id, faults]);
 
-describe('the checks of the newest audits', () => {
+describe('the checks of the latest audits', () => {
   it('auditRows shows the checks of the full audit', () => {
     const full = audit('2026-11-20T00:00:00Z', check('C1'), check('C2'));
     expect(faultsOf(auditRows({ full, recent: null }))).toEqual([
@@ -38,13 +38,13 @@ describe('the checks of the newest audits', () => {
     ]);
   });
 
-  it('the checks of the newest audits stay at fault when what is new is sound', () => {
+  it('auditRows keeps an earlier fault when the new entries are sound', () => {
     const full = audit('2026-11-20T00:00:00Z', check('C1', ['a', 'b']));
     const recent = audit('2026-11-20T00:01:00Z', check('C1'));
     expect(faultsOf(auditRows({ full, recent }))).toEqual([['C1', 2]]);
   });
 
-  it('forget what was found before everything was looked at again', () => {
+  it('auditRows clears earlier faults after a full audit', () => {
     const full = audit('2026-11-20T00:02:00Z', check('C1'));
     const recent = audit('2026-11-20T00:01:00Z', check('C1', ['a']));
     expect(faultsOf(auditRows({ full, recent }))).toEqual([['C1', 0]]);

@@ -1,6 +1,6 @@
 import type { KpiSlot } from '@lobi/ui/office';
 import type { OfficeFigures } from './kpi-figures.ts';
-import { ChartPlace, FlowChart, GgrChart, PlayersChart, TurnoverChart } from './late-charts.tsx';
+import { ChartPlace, FlowChart, GgrChart, PlayersChart, TurnoverChart } from './lazy-charts.tsx';
 
 const charts = [
   { id: 'ggr', span: 'wide', Chart: GgrChart },

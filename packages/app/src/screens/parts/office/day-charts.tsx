@@ -2,7 +2,7 @@ import { AreaChart, BarChart, LineChart } from '@lobi/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { noonOf, type FigureName, type OfficeFigures } from './kpi-figures.ts';
 
-/** Days of money that came and went: more bars than these are not legible on a phone. */
+/** Maximum number of days that are legible as bars on a phone. */
 const flowDays = 7;
 
 const heights = { tall: 252, plain: 220 } as const;
@@ -43,7 +43,7 @@ export function GgrChart({ figures }: DayChartProps) {
   );
 }
 
-/** Deposits beside withdrawals. */
+/** Deposits compared with withdrawals. */
 export function FlowChart({ figures }: DayChartProps) {
   const { t } = useTranslation();
   const of = useDays(figures);
@@ -60,7 +60,7 @@ export function FlowChart({ figures }: DayChartProps) {
   );
 }
 
-/** Turnover beside what was paid out. */
+/** Turnover compared with payouts. */
 export function TurnoverChart({ figures }: DayChartProps) {
   const { t } = useTranslation();
   const of = useDays(figures);

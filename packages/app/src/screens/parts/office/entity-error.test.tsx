@@ -18,8 +18,8 @@ const failures = [
   ['forbidden', 'Anda tidak punya akses ke halaman ini', false],
 ] as const satisfies readonly (readonly [ErrorCode, string, boolean])[];
 
-describe.each(pages)('%s that did not come', (_, path, call) => {
-  it.each(failures)('says so after %s', async (code, title, canRetry) => {
+describe.each(pages)('failed load of %s', (_, path, call) => {
+  it.each(failures)('EntityError shows the error after %s', async (code, title, canRetry) => {
     const fault = { kind: 'error', error: new AppError(code) } as const;
     await openApp({
       path,

@@ -4,12 +4,13 @@ import {
   type Report as ReportAnswer,
   type ReportFigures,
 } from '@lobi/core/contract';
-import { usePlatform, type EntityController } from '@lobi/core/react';
+import { usePlatform } from '@lobi/core/react';
+import { type EntityController } from '@lobi/core/react/lists';
 import { KpiRow } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useBrand } from '../../../config/brand-context.ts';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
-import { ChartPlace, ReportChart } from './late-charts.tsx';
+import { ChartPlace, ReportChart } from './lazy-charts.tsx';
 import { ReportControls } from './report-controls.tsx';
 import type { ReportGroup, ReportRange } from './report-range.ts';
 import { ReportTable } from './report-table.tsx';
@@ -26,7 +27,7 @@ interface ReportProps {
   groups: readonly ReportGroup[];
 }
 
-/** A report: its time and grouping, the sums, a chart and the rows. */
+/** A report: its range and grouping, the totals, a chart and the rows. */
 export function Report({ report, currency, range, onRangeChange, groups, ...props }: ReportProps) {
   const { timeZone } = useBrand();
   const failureText = useFailureText();

@@ -6,7 +6,7 @@ import { subjectHref } from './subject-href.ts';
 const hrefs = (role: Role) =>
   activitySubjects.map((kind) => subjectHref(userFixture({ role }), kind, 'it')).filter(Boolean);
 
-describe('the page of what something was done to', () => {
+describe('subjectHref', () => {
   it.each(['admin', 'superadmin'] as const)(
     'subjectHref leads to a page that the role %s may open',
     (role) => {
@@ -24,7 +24,7 @@ describe('the page of what something was done to', () => {
     },
   );
 
-  it('subjectHref is left out where the reader may not open the page', () => {
+  it('subjectHref is omitted if the user may not open the page', () => {
     expect(hrefs('declare')).toEqual(['/user/it', '/wallet/it', '/game/it']);
   });
 });

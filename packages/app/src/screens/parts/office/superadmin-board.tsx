@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '@lobi/core/contract';
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { buildPath } from '@lobi/core/routes';
 import {
   Button,
@@ -30,14 +30,14 @@ interface ChangeListProps {
   filter: { readonly status?: 'waiting'; readonly kind?: 'setting.update' };
 }
 
-/** The newest few changes of a kind; each opens with what the reader may say to it. */
+/** The newest changes of a kind; each opens with the available decisions. */
 function ChangeList({ label, empty, filter }: ChangeListProps) {
   const { t } = useTranslation();
   const subjectWords = useSubjectWords();
   const list = useList('admin.change.list', {}, { ...filter, perPage: 5 });
   const [looking, setLooking] = useState<ChangeRequest>();
   const rows = list.status === 'ready' ? list.rows : [];
-  // A decision of another reviewer shows in the open dialog too.
+  // Another reviewer's decision appears in the open dialog too.
   const current = rows.find(({ id }) => id === looking?.id) ?? looking;
   return (
     <>
@@ -132,7 +132,7 @@ function LedgerAudit() {
   );
 }
 
-/** Panels of a superadmin beside the day's business. */
+/** Panels of a superadmin in addition to the day's business. */
 export const superadminSlots: readonly KpiSlot[] = [
   { id: 'settings', span: 'half', content: <SettingChanges /> },
   { id: 'audit', span: 'half', content: <LedgerAudit /> },

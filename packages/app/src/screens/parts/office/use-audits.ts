@@ -1,4 +1,4 @@
-import { useAction, useEntity, type EntityController } from '@lobi/core/react';
+import { useAction, useEntity, type EntityController } from '@lobi/core/react/lists';
 import { useEffect, useState } from 'react';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import type { Audits } from './audit-rows.ts';
@@ -10,7 +10,7 @@ const lookMs = 5_000;
 export interface AuditsController {
   readonly audits: EntityController<Audits>;
   readonly busy: boolean;
-  /** It was asked for and takes longer than one waits. */
+  /** An audit was requested and takes longer than the request. */
   readonly underWay: boolean;
   /** Why none could be run. */
   readonly refusal: string | undefined;
@@ -21,7 +21,7 @@ export function useAudits(): AuditsController {
   const audits = useEntity('admin.audit', {});
   const action = useAction('admin.audit.run');
   const failureText = useFailureText();
-  // Age of the newest audit when one was asked for that did not come at once.
+  // Time of the newest audit when one was requested that did not finish at once.
   const [waitingSince, setWaitingSince] = useState<string | null | undefined>();
   const newest = audits.status === 'ready' ? (audits.entity.full?.ranAt ?? null) : undefined;
   const underWay = waitingSince !== undefined && waitingSince === newest;

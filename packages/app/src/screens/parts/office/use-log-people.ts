@@ -1,5 +1,5 @@
 import type { LoggedActivity } from '@lobi/core/contract';
-import { useEntity } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { useMemo } from 'react';
 import { peopleOf } from './people-of.ts';
 

@@ -4,7 +4,7 @@ import {
   exclusionReasonLength,
   type UserDetail,
 } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Text, useMessages } from '@lobi/ui';
 import { Checkbox, Form, Select, SubmitButton, TextArea, TextField } from '@lobi/ui/forms';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ const blank: ExclusionRequest = {
   checked: false,
 };
 
-/** Enters what family or another person asks for, once staff has checked who they are. */
+/** Form for an exclusion requested by another person, once staff has checked that person's identity. */
 export function ExclusionForm({ user }: { readonly user: UserDetail }) {
   const { t } = useTranslation();
   const { office, safety } = useMessages();

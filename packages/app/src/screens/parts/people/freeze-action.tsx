@@ -1,5 +1,5 @@
 import { freezeReasons, type UserDetail } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Button } from '@lobi/ui';
 import { ReasonDialog, type PublicReasonChoice } from '@lobi/ui/office';
 import { useState } from 'react';
@@ -27,8 +27,8 @@ const words = {
 } as const;
 
 /**
- * Button and dialog that freeze the wallet of a user, or free it again, each time with a reason. The
- * dialog does what it said when it was opened, whatever becomes of the wallet meanwhile.
+ * Button and dialog that freeze or unfreeze the wallet of a user, with a reason. The dialog performs the
+ * action that it showed when it opened, even if the wallet changes meanwhile.
  */
 export function FreezeAction({ user }: { user: UserDetail }) {
   const { t } = useTranslation();

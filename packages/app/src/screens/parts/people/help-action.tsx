@@ -1,5 +1,5 @@
 import type { UserDetail } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import type { MessageKey } from '@lobi/core/locales';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';

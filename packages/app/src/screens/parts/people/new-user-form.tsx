@@ -1,6 +1,6 @@
 import { passwordLength, type NewRole, type User } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { useMessages } from '@lobi/ui';
 import { Form, PasswordField, SubmitButton, TextField } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';

@@ -4,7 +4,7 @@ import { newUserSchema, toUserCreate } from './new-user.ts';
 const typed = { username: 'sari', password: 'lampion-malam', parentId: null, commission: null };
 
 describe('toUserCreate', () => {
-  it('toUserCreate leaves out what was not chosen', () => {
+  it('toUserCreate omits empty fields', () => {
     expect(toUserCreate('player', typed)).toEqual({
       username: 'sari',
       password: 'lampion-malam',
@@ -23,7 +23,7 @@ describe('toUserCreate', () => {
 });
 
 describe('newUserSchema', () => {
-  it('newUserSchema refuses a name or a password that the contract refuses', () => {
+  it('newUserSchema rejects a name or a password that the contract rejects', () => {
     expect(newUserSchema.safeParse(typed).success).toBe(true);
     expect(newUserSchema.safeParse({ ...typed, username: 'S' }).success).toBe(false);
     expect(newUserSchema.safeParse({ ...typed, password: 'short' }).success).toBe(false);

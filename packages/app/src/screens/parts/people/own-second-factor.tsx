@@ -1,4 +1,4 @@
-import { useAction, useEntity } from '@lobi/core/react';
+import { useAction, useEntity } from '@lobi/core/react/lists';
 import type { Failure } from '@lobi/core';
 import { SecondFactorPanel } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,9 @@ import { fieldErrorsOf } from './field-errors.ts';
 
 interface OwnSecondFactorProps {
   username: string;
-  /** Called once the recovery codes have been kept. */
+  /** Called once the recovery codes have been saved. */
   onDone?: (() => void) | undefined;
-  /** Rank of its heading; default 2. */
+  /** Level of its heading; default 2. */
   heading?: 1 | 2 | undefined;
 }
 
@@ -26,7 +26,7 @@ export function OwnSecondFactor({ username, onDone, heading }: OwnSecondFactorPr
   const renew = useAction('second-factor.renew');
   const end = useAction('second-factor.end');
   const actions = [begin, confirm, renew, end];
-  // Each step begins without what was wrong with the one before.
+  // Each step starts without the errors of the previous one.
   const fresh = (): void => actions.forEach((action) => action.reset());
   const failure: Failure | undefined = actions.flatMap((action) => action.failure ?? [])[0];
   const fieldErrors = fieldErrorsOf(failure ?? null, failureText, places);

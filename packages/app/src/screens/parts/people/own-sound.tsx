@@ -1,17 +1,22 @@
+import { Card } from '@lobi/ui';
 import { Switch } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { turnSound, useSoundOn } from '../../../page/sound.ts';
+import { useSoundSwitch } from '../../../page/sound.ts';
 
-/** Whether games sound on this device; the same switch as in the bar of a game. */
+/** Whether games play sounds on this device; the same setting as in the bar of a game. */
 export function OwnSound() {
   const { t } = useTranslation();
+  const { sound, onSoundChange } = useSoundSwitch();
+  if (!onSoundChange) return null;
   return (
-    <Switch
-      label={t('play.sound')}
-      hint={t('play.soundHint')}
-      switchAt="end"
-      checked={useSoundOn()}
-      onCheckedChange={turnSound}
-    />
+    <Card>
+      <Switch
+        label={t('play.sound')}
+        hint={t('play.soundHint')}
+        switchAt="end"
+        checked={sound}
+        onCheckedChange={onSoundChange}
+      />
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useAction, useEntity } from '@lobi/core/react';
+import { useAction, useEntity } from '@lobi/core/react/lists';
 import { WithdrawalPinPanel } from '@lobi/ui/forms';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { fieldErrorsOf } from './field-errors.ts';
@@ -7,8 +7,8 @@ import { usePinSetting } from './use-pin-setting.ts';
 const places = { byCode: { password_wrong: 'password', pin_wrong: 'pin' } } as const;
 
 /**
- * The PIN that one's own withdrawals take: its status, setting, changing and removing it. A
- * notification reports it.
+ * The user's own withdrawal PIN: its status, setting, changing and removing it. A notification reports
+ * changes.
  */
 export function OwnWithdrawalPin() {
   const failureText = useFailureText();

@@ -4,7 +4,7 @@ import {
   passwordLength,
   type PasswordChange,
 } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { fill, Heading, Stack, Text, useMessages, VisuallyHidden } from '@lobi/ui';
 import { Form, PasswordField, SubmitButton } from '@lobi/ui/forms';
 import { useMemo, useState } from 'react';
@@ -16,7 +16,7 @@ import { fieldErrorsOf } from './field-errors.ts';
 
 const blank: PasswordChange = { currentPassword: '', password: '', passwordConfirmation: '' };
 
-/** The body cannot name the username, which the page knows. */
+/** The body does not contain the username, which the page knows. */
 const schemaFor = (username: string) =>
   passwordChangeSchema.check(
     z.refine(({ password }) => !isPasswordOfName(password, username), {
@@ -25,7 +25,7 @@ const schemaFor = (username: string) =>
     }),
   );
 
-/** Change of one's own password; every other device is signed out by it. */
+/** Form to change the user's own password, which signs out every other device. */
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTranslation();
   const { forms } = useMessages();
@@ -62,7 +62,7 @@ export function PasswordForm({ username }: { username: string }) {
         error={failure && !fieldErrors ? failureText(failure) : undefined}
         fieldErrors={fieldErrors}
       >
-        {/* Tells a password manager whose password it is. */}
+        {/* Lets a password manager associate the password with the user. */}
         <VisuallyHidden>
           <input
             type="text"

@@ -1,5 +1,5 @@
 import type { UserDetail } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { buildPath } from '@lobi/core/routes';
 import { Button } from '@lobi/ui';
 import { PasswordLinkDialog, type HandedLink } from '@lobi/ui/office';
@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { sentenceOf } from './field-errors.ts';
 
-/** The secret follows `#`, the part of an address that browsers do not send to a server. */
+/** The secret is in the fragment, which browsers do not send to a server. */
 const addressOf = (token: string): string =>
   new URL(`${buildPath('password.reset')}#${token}`, location.origin).href;
 
-/** Button and dialog that make a link for a new password; the link is forgotten on closing. */
+/** Button and dialog that create a password link; the link is cleared on closing. */
 export function PasswordLinkAction({ user }: { user: UserDetail }) {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -1,6 +1,6 @@
 import type { User, UserDetail } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Heading, Stack, useMessages } from '@lobi/ui';
 import { Form, FormErrorSummary, SubmitButton } from '@lobi/ui/forms';
 import { useState } from 'react';
@@ -26,15 +26,15 @@ interface ProfileFormProps {
 }
 
 /**
- * Name, contacts and rate of a user. When another person changed the user meanwhile, that is shown, the
- * typed text remains, and saving applies it to the latest version.
+ * Name, contacts and rate of a user. When another user changed them meanwhile, that is shown, the typed
+ * text remains, and saving applies it to the latest version.
  */
 export function ProfileForm({ user, reader }: ProfileFormProps) {
   const { t } = useTranslation();
   const { forms } = useMessages();
   const navigate = useNavigate();
   const failureText = useFailureText();
-  // The user as the form was opened with: what differs from it is what was typed.
+  // The user at the opening of the form: differences from it are edits.
   const [opened, setOpened] = useState(user);
   const action = useAction('user.update');
   const masked = isMasked(reader, user);

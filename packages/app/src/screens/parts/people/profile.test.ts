@@ -40,7 +40,7 @@ const user = (more: Partial<UserDetail> = {}): UserDetail => ({
 const agent = { id: 'agent', role: 'agent' } as const;
 
 describe('profileFields', () => {
-  it('profileFields are what the platform lets the reader edit, the rate as the commission', () => {
+  it('profileFields are the fields that the platform lets the user edit, with the commission as the rate', () => {
     expect(profileFields(user({ editable: ['name', 'phone'] }))).toEqual(['name', 'phone']);
     expect(profileFields(user({ editable: ['commissionBp'] }))).toEqual(['commission']);
     expect(profileFields(user({ editable: [] }))).toEqual([]);
@@ -48,18 +48,18 @@ describe('profileFields', () => {
 });
 
 describe('changesOf', () => {
-  it('changesOf sends only what was changed', () => {
+  it('changesOf sends only edited fields', () => {
     const start = profileOf(user(), false);
     expect(changesOf(start, start)).toEqual({});
     expect(changesOf(start, { ...start, name: ' Sari Rahma ' })).toEqual({ name: 'Sari Rahma' });
   });
 
-  it('changesOf empties a contact with nothing', () => {
+  it('changesOf sends null for an emptied contact', () => {
     const start = profileOf(user(), false);
     expect(changesOf(start, { ...start, phone: '' })).toEqual({ phone: null });
   });
 
-  it('changesOf leaves a masked contact alone unless a new one is typed', () => {
+  it('changesOf omits a masked contact unless a new one is entered', () => {
     const masked = user({ phone: '+62•••7890' });
     expect(isMasked(agent, masked)).toBe(true);
     const start = profileOf(masked, true);
@@ -70,7 +70,7 @@ describe('changesOf', () => {
     });
   });
 
-  it('changesOf turns per cent into whole basis points', () => {
+  it('changesOf converts per cent to whole basis points', () => {
     const start = profileOf(user({ role: 'agent', commissionBp: 150 }), false);
     expect(start.commission).toBe(1.5);
     expect(changesOf(start, { ...start, commission: 2.29 })).toEqual({ commissionBp: 229 });
@@ -78,7 +78,7 @@ describe('changesOf', () => {
 });
 
 describe('profileSchema', () => {
-  it('profileSchema takes empty contacts and refuses what is none', () => {
+  it('profileSchema accepts empty contacts and rejects invalid ones', () => {
     const empty = { name: '', phone: '', email: '', commission: null };
     expect(profileSchema.safeParse(empty).success).toBe(true);
     expect(profileSchema.safeParse({ ...empty, phone: 'abc' }).success).toBe(false);

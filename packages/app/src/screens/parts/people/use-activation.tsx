@@ -1,5 +1,6 @@
 import { AppError } from '@lobi/core/contract';
-import { useAction, usePlatform } from '@lobi/core/react';
+import { usePlatform } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { toFailure, type Failure } from '@lobi/core';
 import { Callout, ConfirmDialog } from '@lobi/ui';
 import { Checkbox } from '@lobi/ui/forms';
@@ -9,15 +10,16 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { sentenceOf } from './field-errors.ts';
 
-/** A user who waits to be activated. */
+/** A user who waits for activation. */
 interface Waiting {
   readonly id: string;
   readonly username: string;
 }
 
 /**
- * Activates who has registered, once the reader has agreed to what that opens and says that identity
- * and age were checked. @source spec §4
+ * Activates a registered user, after the user has confirmed the consequences and the check of identity
+ * and age.
+ * @source spec §4
  */
 export function useActivation(): { ask(user: Waiting): void; readonly dialog: ReactNode } {
   const { t } = useTranslation();
@@ -41,7 +43,7 @@ export function useActivation(): { ask(user: Waiting): void; readonly dialog: Re
   const activate = async ({ id: userId, username }: Waiting): Promise<void> => {
     setBusy(true);
     try {
-      // Lists know no versions: the user is read first, and it may be too late by then.
+      // Lists have no versions: the user is read first, and may have changed by then.
       const { data } = await api.call('user.show', { params: { userId } });
       if (data.status !== 'pending') throw new AppError('conflict');
       const body = {

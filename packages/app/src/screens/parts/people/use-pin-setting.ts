@@ -1,11 +1,11 @@
 import { isTrivialPin, type WithdrawalPinSet } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 
 const places = { byCode: { password_wrong: 'password', pin_wrong: 'currentPin' } } as const;
 
-/** Sets the own PIN, or another one instead of it: its status, in the words of its form. */
+/** Sets or changes the user's own PIN, with the status for its form. */
 export function usePinSetting() {
   const failureText = useFailureText();
   const action = useAction('withdrawal-pin.set');

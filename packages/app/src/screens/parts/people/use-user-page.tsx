@@ -1,11 +1,12 @@
 import type { User, UserDetail } from '@lobi/core/contract';
-import { useAuth, useEntity } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ScreenLoading } from '../../../page/screen-loading.tsx';
 import { EntityError } from '../office/entity-error.tsx';
 
-/** The user of the address, and who looks at them. */
+/** The user of the address, and the viewer. */
 export type UserPage =
   | { readonly instead: ReactNode; readonly user: null }
   | {
@@ -16,7 +17,7 @@ export type UserPage =
       refresh(): void;
     };
 
-/** Reads the user of the address; `instead` is shown until there is one, and when there is none. */
+/** Reads the user of the address; `instead` is shown while loading and after a failure. */
 export function useUserPage(): UserPage {
   const { userId = '' } = useParams();
   const { user: reader } = useAuth();

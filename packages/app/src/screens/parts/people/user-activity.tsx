@@ -1,5 +1,5 @@
 import { buildPath } from '@lobi/core/routes';
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { EmptyState, useMessages } from '@lobi/ui';
 import { LogRow } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { RecentList } from '../recent-list.tsx';
 import { toActivityRow } from './to-activity-row.ts';
 import { useActivityWords } from './use-activity-words.ts';
 
-/** Latest activity of a user, and from where. */
+/** Latest activity of a user, with origins. */
 export function UserActivity({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const { data } = useMessages();

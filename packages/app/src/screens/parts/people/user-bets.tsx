@@ -1,6 +1,6 @@
 import type { UserDetail } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { EmptyState } from '@lobi/ui';
 import { BetRow } from '@lobi/ui/games';
 import { useTranslation } from 'react-i18next';

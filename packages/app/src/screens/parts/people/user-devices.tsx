@@ -1,4 +1,4 @@
-import { useAction, useEntity } from '@lobi/core/react';
+import { useAction, useEntity } from '@lobi/core/react/lists';
 import { Card } from '@lobi/ui';
 import { DeviceList, type SignedInDevice } from '@lobi/ui/data';
 import { useMemo } from 'react';

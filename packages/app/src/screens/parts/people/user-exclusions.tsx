@@ -1,5 +1,5 @@
 import { apiTable, type Exclusion, type User, type UserDetail } from '@lobi/core/contract';
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { Card, DateTime, Skeleton, Stack, Text } from '@lobi/ui';
 import { firstQuery } from '@lobi/ui/data';
 import { useState } from 'react';
@@ -10,10 +10,10 @@ import { ExclusionForm } from './exclusion-form.tsx';
 
 const staff: readonly string[] = apiTable['exclusion.create'].access.roles;
 
-/** May the reader enter what others ask for about a player? */
+/** Returns whether the user may enter exclusions requested by others. */
 export const mayExclude = ({ role }: Pick<User, 'role'>): boolean => staff.includes(role);
 
-/** One request that was entered. */
+/** One exclusion request. */
 function ExclusionRow({ exclusion }: { readonly exclusion: Exclusion }) {
   const { t } = useTranslation();
   const { applicant, reason, until, author, createdAt } = exclusion;
@@ -31,7 +31,10 @@ function ExclusionRow({ exclusion }: { readonly exclusion: Exclusion }) {
   );
 }
 
-/** Exclusions of a player that others asked for, with the form for one more. @source ours – protection, row 18 */
+/**
+ * Exclusions of a player requested by others, with a form for another one. @source ours – protection,
+ * row 18
+ */
 export function UserExclusions({ user }: { readonly user: UserDetail }) {
   const { t } = useTranslation();
   const [place, setPlace] = useState<ListPlace>(firstQuery);

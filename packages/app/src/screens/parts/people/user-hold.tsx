@@ -10,7 +10,7 @@ type Match = NonNullable<AccountHold['matches']>[number];
 const signsText = (t: TFunction, { signs }: Match): string =>
   signs.map((sign) => t(`people.sign.${sign}`)).join(', ');
 
-/** Why only staff may activate an account, in a line; `undefined` when it is not held. */
+/** Short reason why only staff may activate an account; `undefined` when it is not held. */
 export function holdNote(t: TFunction, hold: AccountHold | null): string | undefined {
   if (hold === null) return undefined;
   if (hold.matches === null) return t('people.hold.title');
@@ -22,8 +22,8 @@ export function holdNote(t: TFunction, hold: AccountHold | null): string | undef
 }
 
 /**
- * Why an account waits for staff, and the accounts to compare it with. Readers outside staff see only
- * that staff decides.
+ * Reason of an account's hold, and the accounts to compare it with. Users outside staff see only that
+ * staff decides.
  */
 export function UserHold({ user: { hold } }: { user: UserDetail }) {
   const { t } = useTranslation();

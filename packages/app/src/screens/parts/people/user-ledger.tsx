@@ -1,10 +1,10 @@
 import { buildPath } from '@lobi/core/routes';
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { Stack } from '@lobi/ui';
 import { WalletMovements } from '@lobi/ui/data';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 
-/** Newest movements of a user's wallet, each with the way to its explanation. @source ours – ui-kit 1.6 */
+/** Newest entries of a user's wallet, each linked to its explanation. @source ours – ui-kit 1.6 */
 export function UserLedger({ walletId }: { walletId: string }) {
   const failureText = useFailureText();
   const list = useList('ledger.list', { walletId }, { perPage: 10 });

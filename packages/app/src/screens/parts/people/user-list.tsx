@@ -1,6 +1,7 @@
 import { roleGroups } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useAuth, useList } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { UserListView, type UserListRow } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ const cashInHref = (row: UserListRow): string | undefined =>
     ? buildPath('transaction.create', { walletId: row.wallet.id }, { type: 'cash-in' })
     : undefined;
 
-/** Users that the reader may see; who waits is activated from here. */
+/** Users that the viewer may see, with activation of waiting ones. */
 export function UserList() {
   const { t } = useTranslation();
   const { user } = useAuth();

@@ -1,5 +1,5 @@
 import { noteLength } from '@lobi/core/contract';
-import { useAction, useList } from '@lobi/core/react';
+import { useAction, useList } from '@lobi/core/react/lists';
 import { Card, Stack } from '@lobi/ui';
 import { firstQuery, NoteList } from '@lobi/ui/data';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../list-failure.tsx';
 import { ListPages, type ListPlace } from '../list-pages.tsx';
 
-/** Staff notes about a person, with a field for another one. @source ours – ui-kit 1.6 */
+/** Staff notes about a user, with a field for another one. @source ours – ui-kit 1.6 */
 export function UserNotes({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const [place, setPlace] = useState<ListPlace>(firstQuery);
@@ -31,7 +31,7 @@ export function UserNotes({ userId }: { userId: string }) {
           notes={notes}
           loading={list.status === 'loading'}
           maxLength={noteLength.max}
-          // A failed read of the notes must not discard the text that is being written.
+          // A failed load of the notes must not discard the typed text.
           empty={
             list.status === 'failed' ? (
               <ListFailure failure={list.failure} onRetry={list.refresh} />

@@ -1,5 +1,6 @@
 import { addDays, publicReasons, type UserDetail } from '@lobi/core/contract';
-import { useAction, usePlatform } from '@lobi/core/react';
+import { usePlatform } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Button } from '@lobi/ui';
 import { StatusChangeDialog, type StatusChange } from '@lobi/ui/office';
 import { useState } from 'react';
@@ -10,11 +11,11 @@ import { showToast } from '../../../page/toasts.ts';
 import { dayIn } from '../office/report-range.ts';
 import { toRejectionFields } from '../../../i18n/rejection-fields.ts';
 import { useReasons } from '../../../i18n/use-reasons.ts';
-import { useTakesTwo, useTellChange } from '../changes/use-takes-two.tsx';
+import { useTakesTwo, useChangeToast } from '../changes/use-takes-two.tsx';
 import { activationCheckOf } from './activation-check.ts';
 import { sentenceOf } from './field-errors.ts';
 
-/** Button and dialog that change the status of a user, each time with a reason. @source spec §4 */
+/** Button and dialog that change the status of a user, with a reason. @source spec §4 */
 export function UserStatusChange({ user }: { user: UserDetail }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -22,7 +23,7 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
   const action = useAction('user.status');
   const takesTwo = useTakesTwo();
   const reasons = useReasons();
-  const tell = useTellChange();
+  const tell = useChangeToast();
   const [refusal, setRefusal] = useState<string>();
   const { id: userId, username, status, version, allowedStatuses } = user;
   const check = activationCheckOf(user);

@@ -1,9 +1,9 @@
-import { useEntity } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { buildPath } from '@lobi/core/routes';
 import { Button, Callout, DateTime, KitLink } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Providers that are suspended now, each with the way to where staff looks after them. */
+/** Currently suspended providers, each with a link to its management. */
 export function ProviderAlarms() {
   const { t } = useTranslation();
   const providers = useEntity('admin.provider.list', {});

@@ -1,5 +1,5 @@
 import type { GameProvider, ProviderSuspension } from '@lobi/core/contract';
-import { useList } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { DateTime, Dialog, EmptyState, Skeleton, Stack, Text } from '@lobi/ui';
 import { DescriptionList } from '@lobi/ui/data';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ interface ProviderHistoryProps {
   onClose: () => void;
 }
 
-/** When a provider was suspended, why, and who lifted it, newest first. */
+/** Suspensions of a provider with their reasons and who lifted them, newest first. */
 export function ProviderHistory({ provider: { id, name }, onClose }: ProviderHistoryProps) {
   const { t } = useTranslation();
   const [place, setPlace] = useState<ListPlace>({ page: 1, pageSize: sizes[0] });

@@ -1,12 +1,12 @@
 import type { GameProvider, PayoutCap } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Stack } from '@lobi/ui';
 import { MoneyInput, TextArea } from '@lobi/ui/forms';
 import { ReasonDialog } from '@lobi/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
-import { useTellChange } from '../changes/use-takes-two.tsx';
+import { useChangeToast } from '../changes/use-takes-two.tsx';
 import { sentenceOf } from '../people/field-errors.ts';
 import { readableAmount } from '../readable-amount.ts';
 import { readAddresses } from './read-addresses.ts';
@@ -18,15 +18,15 @@ interface ProviderTermsProps {
   onClose: () => void;
 }
 
-/** Dialog in which a provider gets other caps and addresses, with a reason that is kept. */
+/** Dialog that changes a provider's caps and addresses, with a stored reason. */
 export function ProviderTerms({ provider, onClose }: ProviderTermsProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const tell = useTellChange();
+  const tell = useChangeToast();
   const action = useAction('admin.change.create');
   // Values shown when the dialog opened; a change in the meantime is a conflict.
   const [{ id: providerId, version, name, currency, ...seen }] = useState(provider);
-  // Without an amount there is no cap, so one that cannot be read is not taken for none.
+  // An empty field is no cap, so that an invalid one must not count as empty.
   const [entered, setEntered] = useState<Record<PayoutCap, string | null | undefined>>({
     win: seen.caps.win.own,
     session: seen.caps.session.own,

@@ -3,7 +3,7 @@ import { readAddresses } from './read-addresses.ts';
 
 describe('readAddresses', () => {
   it.each([
-    ['nothing as any address', ' \n ', { addresses: null }],
+    ['an empty text as no restriction', ' \n ', { addresses: null }],
     [
       'addresses and networks, one a line',
       '203.0.113.7\n 203.0.113.0/24 \n\n2001:db8::/32',
@@ -16,7 +16,7 @@ describe('readAddresses', () => {
 
   it.each([
     ['a name', 'games.example.com'],
-    ['a network that is too wide to be one', '203.0.113.0/33'],
+    ['a network with an invalid prefix length', '203.0.113.0/33'],
     ['two addresses on one line', '203.0.113.7, 203.0.113.8'],
   ])('readAddresses rejects %s', (_, wrong) => {
     expect(readAddresses(`203.0.113.7\n${wrong}`)).toEqual({ wrong });

@@ -1,5 +1,5 @@
 import type { GameProvider } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Button } from '@lobi/ui';
 import { ReasonDialog } from '@lobi/ui/office';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { sentenceOf } from '../people/field-errors.ts';
 
-/** Button and dialog that suspend a provider at once, with a reason that is kept. */
+/** Button and dialog that suspend a provider at once, with a stored reason. */
 export function SuspendAction({ provider: { id, name } }: { provider: GameProvider }) {
   const { t } = useTranslation();
   const failureText = useFailureText();

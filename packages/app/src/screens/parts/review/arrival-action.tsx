@@ -1,12 +1,12 @@
 import type { TransactionDetail } from '@lobi/core/contract';
-import { useMoneyAction } from '@lobi/core/react';
+import { useMoneyAction } from '@lobi/core/react/lists';
 import { formatMoney, useKit } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';
 import { AskAction } from '../ask-action.tsx';
 
 /**
- * Button and dialog by which a reviewer says that the money of a rejected deposit arrived after all.
+ * Button and dialog by which a reviewer reports that the money of a rejected deposit arrived after all.
  * @source ours
  */
 export function ArrivalAction({ transaction }: { transaction: TransactionDetail }) {

@@ -12,7 +12,7 @@ const open = transactionDetailFixture({
 });
 
 describe('lostTo', () => {
-  it('lostTo names who decided', () => {
+  it('lostTo names the user who decided', () => {
     const events = [{ status: 'completed' as const, at, actor: raka, reason: null, note: null }];
     expect(lostTo({ ...open, status: 'completed', events }, 'dewi')).toEqual({
       action: 'completed',
@@ -21,7 +21,7 @@ describe('lostTo', () => {
     });
   });
 
-  it('lostTo says that it was the reader, who had decided in another tab', () => {
+  it('lostTo reports that the same user decided in another tab', () => {
     const events = [{ status: 'completed' as const, at, actor: raka, reason: null, note: null }];
     expect(lostTo({ ...open, status: 'completed', events }, 'raka')).toEqual({
       action: 'completed',
@@ -30,7 +30,7 @@ describe('lostTo', () => {
     });
   });
 
-  it('lostTo names no reviewer where the platform itself ended the request', () => {
+  it('lostTo names no reviewer if the platform itself ended the request', () => {
     const events = [
       { status: 'rejected' as const, at, actor: null, reason: 'expired', note: null },
     ];
@@ -41,7 +41,7 @@ describe('lostTo', () => {
     });
   });
 
-  it('lostTo names who took it, when there is nothing left to do', () => {
+  it('lostTo names the user who claimed it, when no decision is possible', () => {
     const taken = { ...open, status: 'processing' as const, reviewer: raka };
     expect(lostTo({ ...taken, actions: [] }, 'dewi')).toEqual({
       action: 'processing',

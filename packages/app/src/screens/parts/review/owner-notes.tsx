@@ -1,5 +1,6 @@
 import { apiTable, type TransactionDetail } from '@lobi/core/contract';
-import { useAuth, useList } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import { buildPath } from '@lobi/core/routes';
 import { Button, Callout, DateTime, KitLink, Text } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';

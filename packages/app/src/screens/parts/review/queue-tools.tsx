@@ -1,14 +1,14 @@
 import { transactionStatuses, transactionTypes } from '@lobi/core/contract';
-import { useEntity } from '@lobi/core/react';
+import { useEntity } from '@lobi/core/react/lists';
 import { ChipGroup, Stack, useMessages } from '@lobi/ui';
 import { FilterBar, type TableQuery } from '@lobi/ui/data';
 import { SearchField } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
 
-/** States that the queue of staff can be narrowed to; the first is what waits. */
+/** Statuses by which staff's queue can be filtered; the first is what waits. */
 export const staffStates = ['open', 'second', 'late', ...transactionStatuses] as const;
 
-/** States that an agent's queue can be narrowed to; the first is what waits for the agent. */
+/** Statuses by which an agent's queue can be filtered; the first is what waits for the agent. */
 export const agentStates = ['mine', 'open', 'completed', 'rejected'] as const;
 
 type QueueState = (typeof staffStates)[number] | (typeof agentStates)[number];
@@ -16,7 +16,7 @@ type QueueState = (typeof staffStates)[number] | (typeof agentStates)[number];
 interface QueueToolsProps {
   /** States to choose from; the first is the default. */
   states: readonly [QueueState, ...QueueState[]];
-  /** Offers the channels of the platform, which staff may list. */
+  /** Whether to offer the channels of the platform, which only staff may list. */
   channels?: boolean;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;

@@ -12,16 +12,16 @@ const request = transactionDetailFixture({
 });
 
 describe('toReviewItem', () => {
-  it('toReviewItem lets nothing be decided before the detail has come', () => {
+  it('toReviewItem allows no decision before the detail is loaded', () => {
     expect(toReviewItem(request, undefined).actions).toEqual([]);
   });
 
-  it('toReviewItem lets those approve who may take it: it is taken first then', () => {
+  it('toReviewItem lets users approve if they may claim it, which claims it first', () => {
     const detail = { ...request, actions: ['process' as const, 'reject' as const] };
     expect(toReviewItem(request, detail).actions).toEqual(['claim', 'approve', 'reject']);
   });
 
-  it('toReviewItem is as recent as its detail', () => {
+  it('toReviewItem has the version of its detail', () => {
     const detail = { ...request, status: 'processing' as const, version: 4, actions: [] };
     expect(toReviewItem(request, detail)).toMatchObject({ status: 'processing', version: 4 });
   });
@@ -31,13 +31,13 @@ describe('isLate', () => {
   const paidAt = '2026-11-20T09:00:00.000Z';
   const after = (minutes: number) => Date.parse(paidAt) + minutes * 60_000;
 
-  it('isLate counts a deposit from its payment, against the usual time of its channel', () => {
+  it('isLate measures a deposit from its payment, against the usual time of its channel', () => {
     expect(isLate({ ...request, paidAt }, 10, after(10))).toBe(false);
     expect(isLate({ ...request, paidAt }, 10, after(11))).toBe(true);
     expect(isLate({ ...request, paidAt: null }, 10, after(600))).toBe(false);
   });
 
-  it('isLate gives half an hour where there is no channel, and calls nothing late that is decided', () => {
+  it('isLate allows half an hour without a channel, and is false for a decided request', () => {
     const cashOut = { ...request, type: 'cash-out' as const, createdAt: paidAt };
     expect(isLate(cashOut, undefined, after(30))).toBe(false);
     expect(isLate(cashOut, undefined, after(31))).toBe(true);
@@ -46,7 +46,7 @@ describe('isLate', () => {
 });
 
 describe('nextOf', () => {
-  it('nextOf goes on with the one below, and from the end to the oldest', () => {
+  it('nextOf returns the one below, and after the last one the oldest', () => {
     expect(nextOf(['a', 'b', 'c'], 'b')).toBe('c');
     expect(nextOf(['a', 'b', 'c'], 'c')).toBe('a');
     expect(nextOf(['a'], 'a')).toBeNull();
@@ -57,7 +57,7 @@ describe('walletOf', () => {
   const from = { walletId: 'w-from', username: 'a' };
   const to = { walletId: 'w-to', username: 'b' };
 
-  it('walletOf is the wallet that money enters, or the one that it leaves', () => {
+  it('walletOf returns the wallet that receives the money, or the one that sends it', () => {
     expect(walletOf({ ...request, from: null, to })).toBe('w-to');
     expect(walletOf({ ...request, type: 'withdraw', from, to: null })).toBe('w-from');
     expect(walletOf({ ...request, type: 'cash-in', from, to })).toBe('w-to');

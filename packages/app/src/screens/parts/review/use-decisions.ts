@@ -1,7 +1,8 @@
 import type { TransactionDetail } from '@lobi/core/contract';
 import type { Failure } from '@lobi/core';
 import type { MessageKey } from '@lobi/core/locales';
-import { useAuth, useMoneyAction, usePlatform, type ActionOutcome } from '@lobi/core/react';
+import { useAuth, usePlatform } from '@lobi/core/react';
+import { useMoneyAction, type ActionOutcome } from '@lobi/core/react/lists';
 import { formatMoney, useKit } from '@lobi/ui';
 import type { RejectionReason } from '@lobi/ui/office';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { lostTo } from './lost-to.ts';
 type Action = 'approve' | 'reject' | 'claim';
 type Outcome = ActionOutcome<{ readonly data: TransactionDetail }>;
 
-/** Failures about the owner's money and account, which the general texts describe to their owner. */
+/** Errors about the owner's money and account, whose general texts address the owner. */
 const faultsOfOwner: Partial<Record<Failure['code'], MessageKey>> = {
   insufficient_funds: 'admin.refused.funds',
   account_restricted: 'admin.refused.restricted',
@@ -32,7 +33,7 @@ const doneWords = {
   rejected: 'admin.done.rejected',
 } as const satisfies Record<TransactionDetail['status'], MessageKey>;
 
-/** Progress of the decision about one request. */
+/** Status of the decision about one request. */
 interface Standing {
   readonly busy?: Action;
   readonly error?: string;
@@ -44,19 +45,19 @@ interface Decisions {
   readonly busy: Action | undefined;
   /** Why the last decision was rejected, as a sentence. */
   readonly error: string | undefined;
-  /** The request has changed since it was opened, and is still the reader's to decide. */
+  /** The request has changed since it was opened, and the viewer may still decide. */
   readonly changed: boolean;
   approve(): void;
   reject(rejection: RejectionReason): void;
   claim(): void;
-  /** Clears its error, when the request is read again. */
+  /** Clears the error, when the request is read again. */
   reset(): void;
 }
 
 /**
- * Sends the decisions of a reviewer. When the request has already been decided, it says by which reviewer,
- * and the work goes on. The result of one request never shows on the next: the reader may have gone on.
- * @param onDone the request needs this reader no more: decided by this or another reviewer
+ * Sends the decisions of a reviewer. If the request has already been decided, the reviewer is named, and
+ * the queue continues. The result of one request never appears on the next: the user may have moved on.
+ * @param onDone the request is decided, by this or another reviewer
  */
 export function useDecisions(
   detail: TransactionDetail | null,
@@ -80,7 +81,7 @@ export function useDecisions(
     name: owner.username,
   });
 
-  /** The current request names the reviewer who has decided, who may be the reader. */
+  /** The current request names the reviewer who has decided, possibly this user. */
   async function lost(transactionId: string): Promise<void> {
     const now = await api.call('transaction.show', { params: { transactionId } }).then(
       ({ data }) => data,
@@ -131,7 +132,7 @@ export function useDecisions(
     onDone(data.id);
   }
 
-  /** Approving takes the request first where that has not been done. */
+  /** Approving claims the request first, if necessary. */
   async function takeAndComplete(shown: TransactionDetail): Promise<Outcome> {
     const params = { transactionId: shown.id };
     let { version } = shown;

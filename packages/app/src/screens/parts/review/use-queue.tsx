@@ -1,5 +1,6 @@
 import type { QueueWait, Transaction } from '@lobi/core/contract';
-import { useAuth, useEntity, useList, usePlatform } from '@lobi/core/react';
+import { useAuth, usePlatform } from '@lobi/core/react';
+import { useEntity, useList } from '@lobi/core/react/lists';
 import { ReviewPanel, type ReviewQueueProps } from '@lobi/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
@@ -14,13 +15,13 @@ import { useReview } from './use-review.ts';
 
 /** User who works on the queue. */
 interface QueueWorker {
-  /** State that is shown where the address names none. */
+  /** Default status filter. */
   readonly usual: QueueWait;
-  /** Staff, who see the sums of the whole queue and the channels of the platform. */
+  /** Staff sees the totals of the whole queue and the channels of the platform. */
   readonly isStaff: boolean;
 }
 
-/** The queue with the request that is open: what `ReviewQueue` needs, and how many there are. */
+/** Props of `ReviewQueue`, with the open request and the number of requests. */
 export function useQueue(
   { query, setQuery }: AddressedQuery,
   { usual, isStaff }: QueueWorker,

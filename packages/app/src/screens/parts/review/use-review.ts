@@ -5,21 +5,21 @@ import {
   type Transaction,
   type TransactionDetail,
 } from '@lobi/core/contract';
-import { useEntity, useList, type EntityController } from '@lobi/core/react';
+import { useEntity, useList, type EntityController } from '@lobi/core/react/lists';
 import { useEffect, useRef } from 'react';
 import { walletOf } from './to-review-item.ts';
 
-/** Other transactions of the owner that a reviewer sees. */
+/** Number of other transactions of the owner shown to a reviewer. */
 const pastRows = 4;
 
-/** Everything that one request is decided on, as far as it has come. */
+/** Facts for the decision about one request, as far as loaded. */
 export interface Review {
   readonly detail: EntityController<TransactionDetail>;
-  /** Picture of the transfer as an address; `null` where none was sent. */
+  /** Picture of the transfer as an address; `null` without one. */
   readonly proof: { readonly src: string; readonly uploadedAt: string } | null | undefined;
   /** Other transactions of the wallet, newest first. */
   readonly history: readonly Transaction[] | undefined;
-  /** Balance of the wallet now, and once the request is approved. */
+  /** Balance of the wallet now, and after approval. */
   readonly balance: { readonly before: string; readonly after: string } | undefined;
 }
 
@@ -65,7 +65,7 @@ export function useReview(transactionId: string | null): Review {
   };
 }
 
-/** Reads the picture again when its owner has replaced it while it is looked at. */
+/** Reloads the picture when its owner has replaced it meanwhile. */
 function useNewPicture(
   transactionId: string | null,
   uploadedAt: string | undefined,

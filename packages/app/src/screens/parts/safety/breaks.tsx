@@ -1,5 +1,6 @@
 import type { BreakLength, User } from '@lobi/core/contract';
-import { useAction, usePlatform } from '@lobi/core/react';
+import { usePlatform } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Button, Card, Stack, Text, useMessages } from '@lobi/ui';
 import { SelfExclusionFlow, TimeOutDialog } from '@lobi/ui/safety';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { breakHash } from '../../../page/break-hash.ts';
 import { sentenceOf } from '../people/field-errors.ts';
 
-/** The way to a break from play: a time-out of days or weeks, or a self-exclusion. */
+/** Starts a break from play: a time-out of days or weeks, or a self-exclusion. */
 export function Breaks({ reader }: { readonly reader: User }) {
   const { t } = useTranslation();
   const { safety } = useMessages();

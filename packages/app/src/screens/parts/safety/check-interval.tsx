@@ -1,5 +1,5 @@
 import type { PlaySession } from '@lobi/core/contract';
-import { useAction, useEntity } from '@lobi/core/react';
+import { useAction, useEntity } from '@lobi/core/react/lists';
 import { Callout, Skeleton } from '@lobi/ui';
 import { SegmentedControl } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { sentenceOf } from '../people/field-errors.ts';
 
 type Check = PlaySession['check'];
 
-/** How often the reader is reminded of the time, where the place leaves a choice. */
+/** Interval of the user's reality checks, if the jurisdiction leaves a choice. */
 export function CheckInterval() {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -1,4 +1,4 @@
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { useTranslation } from 'react-i18next';
 import { AskAction } from '../ask-action.tsx';
 

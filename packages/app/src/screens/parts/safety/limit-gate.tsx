@@ -1,13 +1,14 @@
 import type { Limit, User } from '@lobi/core/contract';
-import { useAuth, useEntity, useList, useSettings } from '@lobi/core/react';
+import { useAuth, useSettings } from '@lobi/core/react';
+import { useEntity, useList } from '@lobi/core/react/lists';
 import { useState, type ReactNode } from 'react';
 import { ScreenLoading } from '../../../page/screen-loading.tsx';
 import { LimitOffer } from './limit-offer.tsx';
 import { offersLimits } from './limit-offer-rules.ts';
 
 /**
- * Stands before a deposit of a player: limits are offered before the first one, and asked for as long
- * as the place demands one. A failed lookup does not block the player: the platform decides.
+ * Step before a deposit of a player: limits are offered before the first one, and required if the
+ * jurisdiction demands one. A failed lookup does not block the player: the platform decides.
  */
 export function LimitGate({ children }: { readonly children: ReactNode }) {
   const { user } = useAuth();
@@ -40,7 +41,7 @@ export function LimitGate({ children }: { readonly children: ReactNode }) {
 }
 
 interface GateProps {
-  /** `undefined` until it is known. */
+  /** `undefined` while loading. */
   readonly isDue: boolean | undefined;
   readonly limits: readonly Limit[];
   readonly reader: User | null;
@@ -48,8 +49,8 @@ interface GateProps {
 }
 
 /**
- * Decided once: it stays open once it was passed, also while what is behind it looks up again what
- * could not be looked up, and stays shut while limits are being set, also after the first of them.
+ * Decided once: it stays open once passed, also while its content repeats a failed lookup, and stays
+ * closed while limits are being set, also after the first of them.
  */
 function Gate({ isDue, limits, reader, children }: GateProps) {
   const [isShut, setIsShut] = useState(isDue);

@@ -19,14 +19,14 @@ describe('limits before a deposit', () => {
     ['time only', session, true],
     ['deposits', deposit, false],
   ])(
-    'limits are requested where the jurisdiction requires one and %s is limited: %s',
+    'limits are requested if the jurisdiction requires one and %s is limited: %s',
     (_, limits, isAsked) => {
       expect(offersLimits({ limits, isFirst: false, isMandatory: true })).toBe(isAsked);
     },
   );
 });
 
-describe('a limit that the place demands', () => {
+describe('a limit that the jurisdiction requires', () => {
   it.each(['deposit', 'stake', 'loss'] as const)(
     'a required limit is met by a limit of %s',
     (kind) => {
@@ -34,11 +34,11 @@ describe('a limit that the place demands', () => {
     },
   );
 
-  it('a required limit is not met by a limit of time', () => {
+  it('a required limit is not met by a time limit', () => {
     expect(lacksLimit(session, true)).toBe(true);
   });
 
-  it('no limit is missing where none is required', () => {
+  it('no limit is missing if none is required', () => {
     expect(lacksLimit(none, false)).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import type { PlatformSetting, SettingValue } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { Stack, Text } from '@lobi/ui';
 import { ReasonDialog } from '@lobi/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
-import { useTellChange } from '../changes/use-takes-two.tsx';
+import { useChangeToast } from '../changes/use-takes-two.tsx';
 import { sentenceOf } from '../people/field-errors.ts';
 import { SettingField } from './setting-field.tsx';
 import { useSettingWords } from './use-setting-words.ts';
@@ -15,17 +15,17 @@ interface SettingChangeProps {
   onClose: () => void;
 }
 
-/** Dialog in which a setting gets another value, with a reason that is kept. */
+/** Dialog that changes a setting, with a stored reason. */
 export function SettingChange({ setting, onClose }: SettingChangeProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const tell = useTellChange();
+  const tell = useChangeToast();
   const words = useSettingWords();
   const action = useAction('admin.change.create');
   const { name, start, version } = setting;
   const [value, setValue] = useState<SettingValue | undefined>(setting.value);
   const send = async (reason: string): Promise<void> => {
-    // The field says what is wrong with it.
+    // The field shows its error.
     if (value === undefined) return;
     const params = { name, value, version };
     const outcome = await action.run({ body: { kind: 'setting.update', params, reason } });

@@ -1,6 +1,6 @@
 import { gameCategories, type Game } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import type { ListController } from '@lobi/core/react';
+import type { ListController } from '@lobi/core/react/lists';
 import { Button, EmptyState, Icon, useMessages } from '@lobi/ui';
 import { DataTable, type TableQuery } from '@lobi/ui/data';
 import { mdiPlus } from '@mdi/js';
@@ -11,20 +11,20 @@ import { BroadcastForm } from './broadcast-form.tsx';
 import { GameForm } from './game-form.tsx';
 import { useGameColumns } from './use-game-columns.tsx';
 
-interface DeskGamesProps {
+interface ManagedGamesProps {
   list: ListController<Game>;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
-  /** Shows games of every kind, with their category and a filter by it. */
+  /** Shows games of every kind, with their category and a filter. */
   ofAll: boolean;
 }
 
-/** An arena leads to its console; a game without a desk has no link. */
+/** An arena links to its console; a game without one has no link. */
 const consoleOf = ({ id, engine }: Game): string | undefined =>
   engine === 'arena' ? buildPath('game.show', { gameId: id }) : undefined;
 
-/** The games that the reader looks after: new arenas, settings of all, and the way to each console. */
-export function DeskGames({ list, query, onQueryChange, ofAll }: DeskGamesProps) {
+/** The games that the user manages: new arenas, settings, and links to the consoles. */
+export function ManagedGames({ list, query, onQueryChange, ofAll }: ManagedGamesProps) {
   const { t } = useTranslation();
   const { lobby } = useMessages();
   const props = useListProps(list, query, onQueryChange);

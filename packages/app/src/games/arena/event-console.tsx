@@ -1,5 +1,5 @@
 import type { FightEvent, Game } from '@lobi/core/contract';
-import { useAction, useList } from '@lobi/core/react';
+import { useAction, useList } from '@lobi/core/react/lists';
 import { Button, Callout, Dialog, Heading, Icon, Inline, Stack } from '@lobi/ui';
 import { Programme } from '@lobi/ui/arena';
 import { mdiPencilOutline, mdiPlus } from '@mdi/js';
@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventForm } from './event-form.tsx';
 
-/** Events shown at the desk, latest first. */
+/** Events listed in the console, latest first. */
 const eventsShown = 5;
 
-/** The events of an arena with their programmes: planned, begun and ended by who runs it. */
-export function EventDesk({ game }: { game: Game }) {
+/** The events of an arena with their programmes, which the operator plans, starts and ends. */
+export function EventConsole({ game }: { game: Game }) {
   const { t } = useTranslation();
   const events = useList('event.list', { gameId: game.id }, { perPage: eventsShown });
   const create = useAction('event.create');

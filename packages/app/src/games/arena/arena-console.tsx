@@ -1,6 +1,7 @@
 import { correctionReasons, isStaff, type RoundResult, type Selection } from '@lobi/core/contract';
 import { isOver, lawfulSteps } from '@lobi/core/games';
-import { useAction, useAuth, useList, usePlatform } from '@lobi/core/react';
+import { useAuth, usePlatform } from '@lobi/core/react';
+import { useAction, useList } from '@lobi/core/react/lists';
 import { Stack } from '@lobi/ui';
 import { DeclareView, type RoundStep, type RoundStepBody } from '@lobi/ui/arena';
 import { useState } from 'react';
@@ -8,14 +9,14 @@ import { useFailureText } from '../../i18n/use-failure-text.ts';
 import { toRejectionFields } from '../../i18n/rejection-fields.ts';
 import { useReasons } from '../../i18n/use-reasons.ts';
 import type { EngineProps } from '../engine-props.ts';
-import { EventDesk } from './event-desk.tsx';
+import { EventConsole } from './event-console.tsx';
 import { useServerOffset } from './use-server-offset.ts';
 
 /** Rounds shown on the board of previous fights. */
 const boardLength = 60;
 
 /** The console of an arena's operator: only the allowed next steps, each sent to the server. */
-export function ArenaDesk({ game, round }: EngineProps) {
+export function ArenaConsole({ game, round }: EngineProps) {
   const failureText = useFailureText();
   const { serverNow } = usePlatform();
   const serverOffsetMs = useServerOffset();
@@ -105,7 +106,7 @@ export function ArenaDesk({ game, round }: EngineProps) {
         serverOffsetMs={serverOffsetMs}
         stale={round?.status === 'ready' && round.stale}
       />
-      <EventDesk game={game} />
+      <EventConsole game={game} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { MinesRun } from '@lobi/core/games';
-import { addHouseGames, type FakeBackend } from '@lobi/core/testing';
+import { addBuiltInGames, type FakeBackend } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { callerOf, openApp } from '../../testing/open-app.tsx';
@@ -12,7 +12,7 @@ async function show(
   const { backend } = await openApp({
     path: `/game/game-${engine}`,
     before: async (platform) => {
-      addHouseGames(platform.world, [engine]);
+      addBuiltInGames(platform.world, [engine]);
       await before(platform);
     },
   });
@@ -44,7 +44,7 @@ describe('a built-in game', () => {
     });
   });
 
-  it('a built-in game says why a play was refused', async () => {
+  it('a built-in game shows why a play was rejected', async () => {
     const backend = await show('limbo');
     await readRules();
     await stake.fill('10000');
@@ -56,7 +56,7 @@ describe('a built-in game', () => {
     expect(backend.world.plays).toEqual([]);
   });
 
-  it('a built-in game goes on with a game of mines that was left open', async () => {
+  it('a built-in game resumes an open game of mines', async () => {
     const backend = await show('mines', async (platform) => {
       const api = await callerOf(platform, 'player');
       const input = {
@@ -79,7 +79,7 @@ describe('a built-in game', () => {
     expect(backend.world.plays[0]).toMatchObject({ status: 'won', payout: '11250' });
   });
 
-  it('a built-in game lays chips on the roulette table and pays by its pocket', async () => {
+  it('a built-in game places chips on the roulette table and pays by the winning pocket', async () => {
     const backend = await show('roulette');
     await readRules();
     await page.getByRole('button', { name: /^Merah, bayar 2,00×/ }).click();

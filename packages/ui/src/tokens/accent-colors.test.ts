@@ -37,7 +37,7 @@ describe('accentColors', () => {
     },
   );
 
-  it('accentColors keeps a colour that passes already', () => {
+  it('accentColors does not change a colour that passes already', () => {
     expect(accentColors('#b6f23d', lentera.schemes.dark!, 'dark').accent).toBe('#b6f23d');
   });
 });

@@ -138,8 +138,10 @@ export const baja: Brand = {
   },
   motionScale: 0.75,
   easings: { out: 'linear', in: 'linear', spring: 'linear' },
+  light: 'floodlight',
+  artFilter: 'saturate(0.45)',
   ground: gridOf('rgb(255 255 255 / 0.028)'),
-  // Brushed steel by day: the same grid in ink, borders instead of the dark edge.
+  // Brushed steel in the light scheme: the same grid in ink, borders instead of the dark edge.
   inScheme: {
     light: {
       shadows: {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { baja } from './baja.ts';
+import type { Brand } from './brand.ts';
 import { brandCss } from './brand-css.ts';
 import { lentera } from './lentera.ts';
 import { pesisir } from './pesisir.ts';
 
 describe('brandCss', () => {
-  it('brandCss writes every colour and scale under the brand alone', () => {
+  it('brandCss writes every colour and scale only under the brand’s selector', () => {
     const css = brandCss(lentera);
     expect(css).toContain('[data-lobi-theme="lentera"]{color-scheme:dark;');
     expect(css).toContain('--lobi-color-accent-hover:#ffc66f;');
@@ -14,12 +15,12 @@ describe('brandCss', () => {
     expect(css).not.toContain(':root');
   });
 
-  it('brandCss keeps the overlay at 0.4 s whatever the pace of the brand', () => {
+  it('brandCss fades the overlay in 0.4 s, independent of the brand’s motion factor', () => {
     expect(brandCss(baja)).toContain('--lobi-motion-base:165ms;');
     expect(brandCss(baja)).toContain('--lobi-motion-overlay:400ms;');
   });
 
-  it('brandCss stops motion when the system or an attribute asks for it', () => {
+  it('brandCss stops motion if the system or an attribute requests it', () => {
     const css = brandCss(pesisir);
     expect(css).toContain(
       '[data-lobi-theme="pesisir"][data-lobi-motion="reduced"]{--lobi-motion-instant:0ms;',
@@ -29,7 +30,23 @@ describe('brandCss', () => {
     );
   });
 
-  it('brandCss refuses a brand without a palette for its default scheme', () => {
+  it('brandCss shows one light in the images of a brand, and each brand has its own', () => {
+    const shown = [lentera, pesisir, baja].map((brand) =>
+      [...brandCss(brand).matchAll(/--lobi-art-(\w+):inline;/g)].map(([, light]) => light),
+    );
+    expect(shown).toEqual([['lantern'], ['float'], ['floodlight']]);
+  });
+
+  it.each<[what: string, of: (brand: Brand) => unknown]>([
+    ['corners', ({ radiiPx }) => radiiPx.md],
+    ['ground', ({ ground }) => ground],
+    ['tone of game pictures', ({ artFilter }) => artFilter],
+    ['type scale', ({ fonts }) => fonts[48][0]],
+  ])('the three brands differ in their %s, not in colour only', (_name, of) => {
+    expect(new Set([lentera, pesisir, baja].map((brand) => of(brand))).size).toBe(3);
+  });
+
+  it('brandCss rejects a brand without a palette for its default scheme', () => {
     expect(() => brandCss({ ...lentera, schemes: {} })).toThrow(/lentera/);
   });
 });

@@ -3,6 +3,7 @@ import {
   colorNames,
   fontSteps,
   layers,
+  lightNames,
   motionMs,
   overlayMs,
   spacePx,
@@ -12,14 +13,17 @@ import {
   type Scheme,
 } from './brand.ts';
 
-/** Compact gaps, and control heights for a pointer finer than a finger. */
+/** Compact gaps, and control heights for fine pointers. */
 const compactSpace = 0.875;
 const compactControlsPx = { sm: 28, md: 40, lg: 48 } as const;
 
-/** Smallest height in px of a control that fingers must hit. */
+/** Minimum height in px of a touch target. */
 const touchTargetPx = 44;
 
-/** Values that follow from the scheme: washes over any ground, fills of quiet controls, the hue of drawn skies. */
+/**
+ * Values that depend on the scheme: overlays on any background, fills of quiet controls, the hue of
+ * drawn skies.
+ */
 const washes: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
   dark: {
     veil: 'rgb(255 255 255 / 0.05)',
@@ -69,7 +73,7 @@ const motionValues = (scale: number): Record<string, string> => ({
   'motion-overlay': `${scale === 0 ? 0 : overlayMs}ms`,
 });
 
-/** Values that depend on light: shadows, edges and the ground of the page. */
+/** Values that depend on the light: shadows, edges and the background of the page. */
 const lightValues = ({ shadows, ground }: Partial<Pick<Brand, 'shadows' | 'ground'>>) => ({
   ...(shadows && {
     edge: shadows.edge,
@@ -80,6 +84,14 @@ const lightValues = ({ shadows, ground }: Partial<Pick<Brand, 'shadows' | 'groun
     'elevation-4': shadows[4],
   }),
   ...(ground !== undefined && { ground }),
+});
+
+/** Selects the shown light: an image contains all, and the surrounding theme shows one. */
+const artValues = ({ light = 'lantern', artFilter = 'none' }: Brand): Record<string, string> => ({
+  ...Object.fromEntries(
+    lightNames.map((name) => [`art-${name}`, name === light ? 'inline' : 'none']),
+  ),
+  'art-filter': artFilter,
 });
 
 const scaleValues = (brand: Brand): Record<string, string> => ({
@@ -100,6 +112,7 @@ const scaleValues = (brand: Brand): Record<string, string> => ({
   ...controlValues(brand.controlsPx),
   'selected-border': px(brand.selectedBorderPx),
   ...lightValues(brand),
+  ...artValues(brand),
   ...motionValues(brand.motionScale),
   'ease-out': brand.easings.out,
   'ease-in': brand.easings.in,
@@ -117,9 +130,10 @@ const compactValues = (brand: Brand): Record<string, string> => ({
 });
 
 /**
- * Style sheet of one brand: custom properties under `[data-lobi-theme="<name>"]`, its schemes,
- * the compact density, the wide frame, and motion switched off where people or their system ask so.
- * @example brandCss(lentera) // '[data-lobi-theme="lentera"]{color-scheme:dark;--lobi-color-inset:#07080f;…'
+ * Style sheet of one brand: custom properties under `[data-lobi-theme="<name>"]`, its schemes, the
+ * compact density, the wide frame, and reduced motion by setting or system.
+ * @example brandCss(lentera) //
+ *   '[data-lobi-theme="lentera"]{color-scheme:dark;--lobi-color-inset:#07080f;…'
  * @source ours – spec §1 asks for a dark default only
  */
 export function brandCss(brand: Brand): string {

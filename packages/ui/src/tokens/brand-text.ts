@@ -1,6 +1,6 @@
-import { colorNames, fontSteps, type Brand } from './brand.ts';
+import { colorNames, fontSteps, lightNames, type Brand } from './brand.ts';
 
-/** A brand file read back, or what is wrong with it, one sentence each. */
+/** A parsed brand file, or its errors, one sentence each. */
 export type BrandReading =
   | { readonly brand: Brand; readonly problems?: undefined }
   | { readonly brand?: undefined; readonly problems: readonly string[] };
@@ -9,9 +9,10 @@ const identifier = (name: string): string =>
   name.replace(/[^a-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '');
 
 /**
- * A brand as the source of its file: a table that compiles as it stands. Strings are written as in
- * JSON, so that `readBrandText` reads the table without running it.
- * @example brandText(lentera) // "import type { Brand } from '@lobi/ui/tokens';\n\nexport const lentera: Brand = {…};\n"
+ * The source text of a brand file: an object literal that compiles. Strings are JSON, so that `readBrandText`
+ * parses the table without executing it.
+ * @example brandText(lentera) // "import type { Brand } from '@lobi/ui/tokens';\n\nexport const lentera:
+ *   Brand = {…};\n"
  */
 export function brandText(brand: Brand): string {
   return [
@@ -28,7 +29,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** Fields of a brand beside its palettes, each with what it must be. */
+/** Fields of a brand other than its palettes, each with its requirement. */
 const fields: readonly [name: keyof Brand, keys: readonly string[] | null, is: typeof isText][] = [
   ['fontFamily', null, isText],
   ['fontFamilyDisplay', null, isText],
@@ -57,6 +58,12 @@ function paletteProblems(scheme: string, palette: unknown): string[] {
   ];
 }
 
+/** Optional fields of a brand. */
+const optional: readonly [name: keyof Brand, is: typeof isText][] = [
+  ['light', (name) => lightNames.some((each) => each === name)],
+  ['artFilter', isText],
+];
+
 function problemsOf(value: unknown): string[] {
   if (!isRecord(value)) return ['This is no brand.'];
   const { name, defaultScheme, schemes } = value;
@@ -73,10 +80,13 @@ function problemsOf(value: unknown): string[] {
     ...(palettes[String(defaultScheme)] ? [] : ['defaultScheme must name one of the schemes.']),
     ...Object.entries(palettes).flatMap(([scheme, palette]) => paletteProblems(scheme, palette)),
     ...wrong.map(([field]) => `${field} is missing or has a form that is not allowed.`),
+    ...optional
+      .filter(([field, is]) => value[field] !== undefined && !is(value[field]))
+      .map(([field]) => `${field} has a form that is not allowed.`),
   ];
 }
 
-/** Reads a brand from its file, or from its table alone; nothing of it is run. */
+/** Parses a brand from its file, or from its table alone, without executing it. */
 export function readBrandText(text: string): BrandReading {
   const table = text.slice(text.indexOf('{', text.indexOf('= {') + 1), text.lastIndexOf('}') + 1);
   let value: unknown;

@@ -1,4 +1,7 @@
-/** Names of the colours every brand fills in, deepest ground first. @source ours – spec shows no palette */
+/**
+ * Names of the colours that every brand defines, the lowest background first.
+ * @source ours – spec shows no palette
+ */
 export const colorNames = [
   'inset',
   'canvas',
@@ -55,13 +58,13 @@ export type ColorName = (typeof colorNames)[number];
 /** A full palette: `#rrggbb` by colour name. */
 export type Palette = Readonly<Record<ColorName, string>>;
 
-/** Light or dark ground. The default is dark. @source spec §1 */
+/** Light or dark background. The default is dark. @source spec §1 */
 export type Scheme = 'dark' | 'light';
 
-/** How tightly controls and gaps are set. */
+/** Density of controls and gaps. */
 export type Density = 'comfortable' | 'compact';
 
-/** Steps of the type scale, named by their size in Lentera; other brands give the step its own size. */
+/** Steps of the type scale, named by their size in Lentera; other brands set their own sizes. */
 export const fontSteps = ['12', '13', '15', '16', '17', '20', '24', '30', '38', '48'] as const;
 
 /** One step of the type scale. */
@@ -79,10 +82,10 @@ export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /** Durations in ms before the brand's factor. */
 export const motionMs = { instant: 80, fast: 140, base: 220, slow: 320 } as const;
 
-/** How long the loading overlay takes to go, in ms, whatever the brand's factor. @source spec §1 */
+/** Fade time of the loading overlay, in ms, independent of the brand's factor. @source spec §1 */
 export const overlayMs = 400;
 
-/** Stacking of layers, lowest first. */
+/** Stacking order of layers, lowest first. */
 export const layers = {
   nav: 100,
   sticky: 200,
@@ -94,18 +97,47 @@ export const layers = {
 } as const;
 
 /**
- * Widths in px at which layouts change. `mobile` parts phone from desktop frames.
+ * Widths in px at which layouts change. `mobile` separates the phone from the desktop layout.
  * @source spec §2 – "decided by a mobile breakpoint"; its value is ours
  */
 export const breakpointsPx = { xs: 480, sm: 768, mobile: 960, lg: 1200, xl: 1440 } as const;
 
-/** Everything the style sheet of one brand is made from. */
+/** Lights in the kit's images: a paper lantern, a glass float in its net, a floodlight. */
+export const lightNames = ['lantern', 'float', 'floodlight'] as const;
+
+/** Light in the images of a brand. */
+export type LightName = (typeof lightNames)[number];
+
+/**
+ * Patterns over the background of the generated images of games: contours of clouds, a lattice of stars, …
+ */
+export const gameArtPatterns = [
+  'clouds',
+  'stars',
+  'triangles',
+  'diamonds',
+  'rings',
+  'weave',
+] as const;
+
+/** Name of a pattern. */
+export type GameArtPattern = (typeof gameArtPatterns)[number];
+
+/** Changes of a brand to the images of games. Omitted fields have the kit's defaults. */
+export interface GameArtStyle {
+  /** Colours, as `#rrggbb`, whose hues the images use; each image uses one of them. */
+  readonly palette?: readonly string[] | undefined;
+  /** Patterns to choose from. */
+  readonly patterns?: readonly GameArtPattern[] | undefined;
+}
+
+/** Definition of a brand, from which its style sheet is generated. */
 export interface Brand {
   /** Value of `data-lobi-theme`; lower-case letters, digits and dashes. */
   readonly name: string;
   /** Scheme used while `data-lobi-scheme` is absent. */
   readonly defaultScheme: Scheme;
-  /** One palette for each scheme the brand supports; the default scheme must be among them. */
+  /** One palette for each scheme the brand supports; including the default scheme. */
   readonly schemes: Partial<Readonly<Record<Scheme, Palette>>>;
   /** CSS font stack of running text. */
   readonly fontFamily: string;
@@ -118,9 +150,9 @@ export interface Brand {
   readonly spaceScale: number;
   /** Corner radii in px. */
   readonly radiiPx: Readonly<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl', number>>;
-  /** Heights of controls in px; where fingers point, none is lower than 44 to the touch. */
+  /** Heights of controls in px; touch targets are at least 44 px high on touch devices. */
   readonly controlsPx: Readonly<Record<'sm' | 'md' | 'lg', number>>;
-  /** Width in px of the border of a selected thing. */
+  /** Border width in px of a selected element. */
   readonly selectedBorderPx: number;
   /** CSS shadows: the light edge of a raised panel, the gloss of a filled control, and four heights. */
   readonly shadows: Readonly<Record<'edge' | 'gloss' | '1' | '2' | '3' | '4', string>>;
@@ -130,6 +162,10 @@ export interface Brand {
   readonly easings: Readonly<Record<'out' | 'in' | 'spring', string>>;
   /** CSS background layers over the canvas: one light source and a faint texture. */
   readonly ground: string;
-  /** Shadows and ground of a scheme that is not the default one; without them those above hold. */
+  /** Light in the images of empty lists, errors and the login; default `lantern`. */
+  readonly light?: LightName;
+  /** CSS filter for the generated images of games, which must leave their titles readable; default none. */
+  readonly artFilter?: string;
+  /** Shadows and background of a scheme other than the default; omitted, those above apply. */
   readonly inScheme?: Partial<Readonly<Record<Scheme, Partial<Pick<Brand, 'shadows' | 'ground'>>>>>;
 }

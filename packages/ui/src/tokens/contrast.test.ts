@@ -5,13 +5,13 @@ import { lentera } from './lentera.ts';
 import { pesisir } from './pesisir.ts';
 
 describe('contrastRatio', () => {
-  it('contrastRatio agrees with the published extremes and does not care about order', () => {
+  it('contrastRatio agrees with the published extremes and does not depend on the order', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBe(21);
     expect(contrastRatio('#ffffff', '#ffffff')).toBe(1);
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('contrastRatio gives the ratios the design records', () => {
+  it('contrastRatio returns the ratios recorded in the design', () => {
     const { text = '', canvas = '' } = lentera.schemes.dark ?? {};
     expect(contrastRatio(text, canvas)).toBeCloseTo(17.26, 2);
   });

@@ -11,7 +11,7 @@ interface Token {
   readonly value: unknown;
 }
 
-/** Every token with its path and the type that its group gives it. */
+/** Every token with its path and the type of its group. */
 const flatten = (node: object, name = '', type = ''): Token[] => {
   const { $type = type, $value } = node as { $type?: string; $value?: unknown };
   if ($value !== undefined) return [{ name, type: $type, value: $value }];
@@ -41,7 +41,7 @@ interface Dimension {
   readonly value: number;
 }
 
-/** A shadow as CSS writes it; a spread of nothing is left out, as is a shadow that cannot be seen. */
+/** A shadow in CSS; a zero spread and invisible shadows are omitted. */
 const shadowText = (shadow: readonly ShadowLayer[]): string => {
   const length = ({ value }: Dimension) => (value === 0 ? '0' : `${value}px`);
   const text = shadow.map(({ color, inset, offsetX, offsetY, blur, spread }) =>
@@ -69,7 +69,7 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     expect(new Set(tokens.map(({ name }) => name)).size).toBe(tokens.length);
   });
 
-  it('design tokens hold the colours of the style sheet, in each scheme', () => {
+  it('design tokens contain the colours of the style sheet, in each scheme', () => {
     const colors = tokens.filter(({ type }) => type === 'color');
     expect(colors).toHaveLength(47 * Object.keys(brand.schemes).length);
     for (const { name, value } of colors) {
@@ -80,7 +80,7 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     }
   });
 
-  it('design tokens hold the sizes, weights, durations and layers of the style sheet', () => {
+  it('design tokens contain the sizes, weights, durations and layers of the style sheet', () => {
     const ofToken: readonly (readonly [pattern: RegExp, property: string, text: string])[] = [
       [/^(space|radius|control)\.(.*)$/, '$1-$2', '{value}{unit}'],
       [/^border\.selected$/, 'selected-border', '{value}{unit}'],
@@ -104,7 +104,7 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     expect(found.filter(([, token, inCss]) => token !== inCss)).toEqual([]);
   });
 
-  it('design tokens hold the type scale and the families of the style sheet', () => {
+  it('design tokens contain the type scale and the families of the style sheet', () => {
     const valueOf = (path: string) => tokens.find(({ name }) => name === path)?.value;
     const rem = (path: string) => `${(valueOf(path) as { value: number }).value / 16}rem`;
     for (const step of Object.keys(brand.fonts)) {
@@ -118,7 +118,7 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     expect(valueOf('fontFamily.display')).toEqual(inCss('font-family-display'));
   });
 
-  it('design tokens hold the shadows and the curves of the style sheet', () => {
+  it('design tokens contain the shadows and the curves of the style sheet', () => {
     const shadows = tokens.filter(({ type }) => type === 'shadow');
     expect(shadows).toHaveLength(6 * Object.keys(brand.schemes).length);
     for (const { name, value } of shadows) {
@@ -136,7 +136,7 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     }
   });
 
-  it('design tokens leave out only what follows from a scheme or from the frame of a page', () => {
+  it('design tokens omit only images, values derived from a scheme, and page dimensions', () => {
     const start = css.indexOf(`${root}{`);
     const names = [...css.slice(start, css.indexOf('}', start)).matchAll(/--lobi-([\w-]+):/g)].map(
       ([, name = '']) => name,
@@ -144,7 +144,8 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     const inTokens =
       /^(color-(?!soft(-hover)?$)|space-|radius-|control-|font-|motion-|ease-|z-|elevation-|edge$|gloss$|selected-border$)/;
     expect(names.filter((name) => !inTokens.test(name)).toSorted()).toEqual([
-      ...['art-hue', 'bottom-bar-height', 'color-soft', 'color-soft-hover', 'ground'],
+      ...['art-filter', 'art-float', 'art-floodlight', 'art-hue', 'art-lantern'],
+      ...['bottom-bar-height', 'color-soft', 'color-soft-hover', 'ground'],
       ...['navbar-height', 'page-gutter', 'scrim', 'sidebar-width', 'veil', 'veil-strong'],
     ]);
   });

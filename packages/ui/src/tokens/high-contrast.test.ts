@@ -19,7 +19,7 @@ describe('highContrast', () => {
     }
   });
 
-  it('highContrast keeps the outcomes apart', () => {
+  it('highContrast keeps the outcomes distinguishable', () => {
     for (const palette of Object.values(highContrast(lentera).schemes)) {
       const { meron, wala, draw, cancel } = palette;
       expect(new Set([meron, wala, draw, cancel]).size).toBe(4);
@@ -28,17 +28,17 @@ describe('highContrast', () => {
 });
 
 describe('nearestPassing', () => {
-  it('nearestPassing leaves a colour alone that passes', () => {
+  it('nearestPassing does not change a colour that passes', () => {
     expect(nearestPassing('#ffffff', [['#000000', 7]])).toBe('#ffffff');
   });
 
-  it('nearestPassing goes no further than it must', () => {
+  it('nearestPassing changes a colour as little as possible', () => {
     const found = nearestPassing('#777777', [['#ffffff', 4.5]]) ?? '';
     expect(contrastRatio(found, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(mixColors(found, '#ffffff', 0.03), '#ffffff')).toBeLessThan(4.5);
   });
 
-  it('nearestPassing says when no colour passes', () => {
+  it('nearestPassing returns undefined if no colour passes', () => {
     expect(nearestPassing('#777777', [['#777777', 7]])).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** Cloud contours at three per cent, drawn once and tiled. */
+/** Cloud contours at three per cent opacity, drawn once and tiled. */
 const clouds = [
   'M52 300h28a40 40 0 0 1 80 0h16a68 68 0 0 1 136 0h12a48 48 0 0 1 96 0h28',
   'M94 300a26 26 0 0 1 52 0M192 300a52 52 0 0 1 104 0M208 300a36 36 0 0 1 72 0M338 300a34 34 0 0 1 68 0',
@@ -10,12 +10,15 @@ const clouds = [
   'M-306 120a26 26 0 0 1 52 0M-208 120a52 52 0 0 1 104 0M-192 120a36 36 0 0 1 72 0M-62 120a34 34 0 0 1 68 0',
 ].join('');
 
-/** One light in the corner over the clouds. */
+/** A light in the corner over the clouds. */
 const groundOf = (light: string, stroke: string): string =>
   `radial-gradient(720px 460px at 0 0, ${light}, transparent 70%), ` +
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='720' height='380' fill='none' ${stroke} stroke-width='1.5'%3E%3Cpath d='${clouds}'/%3E%3C/svg%3E")`;
 
-/** The default brand: a night market, deep indigo with one warm light. @source ours – spec §1 says only "dark" */
+/**
+ * The default brand: a night market, deep indigo with a warm light.
+ * @source ours – spec §1 says only "dark"
+ */
 export const lentera: Brand = {
   name: 'lentera',
   defaultScheme: 'dark',
@@ -153,7 +156,7 @@ export const lentera: Brand = {
     spring: 'cubic-bezier(0.34, 1.4, 0.64, 1)',
   },
   ground: groundOf('rgb(255 181 71 / 0.075)', "stroke='%23fff' stroke-opacity='.032'"),
-  // The market by day: the same clouds in ink, and shadows that a light page can bear.
+  // The market by day: the same clouds in dark lines, and shadows suitable for a light page.
   inScheme: {
     light: {
       shadows: {

@@ -15,12 +15,12 @@ export function mixColors(first: string, second: string, share: number): string 
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Finest step by which a colour is moved on its way to black or white. */
+/** Step by which a colour is moved towards black or white. */
 const steps = 100;
 
 /**
- * The colour nearest to the given one that passes on every ground: it goes towards black and towards
- * white by hundredths, and the shorter way wins. `undefined` where neither end passes.
+ * Returns the nearest colour that passes on every background: searches towards black and white in hundredths,
+ * and takes the nearer one. `undefined` if neither passes.
  */
 export function nearestPassing(
   color: string,

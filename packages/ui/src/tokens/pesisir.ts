@@ -1,11 +1,11 @@
 import type { Brand } from './brand.ts';
 
-/** Light that falls from above over lines of waves. */
+/** Light from above over lines of waves. */
 const groundOf = (light: string, stroke: string): string =>
   `linear-gradient(${light}, transparent 240px), ` +
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='96' fill='none' ${stroke} stroke-width='1.5'%3E%3Cpath d='M0 30q20-14 40 0t40 0 40 0 40 0 40 0 40 0M0 78q20-14 40 0t40 0 40 0 40 0 40 0 40 0'/%3E%3C/svg%3E")`;
 
-/** The light brand: coast, sand and sea, airy. @source ours */
+/** The light brand: coast, sand and sea, spacious. @source ours */
 export const pesisir: Brand = {
   name: 'pesisir',
   defaultScheme: 'light',
@@ -142,6 +142,8 @@ export const pesisir: Brand = {
     in: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
     spring: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
   },
+  light: 'float',
+  artFilter: 'sepia(0.3)',
   ground: groundOf('rgb(11 122 117 / 0.07)', "stroke='%2385765b' stroke-opacity='.06'"),
   // The coast at night: moonlight on the same waves.
   inScheme: {

@@ -23,12 +23,12 @@ const kit = (content: ReactNode, settings: Settings) => (
   </KitProvider>
 );
 
-/** The browser's debugging protocol, as far as it is used here. */
+/** The browser's debugging protocol, with the methods used here. */
 interface Protocol {
   send(method: string, parameters: object): Promise<unknown>;
 }
 
-/** Makes the browser believe that its system asks for this; nothing puts all back. */
+/** Emulates a media feature; a call without arguments resets all. */
 async function emulate(features: Readonly<Record<string, string>> = {}): Promise<void> {
   await (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
@@ -51,7 +51,7 @@ describe('a change of theme', () => {
   ];
 
   it.each(changes)(
-    'a change of %s renders nothing below the provider',
+    'a change of %s does not render anything below the provider',
     async (_name, before, after) => {
       const rendered = vi.fn<() => void>();
       const content = (
@@ -67,7 +67,7 @@ describe('a change of theme', () => {
     },
   );
 
-  it('a change of direction renders nothing that does not depend on it', async () => {
+  it('a change of direction renders only components that depend on it', async () => {
     const rendered = vi.fn<() => void>();
     const content = (
       <Profiler id="content" onRender={rendered}>
@@ -115,7 +115,7 @@ describe('forced colours', () => {
 });
 
 describe('reduced motion', () => {
-  it('asked for by the system, makes every duration nothing', async () => {
+  it('reduced motion set by the system sets every duration to zero', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     const screen = await render(kit(<Button>Pasang</Button>, {}));
     const button = screen.getByRole('button').element();
@@ -123,12 +123,12 @@ describe('reduced motion', () => {
     expect(styleOf(button).getPropertyValue('--lobi-motion-base').trim()).toMatch(/^0m?s$/);
   });
 
-  it('asked for by the page, does the same', async () => {
+  it('reduced motion set by the page sets every duration to zero', async () => {
     const screen = await render(kit(<Button>Pasang</Button>, { motion: 'reduced' }));
     expect(durations(screen.getByRole('button').element())).toBeLessThanOrEqual(0.0001);
   });
 
-  it('not asked for, leaves transitions alone', async () => {
+  it('transitions are unchanged without reduced motion', async () => {
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
     const screen = await render(kit(<Button>Pasang</Button>, {}));
     expect(durations(screen.getByRole('button').element())).toBeGreaterThan(0.05);
@@ -149,7 +149,7 @@ describe('right to left', () => {
     return { icon, words: range.getBoundingClientRect().left };
   };
 
-  it('the right to left puts what comes first to the right', async () => {
+  it('right-to-left layout places the first item on the right', async () => {
     const screen = await render(kit(content, { dir: 'ltr' }));
     const ltr = places(screen.container);
     expect(ltr.icon).toBeLessThan(ltr.words);

@@ -1,0 +1,2 @@
+export { htmlAttributes, type HtmlLook } from './html-attributes.ts';
+export { StylesOnServer } from './styles-on-server.tsx';

@@ -39,16 +39,16 @@ const tools: PlaySeat['tools'] = {
   onLimits: () => {},
 };
 
-/** A seat as an application gives it: a new object whose parts are the same until they change. */
+/** A seat as an application passes it: a new object with memoized parts. */
 const seatWith = (change: Partial<PlaySeat> = {}): PlaySeat => ({ ...playSeat, tools, ...change });
 const noPlays: readonly never[] = [];
 const playing: Partial<PlaySeat> = { state: { status: 'playing' } };
 
-/** How often each of these rendered; those that did not are left out. */
+/** Number of renders of each; components without renders are omitted. */
 const among = (counted: RenderCounts, names: readonly string[]): RenderCounts =>
   Object.fromEntries(Object.entries(counted).filter(([name]) => names.includes(name)));
 
-/** Parts of the frame that a play changes nothing of. */
+/** Parts of the frame that a play does not affect. */
 const frame = [
   ...['PlayHead', 'GameToolbar', 'AboutDialog', 'GameInfo', 'RecentResults', 'LastResult'],
   ...['PaysBeside', 'PayTable'],
@@ -58,14 +58,14 @@ const dice = (seat?: Partial<PlaySeat>, props: Partial<ComponentProps<typeof Dic
   <DiceStage seat={seatWith(seat)} {...diceBox} onPlay={() => {}} {...props} />
 );
 
-/** The picture takes the room that the controls leave it a frame after both are rendered. */
+/** The picture adapts to the height of the controls one frame after both are rendered. */
 async function pictureHasItsRoom(): Promise<void> {
   const root = document.querySelector<HTMLElement>('.lobi-PlayFrame-root');
   await expect.poll(() => root?.style.cssText).toContain('--play-dock');
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-describe('what a press in a game renders again', () => {
+describe('renders caused by a press in a game', () => {
   it('a typed stake renders only the stake and its value again', async () => {
     const screen = await renderInKit(dice());
     const counted = await countRenders(async () => {
@@ -83,13 +83,13 @@ describe('what a press in a game renders again', () => {
     const counted = await countRenders(() => screen.rerender(dice(playing)));
     await expect.element(screen.getByRole('button', { name: 'Menunggu hasil…' })).toBeVisible();
     expect(counted).toMatchObject({ StakePanel: 1 });
-    // The line below the picture says that a result is waited for.
+    // The text below the picture shows that a result is pending.
     expect(among(counted, [...frame, 'StakeField', 'DicePicture', 'DiceControls'])).toEqual({
       LastResult: 1,
     });
   });
 
-  it('a result renders the picture again, but not the head, toolbar, stake field and controls', async () => {
+  it('a result renders the picture again, but not the header, toolbar, stake field and controls', async () => {
     const [newest, ...before] = diceBox.plays;
     const screen = await renderInKit(dice(playing, { plays: before }));
     const counted = await countRenders(async () => {
@@ -152,7 +152,7 @@ describe('what a press in a game renders again', () => {
   });
 });
 
-describe('what an event of a table renders again', () => {
+describe('renders caused by an event of a table', () => {
   it('a bet of another player on a fight renders only odds and pools again', async () => {
     const rounds = finishedRounds('MWD');
     const view = (round = openRound) => (
@@ -244,7 +244,7 @@ describe('what an event of a table renders again', () => {
     expect(among(hit, ['BuyCards', 'BingoPrizes', 'RoundProof'])).toEqual({});
   });
 
-  it('a laid chip renders neither the picture nor the roads of baccarat again', async () => {
+  it('a placed chip renders neither the picture nor the roads of baccarat again', async () => {
     const pays = { player: 1, banker: 0.95, tie: 8, 'player-pair': 11, 'banker-pair': 11 };
     const chips = ['10000', '25000', '50000'];
     const stage = (round = baccaratRound(60_000)) => (

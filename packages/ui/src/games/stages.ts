@@ -1,7 +1,7 @@
 'use client';
 
-// The stages of the built-in games, each from its own folder, so that an application that loads one
-// stage loads that game alone.
+// The stages of the built-in games, each from its own folder, so that an application loads only the
+// games it uses.
 
 export * from './play-frame/index.ts';
 export * from './practice-sheet/index.ts';
@@ -14,6 +14,8 @@ export * from './plinko/index.ts';
 export * from './wheel/index.ts';
 export * from './keno/index.ts';
 export * from './hilo/index.ts';
+export * from './poker/index.ts';
+export * from './blackjack/index.ts';
 export * from './fishing/index.ts';
 export * from './roulette/index.ts';
 export * from './crash/index.ts';

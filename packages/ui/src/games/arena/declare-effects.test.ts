@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openRound, roundWith } from '../../testing/arena-fixtures.ts';
 import { declareEffect } from './declare-effects.ts';
 
-// The figures of the console's picture: 5 % taken, a draw market at 800.
+// A round of the console: 5 % commission, a draw market at 800.
 const round = roundWith({
   takeoutBp: 500,
   selections: [
@@ -13,7 +13,7 @@ const round = roundWith({
 });
 
 describe('declareEffect', () => {
-  it('declareEffect pays the winning side at its odds and says what rounding leaves', () => {
+  it('declareEffect pays the winning side at its odds, and names the rounding remainder', () => {
     expect(declareEffect(round, 'meron')).toEqual({
       paidBets: 214,
       refundedBets: 0,

@@ -28,7 +28,7 @@ const sides = (meron: [string, number | null, number], wala: [string, number | n
   });
 
 describe('pool', () => {
-  it('sharedPool is meron and wala together, without bets on a draw', () => {
+  it('sharedPool is the sum of meron and wala, without bets on a draw', () => {
     const round = roundWith({
       selections: [
         ...openRound.selections,
@@ -40,27 +40,27 @@ describe('pool', () => {
     expect(takeoutOf(round)).toBe('2879700');
   });
 
-  it('pool allows the share at which the odds still reach the minimum', () => {
+  it('the pool limit is the share at which the odds still reach the minimum', () => {
     expect(largestShare(openRound)).toBeCloseTo(0.7231, 4);
   });
 });
 
 describe('cancelRisk', () => {
-  it('cancelRisk warns while one side has no bets', () => {
+  it('cancelRisk returns a warning while one side has no bets', () => {
     expect(cancelRisk(sides(['50000', 94, 1], ['0', null, 0]))).toEqual({
       kind: 'one-sided',
       empty: 'wala',
     });
   });
 
-  it('cancelRisk warns when a side would pay less than the minimum', () => {
+  it('cancelRisk returns a warning if a side would pay less than the minimum', () => {
     expect(cancelRisk(sides(['75000', 125, 3], ['25000', 376, 1]))).toEqual({
       kind: 'minimum-odds',
       heavy: 'meron',
     });
   });
 
-  it('cancelRisk says nothing about an empty or a balanced pool, nor after betting has closed', () => {
+  it('cancelRisk gives no warning for an empty or balanced pool, or after betting has closed', () => {
     expect(cancelRisk(sides(['0', null, 0], ['0', null, 0]))).toBeUndefined();
     expect(cancelRisk(openRound)).toBeUndefined();
     expect(
@@ -70,7 +70,7 @@ describe('cancelRisk', () => {
 });
 
 describe('sides', () => {
-  it('sides take bets only while the round does and the side is open', () => {
+  it('a side accepts bets only while betting and the side are open', () => {
     expect(isSideOpen(openRound, 'meron')).toBe(true);
     expect(isSideOpen(openRound, 'draw')).toBe(false);
     expect(isSideOpen(roundWith({ status: 'closed' }), 'meron')).toBe(false);
@@ -78,7 +78,7 @@ describe('sides', () => {
     expect(isSideOpen(roundWith({ selections: paused }), 'wala')).toBe(false);
   });
 
-  it('sides show what the player staked on each, of this round only', () => {
+  it('stakesBySide sums the player’s stakes of this round by side', () => {
     const other = placedBets.map((bet) => ({ ...bet, roundId: 'round-127' }));
     expect(stakesBySide([...placedBets, ...placedBets, ...other], openRound)).toEqual({
       meron: '100000',
@@ -88,7 +88,7 @@ describe('sides', () => {
 });
 
 describe('outcomeOf', () => {
-  it('outcomeOf gives what was staked, returned and the difference', () => {
+  it('outcomeOf returns stake, return and net result', () => {
     expect(outcomeOf(settledBets, openRound)).toEqual({
       staked: '60000',
       returned: '92000',
@@ -103,7 +103,7 @@ describe('outcomeOf', () => {
 });
 
 describe('roadResultsOf', () => {
-  it('roadResultsOf puts finished fights oldest first and leaves the running one out', () => {
+  it('roadResultsOf puts finished fights oldest first and omits the current one', () => {
     const rounds = [openRound, ...finishedRounds('MWC')];
     expect(roadResultsOf(rounds)).toEqual([
       { number: 125, result: 'meron' },
@@ -113,7 +113,7 @@ describe('roadResultsOf', () => {
   });
 });
 
-describe('what a fight leaves a player', () => {
+describe('the remaining limit of a round', () => {
   const bet = {
     ...placedBets[0]!,
     roundId: openRound.id,
@@ -121,11 +121,11 @@ describe('what a fight leaves a player', () => {
     status: 'placed',
   } as const;
 
-  it('roundRoom is undefined without a limit', () => {
+  it('the remaining limit of a round is undefined without a limit', () => {
     expect(roundRoom({}, [bet], openRound)).toBeUndefined();
   });
 
-  it('roundRoom is the limit less the valid bets on either side', () => {
+  it('the remaining limit of a round is the limit minus the valid bets on both sides', () => {
     const bets = [
       bet,
       { ...bet, selection: 'wala' as const },

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { samplePatterns } from '../../testing/bingo-fixtures.ts';
 import { ballName, cellRole, patternStates } from './card-facts.ts';
 
-/** Cells hold 1 to 25, so that the ball of a cell is easy to see; the middle is free. */
+/** Cells are 1 to 25, so that the ball of a cell is obvious; the centre is free. */
 const cells = Array.from({ length: 25 }, (_, cell) => (cell === 12 ? null : cell + 1));
 const stateOf = (called: readonly number[]) =>
   patternStates(cells, new Set(called), samplePatterns);
 const missing = (called: readonly number[]) =>
   Object.fromEntries(stateOf(called).map((state) => [state.pattern, state.missing]));
 
-describe('how far a card is', () => {
-  it('counts what each pattern still needs', () => {
+describe('the progress of a card', () => {
+  it('card facts include the number of missing balls of each pattern', () => {
     expect(missing([])).toEqual({ corners: 4, line: 4, full: 24 });
     expect(missing([1, 5, 21])).toEqual({ corners: 1, line: 2, full: 21 });
   });
 
-  it('takes the free cell for called', () => {
+  it('card facts count the free cell as called', () => {
     expect(missing([11, 12, 14, 15])).toMatchObject({ line: 0 });
   });
 
-  it('marks the cells of what is complete, and of all that are one ball short', () => {
+  it('card facts mark cells of complete patterns and of patterns that miss one ball', () => {
     const states = stateOf([11, 12, 14, 15, 1, 5, 21]);
     expect(cellRole(12, states)).toBe('won');
     expect(cellRole(24, states)).toBe('near');
@@ -28,7 +28,7 @@ describe('how far a card is', () => {
 });
 
 describe('the name of a ball', () => {
-  it('ballName begins with the letter of its column', () => {
+  it('ballName starts with the letter of its column', () => {
     expect([1, 15, 16, 45, 75].map(ballName)).toEqual(['B 1', 'B 15', 'I 16', 'N 45', 'O 75']);
   });
 });

@@ -3,32 +3,32 @@ import type { BingoCells, BingoPatternName, BingoPatterns } from './bingo.types.
 /** Letters over the columns. */
 export const bingoLetters = ['B', 'I', 'N', 'G', 'O'] as const;
 
-/** Balls of the game, and of each letter. */
+/** Number of balls of the game, and of each letter. */
 export const bingoBalls = 75;
 const ballsPerLetter = bingoBalls / bingoLetters.length;
 
-/** Cells of one row. */
+/** Number of cells of one row. */
 export const side = bingoLetters.length;
 
 /** Letter of a ball: 1 to 15 are B, and so on. */
 export const letterOf = (ball: number): string =>
   bingoLetters[Math.floor((ball - 1) / ballsPerLetter)] ?? '';
 
-/** A ball as it is called. @example ballName(72) // 'O 72' */
+/** Name of a called ball. @example ballName(72) // 'O 72' */
 export const ballName = (ball: number): string => `${letterOf(ball)} ${ball}`;
 
-/** How far a card is with a pattern: its nearest set of cells. */
+/** Progress of a card towards a pattern: its nearest set of cells. */
 export interface PatternState {
   readonly pattern: BingoPatternName;
-  /** Cells that are missing; 0 is complete. */
+  /** Number of missing cells; 0 is complete. */
   readonly missing: number;
-  /** All cells of the sets that are as near as this. */
+  /** Cells of all sets with the same number of missing cells. */
   readonly cells: ReadonlySet<number>;
 }
 
 const order: readonly BingoPatternName[] = ['corners', 'line', 'full'];
 
-/** How far a card is with each pattern after the balls called. Free cells count. */
+/** Progress of a card towards each pattern after the called balls. Free cells count. */
 export function patternStates(
   cells: BingoCells,
   called: ReadonlySet<number>,
@@ -49,10 +49,13 @@ export function patternStates(
   });
 }
 
-/** Mark of a cell beside its daub: part of a pattern that is complete, or one ball short. */
+/**
+ * Mark of a cell in addition to its daub: part of a complete pattern, or of one that needs one more
+ * ball.
+ */
 export type CellRole = 'won' | 'near' | undefined;
 
-/** The role of a cell: complete patterns come before near ones. */
+/** Returns the mark of a cell: complete patterns take precedence. */
 export function cellRole(cell: number, states: readonly PatternState[]): CellRole {
   const isIn = (missing: number): boolean =>
     states.some((state) => state.missing === missing && state.cells.has(cell));

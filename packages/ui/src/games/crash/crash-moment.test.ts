@@ -17,7 +17,7 @@ describe('the moment of a crash round', () => {
     expect(crashMoment(round, 2_000, sampleCurve)).toEqual({ kind: 'betting', leftMs: 3_000 });
   });
 
-  it('the moment of a crash round runs from the start on, even where that was not announced yet', () => {
+  it('the moment of a crash round runs from its start time, even before the start is announced', () => {
     expect(crashMoment(round, 5_000, sampleCurve)).toEqual({
       kind: 'running',
       elapsedMs: 0,
@@ -25,12 +25,12 @@ describe('the moment of a crash round', () => {
     });
   });
 
-  it('the moment of a crash round rises as the curve of the game says', () => {
+  it('the moment of a crash round rises along the curve of the game', () => {
     const moment = crashMoment({ ...round, phase: 'running' }, 16_600, sampleCurve);
     expect(moment).toEqual({ kind: 'running', elapsedMs: 11_600, multiple: 200 });
   });
 
-  it('the moment of a crash round stands where it ended, whatever the clock says', () => {
+  it('the moment of a crash round stays at the crash point at any later time', () => {
     const ended = { ...round, phase: 'settled', endedAt: 436 } as const;
     expect(crashMoment(ended, 999_999, sampleCurve)).toMatchObject({
       kind: 'ended',
@@ -38,18 +38,18 @@ describe('the moment of a crash round', () => {
     });
   });
 
-  it('the moment of a crash round waits where there is no round, or one without a result', () => {
+  it('the moment of a crash round is waiting without a round, and with a round without a result', () => {
     expect(crashMoment(null, 0, sampleCurve)).toEqual({ kind: 'waiting' });
     expect(crashMoment({ ...round, phase: 'settled' }, 0, sampleCurve).kind).toBe('waiting');
   });
 });
 
-describe('the curve for drawing', () => {
-  it('the curve for drawing grows as fast as the curve of the game, to a thousandth', () => {
+describe('the drawn curve', () => {
+  it('the drawn curve grows as fast as the curve of the game, to a thousandth', () => {
     expect(growthPerMs(sampleCurve)).toBeCloseTo(0.000_06, 8);
   });
 
-  it('the curve for drawing takes as long to a multiple as the curve of the game', () => {
+  it('the drawn curve reaches a multiple at the same time as the curve of the game', () => {
     expect(flightMs(200, sampleCurve) / 1000).toBeCloseTo(11.55, 1);
     expect(flightMs(100, sampleCurve)).toBeCloseTo(0);
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { axisMarks, graphView } from './graph-view.ts';
 
 describe('the view of the graph', () => {
-  it('the view of the graph stands still while the flight is short', () => {
+  it('the view of the graph is fixed while the curve is short', () => {
     expect(graphView(0, 1)).toEqual(graphView(4_000, 1.27));
   });
 
-  it('the view of the graph keeps the tip in sight however long it flies', () => {
+  it('the view of the graph contains the tip of a long curve', () => {
     for (const [elapsedMs, multiple] of [
       [24_500, 4.36],
       [76_000, 100],
@@ -20,14 +20,14 @@ describe('the view of the graph', () => {
 });
 
 describe('the marks of an axis', () => {
-  it('axisMarks are round and few', () => {
+  it('axisMarks are few round numbers', () => {
     expect(axisMarks(1, 5.9, 5)).toEqual([2, 3, 4, 5]);
     expect(axisMarks(0, 29_900, 6)).toEqual([5_000, 10_000, 15_000, 20_000, 25_000]);
     expect(axisMarks(1, 1.8, 5)).toEqual([1.2, 1.4, 1.6]);
     expect(axisMarks(1, 121_000, 5)).toEqual([50_000, 100_000]);
   });
 
-  it('the marks of an axis leave out the edges', () => {
+  it('the marks of an axis omit the edges', () => {
     expect(axisMarks(0, 10, 5)).toEqual([2, 4, 6, 8]);
   });
 });

@@ -10,7 +10,7 @@ export const Screen = styled.div`
   container-type: size;
 `;
 
-/** The lantern flies behind it. */
+/** In front of the moving lantern. */
 export const Roll = styled.p`
   position: relative;
   z-index: 1;
@@ -31,7 +31,7 @@ export const Roll = styled.p`
   }
 `;
 
-/** Where a hundredth lies on the line, which the thumb cannot leave with its middle. */
+/** Position of a hundredth on the line, whose ends the thumb's centre cannot leave. */
 const place = 'calc(14px + (100% - 28px) * var(--at))';
 
 export const Line = styled.div`
@@ -62,7 +62,7 @@ export const Line = styled.div`
   }
 `;
 
-/** As long as the way of the thumb: to fly is to move a layer, and lays nothing out. */
+/** As wide as the track of the thumb: the animation moves a layer without layout. */
 export const Flight = styled.span`
   position: absolute;
   inset-block-start: 0;
@@ -127,7 +127,7 @@ export const Range = styled.input`
 `;
 
 export const Marks = styled.div`
-  /* The thumb and the sentence below say where the line is, too. */
+  /* The thumb and the text below show the position, too. */
   @container (max-height: 140px) {
     display: none;
   }
@@ -158,7 +158,7 @@ export const Choice = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 10px;
 
-  /* Between its buttons a target is seen whole. */
+  /* The target is fully visible between its buttons. */
   .lobi-NumberField-input {
     padding-inline: 10px;
   }

@@ -10,7 +10,7 @@ const stage = (props: Partial<DiceStageProps> = {}) => (
 );
 
 describe('DiceStage', () => {
-  it('DiceStage says what the choice is worth and sends it with the stake', async () => {
+  it('DiceStage shows chance and payout of the choice, and sends it with the stake', async () => {
     const onPlay = vi.fn<DiceStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
     await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
@@ -21,7 +21,7 @@ describe('DiceStage', () => {
     expect(onPlay.mock.calls).toEqual([[{ direction: 'under', target: 5_000 }, '10000']]);
   });
 
-  it('DiceStage moves the target by keys and announces it in words', async () => {
+  it('DiceStage moves the target by keyboard and announces it', async () => {
     const screen = await renderInKit(stage());
     const slider = screen.getByRole('slider', { name: 'Sasaran' });
     slider.element().focus();
@@ -42,7 +42,7 @@ describe('DiceStage', () => {
     await expect.element(slider).toHaveValue('8999');
   });
 
-  it('DiceStage does not play a target that may not be chosen', async () => {
+  it('DiceStage does not play an invalid target', async () => {
     const onPlay = vi.fn<DiceStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
     await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
@@ -52,7 +52,7 @@ describe('DiceStage', () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it('DiceStage shows a roll that was played', async () => {
+  it('DiceStage shows the result of a roll', async () => {
     const screen = await renderInKit(stage());
     await screen.rerender(stage({ plays: diceBox.plays }));
     await expect.element(screen.getByText(/27,18 · Menang Rp\s19\.800/)).toBeVisible();

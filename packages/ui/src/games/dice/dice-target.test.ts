@@ -6,20 +6,20 @@ const targets = { under: { least: 1, most: 9_800 }, over: { least: 200, most: 9_
 const half: DiceChoice = { direction: 'under', target: 5_000 };
 
 describe('target of a roll', () => {
-  it('the target of a roll stays within what may be chosen', () => {
+  it('the target of a roll stays within its bounds', () => {
     expect(clampTarget({ direction: 'under', target: 9_900 }, targets)).toBe(9_800);
     expect(clampTarget({ direction: 'over', target: 100 }, targets)).toBe(200);
     expect(isTarget({ direction: 'over', target: 9_999 }, targets)).toBe(true);
     expect(isTarget({ direction: 'under', target: 0 }, targets)).toBe(false);
   });
 
-  it('the target of a roll keeps its chance when the side is changed, and comes back', () => {
+  it('the target of a roll keeps its chance when the side changes, and is restored by a second change', () => {
     const other = turned({ direction: 'under', target: 2_500 });
     expect(other).toEqual({ direction: 'over', target: 7_500 });
     expect(turned(other)).toEqual({ direction: 'under', target: 2_500 });
   });
 
-  it('the target of a roll goes by halves of a point when dragged', () => {
+  it('the target of a roll moves in steps of half a point when dragged', () => {
     expect(draggedTo(4_974)).toBe(4_950);
     expect(draggedTo(4_976)).toBe(5_000);
   });
@@ -32,11 +32,11 @@ describe('target of a roll', () => {
     ['Home', 1],
     ['End', 9_800],
     ['Tab', undefined],
-  ])('%s leads to %s', (key, target) => {
+  ])('the key %s moves the target of a roll to %s', (key, target) => {
     expect(keyedTo(key, half, targets)).toBe(target);
   });
 
-  it('the target of a roll does not leave its ends by keys', () => {
+  it('the target of a roll stays within its bounds when moved by keys', () => {
     expect(keyedTo('PageUp', { ...half, target: 9_500 }, targets)).toBe(9_800);
   });
 });

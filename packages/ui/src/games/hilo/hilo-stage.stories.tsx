@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { hiloBox, lostRun, openRun, takenRun } from './hilo.fixtures.ts';
@@ -43,12 +43,14 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   parameters: severalLandmarks,
   render: (args) => (
-    <Grid align="start" minColumn="340px" gap={6}>
-      <HiloStage {...args} run={null} plays={[]} />
-      <HiloStage {...args} />
-      <HiloStage {...args} run={takenRun} />
-      <HiloStage {...args} run={lostRun} plays={[lostRun]} />
-    </Grid>
+    <PhoneScreens
+      screens={{
+        'Before the first card': <HiloStage {...args} run={null} plays={[]} />,
+        'Open run': <HiloStage {...args} />,
+        Taken: <HiloStage {...args} run={takenRun} />,
+        Lost: <HiloStage {...args} run={lostRun} plays={[lostRun]} />,
+      }}
+    />
   ),
 };
 

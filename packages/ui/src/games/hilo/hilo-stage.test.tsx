@@ -18,7 +18,7 @@ const stage = (props: Partial<HiloStageProps> = {}) => (
 );
 
 describe('HiloStage', () => {
-  it('HiloStage starts with the stake', async () => {
+  it('HiloStage starts a game with the stake', async () => {
     const onStart = vi.fn<HiloStageProps['onStart']>();
     const screen = await renderInKit(stage({ onStart }));
     await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
@@ -26,7 +26,17 @@ describe('HiloStage', () => {
     expect(onStart.mock.calls).toEqual([['10000']]);
   });
 
-  it('HiloStage says what each guess is worth, and sends it', async () => {
+  it('HiloStage restores the stake of the last visit, and stores a new one', async () => {
+    const write = vi.fn<NonNullable<HiloStageProps['seat']['memory']>['write']>();
+    const memory = { read: (name: string) => (name === 'stake' ? '25000' : undefined), write };
+    const screen = await renderInKit(stage({ seat: { ...playSeat, memory } }));
+    const stake = screen.getByRole('textbox', { name: /Nilai taruhan/ });
+    await expect.element(stake).toHaveValue('25.000');
+    await stake.fill('50000');
+    expect(write).toHaveBeenLastCalledWith('stake', '50000');
+  });
+
+  it('HiloStage shows the payout of each guess, and sends the chosen one', async () => {
     const onMove = vi.fn<HiloStageProps['onMove']>();
     const screen = await renderInKit(stage({ run: openRun, onMove }));
     const higher = screen.getByRole('button', { name: /^Lebih tinggi atau sama.*84,6.*%/ });
@@ -36,7 +46,7 @@ describe('HiloStage', () => {
     expect(onMove.mock.calls).toEqual([['higher'], ['skip'], ['lower']]);
   });
 
-  it('HiloStage names the same rank as a guess on a king', async () => {
+  it('HiloStage offers the same rank as a guess on a king', async () => {
     const run = { ...openRun, cards: [{ rank: 13, suit: 0 }], moves: [] };
     const screen = await renderInKit(stage({ run }));
     await expect.element(screen.getByRole('button', { name: /^Sama/ })).toBeVisible();
@@ -45,7 +55,7 @@ describe('HiloStage', () => {
       .toBeVisible();
   });
 
-  it('HiloStage takes the money after a right guess only', async () => {
+  it('HiloStage cashes out only after a correct guess', async () => {
     const onTake = vi.fn<HiloStageProps['onTake']>();
     const fresh = { ...openRun, cards: openRun.cards.slice(0, 1), moves: [], multipleBp: 0 };
     const screen = await renderInKit(stage({ run: fresh, onTake }));
@@ -56,7 +66,7 @@ describe('HiloStage', () => {
     expect(onTake).toHaveBeenCalledOnce();
   });
 
-  it('HiloStage does nothing while a card is on its way', async () => {
+  it('HiloStage ignores presses while a card is pending', async () => {
     const onMove = vi.fn<HiloStageProps['onMove']>();
     const seat = { ...playSeat, state: { status: 'playing' } as const };
     const screen = await renderInKit(stage({ run: openRun, seat, onMove }));
@@ -64,7 +74,7 @@ describe('HiloStage', () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
-  it('HiloStage says how a game ended', async () => {
+  it('HiloStage shows how a game ended', async () => {
     const screen = await renderInKit(stage({ run: takenRun, plays: [takenRun] }));
     await expect.element(screen.getByText(/1,5493× · Menang Rp\s15\.493/)).toBeVisible();
     await screen.rerender(stage({ run: lostRun, plays: [lostRun, takenRun] }));

@@ -5,6 +5,7 @@ import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { MemoRecentResults } from '../play-frame/recent-results.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { isStake, useRemembered } from '../play-frame/use-remembered.ts';
 import { HiloPicture } from './hilo-picture.tsx';
 import { guessText } from './hilo-words.ts';
 import type { HiloGuess, HiloMove, HiloRun, HiloTerms } from './hilo.types.ts';
@@ -16,27 +17,27 @@ export interface HiloStageProps {
   termsOf: (run: HiloRun, guess: HiloGuess) => HiloTerms;
   /** Payout of a stake at a multiple in basis points, as decimal text. */
   payoutOf: (amount: string, multipleBp: number) => string;
-  /** The game that runs, or the last; `null` before the first. */
+  /** The current game, or the last; `null` before the first. */
   run: HiloRun | null;
-  /** Games that are over, newest first. */
+  /** Finished games, newest first. */
   plays: readonly HiloRun[];
   onStart: (amount: string) => void;
   onMove: (move: HiloMove) => void;
-  /** Takes the money. */
+  /** Cashes out. */
   onTake: () => void;
   className?: string | undefined;
 }
 
-/** How far a game is: what was sent then is shown as under way until the response arrives. */
+/** Progress of a game: a step sent in that state is shown as pending until the response arrives. */
 const stepOf = ({ id, moves }: HiloRun): string => `${id} ${moves.length}`;
 
-/** Is the next card higher or lower? Card by card, and the money may be taken in between. */
+/** Hi-lo card by card, with cash-out in between. */
 export function HiloStage(props: HiloStageProps) {
   const { seat, termsOf, payoutOf, run, plays, onStart, onMove, onTake, className } = props;
   const { messages, fill, money, multiple, percent } = usePlayFormat();
   const words = messages.hilo;
   const { currency } = seat.game;
-  const [amount, setAmount] = useState<string | null>(null);
+  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
   const [sent, setSent] = useState<{ step: HiloMove | 'take'; at: string }>();
 
   const open = run?.status === 'running' ? run : null;
@@ -59,7 +60,7 @@ export function HiloStage(props: HiloStageProps) {
     [plays, multiple, faceOf],
   );
 
-  // The button that was pressed makes room for others: the focus goes to the guesses, not off the page.
+  // The pressed button is replaced: the focus moves to the guesses instead of being lost.
   const row = useRef<HTMLDivElement>(null);
   const openId = open?.id;
   const shownId = useRef(openId);

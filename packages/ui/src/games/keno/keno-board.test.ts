@@ -11,18 +11,18 @@ describe('a board of keno', () => {
     expect(faceOf(number, chosen, drawn)).toBe(face);
   });
 
-  it('a pressed number is chosen in its place, and a chosen one is let go', () => {
+  it('a pressed keno number is selected, and a selected one is deselected', () => {
     expect(toggled([3, 9], 5)).toEqual([3, 5, 9]);
     expect(toggled([3, 5, 9], 5)).toEqual([3, 9]);
   });
 
-  it('an eleventh number is not chosen', () => {
+  it('an eleventh keno number is not selected', () => {
     const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     expect(toggled(ten, 11)).toEqual(ten);
     expect(toggled(ten, 10)).toHaveLength(9);
   });
 
-  it('ten different numbers of the board are chosen at random', () => {
+  it('the quick pick selects ten different keno numbers at random', () => {
     expect(randomNumbers(() => 0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(randomNumbers(() => 0.9999)).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
     expect(areNumbers(randomNumbers())).toBe(true);
@@ -37,7 +37,7 @@ describe('a board of keno', () => {
     [['1']],
     [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
     [null],
-  ])('%j is not taken for remembered numbers', (value) => {
+  ])('%j is rejected as stored keno numbers', (value) => {
     expect(areNumbers(value)).toBe(false);
   });
 });

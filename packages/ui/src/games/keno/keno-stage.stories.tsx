@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { kenoBox } from './keno.fixtures.ts';
@@ -37,12 +37,16 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   parameters: severalLandmarks,
   render: (args) => (
-    <Grid align="start" minColumn="340px" gap={6}>
-      <KenoStage {...args} />
-      <KenoStage {...args} plays={kenoBox.plays.slice(1)} />
-      <KenoStage {...args} plays={[]} />
-      <KenoStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
-    </Grid>
+    <PhoneScreens
+      screens={{
+        Won: <KenoStage {...args} />,
+        'Stake returned': <KenoStage {...args} plays={kenoBox.plays.slice(1)} />,
+        'Before the first draw': <KenoStage {...args} plays={[]} />,
+        'Waiting for the result': (
+          <KenoStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
+        ),
+      }}
+    />
   ),
 };
 

@@ -10,7 +10,7 @@ export const Screen = styled.div`
   padding: 10px;
 `;
 
-/** Left is left in every language: numbers are read like a calendar. */
+/** Left to right in every language, since the numbers form a fixed grid. */
 export const Board = styled.div`
   position: relative;
   display: grid;
@@ -43,7 +43,7 @@ export const Cell = styled.button`
   border-radius: var(--lobi-radius-sm);
   background: var(--lobi-color-raised);
   color: var(--lobi-color-text);
-  font: 600 max(var(--lobi-font-15), min(1.6cqi, 22px)) / 1 var(--lobi-font-family);
+  font: 600 clamp(0.9375rem, 1.6cqi, 1.375rem) / 1 var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
   cursor: pointer;
   transition: background-color var(--lobi-motion-fast) var(--lobi-ease-out);
@@ -116,7 +116,7 @@ export const Pay = styled.li`
   border-radius: var(--lobi-radius-sm);
   background: var(--lobi-color-raised);
   color: var(--lobi-color-text);
-  font: 700 max(var(--lobi-font-12), min(1.1cqi, 15px)) / 1.3 var(--lobi-font-family);
+  font: 700 clamp(0.75rem, 1.1cqi, 0.9375rem) / 1.3 var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 

@@ -9,14 +9,14 @@ const stage = (props: Partial<KenoStageProps> = {}) => (
   <KenoStage seat={playSeat} {...kenoBox} plays={[]} onPlay={() => {}} {...props} />
 );
 
-/** Numbers that show one face. */
+/** Returns the numbers with a given state. */
 const faces = (root: Element, face: string): string[] =>
   [...root.querySelectorAll(`.lobi-KenoStage-number[data-face=${face}]`)].map(
     ({ textContent }) => textContent ?? '',
   );
 
 describe('KenoStage', () => {
-  it('a player sends the chosen numbers and the risk with the stake, and reads the most that it can bring', async () => {
+  it('KenoStage sends numbers and risk with the stake, and shows the maximum payout', async () => {
     const onPlay = vi.fn<KenoStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
     await expect
@@ -33,7 +33,7 @@ describe('KenoStage', () => {
     expect(onPlay.mock.calls).toEqual([[{ numbers: [4, 8, 15, 16, 23], risk: 'high' }, '10000']]);
   });
 
-  it('the arrow keys lead from number to number, and the space bar chooses and lets go', async () => {
+  it('KenoStage moves between numbers by arrow keys, and toggles them by Space', async () => {
     const screen = await renderInKit(stage());
     screen.getByRole('button', { name: '1', exact: true }).element().focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight} ');
@@ -44,7 +44,7 @@ describe('KenoStage', () => {
     expect(faces(screen.container, 'chosen')).toEqual([]);
   });
 
-  it('ten numbers are chosen at random, and all are let go again', async () => {
+  it('KenoStage selects ten numbers at random, and clears all', async () => {
     const screen = await renderInKit(stage());
     await screen.getByRole('button', { name: 'Acak' }).click();
     await expect.poll(() => faces(screen.container, 'chosen')).toHaveLength(10);
@@ -52,7 +52,7 @@ describe('KenoStage', () => {
     await expect.poll(() => faces(screen.container, 'chosen')).toEqual([]);
   });
 
-  it('a draw is shown at once where motion is reduced, with its hits and what they pay', async () => {
+  it('KenoStage shows a draw at once with reduced motion, with its hits and payout', async () => {
     const screen = await renderInKit(stage({ plays: kenoBox.plays.slice(1) }));
     await screen.rerender(stage({ plays: kenoBox.plays }));
     await expect
@@ -66,14 +66,14 @@ describe('KenoStage', () => {
       .toHaveAttribute('data-hit');
   });
 
-  it('a return of the stake alone is not celebrated', async () => {
+  it('KenoStage does not celebrate a return equal to the stake', async () => {
     const screen = await renderInKit(stage());
     await screen.rerender(stage({ plays: kenoBox.plays.slice(1) }));
     await expect.element(screen.getByText(/2 dari 5 kena · 1,00×/)).toBeVisible();
     await expect.element(screen.getByText(/Menang/)).not.toBeInTheDocument();
   });
 
-  it('a draw leaves the board when other numbers are chosen', async () => {
+  it('KenoStage clears a draw when other numbers are selected', async () => {
     const screen = await renderInKit(stage({ plays: kenoBox.plays }));
     expect(faces(screen.container, 'drawn')).toHaveLength(7);
     await screen.getByRole('button', { name: '40', exact: true }).click();
@@ -81,7 +81,7 @@ describe('KenoStage', () => {
     expect(faces(screen.container, 'chosen')).toEqual(['4', '8', '15', '16', '23', '40']);
   });
 
-  it('numbers stay as they are while a play is under way', async () => {
+  it('KenoStage locks its numbers while a play is pending', async () => {
     const screen = await renderInKit(
       stage({ plays: kenoBox.plays, seat: { ...playSeat, state: { status: 'playing' } } }),
     );

@@ -8,7 +8,7 @@ import { RiskChoice, type PlayRisk } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { isStake, useRemembered } from '../play-frame/use-remembered.ts';
+import { isRisk, isStake, useRemembered } from '../play-frame/use-remembered.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { areNumbers, mostNumbers, randomNumbers, toggled } from './keno-board.ts';
 import { KenoPicture } from './keno-picture.tsx';
@@ -18,19 +18,17 @@ export interface KenoStageProps {
   seat: PlaySeat;
   /** Payout by number of hits, from none to all, in basis points; the rules of the game. */
   multiplesOf: (choice: KenoChoice) => readonly number[];
-  /** The most that a stake can bring, as decimal text; `null` without a stake. */
+  /** Maximum payout of a stake, as decimal text; `null` without a stake. */
   mostOf: (choice: KenoChoice, amount: string | null) => string | null;
-  /** Plays that are over, newest first. The first is shown number by number. */
+  /** Finished plays, newest first. The first is revealed number by number. */
   plays: readonly KenoPlay[];
   onPlay: (choice: KenoChoice, amount: string) => void;
   className?: string | undefined;
 }
 
 const none: readonly number[] = [];
-const isRisk = (value: unknown): value is PlayRisk =>
-  value === 'low' || value === 'medium' || value === 'high';
 
-/** From one number to the next, in ms. @source ours */
+/** Interval between two numbers, in ms. @source ours */
 const numberMs = 150;
 
 /** Shares of a draw at which a number appears. */
@@ -39,7 +37,7 @@ const marksAt = Array.from({ length: 10 }, (_, index) => (index + 1) / 10);
 const sameNumbers = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((number) => other.includes(number));
 
-/** Numbers are chosen, ten are drawn: board, payouts, stake, and one button. */
+/** Keno: board, payouts, stake, and one button. */
 export function KenoStage(props: KenoStageProps) {
   const { seat, multiplesOf, mostOf, plays, onPlay, className } = props;
   const { messages, fill, money, multiple, number } = usePlayFormat();
@@ -69,7 +67,7 @@ export function KenoStage(props: KenoStageProps) {
   const isBlocked = isBusy || !isAtRest;
   const [isShownOn, setIsShownOn] = useState(true);
 
-  // A draw is shown on the numbers that it was made for, until others are chosen.
+  // A draw is shown with its picks until others are selected.
   const isOnBoard =
     latest !== null && (!isAtRest || (isShownOn && sameNumbers(latest.choice.numbers, numbers)));
   const onBoard = isOnBoard ? latest.choice : choice;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { limboBox } from './limbo.fixtures.ts';
@@ -35,12 +35,16 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   parameters: severalLandmarks,
   render: (args) => (
-    <Grid align="start" minColumn="340px" gap={6}>
-      <LimboStage {...args} />
-      <LimboStage {...args} plays={limboBox.plays.slice(1)} />
-      <LimboStage {...args} plays={[]} />
-      <LimboStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
-    </Grid>
+    <PhoneScreens
+      screens={{
+        Won: <LimboStage {...args} />,
+        Lost: <LimboStage {...args} plays={limboBox.plays.slice(1)} />,
+        'Before the first play': <LimboStage {...args} plays={[]} />,
+        'Waiting for the result': (
+          <LimboStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
+        ),
+      }}
+    />
   ),
 };
 

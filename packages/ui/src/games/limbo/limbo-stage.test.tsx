@@ -9,7 +9,7 @@ const stage = (props: Partial<LimboStageProps> = {}) => (
 );
 
 describe('LimboStage', () => {
-  it('LimboStage sends the target with the stake and says what it is worth', async () => {
+  it('LimboStage sends the target with the stake, and shows its chance and payout', async () => {
     const onPlay = vi.fn<LimboStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
     await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
@@ -21,7 +21,7 @@ describe('LimboStage', () => {
     expect(onPlay.mock.calls).toEqual([[50_000, '10000']]);
   });
 
-  it('LimboStage does not play a target below the least', async () => {
+  it('LimboStage does not play a target below the minimum', async () => {
     const onPlay = vi.fn<LimboStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
     await screen.getByRole('textbox', { name: /Pengali sasaran/ }).fill('1');
@@ -30,7 +30,7 @@ describe('LimboStage', () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it('LimboStage shows only the number where motion is reduced, at once', async () => {
+  it('LimboStage shows the result at once with reduced motion', async () => {
     const screen = await renderInKit(stage());
     await screen.rerender(stage({ plays: limboBox.plays }));
     await expect.element(screen.getByText(/4,36× · Menang Rp\s20\.000/)).toBeVisible();

@@ -9,7 +9,7 @@ const drawn = (resultBp: number, index: number): LimboPlay => ({
   won: resultBp >= 20_000,
 });
 
-/** Rules and plays for stories and tests; the rules as they are, in small. */
+/** Rules and plays for stories and tests; a short copy of the real rules. */
 export const limboBox = {
   targets: { leastBp: 10_100, mostBp: 1_000_000_000, stepBp: 100 },
   termsOf: (targetBp: number, amount: string | null) => ({

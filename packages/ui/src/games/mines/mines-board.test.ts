@@ -26,7 +26,7 @@ describe('board of mines', () => {
     expect(faceOf(9, running, 9)).toBe('opening');
   });
 
-  it('the board of mines shows every mine, and the one that was opened, when it is over', () => {
+  it('the board of mines shows every mine, and the opened one, at the end', () => {
     expect(faceOf(12, lost, null)).toBe('hit');
     expect(faceOf(3, lost, null)).toBe('mine');
     expect(faceOf(0, lost, null)).toBe('left');
@@ -37,7 +37,7 @@ describe('board of mines', () => {
     expect(faceOf(0, null, null)).toBe('closed');
   });
 
-  it('the board of mines counts the safe tiles that are left', () => {
+  it('the board of mines counts the remaining safe tiles', () => {
     expect(safeLeft(running)).toBe(21);
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { lostRun, minesTerms, openRun, takenRun } from './mines.fixtures.ts';
@@ -44,14 +44,16 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   parameters: severalLandmarks,
   render: (args) => (
-    <Grid align="start" minColumn="340px" gap={6}>
-      <MinesStage {...args} run={null} plays={[]} />
-      <MinesStage {...args} run={{ ...openRun, picks: [] }} />
-      <MinesStage {...args} />
-      <MinesStage {...args} run={takenRun} />
-      <MinesStage {...args} run={lostRun} plays={[lostRun]} />
-      <MinesStage {...args} seat={{ ...seat, state: { status: 'unknown' } }} />
-    </Grid>
+    <PhoneScreens
+      screens={{
+        'Before the first play': <MinesStage {...args} run={null} plays={[]} />,
+        'First tile': <MinesStage {...args} run={{ ...openRun, picks: [] }} />,
+        'Open run': <MinesStage {...args} />,
+        Taken: <MinesStage {...args} run={takenRun} />,
+        Lost: <MinesStage {...args} run={lostRun} plays={[lostRun]} />,
+        'Result unknown': <MinesStage {...args} seat={{ ...seat, state: { status: 'unknown' } }} />,
+      }}
+    />
   ),
 };
 

@@ -119,7 +119,7 @@ export const Tile = styled.button`
   }
 `;
 
-/** Where there is room beside the field. */
+/** Shown if there is room beside the field. */
 export const QuickMines = styled(Quick)`
   @container play-frame (max-width: 879.98px) {
     display: none;

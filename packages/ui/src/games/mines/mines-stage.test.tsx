@@ -19,7 +19,7 @@ const stage = (props: Partial<MinesStageProps> = {}) => (
 );
 
 describe('MinesStage', () => {
-  it('MinesStage starts a game with mines and stake', async () => {
+  it('MinesStage starts a game with the number of mines and the stake', async () => {
     const onStart = vi.fn<MinesStageProps['onStart']>();
     const screen = await renderInKit(stage({ onStart }));
     await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
@@ -27,7 +27,7 @@ describe('MinesStage', () => {
     expect(onStart.mock.calls).toEqual([[3, '10000']]);
   });
 
-  it('MinesStage opens tiles by keys, each named by its place, and none twice', async () => {
+  it('MinesStage opens each tile once by keys, and labels it by its position', async () => {
     const onOpen = vi.fn<MinesStageProps['onOpen']>();
     const screen = await renderInKit(stage({ run: openRun, onOpen }));
     screen.getByRole('button', { name: 'Baris 3, kolom 3: aman' }).element().focus();
@@ -47,21 +47,21 @@ describe('MinesStage', () => {
     expect(stops.length).toBe(1);
   });
 
-  it('MinesStage names the live amount in the button that takes it', async () => {
+  it('MinesStage shows the current payout in the cash-out button', async () => {
     const onTake = vi.fn<() => void>();
     const screen = await renderInKit(stage({ run: openRun, onTake }));
     await screen.getByRole('button', { name: /^Ambil Rp\s17\.200/ }).click();
     expect(onTake).toHaveBeenCalledOnce();
   });
 
-  it('MinesStage takes nothing before the first tile', async () => {
+  it('MinesStage does not cash out before the first tile', async () => {
     const onTake = vi.fn<() => void>();
     const screen = await renderInKit(stage({ run: { ...openRun, picks: [] }, onTake }));
     await screen.getByRole('button', { name: 'Buka satu petak dulu' }).click({ force: true });
     expect(onTake).not.toHaveBeenCalled();
   });
 
-  it('MinesStage takes no second step while one is under way', async () => {
+  it('MinesStage sends no second step while one is pending', async () => {
     const onOpen = vi.fn<MinesStageProps['onOpen']>();
     const onTake = vi.fn<() => void>();
     const seat = { ...playSeat, state: { status: 'unknown' } } as const;
@@ -72,7 +72,7 @@ describe('MinesStage', () => {
     expect(onTake).not.toHaveBeenCalled();
   });
 
-  it('MinesStage shows every mine when it is over, and what was taken', async () => {
+  it('MinesStage shows every mine at the end, and the cashed-out amount', async () => {
     const screen = await renderInKit(stage({ run: lostRun, plays: [lostRun] }));
     await expect
       .element(screen.getByRole('button', { name: 'Baris 2, kolom 5: ranjau yang Anda buka' }))
@@ -84,7 +84,7 @@ describe('MinesStage', () => {
     await expect.element(screen.getByText(/1,72× · Menang Rp\s17\.120/)).toBeVisible();
   });
 
-  it('MinesStage puts the focus on the board when a game begins and when it ends', async () => {
+  it('MinesStage moves the focus to the board when a game begins and when it ends', async () => {
     const screen = await renderInKit(stage());
     const inGrid = () => Boolean(document.activeElement?.closest('[role=grid]'));
     const start = () => screen.container.querySelector<HTMLElement>('.lobi-StakePanel-play');

@@ -17,21 +17,21 @@ export interface MinesStageProps {
   seat: PlaySeat;
   /** Calculates the payout of this many safe tiles; the rules of the game are not part of the kit. */
   termsOf: (mines: number, picks: number, amount: string | null) => MinesTerms;
-  /** The game on the board: the one that runs, or the last; `null` before the first. */
+  /** The game on the board: the current one, or the last; `null` before the first. */
   run: MinesRun | null;
-  /** Games that are over, newest first. */
+  /** Finished games, newest first. */
   plays: readonly MinesRun[];
   onStart: (mines: number, amount: string) => void;
   onOpen: (tile: number) => void;
-  /** Takes the money. */
+  /** Cashes out. */
   onTake: () => void;
   className?: string | undefined;
 }
 
-/** How far a game is: what was sent then is shown as under way until the response arrives. */
+/** Progress of a game: a step sent in that state is shown as pending until the response arrives. */
 const stepOf = ({ id, picks }: MinesRun): string => `${id} ${picks.length}`;
 
-/** Opens tile by tile, and takes the money before a mine is met. */
+/** Mines: tiles are opened one by one, with cash-out before a mine is hit. */
 export function MinesStage(props: MinesStageProps) {
   const { seat, termsOf, run, plays, onStart, onOpen, onTake, className } = props;
   const { messages, fill, money, multiple, number } = usePlayFormat();
@@ -56,8 +56,8 @@ export function MinesStage(props: MinesStageProps) {
     play.status === 'lost' ? words.resultLost : takenAt(play);
   const [last = null] = plays;
 
-  // The button that was pressed makes room for another. The focus goes to the board, where a second
-  // press does no harm, and not off the page.
+  // The pressed button is replaced. The focus moves to the board, where a second press is harmless,
+  // instead of being lost.
   const screen = useRef<HTMLDivElement>(null);
   const openId = open?.id;
   const shownId = useRef(openId);

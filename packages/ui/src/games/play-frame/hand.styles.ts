@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ChipSelector } from '../../components/chip-selector/chip-selector.tsx';
 import { lowScreen } from '../../primitives/low-screen.ts';
 
-/** Chips to lay on a table, and what is done with those that lie; one row where the screen is low. */
+/** Chips to place on a table, and actions on the placed ones; one row on a screen with little height. */
 export const Hand = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const Hand = styled.div`
   }
 `;
 
-/** One row: chips grow a little smaller where the panel is narrow, and scroll if that is not enough. */
+/** One row: chips are smaller in a narrow panel, and scroll if that is not enough. */
 export const HandChips = styled(ChipSelector)`
   flex-wrap: nowrap;
   gap: 8px;
@@ -49,7 +49,7 @@ export const HandTools = styled.div`
   gap: 8px;
   min-inline-size: 0;
 
-  /* Without a total beside them they share the row. */
+  /* Without a total beside them, they share the full row. */
   > button:first-child,
   > button:first-child ~ button {
     flex: 1;
@@ -60,7 +60,7 @@ export const HandTools = styled.div`
   }
 `;
 
-/** Total of the stakes on the table; on a low screen only the button shows it. */
+/** Total of the stakes on the table; on a screen with little height, only the button shows it. */
 export const HandTotal = styled.p`
   flex: 1;
   min-inline-size: 0;

@@ -16,7 +16,7 @@ export const Root = styled.div`
   &[data-mood='won'] {
     background: var(--lobi-color-success-soft);
   }
-  /* Room for two lines also where there is one: the picture above keeps its size from play to play. */
+  /* Always reserves two lines, so that the picture above does not change its size between plays. */
   @container play-frame (max-width: 599.98px) {
     min-block-size: 3.3125rem;
   }
@@ -45,7 +45,8 @@ export const Line = styled.div`
   [data-mood='won'] > & b {
     color: var(--lobi-color-success);
   }
-  /* Two lines of one row each: where there is no room the name of the result gives way, the money never. */
+  /* Two lines of one row each: if there is not enough room, the name of the result is shortened, never the
+     amount. */
   @container play-frame (max-width: 599.98px) {
     white-space: nowrap;
 

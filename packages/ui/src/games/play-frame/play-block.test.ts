@@ -15,7 +15,7 @@ const ready: PlayFacts = {
 const block = (facts: Partial<PlayFacts>) => playBlock({ ...ready, ...facts }, limits);
 
 describe('playBlock', () => {
-  it('playBlock lets a player play who has read the rules, has chosen and can pay', () => {
+  it('playBlock allows a play if the rules were read, a choice was made and the balance is sufficient', () => {
     expect(block({})).toBeUndefined();
     expect(block({ status: 'refused' })).toBeUndefined();
     expect(block({ balance: null })).toBeUndefined();
@@ -34,16 +34,16 @@ describe('playBlock', () => {
     [{ amount: '999' }, 'below'],
     [{ amount: '50001' }, 'insufficient'],
     [{ amount: '100001', balance: '900000' }, 'above'],
-  ] satisfies [Partial<PlayFacts>, string][])('%o gives %s', (facts, reason) => {
+  ] satisfies [Partial<PlayFacts>, string][])('playBlock decides for %o: %s', (facts, reason) => {
     expect(block(facts)).toBe(reason);
   });
 
-  it('playBlock names first what no choice can change', () => {
+  it('playBlock returns reasons that no choice can change first', () => {
     expect(block({ status: 'unknown', secondsLeft: 3, amount: null })).toBe('unknown');
     expect(block({ secondsLeft: 3, amount: null })).toBe('waiting');
   });
 
-  it('playBlock takes the ends of the limits and of the balance', () => {
+  it('playBlock accepts stakes equal to a limit or to the balance', () => {
     expect(stakeProblem('1000', limits, null)).toBeUndefined();
     expect(stakeProblem('100000', limits, '100000')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { css, styled, type RuleSet } from 'styled-components';
 import { coveredBelow } from '../../primitives/covered-below.ts';
 import { lowScreen, phoneOnItsSide } from '../../primitives/low-screen.ts';
 
-/** Rules of a game frame on a phone on its side; a frame in a narrow column is none. */
+/** Condition of a phone in landscape; does not match a frame in a narrow column. */
 export const frameOnItsSide = (rules: RuleSet) => css`
   ${phoneOnItsSide} {
     @container play-frame (min-width: 34rem) {
@@ -12,8 +12,8 @@ export const frameOnItsSide = (rules: RuleSet) => css`
 `;
 
 /**
- * The picture of a game beside its controls: all of it fits between head and navigation, with what
- * `--play-under` leaves below it.
+ * The picture of a game beside its controls: it fits between header and navigation, with the space for
+ * `--play-under` below it.
  */
 export const pictureBeside = css`
   max-block-size: calc(
@@ -21,7 +21,7 @@ export const pictureBeside = css`
   );
 `;
 
-/** The dock beside the picture: last in its column, so that it stays in view however long that is. */
+/** The dock beside the picture: last in its column, so that it stays visible for any length of the column. */
 export const dockBeside = css`
   order: 10;
   margin-block-start: auto;
@@ -30,8 +30,8 @@ export const dockBeside = css`
 `;
 
 /**
- * Greatest height of the picture of a game on a phone: with it, board and choice as far as they find
- * room, and the dock end above the navigation. Measured by `useFirstScreen`; until then as usual.
+ * Maximum height of a game's picture on a phone: with it, the dock, and as much of board and options as fits,
+ * end above the navigation. Measured by `useFirstScreen`; a default until then.
  */
 export const pictureOnPhone = css`
   max-block-size: max(
@@ -43,19 +43,19 @@ export const pictureOnPhone = css`
   );
 `;
 
-/** The dock on a phone: always in view, and what scrolls goes behind it. */
+/** The dock on a phone: always visible, above the scrolling content. */
 export const dockOnPhone = css`
   position: sticky;
   z-index: 3;
   inset-block-end: ${coveredBelow};
   gap: 8px;
   margin-inline: calc(var(--lobi-page-gutter, 0px) * -1);
-  /* The round place in the middle of the navigation reaches into the last pixels. */
+  /* The round button in the middle of the navigation overlaps the last pixels. */
   padding: 8px var(--lobi-page-gutter, 0px) 12px;
   border-block-start: 1px solid var(--lobi-color-border-subtle);
   background: var(--lobi-color-canvas);
 
-  /* Where the screen is low, the label of the stake is only spoken and its hints wait below. */
+  /* On a screen with little height the label of the stake is visually hidden and its hints follow below. */
   ${lowScreen} {
     gap: 6px;
     padding-block: 6px 10px;
@@ -70,8 +70,8 @@ export const focusAboveDock = css`
 `;
 
 /**
- * Controls of a bet: the stake, the one button, and the reason why it is disabled. On a phone it
- * stays at the lower edge of the screen; on a wide page it is in the panel beside the picture.
+ * Controls of a bet: the stake, the main button, and the reason why it is disabled. On a phone it is at
+ * the lower edge of the screen; on a wide page in the panel beside the picture.
  */
 export const Dock = styled.div.attrs({ className: 'lobi-PlayFrame-dock' })`
   display: grid;
@@ -97,7 +97,7 @@ export const Choice = styled.div.attrs({ className: 'lobi-PlayFrame-choice' })`
   }
 `;
 
-/** A panel of several parts beside the picture; on a phone each takes its place in the one column. */
+/** A panel of several parts beside the picture; on a phone each part is placed in the single column. */
 export const Controls = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

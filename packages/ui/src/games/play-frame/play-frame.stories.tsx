@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SessionBar } from '../../components/session-bar/session-bar.tsx';
-import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { Ground } from './ground.tsx';
@@ -16,7 +16,7 @@ type Args = Pick<PlayFrameProps, 'seat' | 'last' | 'recent' | 'showing'> & {
   stake: string | null;
 };
 
-/** A game with nothing to choose. */
+/** A game without choices. */
 function Game({ onPlay, stake, ...frame }: Args) {
   const [amount, setAmount] = useState(stake);
   return (
@@ -68,21 +68,37 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   parameters: severalLandmarks,
   render: (args) => (
-    <Grid align="start" minColumn="320px" gap={6}>
-      <Game {...args} last={null} recent={[]} />
-      <Game {...args} last={{ ...won, payout: '10000' }} />
-      <Game {...args} seat={seatWith({ state: { status: 'playing' } })} />
-      <Game {...args} seat={seatWith({ state: { status: 'unknown' } })} />
-      <Game
-        {...args}
-        seat={seatWith({ state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } })}
-      />
-      <Game {...args} seat={seatWith({ readyAt: 4_000, ownNow: () => 0 })} />
-      <Game {...args} seat={seatWith({ isStale: true })} />
-      <Game {...args} seat={seatWith({ balance: '5000' })} />
-      <Game {...args} seat={seatWith({ access: 'viewer' })} />
-      <Game {...args} seat={seatWith({ access: 'guest', loginHref: '#login' })} />
-    </Grid>
+    <PhoneScreens
+      screens={{
+        'Before the first play': <Game {...args} last={null} recent={[]} />,
+        'Every tool': (
+          <Game
+            {...args}
+            seat={seatWith({
+              tools: { onSoundChange: fn(), onLimits: fn(), onFavouriteChange: fn() },
+            })}
+          />
+        ),
+        'Stake returned': <Game {...args} last={{ ...won, payout: '10000' }} />,
+        'Waiting for the result': (
+          <Game {...args} seat={seatWith({ state: { status: 'playing' } })} />
+        ),
+        'Result unknown': <Game {...args} seat={seatWith({ state: { status: 'unknown' } })} />,
+        Refused: (
+          <Game
+            {...args}
+            seat={seatWith({ state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } })}
+          />
+        ),
+        'Pause between plays': (
+          <Game {...args} seat={seatWith({ readyAt: 4_000, ownNow: () => 0 })} />
+        ),
+        'Connection lost': <Game {...args} seat={seatWith({ isStale: true })} />,
+        'Balance too low': <Game {...args} seat={seatWith({ balance: '5000' })} />,
+        Staff: <Game {...args} seat={seatWith({ access: 'viewer' })} />,
+        Guest: <Game {...args} seat={seatWith({ access: 'guest', loginHref: '#login' })} />,
+      }}
+    />
   ),
 };
 
@@ -90,7 +106,7 @@ export const Won: Story = { args: { last: won } };
 export const Quiet: Story = { args: { last: { ...won, payout: '10000' } } };
 export const Empty: Story = { args: { last: null, recent: [], stake: null } };
 export const Playing: Story = { args: { seat: seatWith({ state: { status: 'playing' } }) } };
-/** An earlier play was won; the running one does not show as won. */
+/** An earlier play was won; the current one is not marked as won. */
 export const Showing: Story = { args: { last: won, showing: true } };
 export const Unknown: Story = { args: { seat: seatWith({ state: { status: 'unknown' } }) } };
 export const Refused: Story = {
@@ -121,7 +137,7 @@ export const JackpotLoading: Story = {
   args: { seat: { ...jackpotSeat, jackpot: { name: 'Jackpot Pasar Malam', amount: null } } },
 };
 
-/** The play won the jackpot: the amount stands over the picture until it is closed. */
+/** The play won the jackpot: the amount covers the picture until it is closed. */
 export const JackpotWon: Story = {
   args: {
     seat: { ...jackpotSeat, jackpot: { name: 'Jackpot Pasar Malam', amount: '10000000' } },
@@ -129,7 +145,7 @@ export const JackpotWon: Story = {
   },
 };
 
-/** The return of the game and of its jackpot stand open before the first play. */
+/** The returns of the game and of its jackpot are shown before the first play. */
 export const JackpotFirstPlay: Story = {
   args: { seat: { ...jackpotSeat, hasReadRules: false } },
 };
@@ -140,7 +156,7 @@ export const WithSession: Story = {
   },
 };
 
-/** The rules stand open before the first play. */
+/** The rules are open before the first play. */
 export const FirstPlay: Story = { args: { seat: seatWith({ hasReadRules: false }) } };
 
 export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };

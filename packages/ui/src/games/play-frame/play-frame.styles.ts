@@ -17,7 +17,7 @@ export const Root = styled.div`
   * + & {
     margin-block-start: 10px;
   }
-  /* The widest phones on their side are not a wide page. */
+  /* Excludes the widest phones in landscape. */
   ${phoneOnItsSide} {
     inline-size: 100%;
     max-inline-size: 879px;
@@ -25,10 +25,10 @@ export const Root = styled.div`
   }
 `;
 
-/** On a wide page the controls stand beside the screen, and what is played on below it. */
+/** On a wide page the controls are beside the screen, and the board is below it. */
 export const Stage = styled(GameStage)`
   --play-ratio: var(--play-narrow);
-  /* Results, picture and the last of them stay recognisable on the smallest screen. */
+  /* Results, picture and last result stay visible on the smallest screen. */
   --play-least: 11rem;
 
   @container play-frame (max-width: 300px) {
@@ -45,7 +45,7 @@ export const Stage = styled(GameStage)`
     scroll-margin-block-start: calc(var(--lobi-navbar-height, 0px) + 8px);
   }
   @container play-frame (max-width: 879.98px) {
-    /* One column, in which the dock may stick wherever its own place is. */
+    /* One column, in which the dock can be sticky at any position. */
     display: flex;
     flex-direction: column;
 
@@ -61,7 +61,7 @@ export const Stage = styled(GameStage)`
     }
     ${focusAboveDock}
   }
-  /* Picture and board scroll past the controls, whose dock stays in view beside them. */
+  /* Picture and board scroll, while the controls are sticky. */
   ${frameOnItsSide(css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(16rem, 40%);
@@ -133,7 +133,7 @@ export const Head = styled.header`
   gap: 4px 8px;
   min-inline-size: 0;
 
-  /* The tools of a phone give their frame to the name. */
+  /* On a phone the tools have no frame, to leave space for the name. */
   @container play-frame (max-width: 400px) {
     .lobi-GameToolbar-root {
       flex-wrap: nowrap;
@@ -146,10 +146,33 @@ export const Head = styled.header`
       inline-size: 40px;
       min-inline-size: 0;
     }
+    /* Beside five tools a name would be truncated, so it is on a line above them. */
+    &:has(.lobi-GameToolbar-root > :nth-child(5)) {
+      flex-wrap: wrap;
+      row-gap: 0;
+
+      .lobi-PlayFrame-name {
+        display: flex;
+        flex-basis: 100%;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: 12px;
+      }
+      .lobi-GameToolbar-root {
+        flex: 1;
+        justify-content: space-between;
+        /* The icons, not their frames, are aligned with the edge of the picture. */
+        margin-inline: -8px;
+      }
+      .lobi-IconButton-root {
+        block-size: 40px;
+        min-block-size: 0;
+      }
+    }
   }
 `;
 
-/** Figures below the name: the first gives way where there is no room for both. */
+/** Facts below the name: the first is shortened if there is not enough room. */
 export const Facts = styled.div`
   display: flex;
   gap: 10px;
@@ -201,7 +224,7 @@ export const Screen = styled.div`
   block-size: 100%;
 `;
 
-/** Contains the layout of moving parts: a changing figure must not lay out the page again. */
+/** Contains the layout of moving parts: a changing figure must not cause a layout of the page. */
 export const Picture = styled.div`
   position: relative;
   contain: layout;
@@ -213,8 +236,8 @@ export const Picture = styled.div`
 `;
 
 /**
- * Out of the flow and of a size of its own, it is laid out without anything around it: a figure that
- * changes in every frame costs a quarter of what it costs within the flow.
+ * Out of the flow and with a fixed size, its layout is isolated: a figure that changes in every frame costs a
+ * quarter of the time that it would cost in the flow.
  */
 export const Scene = styled.div`
   position: absolute;
@@ -225,7 +248,7 @@ export const Scene = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** One line above the picture, so that the stake below stays in view on a phone. */
+/** On one line above the picture, so that the stake below stays visible on a phone. */
 export const Jackpot = styled.div`
   padding: 4px 14px;
   background: color-mix(in srgb, var(--lobi-color-surface) 88%, transparent);

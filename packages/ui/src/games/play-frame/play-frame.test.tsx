@@ -33,7 +33,7 @@ const even: PlayedOnce = { id: 'b', amount: '10000', payout: '10000' };
 const lost: PlayedOnce = { id: 'c', amount: '10000', payout: '0' };
 
 describe('PlayFrame', () => {
-  it('PlayFrame names the stake in its button and sends it once it is pressed', async () => {
+  it('PlayFrame shows the stake in its button and sends it when pressed', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game onPlay={onPlay} />);
     await screen.getByRole('textbox').fill('25rb');
@@ -41,7 +41,7 @@ describe('PlayFrame', () => {
     expect(onPlay.mock.calls).toEqual([['25000']]);
   });
 
-  it('PlayFrame says that earlier plays could not be loaded, and not that there are none', async () => {
+  it('PlayFrame reports that earlier plays failed to load, instead of an empty history', async () => {
     const screen = await renderInKit(<Game seat={{ isPastUnknown: true }} />);
     const status = screen.getByText('Permainan sebelumnya tidak dapat dimuat.');
     await expect.element(status).toBeVisible();
@@ -50,14 +50,14 @@ describe('PlayFrame', () => {
     await expect.element(status).not.toBeInTheDocument();
   });
 
-  it('PlayFrame says how many are at the game, and nothing while that is not known', async () => {
+  it('PlayFrame shows the number of players, and nothing while it is unknown', async () => {
     const screen = await renderInKit(<Game seat={{ audience: 12 }} />);
     await expect.element(screen.getByText('Di permainan ini sekarang: 12')).toBeInTheDocument();
     await screen.rerender(<Game seat={{ audience: null }} />);
     await expect.element(screen.getByText(/Di permainan ini/)).not.toBeInTheDocument();
   });
 
-  it('plays by Enter in the stake, and not by itself', async () => {
+  it('PlayFrame plays on Enter in the stake field, and never automatically', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game onPlay={onPlay} />);
     await screen.getByRole('textbox').click();
@@ -67,8 +67,9 @@ describe('PlayFrame', () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
+  // id: play-once-for-held-key
   it.each(['{Enter>5}', ' '])(
-    'plays once however long %s is held, and again once it was released',
+    'PlayFrame plays once while %s is held, and again after its release',
     async (key) => {
       const onPlay = vi.fn<(amount: string) => void>();
       const screen = await renderInKit(<Game onPlay={onPlay} />);
@@ -83,7 +84,8 @@ describe('PlayFrame', () => {
     },
   );
 
-  it('plays once however long Enter is held in the stake', async () => {
+  // id: play-once-for-held-enter
+  it('PlayFrame plays once while Enter is held in the stake field', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game onPlay={onPlay} />);
     await screen.getByRole('textbox').fill('10000');
@@ -91,7 +93,8 @@ describe('PlayFrame', () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
-  it('plays once when a finger rests on the button', async () => {
+  // id: play-once-for-long-touch
+  it('PlayFrame plays once for a long touch on the button', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game onPlay={onPlay} />);
     await screen.getByRole('textbox').fill('10000');
@@ -100,7 +103,8 @@ describe('PlayFrame', () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
-  it('PlayFrame shows rules and return before the first play, and plays nothing until then', async () => {
+  // id: play-frame-rules-before-first-play
+  it('PlayFrame shows rules and return before the first play, and allows no play until then', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const onRulesRead = vi.fn<() => void>();
     const seat = { hasReadRules: false, onRulesRead };
@@ -118,7 +122,7 @@ describe('PlayFrame', () => {
     [{ state: { status: 'unknown' } }, 'Memeriksa hasil…'],
     [{ readyAt: 13_400, ownNow: () => 10_000 }, 'Tunggu 4 detik'],
   ] satisfies [Partial<PlaySeat>, string][])(
-    'PlayFrame says why it waits: %o',
+    'PlayFrame explains why it is disabled: %o',
     async (seat, face) => {
       const onPlay = vi.fn<(amount: string) => void>();
       const screen = await renderInKit(<Game seat={seat} onPlay={onPlay} />);
@@ -140,7 +144,7 @@ describe('PlayFrame', () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it('PlayFrame does not send more than can be spent, and goes back to the field below the minimum', async () => {
+  it('PlayFrame rejects a stake above the balance, and focuses the field for a stake below the minimum', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game seat={{ balance: '20000' }} onPlay={onPlay} />);
     await screen.getByRole('textbox').fill('30000');
@@ -151,7 +155,7 @@ describe('PlayFrame', () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it('PlayFrame gives the reason of a refusal as an alert', async () => {
+  it('PlayFrame shows the reason of a rejection as an alert', async () => {
     const seat: Partial<PlaySeat> = {
       state: { status: 'refused', message: 'Saldo Anda tidak cukup.' },
     };
@@ -161,7 +165,7 @@ describe('PlayFrame', () => {
       .toBeVisible();
   });
 
-  it('PlayFrame sends a guest to the login, and lets staff look on', async () => {
+  it('PlayFrame links guests to the login, and is read-only for staff', async () => {
     const screen = await renderInKit(<Game seat={{ access: 'guest', loginHref: '/login' }} />);
     const login = screen.getByRole('link', { name: 'Masuk untuk bermain' });
     await expect.element(login).toHaveAttribute('href', '/login');
@@ -178,7 +182,8 @@ describe('PlayFrame', () => {
       .toBeVisible();
   });
 
-  it('PlayFrame is quiet for a return of the stake or less', async () => {
+  // id: play-frame-small-return-quiet
+  it('PlayFrame does not celebrate a return of the stake or less', async () => {
     const screen = await renderInKit(<Game last={even} />);
     const mood = () =>
       screen.container.querySelector('.lobi-LastResult-root')?.getAttribute('data-mood');
@@ -225,9 +230,31 @@ describe('PlayFrame', () => {
     expect(line()).not.toBe(first);
   });
 
-  it('PlayFrame opens the sheet of fairness from the tools', async () => {
+  it('PlayFrame opens the fairness sheet from the tools', async () => {
     const screen = await renderInKit(<Game seat={{ fairness: <p>Hash seed</p> }} />);
     await screen.getByRole('button', { name: 'Keadilan permainan' }).click();
     await expect.element(screen.getByText('Hash seed', { exact: true })).toBeVisible();
+  });
+
+  it('PlayFrame shows the full name of a game above its tools on a phone', async () => {
+    const tools = {
+      onSoundChange: () => undefined,
+      onLimits: () => undefined,
+      onFavouriteChange: () => undefined,
+    };
+    const screen = await renderInKit(
+      <div style={{ inlineSize: 328 }}>
+        <Game seat={{ tools, fairness: <p>Hash seed</p> }} />
+      </div>,
+    );
+    const name = screen.getByRole('heading', { level: 1 }).element();
+    const buttons = [...screen.container.querySelectorAll('.lobi-GameToolbar-root > *')];
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    expect(buttons).toHaveLength(6);
+    for (const button of buttons) {
+      const { top, height, width } = button.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+      expect(Math.min(height, width)).toBeGreaterThanOrEqual(40);
+    }
   });
 });

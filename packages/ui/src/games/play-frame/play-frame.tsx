@@ -12,7 +12,7 @@ import { GameRegion } from '../../components/game-stage/game-region.tsx';
 import { KitPart } from '../../primitives/kit-provider/kit-part.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
-import { LateSheet, lateSheet } from './late-sheet.tsx';
+import { LazySheet, lazySheet } from './lazy-sheet.tsx';
 import { PlayFrameContext, useSeatFacts } from './play-frame-context.ts';
 import type { PlayedOnce, PlaySeat, RecentResult } from './play-frame.types.ts';
 import { PaysBeside } from './pays-beside.tsx';
@@ -23,9 +23,9 @@ import { useFirstScreen } from './use-first-screen.ts';
 import { usePlayFormat } from './use-play-format.ts';
 import * as S from './play-frame.styles.ts';
 
-// The code of overlays weighs as much as a game; most plays open none.
-const AboutDialog = lateSheet(async () => (await import('./about-dialog.tsx')).AboutDialog);
-const FairnessDrawer = lateSheet(
+// Loaded lazily: the code of the overlays is as large as a game, and most plays open none.
+const AboutDialog = lazySheet(async () => (await import('./about-dialog.tsx')).AboutDialog);
+const FairnessDrawer = lazySheet(
   async () => (await import('./fairness-drawer.tsx')).FairnessDrawer,
 );
 
@@ -37,26 +37,26 @@ export interface PlayFrameProps {
   board?: ReactNode;
   /** Choice, stake and the button, e.g. `StakePanel`. */
   controls: ReactNode;
-  /** More to read below. */
+  /** Further content below. */
   info?: ReactNode;
-  /** The last play, once it has come to rest; it is announced when its id changes. */
+  /** The last play, once its animation has finished; it is announced when its id changes. */
   last: PlayedOnce | null;
-  /** Shown instead of the last play, e.g. that one is open. */
+  /** Shown instead of the last play, e.g. that a play is open. */
   note?: string | undefined;
-  /** A play is being shown that is not `last` yet: its result is waited for. */
+  /** Whether a play newer than `last` is being animated. */
   showing?: boolean | undefined;
-  /** Latest results, newest first, the same list until one comes; without it there is no strip. */
+  /** Latest results, newest first, memoized; without it there is no strip. */
   recent?: readonly RecentResult[] | undefined;
-  /** Width to height of the screen on a phone and on a wide page; default `4 / 3` and `16 / 9`. */
+  /** Aspect ratio of the screen on a phone and on a wide page; default `4 / 3` and `16 / 9`. */
   ratio?: { readonly narrow?: string; readonly wide?: string } | undefined;
-  /** On a wide page what the game pays is below the controls, where nothing else shows it. */
+  /** Shows the pay table below the controls on a wide page, for games that do not show it elsewhere. */
   paysBeside?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * The view that all built-in games share: name and return, tools, screen, controls, last result,
- * and the sheets of rules and fairness. Before a player's first play the rules stand open.
+ * The frame shared by all built-in games: name and return, tools, screen, controls, last result, and the
+ * sheets of rules and fairness. Before a player's first play the rules are open.
  */
 export function PlayFrame({
   seat,
@@ -85,7 +85,7 @@ export function PlayFrame({
   const openFairness = useCallback(() => setIsFairnessOpen(true), []);
   const facts = useSeatFacts(seat, openInfo);
   const { returnBp, returnMostBp = returnBp } = about;
-  // A range takes longer to write than everything else that a press renders here.
+  // Memoized: formatting a range takes longer than all other renders after a press.
   const returned = useMemo(
     () => returnText(returnBp, returnMostBp, locale),
     [returnBp, returnMostBp, locale],
@@ -96,7 +96,7 @@ export function PlayFrame({
         jackpot: percent(about.jackpot.returnBp),
       })
     : returned;
-  // The previous result must not look like the result of the running play.
+  // The previous result must not look like the result of the current play.
   const { status } = seat.state;
   const awaited = status === 'playing' || showing ? words.facePlaying : undefined;
   const isUnknown = seat.isPastUnknown === true && last === null;
@@ -120,7 +120,7 @@ export function PlayFrame({
   } as CSSProperties;
   return (
     <PlayFrameContext.Provider value={facts}>
-      <LateSheet isOpen={isInfoOpen}>
+      <LazySheet isOpen={isInfoOpen}>
         <AboutDialog
           isOpen={isInfoOpen}
           onOpenChange={changeInfo}
@@ -129,13 +129,13 @@ export function PlayFrame({
           rtp={rtp}
           mustRead={mustRead}
         />
-      </LateSheet>
+      </LazySheet>
       {seat.fairness !== undefined && (
-        <LateSheet isOpen={isFairnessOpen}>
+        <LazySheet isOpen={isFairnessOpen}>
           <FairnessDrawer isOpen={isFairnessOpen} onOpenChange={setIsFairnessOpen}>
             {seat.fairness}
           </FairnessDrawer>
-        </LateSheet>
+        </LazySheet>
       )}
       <S.Root
         ref={root}

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { StakeInput } from '../../components/stake-input/stake-input.tsx';
 import { lowScreen } from '../../primitives/low-screen.ts';
 
-/** Quick amounts are in one row, so that the dock leaves room for the picture on a phone. */
+/** Quick amounts are in one row, so that the dock leaves space for the picture on a phone. */
 export const Stake = styled(StakeInput)`
   @container play-frame (max-width: 879.98px) {
     gap: 8px;
   }
-  /* On a low screen the button below says what is staked, and the label is only spoken. */
+  /* On a screen with little height the button below shows the stake, and the label is visually hidden. */
   ${lowScreen} {
     gap: 6px;
 

@@ -11,7 +11,7 @@ export const Empty = styled.p`
   margin: 0;
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-12) var(--lobi-font-family);
-  /* As high as the list that follows. */
+  /* As high as the following list. */
   line-height: 32px;
   text-align: center;
 `;

@@ -7,14 +7,14 @@ import type { RecentResult } from './play-frame.types.ts';
 import * as S from './recent-results.styles.ts';
 
 export interface RecentResultsProps {
-  /** Newest first; the same list until a result comes. */
+  /** Results, newest first; memoized. */
   items: readonly RecentResult[];
   className?: string | undefined;
 }
 
 /**
- * Recent results, for reference and without a suggested pattern: all results have the same colour,
- * only the latest is marked.
+ * Recent results, for reference only, without suggesting a pattern: all have the same colour, only the latest
+ * is marked.
  */
 export function RecentResults({ items, className }: RecentResultsProps) {
   const { playFrame, play } = useMessages();
@@ -42,5 +42,5 @@ export function RecentResults({ items, className }: RecentResultsProps) {
   );
 }
 
-/** The same, rendered again only when another list is given. */
+/** The same component, rendered again only for another list. */
 export const MemoRecentResults = memo(RecentResults);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { lowScreen } from '../../primitives/low-screen.ts';
 
-/** On a phone both choices share a line below their names; on a wide page each has one of its own. */
+/** On a phone both choices share a line below their names; on a wide page each has its own line. */
 export const Choice = styled.div`
   display: grid;
   grid-template: auto auto / minmax(0, 3fr) minmax(0, 2fr);
@@ -19,7 +19,7 @@ export const Choice = styled.div`
   > div {
     gap: 6px;
   }
-  /* Where the screen is low the names are only spoken. */
+  /* On a screen with little height the names are visually hidden. */
   ${lowScreen} {
     grid-template-rows: auto;
 

@@ -20,7 +20,10 @@ export const Root = styled.form`
   }
 `;
 
-/** While a play is open it is out of sight, but laid out: to lay it out again takes longer than a frame. */
+/**
+ * During an open play it is hidden, but keeps its layout: because a new layout would take longer than a
+ * frame.
+ */
 const outOfSight = css`
   &[hidden] {
     position: absolute;
@@ -84,7 +87,7 @@ export const Message = styled.div`
   }
 `;
 
-/** Figures of a choice in one row, e.g. chance, multiple and payout. */
+/** Terms of a choice in one row, e.g. chance, multiple and payout. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));

@@ -1,4 +1,12 @@
-import { Fragment, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { mergeRefs } from '../../components/text-field/merge-refs.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -14,35 +22,41 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 import * as S from './stake-panel.styles.ts';
 
 export interface StakePanelProps {
-  /** Stake as decimal text; `null` while there is none. */
+  /** Stake as decimal text; `null` if there is none. */
   amount: string | null;
-  /** Without it the amount is given, e.g. by chips on a table, and there is no field. */
+  /**
+   * Called with the new stake; without it the amount is fixed, e.g. by chips on a table, and there is no
+   * field.
+   */
   onAmountChange?: ((amount: string | null) => void) | undefined;
   /** Label of the button, e.g. "Putar"; the amount follows it. */
   verb: string;
   /** Second line of the button, e.g. the possible return. */
   detail?: string | undefined;
-  /** Text about a required choice that is missing; while it is given, play is disabled. */
+  /** Text about a missing required choice, which disables play. */
   choiceMissing?: string | undefined;
   onPlay: (amount: string) => void;
-  /** Control for the stake instead of a field, e.g. chips; it stays in view with the button. */
+  /** Control for the stake instead of a field, e.g. chips; it stays visible with the button. */
   stake?: ReactNode;
-  /** The choice, above the stake. */
+  /** Ref of its form; `requestSubmit` acts as a press of the main button. */
+  formRef?: Ref<HTMLFormElement> | undefined;
+  /** Controls of the choice, above the stake. */
   children?: ReactNode;
-  /** In place of choice, stake and button while a play is open, e.g. the button that takes the money. */
+  /** Replaces choice, stake and button during an open play, e.g. the cash-out button. */
   instead?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * A key that is held repeats its press. Only a key that was released and pressed again plays again,
- * on the button as in the field. @source ours – after RTS 14D
+ * A held key repeats its press. Only a key that was released and pressed again plays again, both on the
+ * button and in the field.
+ * @source ours – after RTS 14D
  */
 function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }
 
-/** Texts of the disabled button, where the amount alone does not explain it. */
+/** Labels of the disabled button, if the amount alone does not explain it. */
 const blockFaces = {
   rules: 'faceRules',
   playing: 'facePlaying',
@@ -50,7 +64,7 @@ const blockFaces = {
   empty: 'faceEmpty',
 } as const satisfies Partial<Record<PlayBlock, string>>;
 
-/** The sentence under the button. What is wrong with a typed amount the field says itself. */
+/** The text below the button. The field itself shows errors of a typed amount. */
 const blockHints = { viewer: 'hintViewer', stale: 'hintStale' } as const;
 const amountHints = {
   below: 'hintBelow',
@@ -87,12 +101,12 @@ function faceOf(
 }
 
 /**
- * Choice, stake and the one button, which names what it does with how much. It sends once and waits
- * for the next `state`; where nothing can be played it says why and keeps the focus.
+ * Choice, stake and the main button, whose label names the action and the amount. It submits once and waits
+ * for the next `state`; if disabled it shows the reason and keeps the focus.
  */
 export function StakePanel(props: StakePanelProps) {
   const { amount, onAmountChange, detail, choiceMissing, onPlay, stake } = props;
-  const { children, instead, className } = props;
+  const { formRef, children, instead, className } = props;
   const seat = usePlayFrame();
   const { game, state, balance } = seat;
   const format = usePlayFormat();
@@ -127,7 +141,7 @@ export function StakePanel(props: StakePanelProps) {
 
   return (
     <S.Root
-      ref={form}
+      ref={mergeRefs(form, formRef)}
       className={slotClass('StakePanel', 'root', className)}
       aria-label={words.panel}
       data-block={block}
@@ -135,8 +149,8 @@ export function StakePanel(props: StakePanelProps) {
       onSubmit={press}
       onKeyDown={ignoreHeldKey}
     >
-      {/* Choice and stake stay where they are while a play is open: to make them again takes longer
-          than a picture may. */}
+      {/* Choice and stake stay mounted during an open play: mounting them again takes longer than a
+          frame. */}
       <S.Choice hidden={Boolean(instead)}>{children}</S.Choice>
       <Dock>
         <S.Stake hidden={Boolean(instead)}>
@@ -145,7 +159,7 @@ export function StakePanel(props: StakePanelProps) {
             <PlayStake value={amount} onValueChange={onAmountChange} />
           )}
         </S.Stake>
-        {/* Never the same element: a second press must not do what the button says next. */}
+        {/* Different keys: a second press must not trigger the next action of the button. */}
         {instead ? (
           <Fragment key="instead">{instead}</Fragment>
         ) : (

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('the cues of betting', () => {
-  it('the cues of betting sound its opening, the last call, the last three seconds and its end', async () => {
+describe('useBettingCues', () => {
+  it('useBettingCues sounds when betting opens, at the last call, in the last three seconds and at the end', async () => {
     const screen = await renderInKit(at('round-1', false, 0));
     expect(played).toEqual([]);
     await screen.rerender(at('round-2', true, 20_000));
@@ -40,21 +40,21 @@ describe('the cues of betting', () => {
     ]);
   });
 
-  it('useBettingCues plays no last call where betting is short', async () => {
+  it('useBettingCues plays no last call if betting is short', async () => {
     const screen = await renderInKit(at('round-1', false, 0));
     await screen.rerender(at('round-2', true, 5_000));
     vi.advanceTimersByTime(5_000);
     expect(played.map(([name]) => name)).toEqual(['open', 'tick', 'tick', 'tick']);
   });
 
-  it('the cues of betting sound the last call when the end is announced', async () => {
+  it('useBettingCues sounds the last call when the end is announced', async () => {
     const screen = await renderInKit(at('round-1', true, null));
     await screen.rerender(at('round-1', true, 12_000));
     vi.advanceTimersByTime(12_000);
     expect(played.map(([name]) => name)).toEqual(['lastCall', 'tick', 'tick', 'tick']);
   });
 
-  it('the cues of betting sound nothing more of betting that closed early', async () => {
+  it('useBettingCues is silent after betting has closed early', async () => {
     const screen = await renderInKit(at('round-1', false, 0));
     await screen.rerender(at('round-2', true, 20_000));
     await screen.rerender(at('round-2', false, 20_000));

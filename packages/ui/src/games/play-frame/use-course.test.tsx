@@ -17,7 +17,7 @@ function Shown({ playId }: { playId: string | null }) {
   );
 }
 
-/** Frames come only when the test lets them. */
+/** The test controls animation frames. */
 function holdFrames(): (atMs: number) => void {
   let waiting: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) =>
@@ -35,12 +35,12 @@ afterEach(() => {
 });
 
 describe('useCourse', () => {
-  it('useCourse is at rest for the play that was there at first', async () => {
+  it('useCourse does not animate the initial play', async () => {
     const screen = await renderInKit(<Shown playId="a" />, { motion: 'system' });
     await expect.element(screen.getByText('at rest', { exact: true })).toBeVisible();
   });
 
-  it('useCourse goes from 0 to 1 as a new play comes, frame by frame', async () => {
+  it('useCourse progresses from 0 to 1 frame by frame for a new play', async () => {
     const screen = await renderInKit(<Shown playId={null} />, { motion: 'system' });
     const frame = holdFrames();
     await screen.rerender(<Shown playId="a" />);
@@ -55,7 +55,7 @@ describe('useCourse', () => {
     await expect.element(screen.getByText('at rest', { exact: true })).toBeVisible();
   });
 
-  it('useCourse is at rest with the first frame where motion is reduced', async () => {
+  it('useCourse is complete with the first frame with reduced motion', async () => {
     const screen = await renderInKit(<Shown playId={null} />);
     const frame = holdFrames();
     await screen.rerender(<Shown playId="a" />);

@@ -9,13 +9,16 @@ const picture = '.lobi-GameStage-frame, .lobi-ArenaView-stage';
 /** Space between two parts of a game on a phone, in px. */
 const gap = 10;
 
-/** A board this long scrolls in any case, in px; the picture then leaves it only a part of the screen. */
+/**
+ * Height in px from which a board scrolls in any case; the picture then leaves only a part of the screen for
+ * it.
+ */
 const longBoard = 320;
 const partOfLongBoard = 150;
-/** The most that the picture leaves to a board or choice, in px. */
+/** Maximum height that the picture leaves for a board or choice, in px. */
 const mostBelow = 240;
 
-/** Height of all that match, with the gaps between them. */
+/** Returns the height of all matching elements, including the gaps between them. */
 function heightOf(root: HTMLElement, selector: string): number {
   return [...root.querySelectorAll<HTMLElement>(selector)]
     .map(({ offsetHeight }) => offsetHeight)
@@ -24,12 +27,10 @@ function heightOf(root: HTMLElement, selector: string): number {
 }
 
 /**
- * Measures what one screen has to hold beside the picture of a game, and what is above it, as custom
- * properties in px of the root of the game. They are measured because notices above a game and the
- * texts of its controls differ in height from page to page and from language to language.
- *
- * While the width of the window is the same, each keeps the greatest height that it had, so that the
- * picture does not change its size with every sentence.
+ * Measures the height of the parts that must fit on one screen with the picture of a game, and of the parts
+ * above it, and sets them as custom properties in px on the game's root. They are measured because notices
+ * above a game and the texts of its controls differ by page and language. While the width of the window is
+ * unchanged, each keeps its maximum height, so that the picture does not change its size with every text.
  */
 export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -55,7 +56,7 @@ export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
       const scrolled = document.fullscreenElement ? 0 : window.scrollY;
       element.style.setProperty('--play-above', `${Math.round(top + scrolled)}px`);
     };
-    // In the next frame: what is set here changes the heights that are observed.
+    // Deferred to the next frame, because the values set here change the observed heights.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

@@ -26,7 +26,7 @@ const at = (status: PlayState['status'], last: PlayedOnce | null) => (
   </SoundContext.Provider>
 );
 
-/** The cues that are played from one step to the next. */
+/** Returns the cues that are played between two steps. */
 async function playedCues(
   ...steps: readonly (readonly [PlayState['status'], PlayedOnce | null])[]
 ): Promise<unknown[]> {
@@ -39,29 +39,29 @@ async function playedCues(
 
 const paid = (payout: string, id = 'play-2'): PlayedOnce => ({ id, amount: '1000', payout });
 
-describe('the cues of a play', () => {
-  it('the cues of a play sound that a stake was taken', async () => {
+describe('usePlayCues', () => {
+  it('usePlayCues sounds when a stake is accepted', async () => {
     expect(await playedCues(['idle', null], ['playing', null], ['idle', null])).toEqual(['accept']);
   });
 
-  it('the cues of a play sound that a stake was refused, and nothing when it is tried again', async () => {
+  it('usePlayCues sounds when a stake is rejected, and is silent for its retry', async () => {
     expect(await playedCues(['playing', null], ['refused', null], ['playing', null])).toEqual([
       'reject',
     ]);
   });
 
-  it('the cues of a play celebrate only what is more than the stake', async () => {
+  it('usePlayCues celebrates only payouts above the stake', async () => {
     expect(await playedCues(['idle', null], ['idle', paid('1001')])).toEqual(['win']);
     expect(await playedCues(['idle', null], ['idle', paid('1000')])).toEqual(['mark']);
     expect(await playedCues(['idle', null], ['idle', paid('999')])).toEqual(['mark']);
     expect(await playedCues(['idle', null], ['idle', paid('0')])).toEqual(['mark']);
   });
 
-  it('the cues of a play leave silent the result that was there at first', async () => {
+  it('usePlayCues is silent for the initial result', async () => {
     expect(await playedCues(['idle', paid('5000')], ['idle', paid('5000')])).toEqual([]);
   });
 
-  it('the cues of a play sound a press of what can be pressed, and of nothing else', async () => {
+  it('useTapCue sounds for presses of enabled controls only', async () => {
     const screen = await renderInKit(at('idle', null));
     cue.mockClear();
     await screen.getByText('Rules').click();

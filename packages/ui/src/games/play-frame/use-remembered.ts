@@ -1,21 +1,36 @@
 import { useCallback, useState } from 'react';
 import type { PlayMemory } from './play-frame.types.ts';
+import type { PlayRisk } from './risk-choice.tsx';
 
-/** A stake as it may be remembered: decimal text in major units, or none. */
+/** Validates a stored stake: decimal text in major units, or none. */
 export const isStake = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && /^\d{1,18}(\.\d+)?$/.test(value));
 
-/** A whole number, or none: a target, a number of mines, a price of a chip. */
+/** Validates an integer or null, e.g. a target or a number of mines. */
 export const isWhole = (value: unknown): value is number | null =>
   value === null || Number.isSafeInteger(value);
 
-/** One of the chips that a table has now. */
+export const isRisk = (value: unknown): value is PlayRisk =>
+  value === 'low' || value === 'medium' || value === 'high';
+
+/** Validates a size of a board or wheel with a risk, if the game has that size. */
+export const isSized = <Name extends string>(
+  value: unknown,
+  name: Name,
+  sizes: readonly number[],
+): value is { readonly [Key in Name]: number } & { readonly risk: PlayRisk } => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { [name]: size, risk } = value as Readonly<Record<string, unknown>>;
+  return sizes.some((each) => each === size) && isRisk(risk);
+};
+
+/** Validates a chip, if the table has it. */
 export const isChip = (value: unknown, chips: readonly string[]): value is string =>
   (chips as readonly unknown[]).includes(value);
 
 /**
- * State of a stage that a player finds again: begins with what is remembered under a name, where that
- * fits, and remembers each change. Where nothing remembers, it is like `useState`.
+ * State of a stage that is stored between visits: initialized with the stored value of this name, if valid,
+ * and stored with each change. Without a store it is like `useState`.
  * @example const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
  */
 export function useRemembered<Value>(

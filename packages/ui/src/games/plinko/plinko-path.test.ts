@@ -3,15 +3,15 @@ import { ballAt, bucketOf, meetsAt, pegsOf } from './plinko-path.ts';
 
 const path = [1, 0, 1, 1, 0, 1, 1, 1];
 
-describe('the way of a ball', () => {
-  it('the way of a ball begins above the middle and ends over its bucket', () => {
+describe('the path of a plinko ball', () => {
+  it('the path of a plinko ball starts above the centre and ends in its bucket', () => {
     expect(ballAt(path, 0).x).toBe(0.5);
     expect(ballAt(path, 1).x).toBeCloseTo((bucketOf(path) + 0.5) / 9);
     expect(ballAt([0, 0, 0, 0], 1).x).toBeCloseTo(0.5 / 5);
     expect(ballAt([1, 1, 1, 1], 1).x).toBeCloseTo(4.5 / 5);
   });
 
-  it('the way of a ball meets a peg at every row', () => {
+  it('the path of a plinko ball meets a peg in every row', () => {
     const pegs = pegsOf(8);
     for (const share of meetsAt(8)) {
       const ball = ballAt(path, share);
@@ -22,7 +22,7 @@ describe('the way of a ball', () => {
     }
   });
 
-  it('the way of a ball does not show a turn before the peg that decides it', () => {
+  it('the path of a plinko ball does not reveal a turn before its peg', () => {
     for (let row = 0; row < path.length; row += 1) {
       const other = path.map((turn, index) => (index < row ? turn : 1 - turn));
       const until = meetsAt(path.length)[row] ?? 0;
@@ -32,7 +32,7 @@ describe('the way of a ball', () => {
     }
   });
 
-  it('the way of a ball stays on the board', () => {
+  it('the path of a plinko ball stays on the board', () => {
     for (let share = 0; share <= 1; share += 0.01) {
       const { x, y } = ballAt(path, share);
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
@@ -41,8 +41,8 @@ describe('the way of a ball', () => {
   });
 });
 
-describe('a board', () => {
-  it('the first row has three pegs and every other one more', () => {
+describe('a plinko board', () => {
+  it('the first row of a plinko board has three pegs and each further row one more', () => {
     expect(pegsOf(8)).toHaveLength(3 + 4 + 5 + 6 + 7 + 8 + 9 + 10);
     expect(Math.min(...pegsOf(8).map(({ x }) => x))).toBeCloseTo(0);
     expect(Math.max(...pegsOf(8).map(({ x }) => x))).toBeCloseTo(1);

@@ -8,24 +8,24 @@ import type { PlinkoChoice, PlinkoPlay } from './plinko.types.ts';
 import * as S from './plinko-stage.styles.ts';
 
 export interface PlinkoPictureProps {
-  /** The board that is shown. */
+  /** The shown board. */
   board: PlinkoChoice;
   /** Payouts of the buckets from left to right, in basis points. */
   multiplesBp: readonly number[];
-  /** The ball on this board; `null` while none has fallen on it. */
+  /** The ball on this board; `null` before the first. */
   play: PlinkoPlay | null;
-  /** How it is shown. */
+  /** Status of its animation. */
   course: Course;
   rootRef: Ref<HTMLDivElement>;
 }
 
-/** From how many buckets on figures may be wider than a bucket. */
+/** Number of buckets from which payouts may be wider than a bucket. */
 const dense = 12;
 
 const place = ({ x, y }: BoardPoint): CSSProperties =>
   ({ '--x': x.toFixed(4), '--y': y.toFixed(4) }) as CSSProperties;
 
-/** How strongly a bucket is coloured: by the figures' order of magnitude. */
+/** Colour intensity of a bucket: by the order of magnitude of its payout. */
 const heatOf = (multipleBp: number): string =>
   `${Math.round(Math.min(40, Math.max(0, Math.log10(multipleBp / 2_000) * 15)))}%`;
 
@@ -67,7 +67,7 @@ export const PlinkoPicture = memo(function PlinkoPicture(props: PlinkoPicturePro
       <S.Buckets aria-hidden="true">
         {multiplesBp.map((multipleBp, bucket) => (
           <S.Bucket
-            // Buckets are known by their place.
+            // Buckets are keyed by position.
             key={`${board.rows}-${bucket}`}
             className="lobi-PlinkoStage-bucket"
             style={{ ['--heat' as string]: heatOf(multipleBp) }}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { plinkoBox } from './plinko.fixtures.ts';
@@ -35,12 +35,16 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   parameters: severalLandmarks,
   render: (args) => (
-    <Grid align="start" minColumn="340px" gap={6}>
-      <PlinkoStage {...args} />
-      <PlinkoStage {...args} plays={plinkoBox.plays.slice(1)} />
-      <PlinkoStage {...args} plays={[]} />
-      <PlinkoStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
-    </Grid>
+    <PhoneScreens
+      screens={{
+        Won: <PlinkoStage {...args} />,
+        'Less than the stake': <PlinkoStage {...args} plays={plinkoBox.plays.slice(1)} />,
+        'Before the first ball': <PlinkoStage {...args} plays={[]} />,
+        'Waiting for the result': (
+          <PlinkoStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
+        ),
+      }}
+    />
   ),
 };
 

@@ -10,7 +10,7 @@ export const Screen = styled.div`
   padding: 4px 10px 8px;
 `;
 
-/** The pegs, and the way of the ball over them. Left is left in every language. */
+/** The pegs, and the path of the ball. Left to right in every language. */
 export const Board = styled.div`
   position: relative;
   inline-size: 100%;
@@ -31,7 +31,7 @@ export const Board = styled.div`
   }
 `;
 
-/** Moved as a layer: nothing is laid out again while it falls. */
+/** Moved as a layer, without layout while it falls. */
 export const Ball = styled.span`
   --size: clamp(9px, 4.4cqmin, 20px);
   position: absolute;
@@ -80,7 +80,7 @@ export const Bucket = styled.span`
     box-shadow: inset 0 0 0 1px var(--lobi-color-text);
   }
 
-  /* Where figures are wider than a bucket, every other one stands a line lower. */
+  /* If payouts are wider than a bucket, every other one is one line lower. */
   @container (max-width: 600px) {
     &[data-dense] {
       margin-inline: -8px;

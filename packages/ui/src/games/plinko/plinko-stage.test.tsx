@@ -8,13 +8,19 @@ const stage = (props: Partial<PlinkoStageProps> = {}) => (
   <PlinkoStage seat={playSeat} {...plinkoBox} plays={[]} onPlay={() => {}} {...props} />
 );
 
+/** A seat with this stored value. */
+const seatOf = (kept: Readonly<Record<string, unknown>>) => ({
+  ...playSeat,
+  memory: { read: (name: string) => kept[name], write: () => {} },
+});
+
 const hits = (root: Element): string[] =>
   [...root.querySelectorAll('.lobi-PlinkoStage-bucket[data-hit]')].map(
     ({ textContent }) => textContent ?? '',
   );
 
 describe('PlinkoStage', () => {
-  it('PlinkoStage sends rows and risk with the stake and says the most that it can bring', async () => {
+  it('PlinkoStage sends rows and risk with the stake, and shows the maximum payout', async () => {
     const onPlay = vi.fn<PlinkoStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
     await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
@@ -26,7 +32,25 @@ describe('PlinkoStage', () => {
     expect(onPlay.mock.calls).toEqual([[{ rows: 8, risk: 'high' }, '10000']]);
   });
 
-  it('PlinkoStage names the buckets of the board that is chosen', async () => {
+  it('PlinkoStage restores stake and choice of the last visit', async () => {
+    const seat = seatOf({ stake: '25000', choice: { rows: 8, risk: 'low' } });
+    const screen = await renderInKit(stage({ seat }));
+    const stake = screen.getByRole('textbox', { name: /Nilai taruhan/ });
+    await expect.element(stake).toHaveValue('25.000');
+    for (const name of ['Rendah', '8']) {
+      const button = screen.getByRole('button', { name, exact: true });
+      await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    }
+  });
+
+  it('PlinkoStage ignores a stored choice that the game does not offer', async () => {
+    const seat = seatOf({ choice: { rows: 7, risk: 'low' } });
+    const screen = await renderInKit(stage({ seat }));
+    const medium = screen.getByRole('button', { name: 'Sedang', exact: true });
+    await expect.element(medium).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('PlinkoStage labels the buckets of the chosen board', async () => {
     const screen = await renderInKit(stage());
     const board = screen.getByRole('img', { name: /^Papan 16 baris, risiko sedang/ });
     await expect.element(board).toBeVisible();
@@ -36,7 +60,7 @@ describe('PlinkoStage', () => {
       .toBeVisible();
   });
 
-  it('PlinkoStage shows the bucket at once where motion is reduced', async () => {
+  it('PlinkoStage shows the bucket at once with reduced motion', async () => {
     const screen = await renderInKit(stage());
     await screen.rerender(stage({ plays: plinkoBox.plays }));
     await expect.element(screen.getByText(/5,00× · Menang Rp\s50\.000/)).toBeVisible();
@@ -50,7 +74,7 @@ describe('PlinkoStage', () => {
     await expect.element(screen.getByText(/Menang/)).not.toBeInTheDocument();
   });
 
-  it('PlinkoStage shows no ball on a board that it did not fall on', async () => {
+  it('PlinkoStage shows a ball only on the board of its play', async () => {
     const screen = await renderInKit(stage({ plays: plinkoBox.plays }));
     expect(hits(screen.container)).toHaveLength(1);
     await screen.getByRole('button', { name: 'Rendah' }).click();

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { MemoRecentResults } from '../play-frame/recent-results.tsx';
@@ -6,6 +6,7 @@ import { RiskChoice, SizeChoice } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { isSized, isStake, useRemembered } from '../play-frame/use-remembered.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { meetsAt } from './plinko-path.ts';
 import { PlinkoPicture } from './plinko-picture.tsx';
@@ -13,31 +14,34 @@ import type { PlinkoChoice, PlinkoPlay } from './plinko.types.ts';
 
 export interface PlinkoStageProps {
   seat: PlaySeat;
-  /** Numbers of rows that may be chosen. */
+  /** Allowed numbers of rows. */
   rowChoices: readonly number[];
   /** Payouts of the buckets of a board from left to right, in basis points; the rules of the game. */
   multiplesOf: (choice: PlinkoChoice) => readonly number[];
-  /** The most that a stake can bring on a board, as decimal text; `null` without a stake. */
+  /** Maximum payout of a stake on a board, as decimal text; `null` without a stake. */
   mostOf: (choice: PlinkoChoice, amount: string | null) => string | null;
-  /** Plays that are over, newest first. The first is shown as it comes to rest. */
+  /** Finished plays, newest first. The first is revealed with an animation. */
   plays: readonly PlinkoPlay[];
   onPlay: (choice: PlinkoChoice, amount: string) => void;
   className?: string | undefined;
 }
 
-/** From one row to the next, in ms. @source ours */
+/** Interval between two rows, in ms. @source ours */
 const hopMs = 140;
 
-/** A ball through rows of pegs: board, stake, and one button. */
+/** Plinko: board, stake, and one button. */
 export function PlinkoStage(props: PlinkoStageProps) {
   const { seat, rowChoices, multiplesOf, mostOf, plays, onPlay, className } = props;
   const { messages, fill, multiple, money } = usePlayFormat();
   const words = messages.plinko;
   const root = useRef<HTMLDivElement>(null);
   const [latest = null] = plays;
-  const [amount, setAmount] = useState<string | null>(null);
-  const [choice, setChoice] = useState<PlinkoChoice>(
+  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
+  const [choice, setChoice] = useRemembered<PlinkoChoice>(
+    seat,
+    'choice',
     latest?.choice ?? { rows: rowChoices.at(-1) ?? 0, risk: 'medium' },
+    (value) => isSized(value, 'rows', rowChoices),
   );
   const fallRows = latest?.choice.rows ?? 0;
   const marksAt = useMemo(() => meetsAt(fallRows), [fallRows]);
@@ -45,7 +49,7 @@ export function PlinkoStage(props: PlinkoStageProps) {
   const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 
-  // A ball falls through its own board to the end, whatever is chosen meanwhile.
+  // A ball stays on the board of its play until the end, even if another is selected.
   const board = latest && !course.isAtRest ? latest.choice : choice;
   const isOnBoard = latest?.choice.rows === board.rows && latest.choice.risk === board.risk;
   const multiplesBp = useMemo(() => multiplesOf(board), [multiplesOf, board]);

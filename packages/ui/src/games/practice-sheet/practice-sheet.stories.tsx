@@ -35,8 +35,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The chips do not reach for another stake. */
+/** The chips are not sufficient for another stake. */
 export const Matrix: Story = { args: { chips: '500', onRefill: fn() } };
+
+/** Practice players take part in each round. */
+export const Others: Story = { args: { otherCards: 8 } };
 
 export const LongText: Story = { globals: { language: 'pseudo' } };
 

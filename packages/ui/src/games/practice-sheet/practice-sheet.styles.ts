@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
 import { lowScreen } from '../../primitives/low-screen.ts';
 
-/** Over the page, and below what a game opens itself: rules, seeds. */
+/** Above the page, and below dialogs of the game: rules, seeds. */
 export const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
   inset: 0;
@@ -28,7 +28,7 @@ export const Viewport = styled(Dialog.Viewport)`
   }
 `;
 
-/** A phone is all game; a wide page shows the lobby around it. */
+/** On a phone the game fills the screen; a wide page shows the lobby around it. */
 export const Popup = styled(Dialog.Popup)`
   display: flex;
   flex-direction: column;
@@ -56,7 +56,7 @@ export const Popup = styled(Dialog.Popup)`
   }
 `;
 
-/** Says all the time that nothing here is real. */
+/** Permanent notice that the chips are worthless. */
 export const Head = styled.div`
   display: flex;
   flex: none;
@@ -72,7 +72,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
 `;
@@ -92,7 +92,7 @@ export const Note = styled(Dialog.Description)`
   font: 400 var(--lobi-font-12) var(--lobi-font-family);
 `;
 
-/** Scrolling part. A game finds here what it finds on a page: a gutter, and no bars above and below. */
+/** Scrolling part. It sets the custom properties of a page: a gutter, and no bars above and below. */
 export const Body = styled.div`
   --lobi-page-gutter: 12px;
   --lobi-navbar-height: 0px;

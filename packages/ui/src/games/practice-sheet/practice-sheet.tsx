@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { numberFormat } from '@lobi/formats';
 import { mdiClose } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { fillCount } from '../../messages/fill-count.ts';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
@@ -15,11 +16,13 @@ export interface PracticeSheetProps {
   onOpenChange: (open: boolean) => void;
   /** Name of the game. */
   title: string;
-  /** Practice chips that are left, decimal text; shown without a currency. */
+  /** Remaining practice chips, decimal text; shown without a currency. */
   chips: string;
-  /** Where an account is made. */
+  /** Cards that practice players buy in each round. Default: none. */
+  otherCards?: number | undefined;
+  /** Link to the registration. */
   signUpHref: string;
-  /** The chips do not reach for another stake: fills them up. Without it there are enough. */
+  /** Refills the chips; set only if they are not sufficient for another stake. */
   onRefill?: (() => void) | undefined;
   /** The stage of the game. */
   children: ReactNode;
@@ -27,14 +30,15 @@ export interface PracticeSheetProps {
 }
 
 /**
- * A game over the lobby, to be tried with chips that are worth nothing. It says so above the stage as
- * long as it is open; one press leads to an account.
+ * A practice game above the lobby, with worthless chips. A permanent notice above the stage says so, with a
+ * link to the registration.
  */
 export function PracticeSheet({
   open,
   onOpenChange,
   title,
   chips,
+  otherCards,
   signUpHref,
   onRefill,
   children,
@@ -49,12 +53,14 @@ export function PracticeSheet({
         <S.Viewport>
           <S.Popup className={slotClass('PracticeSheet', 'root', className)}>
             <S.Head className="lobi-PracticeSheet-head">
-              <S.Words>
+              <S.Text>
                 <S.Title>{fill(words.practiceTitle, { title })}</S.Title>
                 <S.Note>
                   {fill(words.practiceNote, { amount: numberFormat(locale).format(Number(chips)) })}
+                  {otherCards !== undefined &&
+                    ` ${fillCount(words.practiceOthers, otherCards, locale)}`}
                 </S.Note>
-              </S.Words>
+              </S.Text>
               <Button size="sm" render={<KitLink href={signUpHref} />}>
                 {words.practiceSignUp}
               </Button>

@@ -17,8 +17,8 @@ const machine: SlotMachineData = {
   freeSpins: { symbol: 's', spins: { 2: 3 }, pays: { 2: 4 }, times: 2 },
 };
 
-describe('the window', () => {
-  it('the window shows the symbols from the stops down, and round the end of the reel', () => {
+describe('the slot window', () => {
+  it('the slot window shows the symbols from the stops downwards, and wraps around the end of the reel', () => {
     expect(rowsAt(machine, [2, 1])).toEqual([
       ['s', 's'],
       ['a', 'a'],
@@ -27,7 +27,7 @@ describe('the window', () => {
 });
 
 describe('cells that paid', () => {
-  it('paidCells are those of the lines, as far as the run goes', () => {
+  it('paidCells are the cells of winning lines up to the end of the run', () => {
     const spin = {
       stops: [0, 0],
       lines: [{ line: 1, symbol: 'b', count: 2, units: 3 }],
@@ -37,7 +37,7 @@ describe('cells that paid', () => {
     expect([...paidCells(machine, spin)].sort()).toEqual(['0:1', '1:0']);
   });
 
-  it('paidCells are scatters where enough of them show', () => {
+  it('paidCells are scatters if there are enough of them', () => {
     const spin = { stops: [2, 1], lines: [], scatters: 2, units: 8 };
     expect([...paidCells(machine, spin)].sort()).toEqual(['0:0', '1:0']);
     expect(paidCells(machine, { ...spin, scatters: 1 }).size).toBe(0);
@@ -45,7 +45,7 @@ describe('cells that paid', () => {
 });
 
 describe('a line', () => {
-  it('a line runs from edge to edge through the middle of its cells', () => {
+  it('a slot line runs from edge to edge through the centres of its cells', () => {
     expect(linePoints([0, 1])).toBe('0,50 50,50 150,150 200,150');
   });
 });

@@ -1,6 +1,6 @@
 import type { SlotMachineData, SlotSpinData } from './slots.types.ts';
 
-/** Symbols that show at given stops: row by row, left to right. */
+/** Returns the visible symbols for the given stops: row by row, left to right. */
 export const rowsAt = (
   { reels, rows }: Pick<SlotMachineData, 'reels' | 'rows'>,
   stops: readonly number[],
@@ -9,7 +9,7 @@ export const rowsAt = (
     reels.map((reel, index) => reel[((stops[index] ?? 0) + row) % reel.length] ?? ''),
   );
 
-/** Cells of a window that paid, as `reel:row`; scatters only where they paid or brought spins. */
+/** Returns the cells of a window that paid, as `reel:row`; scatters only if they paid or triggered spins. */
 export function paidCells(machine: SlotMachineData, spin: SlotSpinData): ReadonlySet<string> {
   const cells = spin.lines.flatMap(({ line, count, from }) => {
     const all = (machine.lines[line] ?? []).map((row, reel) => `${reel}:${row}`);
@@ -27,7 +27,7 @@ export function paidCells(machine: SlotMachineData, spin: SlotSpinData): Readonl
   return new Set([...cells, ...scatters]);
 }
 
-/** A line through the window as points in cells of 100 by 100, led out over both edges. */
+/** A line through the window as points in cells of 100 by 100, extended beyond both edges. */
 export const linePoints = (rows: readonly number[]): string => {
   const points = rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`);
   const first = (rows[0] ?? 0) * 100 + 50;

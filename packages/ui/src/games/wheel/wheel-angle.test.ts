@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { angleAt, prizesOf, restAngle, segmentPath } from './wheel-angle.ts';
 
-describe('the turn of a wheel', () => {
-  it('the turn of a wheel stops with the middle of the segment at the pointer', () => {
+describe('the rotation of a wheel', () => {
+  it('the rotation of a wheel stops with the centre of the segment at the pointer', () => {
     expect(restAngle(0, 10)).toBe(342);
     expect(restAngle(9, 10)).toBe(18);
     for (const segment of [0, 7, 29]) {
@@ -11,7 +11,7 @@ describe('the turn of a wheel', () => {
     }
   });
 
-  it('the turn of a wheel begins where it stood, and only goes forwards', () => {
+  it('the rotation of a wheel starts at its position, and is only forwards', () => {
     expect(angleAt(120, 40, 0)).toBe(120);
     const angles = Array.from({ length: 21 }, (_, step) => angleAt(120, 40, step / 20));
     expect(angles).toEqual(angles.toSorted((left, right) => left - right));
@@ -20,14 +20,14 @@ describe('the turn of a wheel', () => {
 });
 
 describe('the prizes of a wheel', () => {
-  it('angles are counted from the smallest to the largest', () => {
+  it('the prizes of a wheel are counted from the smallest to the largest', () => {
     expect(prizesOf([15_000, 12_000, 12_000, 0])).toEqual([
       { multipleBp: 12_000, count: 2 },
       { multipleBp: 15_000, count: 1 },
     ]);
   });
 
-  it('the prizes of a wheel lie in segments that fill the ring from the top', () => {
+  it('the segments of a wheel fill the ring from the top', () => {
     expect(segmentPath(0, 4, 50, 100)).toMatch(
       /^M0\.000 -100\.000A100 100 0 0 1 100\.000 -?0\.000L/,
     );

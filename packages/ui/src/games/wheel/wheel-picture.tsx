@@ -8,30 +8,30 @@ import type { WheelChoice, WheelPlay } from './wheel.types.ts';
 import * as S from './wheel-stage.styles.ts';
 
 export interface WheelPictureProps {
-  /** The wheel that is shown. */
+  /** The shown wheel. */
   wheel: WheelChoice;
   /** Payouts of the segments, clockwise, in basis points. */
   multiplesBp: readonly number[];
-  /** The latest play on this wheel; `null` while it has not turned. */
+  /** The latest play on this wheel; `null` before the first. */
   play: WheelPlay | null;
-  /** How it is shown. */
+  /** Status of its animation. */
   course: Course;
   rootRef: Ref<HTMLDivElement>;
 }
 
-/** How strongly a prize is coloured: by its order of magnitude. */
+/** Colour intensity of a prize: by its order of magnitude. */
 const heatOf = (multipleBp: number): CSSProperties => {
   const share = multipleBp === 0 ? 0 : Math.min(42, 12 + Math.log10(multipleBp / 10_000) * 32);
   return { '--heat': `${Math.round(share)}%` } as CSSProperties;
 };
 
-/** A wheel under a pointer, its prizes below. */
+/** A wheel with a pointer, and its prizes below. */
 export const WheelPicture = memo(function WheelPicture(props: WheelPictureProps) {
   const { wheel, multiplesBp, play, course, rootRef } = props;
   const { messages, fill, number, multiple } = usePlayFormat();
   const { isAtRest, draw } = course;
   const disc = useRef<SVGSVGElement>(null);
-  /** Where it stood when the play began. */
+  /** Its rotation at the start of the play. */
   const stood = useRef(0);
   const stops = play ? restAngle(play.segment, wheel.segments) : 0;
   useImperativeHandle(
@@ -68,7 +68,7 @@ export const WheelPicture = memo(function WheelPicture(props: WheelPictureProps)
             <S.Disc ref={disc} viewBox="-100 -100 200 200">
               {multiplesBp.map((multipleBp, segment) => (
                 <path
-                  // Segments are known by their place.
+                  // Segments are keyed by position.
                   key={`${multiplesBp.length}-${segment}`}
                   d={segmentPath(segment, multiplesBp.length, 62, 94)}
                   style={heatOf(multipleBp)}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { wheelBox } from './wheel.fixtures.ts';
@@ -35,12 +35,16 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   parameters: severalLandmarks,
   render: (args) => (
-    <Grid align="start" minColumn="340px" gap={6}>
-      <WheelStage {...args} />
-      <WheelStage {...args} plays={wheelBox.plays.slice(1)} />
-      <WheelStage {...args} plays={[]} />
-      <WheelStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
-    </Grid>
+    <PhoneScreens
+      screens={{
+        Won: <WheelStage {...args} />,
+        Lost: <WheelStage {...args} plays={wheelBox.plays.slice(1)} />,
+        'Before the first spin': <WheelStage {...args} plays={[]} />,
+        'Waiting for the result': (
+          <WheelStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
+        ),
+      }}
+    />
   ),
 };
 

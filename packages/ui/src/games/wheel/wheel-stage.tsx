@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { MemoRecentResults } from '../play-frame/recent-results.tsx';
@@ -6,43 +6,47 @@ import { RiskChoice, SizeChoice } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { isSized, isStake, useRemembered } from '../play-frame/use-remembered.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { WheelPicture } from './wheel-picture.tsx';
 import type { WheelChoice, WheelPlay } from './wheel.types.ts';
 
 export interface WheelStageProps {
   seat: PlaySeat;
-  /** Numbers of segments that may be chosen. */
+  /** Allowed numbers of segments. */
   sizes: readonly number[];
   /** Payouts of the segments of a wheel, clockwise, in basis points; the rules of the game. */
   multiplesOf: (choice: WheelChoice) => readonly number[];
-  /** The most that a stake can bring on a wheel, as decimal text; `null` without a stake. */
+  /** Maximum payout of a stake on a wheel, as decimal text; `null` without a stake. */
   mostOf: (choice: WheelChoice, amount: string | null) => string | null;
-  /** Plays that are over, newest first. The first is shown as it comes to rest. */
+  /** Finished plays, newest first. The first is revealed with an animation. */
   plays: readonly WheelPlay[];
   onPlay: (choice: WheelChoice, amount: string) => void;
   className?: string | undefined;
 }
 
-/** How long a wheel turns, in ms. @source ours */
+/** Duration of a spin, in ms. @source ours */
 const spinMs = 2_600;
 
-/** A wheel under a pointer: segments, risk, stake, and one button. */
+/** The wheel game: segments, risk, stake, and one button. */
 export function WheelStage(props: WheelStageProps) {
   const { seat, sizes, multiplesOf, mostOf, plays, onPlay, className } = props;
   const { messages, fill, multiple, money } = usePlayFormat();
   const words = messages.wheel;
   const root = useRef<HTMLDivElement>(null);
   const [latest = null] = plays;
-  const [amount, setAmount] = useState<string | null>(null);
-  const [choice, setChoice] = useState<WheelChoice>(
+  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
+  const [choice, setChoice] = useRemembered<WheelChoice>(
+    seat,
+    'choice',
     latest?.choice ?? { segments: sizes[1] ?? 0, risk: 'medium' },
+    (value) => isSized(value, 'segments', sizes),
   );
   const course = useCourse(latest?.id ?? null, spinMs, root);
   const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 
-  // A wheel that turns stays the same to the end, whatever is chosen meanwhile.
+  // A turning wheel is not replaced until it stops, even if another is selected.
   const wheel = latest && !course.isAtRest ? latest.choice : choice;
   const isOnWheel = latest?.choice.segments === wheel.segments && latest.choice.risk === wheel.risk;
   const multiplesBp = useMemo(() => multiplesOf(wheel), [multiplesOf, wheel]);

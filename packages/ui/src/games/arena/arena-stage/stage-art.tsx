@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import { lanternPaper, lanternRibs } from '../../../components/lantern/lantern-shapes.ts';
+import { lightShapes, shownIn } from '../../../components/lantern/lantern-shapes.ts';
+import { lightNames } from '../../../tokens/brand.ts';
 import { Lantern } from '../../../components/lantern/lantern.tsx';
 import * as S from './arena-stage.styles.ts';
 
 const body = 'M0 0C20-40 19-104 0-140C-19-104-20-40 0 0Z';
 const barbs = 'M0-30l9-9M0-30l-9-9M0-52l11-11M0-52l-11-11M0-74l10-10M0-74l-10-10';
 
-/** Sizes of the eleven feathers of a crest, from the outside in; uneven, as a hand would lay them. */
+/** Sizes of the eleven feathers of a crest, from the outside in; irregular on purpose. */
 const sizes = [3.87, 4.14, 3.76, 3.29, 3.42, 3.96, 4.12, 3.67, 3.26, 3.5, 4.03] as const;
 
 interface CrestColors {
@@ -35,7 +36,7 @@ function Crest({ x, turn, colors }: { x: number; turn: 1 | -1; colors: CrestColo
   );
 }
 
-/** Places of the unlit lanterns on the string: x, y, scale. */
+/** Positions of the unlit lanterns on the string: x, y, scale. */
 const unlit = [
   [180, 100, 0.62],
   [360, 122, 0.7],
@@ -50,8 +51,18 @@ function UnlitLantern({ x, y, scale }: { x: number; y: number; scale: number }) 
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M0-48V-68" stroke="#2f365c" strokeWidth="1.6" />
       <path d="M-17-48h34v8h-34ZM-17 40h34v8h-34Z" fill="#171b36" />
-      <path d={lanternPaper} fill="#252b4c" />
-      <path d={lanternRibs} fill="none" stroke="#171b36" strokeOpacity=".9" strokeWidth="1.6" />
+      {lightNames.map((name) => (
+        <g key={name} style={shownIn(name)}>
+          <path d={lightShapes[name].body} fill="#252b4c" />
+          <path
+            d={lightShapes[name].lines}
+            fill="none"
+            stroke="#171b36"
+            strokeOpacity=".9"
+            strokeWidth="1.6"
+          />
+        </g>
+      ))}
       <path d="M0 48V66M-5 50V62M5 50V62" stroke="#2f365c" strokeWidth="2" strokeLinecap="round" />
     </g>
   );
@@ -60,8 +71,8 @@ function UnlitLantern({ x, y, scale }: { x: number; y: number; scale: number }) 
 const picture = { viewBox: '0 0 1600 900', preserveAspectRatio: 'xMidYMid slice' } as const;
 
 /**
- * Poster of the arena: two crests of feathers under the one lit lantern. After the result the
- * losing crest steps into the dark.
+ * Poster of the arena: two crests of feathers under a lit lantern. After the result the losing crest is
+ * darkened.
  * @source ours
  */
 export function StageArt({ label, winner }: { label: string; winner?: string | undefined }) {

@@ -114,8 +114,8 @@ export const Loading: Story = { render: () => <ArenaSkeleton /> };
 export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /^Meron/ }));
-    await userEvent.type(canvas.getByRole('textbox'), '1,25jt{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: /^Meron odds/ }));
+    await userEvent.type(canvas.getByRole('textbox'), '1250000{Enter}');
     await expect(args.onPlace).toHaveBeenCalledOnce();
     await expect(args.onPlace).toHaveBeenCalledWith({ selection: 'meron', amount: '1250000' });
   },

@@ -25,7 +25,7 @@ export const Root = styled.div`
     .lobi-BetPanel-root:not([data-block='guest']) {
       display: contents;
     }
-    /* What the keyboard reaches must not hide under the stage that stays in view. */
+    /* Focused elements must not be hidden by the sticky stage. */
     :is(button, input, a, summary) {
       scroll-margin-block-start: calc(56.25vw + 140px);
 
@@ -34,7 +34,7 @@ export const Root = styled.div`
       }
     }
   }
-  /* Picture and history scroll past the slip, whose dock stays in view beside them. */
+  /* Stage and history scroll past the sticky slip. */
   ${phoneOnItsSide} {
     --play-under: 4.5rem;
     display: grid;
@@ -83,7 +83,7 @@ export const Title = styled.div`
   }
 `;
 
-/** Facts below the name; the fighters shrink where there is no space for all. */
+/** Facts below the name; the fighters' names are shortened if there is not enough room. */
 export const Facts = styled.div`
   display: flex;
   grid-row: 2;
@@ -144,7 +144,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** On a phone its children stand in the one column; on a desktop it is the sticky slip. */
+/** On a phone its children are part of the single column; on a desktop it is the sticky slip. */
 export const Slip = styled.div`
   display: contents;
 
@@ -229,14 +229,14 @@ export const Roads = styled(Panel)`
   }
 `;
 
-/** In place of roads that could not be had. */
+/** Placeholder for roads that failed to load. */
 export const Unknown = styled.p`
   margin: 0;
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
 `;
 
-/** Room of the broadcast and the banner below it. */
+/** Container of the broadcast and the banner below it. */
 export const Screen = styled.div`
   aspect-ratio: 16 / 11;
 `;

@@ -37,7 +37,7 @@ const view = (change: Partial<ArenaViewProps> = {}) => (
 );
 
 describe('ArenaView', () => {
-  it('ArenaView places the bet that was put together on the board and the slip', async () => {
+  it('ArenaView places the bet of the odds board and the bet slip', async () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const screen = await renderInKit(view({ onPlace }));
     await screen.getByRole('button', { name: /^Wala/ }).click();
@@ -46,7 +46,7 @@ describe('ArenaView', () => {
     expect(onPlace).toHaveBeenCalledExactlyOnceWith({ selection: 'wala', amount: '50000' });
   });
 
-  it('ArenaView says how many are at the arena, and nothing while that is not known', async () => {
+  it('ArenaView shows the number of viewers, and nothing while it is unknown', async () => {
     const screen = await renderInKit(view({ audience: 1234 }));
     await expect.element(screen.getByText('Di permainan ini sekarang: 1.234')).toBeInTheDocument();
     await screen.rerender(view());
@@ -67,7 +67,7 @@ describe('ArenaView', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 
-  it.each([320, 390, 1024, 1440])('ArenaView fits %i px in the longest words', async (width) => {
+  it.each([320, 390, 1024, 1440])('ArenaView fits %i px in the longest language', async (width) => {
     await page.viewport(width, 900);
     await renderInKit(
       <div style={{ paddingInline: 'var(--lobi-page-gutter)' }}>
@@ -78,7 +78,7 @@ describe('ArenaView', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  it('ArenaView forgets the picked side when the next fight begins', async () => {
+  it('ArenaView clears the selected side when the next fight begins', async () => {
     const Owner = () => {
       const [round, setRound] = useState(openRound);
       return (
@@ -101,7 +101,7 @@ describe('ArenaView', () => {
       .toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('ArenaView shows what a settled fight meant instead of the slip, and puts it on the road', async () => {
+  it('ArenaView replaces the slip by the result of a settled fight, and adds it to the road', async () => {
     const screen = await renderInKit(view({ round: settledRound, bets: settledBets }));
     await expect.element(screen.getByText('Anda menang Rp 32.000')).toBeVisible();
     expect(screen.container.querySelector('input')).toBeNull();

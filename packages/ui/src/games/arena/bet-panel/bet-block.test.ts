@@ -15,7 +15,7 @@ const block = (change: Partial<BetBlockFacts>) =>
   });
 
 describe('betBlock', () => {
-  it('betBlock lets a player bet while betting is open, also in the last call', () => {
+  it('betBlock allows bets while betting is open, including the last call', () => {
     expect(block({})).toBeUndefined();
     expect(block({ round: roundWith({ status: 'last-call' }) })).toBeUndefined();
     expect(block({ selected: 'draw', round: drawRound({ left: '1000' }) })).toBeUndefined();
@@ -34,7 +34,7 @@ describe('betBlock', () => {
     ['closed', { round: roundWith({ status: 'cancelled' }) }],
     ['side-closed', { selected: 'draw' }],
     ['side-full', { selected: 'draw', round: drawRound({ left: '999' }) }],
-  ] as const)('betBlock says %s for %j', (reason, change) => {
+  ] as const)('betBlock returns %s for %j', (reason, change) => {
     expect(block(change)).toBe(reason);
   });
 });

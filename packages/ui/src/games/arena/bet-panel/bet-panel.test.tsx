@@ -19,7 +19,7 @@ const panel = (change: Partial<BetPanelProps> = {}) => (
   />
 );
 
-/** Sends the slip, as if so many ms later. */
+/** Submits the slip, with the clock advanced by this many ms. */
 function pressIn(ms: number): void {
   const event = new Event('submit', { bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: performance.now() + ms });
@@ -27,7 +27,7 @@ function pressIn(ms: number): void {
 }
 
 describe('BetPanel', () => {
-  it('BetPanel names the whole bet in its button, with the possible return', async () => {
+  it('BetPanel shows stake, side and possible return in its button', async () => {
     const screen = await renderInKit(panel());
     await screen.getByRole('textbox').fill('1,25jt');
     const button = screen.getByRole('button', { name: /Pasang/ });
@@ -35,14 +35,14 @@ describe('BetPanel', () => {
     await expect.element(button).toMatchTextContent(/Potensi hasil Rp\s2\.300\.000/);
   });
 
-  it('BetPanel writes the amount out when the field is left', async () => {
+  it('BetPanel formats the stake on blur', async () => {
     const screen = await renderInKit(panel());
     await screen.getByRole('textbox').fill('50rb');
     await userEvent.tab();
     await expect.element(screen.getByRole('textbox')).toHaveValue('50.000');
   });
 
-  it('BetPanel sends once however often the button is pressed, until the next step is known', async () => {
+  it('BetPanel sends one request for any number of presses until the response arrives', async () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const screen = await renderInKit(panel({ onPlace }));
     await screen.getByRole('button', { name: /^100\srb/ }).click();
@@ -55,7 +55,7 @@ describe('BetPanel', () => {
     expect(onPlace).toHaveBeenCalledTimes(2);
   });
 
-  it('BetPanel takes the second half of a double click for what it is, also when the answer came first', async () => {
+  it('BetPanel ignores the second click of a double click, also if the response arrived in between', async () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const screen = await renderInKit(panel({ onPlace }));
     await screen.getByRole('button', { name: /^100\srb/ }).click();
@@ -68,7 +68,7 @@ describe('BetPanel', () => {
     expect(onPlace).toHaveBeenCalledTimes(2);
   });
 
-  it('BetPanel shows what a draw still takes, its fixed odds, and refuses more', async () => {
+  it('BetPanel shows the fixed odds and the remaining amount of a draw, and rejects a larger stake', async () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const drawn = { onPlace, round: drawRound({ left: '60000' }), selected: 'draw' } as const;
     const screen = await renderInKit(panel(drawn));
@@ -83,7 +83,7 @@ describe('BetPanel', () => {
     expect(onPlace.mock.calls).toEqual([[{ selection: 'draw', amount: '60000' }]]);
   });
 
-  it('BetPanel takes no bet on a draw that the house cannot cover, and says so', async () => {
+  it('BetPanel rejects a bet on a draw market that is full, and explains why', async () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const full = { onPlace, round: drawRound({ left: '999' }), selected: 'draw' } as const;
     const screen = await renderInKit(panel(full));
@@ -95,7 +95,7 @@ describe('BetPanel', () => {
     expect(onPlace).not.toHaveBeenCalled();
   });
 
-  it('BetPanel shows what the fight leaves, and refuses more than that', async () => {
+  it('BetPanel shows the remaining limit of the fight, and rejects a larger stake', async () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const limits = { currency: 'IDR', minimum: '1000', maximum: '5000000', balance: '1250000' };
     const perRound = { maximum: '10000000', left: '60000' };
@@ -116,7 +116,7 @@ describe('BetPanel', () => {
     ['500', 'Nilai taruhan minimal Rp 1.000.'],
     ['2jt', 'Saldo Anda tidak cukup. Tersedia: Rp 1.250.000.'],
     ['seratus', 'Masukkan jumlah yang valid, misalnya 50rb atau 1.250.000.'],
-  ])('BetPanel says what is wrong with %s and goes back to the field', async (text, problem) => {
+  ])('BetPanel explains the error of %s and focuses the field', async (text, problem) => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const screen = await renderInKit(panel({ onPlace }));
     const field = screen.getByRole('textbox');
@@ -131,7 +131,7 @@ describe('BetPanel', () => {
     expect(onPlace).not.toHaveBeenCalled();
   });
 
-  it('halves, doubles and takes the highest stake that is allowed', async () => {
+  it('BetPanel halves, doubles and maximises the stake within the limits', async () => {
     const screen = await renderInKit(panel());
     const field = screen.getByRole('textbox');
     await screen.getByRole('button', { name: /Maks/ }).click();
@@ -149,7 +149,7 @@ describe('BetPanel', () => {
     await expect.element(screen.getByRole('button', { name: /^100\srb/ })).toBeDisabled();
   });
 
-  it('BetPanel says that betting closed while the bet was filled in, and sends nothing', async () => {
+  it('BetPanel reports that betting closed while the bet was entered, and does not place it', async () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const screen = await renderInKit(panel({ onPlace }));
     await screen.getByRole('textbox').fill('100rb');
@@ -168,7 +168,7 @@ describe('BetPanel', () => {
       .toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('BetPanel gives the reason of a refusal as an alert', async () => {
+  it('BetPanel shows the reason of a rejection as an alert', async () => {
     const placement: BetPlacement = { status: 'refused', bet, message: 'Saldo Anda tidak cukup.' };
     const screen = await renderInKit(panel({ placement }));
     await expect
@@ -185,7 +185,7 @@ describe('BetPanel', () => {
     expect(onPlace).not.toHaveBeenCalled();
   });
 
-  it('BetPanel warns when the fight would be refunded as the pool stands', async () => {
+  it('BetPanel warns when the current pool would lead to a refund', async () => {
     const selections = openRound.selections.map((side) =>
       side.key === 'wala' ? { ...side, bets: 0, pool: '0', odds: null } : side,
     );

@@ -6,11 +6,11 @@ import { sharedPool, sideOf, takeoutOf } from '../round-facts.ts';
 import type { ArenaFormat } from '../use-arena-format.ts';
 import type { ConsoleAction, RoundStep } from './declare-steps.ts';
 
-/** Text of a button: what it does, what follows, and the figure it turns on. */
+/** Text of a button: label, effect, and the decisive figure. */
 export interface ActionWords {
   readonly title: string;
   readonly effect: string;
-  /** Money or another figure; empty when there is none. */
+  /** Money or another figure; empty if there is none. */
   readonly figure: string;
 }
 
@@ -29,7 +29,7 @@ export interface ConfirmWords {
 interface Facts {
   readonly game: GameSummary;
   readonly round: ArenaRound | null;
-  /** Number the next fight will have; `undefined` while that is not known. */
+  /** Number of the next fight; `undefined` while unknown. */
   readonly nextNumber: number | undefined;
 }
 
@@ -93,7 +93,7 @@ const stepWriters: Readonly<Record<Exclude<RoundStep, 'declare'>, StepWriter>> =
   }),
 };
 
-/** Text of a button: every one states its effect before it is pressed. */
+/** Label of a button, which states its effect. */
 export function actionWords(
   { step, result }: ConsoleAction,
   facts: Facts,
@@ -150,7 +150,7 @@ function confirmRows(
   ];
 }
 
-/** Returns the effect of a result on bets and money, in one sentence. */
+/** Returns the effect of a result on bets and money, as a sentence. */
 function effectText(
   { paidBets, refundedBets }: DeclareEffect,
   amount: string,
@@ -162,7 +162,7 @@ function effectText(
     : say('confirmDrawMarket', { refunded: refundedBets, paid: paidBets, amount });
 }
 
-/** Text of the confirmation: fight, result and effect again, before anything is sent. */
+/** Text of the confirmation: fight, result and effect again. */
 export function confirmWords(
   { step, result }: ConsoleAction,
   round: ArenaRound,

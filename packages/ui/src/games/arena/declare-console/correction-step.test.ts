@@ -18,7 +18,7 @@ describe('the correction of a result', () => {
     );
   });
 
-  it('correctionStep goes from asking over waiting to the decision', () => {
+  it('correctionStep goes from request to pending to decided', () => {
     expect(correctionStep(settledRound)).toBe('ask');
     const steps = (['requested', 'refused', 'running', 'done'] as const).map((status) =>
       correctionStep({ ...settledRound, correction: { ...correction, status } }),

@@ -28,7 +28,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['The desk of a declarator: only lawful steps have a button, each says its effect.'],
+      use: ['The console of a declarator: only lawful steps have a button, each says its effect.'],
       avoid: ['For players: nothing of it belongs on their side.'],
       keyboard: {
         'O, L, C': 'Choose the next step while it is lawful.',
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The console most of the time: betting is open. */
+/** The usual state of the console: betting is open. */
 export const Matrix: Story = {
   args: { round: openRound, lawfulSteps: ['last-call', 'close', 'cancel'] },
 };
@@ -108,7 +108,7 @@ export const SideClosed: Story = {
   },
 };
 
-/** Bets on a draw are not part of the pool: the possible loss of the house shows beside it. */
+/** Bets on a draw are not part of the pool: the possible loss of the house is shown beside it. */
 export const WithDrawMarket: Story = {
   args: {
     game: drawGame,
@@ -139,7 +139,7 @@ const asked = {
   requestedAt: '2026-11-20T09:10:00.000Z',
 } as const;
 
-/** The result of the last fight may be put right. */
+/** The result of the last fight can be corrected. */
 export const Correctable: Story = {
   args: { round: settledRound, lawfulSteps: ['create'], correction },
   play: async ({ canvas, args }) => {
@@ -150,7 +150,7 @@ export const Correctable: Story = {
   },
 };
 
-/** A correction is requested; a second person decides. */
+/** A correction is requested; another user must decide. */
 export const CorrectionAsked: Story = {
   args: {
     round: { ...settledRound, correction: { ...asked, status: 'requested' } },

@@ -14,7 +14,7 @@ import { DeclareConsole, type DeclareConsoleProps } from './declare-console.tsx'
 
 type OnStep = DeclareConsoleProps['onStep'];
 
-const desk = (change: Partial<DeclareConsoleProps> = {}) => (
+const declareConsole = (change: Partial<DeclareConsoleProps> = {}) => (
   <DeclareConsole
     game={arenaGame}
     round={closedRound}
@@ -26,13 +26,13 @@ const desk = (change: Partial<DeclareConsoleProps> = {}) => (
 );
 
 const inState = (steps: DeclareConsoleProps['lawfulSteps'], onStep: OnStep) =>
-  desk({ round: openRound, lawfulSteps: steps, onStep });
+  declareConsole({ round: openRound, lawfulSteps: steps, onStep });
 
 describe('DeclareConsole', () => {
   beforeEach(() => page.viewport(1440, 900));
 
   it('DeclareConsole has a button with its effect for each allowed step, and none for others', async () => {
-    const screen = await renderInKit(desk());
+    const screen = await renderInKit(declareConsole());
     const buttons = [...screen.container.querySelectorAll('.lobi-DeclareConsole-action')];
     expect(buttons.map((button) => button.getAttribute('data-outcome'))).toEqual([
       'meron',
@@ -48,9 +48,9 @@ describe('DeclareConsole', () => {
       .toMatchTextContent(/Rp\s44\.886\.800/);
   });
 
-  it('DeclareConsole sends nothing before the confirmation, whose focus starts on "Kembali"', async () => {
+  it('DeclareConsole sends nothing before the confirmation, whose initial focus is on "Kembali"', async () => {
     const onStep = vi.fn<OnStep>();
-    const screen = await renderInKit(desk({ onStep }));
+    const screen = await renderInKit(declareConsole({ onStep }));
     await userEvent.keyboard('w');
     const dialog = screen.getByRole('alertdialog');
     await expect.element(dialog).toMatchTextContent(/Wala menang/);
@@ -66,7 +66,7 @@ describe('DeclareConsole', () => {
 
   it('DeclareConsole goes back on Escape', async () => {
     const onStep = vi.fn<OnStep>();
-    const screen = await renderInKit(desk({ onStep }));
+    const screen = await renderInKit(declareConsole({ onStep }));
     await userEvent.keyboard('c');
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -74,14 +74,14 @@ describe('DeclareConsole', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('DeclareConsole does a harmless step at once, by its key', async () => {
+  it('DeclareConsole runs a step without confirmation immediately by its shortcut', async () => {
     const onStep = vi.fn<OnStep>();
     await renderInKit(inState(['last-call', 'cancel'], onStep));
     await userEvent.keyboard('l');
     expect(onStep.mock.calls).toEqual([['last-call', {}]]);
   });
 
-  it('DeclareConsole asks for a reason before it cancels', async () => {
+  it('DeclareConsole requires a reason to cancel', async () => {
     const onStep = vi.fn<OnStep>();
     const screen = await renderInKit(inState(['last-call', 'cancel'], onStep));
     await userEvent.keyboard('c');
@@ -96,7 +96,7 @@ describe('DeclareConsole', () => {
     expect(onStep.mock.calls).toEqual([['cancel', { reason: 'lampu padam' }]]);
   });
 
-  it('DeclareConsole ignores keys of steps that are not lawful, keys with modifiers, and all keys once switched off', async () => {
+  it('DeclareConsole ignores shortcuts of steps that are not allowed, with modifiers, and all when disabled', async () => {
     const onStep = vi.fn<OnStep>();
     const screen = await renderInKit(inState(['last-call'], onStep));
     await userEvent.keyboard('m');
@@ -107,48 +107,56 @@ describe('DeclareConsole', () => {
     await expect.element(screen.getByRole('button', { name: /Panggilan terakhir/ })).toBeEnabled();
   });
 
-  it('DeclareConsole sends nothing else while a step is on its way', async () => {
+  it('DeclareConsole sends no other step while one is pending', async () => {
     const onStep = vi.fn<OnStep>();
     const screen = await renderInKit(
-      desk({ round: openRound, lawfulSteps: ['last-call', 'close'], busyStep: 'close', onStep }),
+      declareConsole({
+        round: openRound,
+        lawfulSteps: ['last-call', 'close'],
+        busyStep: 'close',
+        onStep,
+      }),
     );
     await userEvent.keyboard('l');
     await screen.getByRole('button', { name: /Panggilan terakhir/ }).click({ force: true });
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('DeclareConsole drops its question when the step is no longer lawful', async () => {
-    const screen = await renderInKit(desk());
+  it('DeclareConsole closes its confirmation when the step is no longer allowed', async () => {
+    const screen = await renderInKit(declareConsole());
     await userEvent.keyboard('m');
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();
-    await screen.rerender(desk({ lawfulSteps: ['undo'] }));
+    await screen.rerender(declareConsole({ lawfulSteps: ['undo'] }));
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it.each([320, 390, 1024, 1440])(
-    'DeclareConsole fits %i px in the longest words',
+    'DeclareConsole fits %i px in the language with the longest texts',
     async (width) => {
       await page.viewport(width, 900);
-      await renderInKit(<div style={{ paddingInline: 'var(--lobi-page-gutter)' }}>{desk()}</div>, {
-        messages: es,
-        locale: 'es',
-      });
+      await renderInKit(
+        <div style={{ paddingInline: 'var(--lobi-page-gutter)' }}>{declareConsole()}</div>,
+        {
+          messages: es,
+          locale: 'es',
+        },
+      );
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     },
   );
 
-  it('DeclareConsole opens and closes one side while bets are taken', async () => {
+  it('DeclareConsole opens and closes one side during betting', async () => {
     const onSide = vi.fn();
     const screen = await renderInKit(
-      desk({ round: openRound, lawfulSteps: ['last-call', 'close'], onSide }),
+      declareConsole({ round: openRound, lawfulSteps: ['last-call', 'close'], onSide }),
     );
     await screen.getByRole('switch', { name: 'Meron menerima taruhan' }).click();
     expect(onSide).toHaveBeenCalledExactlyOnceWith('meron', false);
-    const closed = await renderInKit(desk({ onSide }));
+    const closed = await renderInKit(declareConsole({ onSide }));
     expect(closed.container.querySelector('[role=switch]')).toBeNull();
   });
 
-  it('DeclareConsole asks for a correction with the right result and a reason', async () => {
+  it('DeclareConsole requests a correction with the correct result and a reason', async () => {
     const onRequest = vi.fn();
     const correction = {
       reasons: sampleCorrectionReasons,
@@ -157,7 +165,7 @@ describe('DeclareConsole', () => {
       onDecide: vi.fn(),
     };
     const screen = await renderInKit(
-      desk({ round: settledRound, lawfulSteps: ['create'], correction }),
+      declareConsole({ round: settledRound, lawfulSteps: ['create'], correction }),
     );
     await screen.getByRole('button', { name: 'Hasilnya salah' }).click();
     await screen.getByRole('radio', { name: 'Wala' }).click();
@@ -172,7 +180,7 @@ describe('DeclareConsole', () => {
     });
   });
 
-  it('DeclareConsole lets a second person decide a correction, and not the one who requested it', async () => {
+  it('DeclareConsole lets only another user than the requester decide a correction', async () => {
     const onDecide = vi.fn();
     const asked = {
       ...settledRound,
@@ -187,21 +195,29 @@ describe('DeclareConsole', () => {
     };
     const actions = { reasons: sampleCorrectionReasons, onRequest: vi.fn(), onDecide };
     const screen = await renderInKit(
-      desk({ round: asked, lawfulSteps: ['create'], correction: { ...actions, canDecide: true } }),
+      declareConsole({
+        round: asked,
+        lawfulSteps: ['create'],
+        correction: { ...actions, canDecide: true },
+      }),
     );
     await screen.getByRole('button', { name: 'Setujui koreksi' }).click();
     expect(onDecide).toHaveBeenCalledExactlyOnceWith(asked, true);
     await screen.rerender(
-      desk({ round: asked, lawfulSteps: ['create'], correction: { ...actions, canDecide: false } }),
+      declareConsole({
+        round: asked,
+        lawfulSteps: ['create'],
+        correction: { ...actions, canDecide: false },
+      }),
     );
     expect(screen.container.textContent).toContain('Orang kedua harus memutuskan');
     expect(screen.container.textContent).toContain('Wasit mengubah hasil. Ronde ke-4');
     expect(screen.container.textContent).not.toContain('Setujui koreksi');
   });
 
-  it('DeclareConsole says why a step was refused', async () => {
+  it('DeclareConsole shows why a step was rejected', async () => {
     const screen = await renderInKit(
-      desk({
+      declareConsole({
         error: 'Ini sudah diproses atau sudah berubah. Muat ulang untuk melihat yang terbaru.',
       }),
     );

@@ -4,13 +4,13 @@ import { useArenaFormat } from '../use-arena-format.ts';
 import { Card, CardHead } from './console-card.styles.ts';
 import * as S from './previous-card.styles.ts';
 
-/** Results that fit the card: ten columns of six. */
+/** Number of results that fit the card: ten columns of six. */
 const most = 60;
 
 interface PreviousCardProps {
-  /** `undefined` while they are not known. */
+  /** `undefined` while loading. */
   results: readonly RoadResult[] | undefined;
-  /** They could not be had. */
+  /** Whether they failed to load. */
   isFailed: boolean;
 }
 
@@ -38,7 +38,7 @@ export function PreviousCard({ results = [], isFailed }: PreviousCardProps) {
       </CardHead>
       <S.Beads
         aria-label={say('previousLabel', { count: shown.length })}
-        // Scrolls sideways on small phones, so the keyboard must reach it.
+        // Scrolls sideways on small phones, so it must be focusable.
         tabIndex={0}
       >
         {shown.map(({ number, result }) => (

@@ -6,7 +6,7 @@ import { MyBets } from './my-bets.tsx';
 const empty = 'Belum ada taruhan di laga ini.';
 
 describe('MyBets', () => {
-  it('MyBets says that there is none only when that is known', async () => {
+  it('MyBets shows its empty state only after the bets have loaded', async () => {
     const screen = await renderInKit(<MyBets round={openRound} bets="loading" />);
     expect(screen.container.textContent).not.toContain(empty);
     await expect.element(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
@@ -14,10 +14,10 @@ describe('MyBets', () => {
     await expect.element(screen.getByText(empty)).toBeVisible();
   });
 
-  it('MyBets says that bets could not be loaded, and asks for them again', async () => {
+  it('MyBets reports that bets failed to load, and offers a retry', async () => {
     const onRetry = vi.fn();
     const screen = await renderInKit(<MyBets round={openRound} bets="failed" onRetry={onRetry} />);
-    // The page has an empty alert besides, in which brief messages are announced.
+    // The page also has an empty alert for toasts.
     await expect
       .element(screen.getByRole('alert').filter({ hasText: 'tidak dapat dimuat' }))
       .toBeVisible();

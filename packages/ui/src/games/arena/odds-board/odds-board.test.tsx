@@ -24,7 +24,7 @@ const withOdds = (meron: number | null, wala: number | null): ArenaRound =>
   });
 
 describe('OddsBoard', () => {
-  it('OddsBoard is a group of toggle buttons with odds, pool and own stake', async () => {
+  it('OddsBoard is a group of toggle buttons with odds, pool and the player’s stake', async () => {
     const onPick = vi.fn<(side: string) => void>();
     const screen = await renderInKit(
       board({ onPick, selected: 'wala', stakes: { meron: '50000' } }),
@@ -39,18 +39,18 @@ describe('OddsBoard', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith('meron');
   });
 
-  it('OddsBoard shows a dash and says "none yet" where there are no odds', async () => {
+  it('OddsBoard shows a dash, labelled "none yet", without odds', async () => {
     const screen = await renderInKit(board({ round: withOdds(null, null) }));
     const meron = screen.getByRole('button', { name: /Meron odds belum ada/ });
     await expect.element(meron).toMatchTextContent(/–/);
   });
 
-  it('OddsBoard writes decimal odds when the kit quotes them so', async () => {
+  it('OddsBoard shows decimal odds if the kit is set to them', async () => {
     const screen = await renderInKit(board(), { oddsFormat: 'decimal' });
     await expect.element(screen.getByRole('button', { name: /Meron odds 1,84/ })).toBeVisible();
   });
 
-  it('OddsBoard points up or down after a change, and nowhere at first', async () => {
+  it('OddsBoard shows an arrow after a change, and none initially', async () => {
     const screen = await renderInKit(board());
     const trends = () =>
       [...screen.container.querySelectorAll<HTMLElement>('[data-side]')].map(
@@ -63,7 +63,7 @@ describe('OddsBoard', () => {
     expect(trends()).toEqual([undefined, 'down']);
   });
 
-  it('OddsBoard cannot be picked after closing, and marks the winner afterwards', async () => {
+  it('OddsBoard is disabled after closing, and then marks the winner', async () => {
     const screen = await renderInKit(board({ round: closedRound }));
     await expect.element(screen.getByRole('button', { name: /Meron/ })).toBeDisabled();
     await screen.rerender(board({ round: { ...closedRound, status: 'settled', result: 'wala' } }));
@@ -72,7 +72,7 @@ describe('OddsBoard', () => {
       .toHaveAttribute('data-outcome', 'won');
   });
 
-  it('OddsBoard says which side is paused and disables only that one', async () => {
+  it('OddsBoard labels a paused side and disables only that one', async () => {
     const selections = openRound.selections.map((side) => ({ ...side, open: side.key === 'wala' }));
     const screen = await renderInKit(board({ round: roundWith({ selections }) }));
     const meron = screen.getByRole('button', { name: /Meron.*Sisi ditutup/ });

@@ -23,7 +23,23 @@ const meta = {
     guide: {
       use: ['Under the board of a fight: how its pool is split, in figures and as a bar.'],
       avoid: ['For a limit or a quota: Meter has words for being near its end.'],
-      dont: ['Do not leave the figures out: the colours alone tell nothing.'],
+      do: [
+        {
+          text: 'Let each side stand in words and figures, beside its colour and mark.',
+          show: () => <PoolBar round={openRound} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not leave the figures out: the colours alone say nothing.',
+          show: () => (
+            <div style={{ display: 'flex', blockSize: 8, inlineSize: 280 }}>
+              <div style={{ flex: 60, background: 'var(--lobi-color-meron)' }} />
+              <div style={{ flex: 40, background: 'var(--lobi-color-wala)' }} />
+            </div>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PoolBar>;

@@ -18,7 +18,7 @@ const stateWords = {
   finished: 'eventFinished',
 } as const satisfies Record<ArenaEvent['status'], string>;
 
-/** The fights of a day in order: the opponents, which one runs, and how the others ended. */
+/** The fights of a day in order: the opponents, the current fight, and the results of the others. */
 export function Programme({ event, className }: ProgrammeProps) {
   const { words, outcome } = useArenaFormat();
   return (
@@ -41,7 +41,7 @@ export function Programme({ event, className }: ProgrammeProps) {
           {event.fights.map(({ meron, wala, round }, index) => {
             const isCurrent = round !== null && round.result === null;
             return (
-              // A fight has no id of its own: its place is what distinguishes it from the others.
+              // A fight has no id; its position identifies it.
               <li key={index} data-current={flag(isCurrent)} className="lobi-Programme-fight">
                 <S.Number>{index + 1}</S.Number>
                 <S.Names>

@@ -7,7 +7,8 @@ const returning = (payout: string) =>
   settledBets.slice(0, 1).map((bet) => ({ ...bet, amount: '50000', payout }));
 
 describe('ResultReveal', () => {
-  it('ResultReveal celebrates only when more came back than was staked', async () => {
+  // id: result-celebrated-above-stake
+  it('ResultReveal celebrates only a return above the stake', async () => {
     const screen = await renderInKit(
       <ResultReveal round={settledRound} bets={returning('92000')} />,
     );
@@ -19,14 +20,17 @@ describe('ResultReveal', () => {
     ['50000', 'Taruhan Anda kembali utuh'],
     ['20000', 'Bersih −Rp 30.000'],
     ['0', 'Bersih −Rp 50.000'],
-  ])('ResultReveal is quiet when %s came back of 50000', async (payout, text) => {
-    const screen = await renderInKit(
-      <ResultReveal round={settledRound} bets={returning(payout)} />,
-    );
-    await expect.element(screen.getByText(text)).toBeVisible();
-    expect(screen.container.querySelector('i')).toBeNull();
-    expect(screen.container.querySelector('[data-mood=quiet]')).not.toBeNull();
-  });
+  ])(
+    'ResultReveal does not celebrate a return of %s for a stake of 50000',
+    async (payout, text) => {
+      const screen = await renderInKit(
+        <ResultReveal round={settledRound} bets={returning(payout)} />,
+      );
+      await expect.element(screen.getByText(text)).toBeVisible();
+      expect(screen.container.querySelector('i')).toBeNull();
+      expect(screen.container.querySelector('[data-mood=quiet]')).not.toBeNull();
+    },
+  );
 
   it.each([
     ['loading', 'Taruhan Anda di laga ini sedang dimuat.'],
@@ -40,7 +44,7 @@ describe('ResultReveal', () => {
     },
   );
 
-  it('ResultReveal never says that there was no bet while one is not paid yet', async () => {
+  it('ResultReveal does not report a missing bet while one is not paid yet', async () => {
     const unpaid = settledBets.slice(0, 1).map((bet) => ({ ...bet, payout: null }));
     const screen = await renderInKit(<ResultReveal round={settledRound} bets={unpaid} />);
     await expect.element(screen.getByText(/sedang dibayar/)).toBeVisible();
@@ -48,7 +52,7 @@ describe('ResultReveal', () => {
     await expect.element(screen.getByText('Anda tidak bertaruh di laga ini.')).toBeVisible();
   });
 
-  it('ResultReveal shows nothing before the fight is settled', async () => {
+  it('ResultReveal renders nothing before the fight is settled', async () => {
     const screen = await renderInKit(
       <ResultReveal round={{ ...openRound, status: 'declared', result: 'meron' }} bets={[]} />,
     );

@@ -9,9 +9,9 @@ import { useArenaFormat } from '../use-arena-format.ts';
 import * as S from './result-reveal.styles.ts';
 
 export interface ResultRevealProps {
-  /** A fight that is settled or cancelled; shows nothing before that. */
+  /** A settled or cancelled fight; nothing is rendered before that. */
   round: ArenaRound;
-  /** Own bets; those of other fights are left out. */
+  /** The player's bets; those of other fights are ignored. */
   bets: Loadable<readonly ArenaBet[]>;
   className?: string | undefined;
 }
@@ -20,8 +20,8 @@ export interface ResultRevealProps {
 const sparks = Array.from({ length: 12 }, (_, index) => `${index * 30}deg`);
 
 /**
- * Result of a finished fight for the player. Sparks only when the payout exceeded the stake; a
- * return of the stake or less is one quiet line.
+ * Result of a finished fight for the player. Sparks only when the payout exceeded the stake; a return of the
+ * stake or less is one plain line.
  * @source ours (no win sounds or visuals for returns up to the stake)
  */
 export function ResultReveal({ round, bets, className }: ResultRevealProps) {

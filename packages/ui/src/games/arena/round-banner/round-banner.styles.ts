@@ -62,7 +62,7 @@ export const Root = styled.section`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   min-inline-size: 0;
 
   @media (min-width: 960px) {

@@ -25,12 +25,12 @@ describe('RoundBanner', () => {
     ['settled', settledRound, 'Meron menang'],
     ['a draw', { ...settledRound, result: 'draw' as const }, 'Seri'],
     ['cancelled', roundWith({ status: 'cancelled', reason: 'one-sided' }), 'Laga dibatalkan'],
-  ])('RoundBanner says the state in words: %s', async (_, round, text) => {
+  ])('RoundBanner shows the status as text: %s', async (_, round, text) => {
     const screen = await renderInKit(<RoundBanner round={round} />);
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   });
 
-  it('RoundBanner gives the reason of a cancelled fight, known or written by the declarator', async () => {
+  it('RoundBanner shows the reason of a cancelled fight, predefined or free text', async () => {
     const screen = await renderInKit(
       <RoundBanner round={roundWith({ status: 'cancelled', reason: 'minimum-odds' })} />,
     );
@@ -41,7 +41,7 @@ describe('RoundBanner', () => {
     await expect.element(screen.getByText(/Satu sisi mundur\. Semua taruhan/)).toBeVisible();
   });
 
-  it('RoundBanner interrupts for the last call and the result, and says nothing at first', async () => {
+  it('RoundBanner announces the last call and the result assertively, but not on mount', async () => {
     const screen = await renderInKit(<RoundBanner round={openRound} />);
     const alert = () =>
       [...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join('');
@@ -54,14 +54,14 @@ describe('RoundBanner', () => {
     await expect.poll(alert).toContain('Hasil laga 128: Meron.');
   });
 
-  it('RoundBanner counts down on the clock of the server', async () => {
+  it('RoundBanner counts down by the server clock', async () => {
     const screen = await renderInKit(
       <RoundBanner round={lastCall} serverOffsetMs={3_600_000 - 24_000} />,
     );
     await expect.element(screen.getByText(/^Sisa waktu 00\.2[2-4]$/)).toBeInTheDocument();
   });
 
-  it('RoundBanner carries a badge while the fight may be cancelled', async () => {
+  it('RoundBanner shows a badge while the fight may be cancelled', async () => {
     const selections = openRound.selections.map((side) => ({
       ...side,
       odds: side.key === 'meron' ? 125 : 376,

@@ -13,14 +13,14 @@ import { useRoundAnnouncements } from './use-round-announcements.ts';
 import * as S from './round-banner.styles.ts';
 
 export interface RoundBannerProps {
-  /** The running fight; `null` between fights. */
+  /** The current fight; `null` between fights. */
   round: ArenaRound | null;
-  /** Server time less own time in ms, for countdowns; default 0. */
+  /** Server time minus local time in ms, for countdowns; default 0. */
   serverOffsetMs?: number | undefined;
   className?: string | undefined;
 }
 
-/** The fight would be refunded if betting closed now; the slip says why. */
+/** Whether the fight would be refunded if betting closed now; the slip explains why. */
 function CancelRiskBadge() {
   const { words } = useArenaFormat();
   return (
@@ -60,7 +60,7 @@ function End({ round, serverOffsetMs }: { round: ArenaRound; serverOffsetMs: num
   );
 }
 
-/** State of the fight in words, colour and time; speaks last call and result to screen readers. */
+/** Status of the fight with text, colour and time; announces last call and result to screen readers. */
 export function RoundBanner({ round, serverOffsetMs = 0, className }: RoundBannerProps) {
   const format = useArenaFormat();
   const { words, say } = format;
@@ -84,10 +84,10 @@ export function RoundBanner({ round, serverOffsetMs = 0, className }: RoundBanne
       data-status={round?.status ?? 'none'}
       data-tone={content.tone}
     >
-      <S.Words>
+      <S.Text>
         <S.State className="lobi-RoundBanner-state">{content.state}</S.State>
         <S.Note className="lobi-RoundBanner-note">{parts.filter(Boolean).join(' · ')}</S.Note>
-      </S.Words>
+      </S.Text>
       <S.End className="lobi-RoundBanner-end">
         {round && <End round={round} serverOffsetMs={serverOffsetMs} />}
       </S.End>

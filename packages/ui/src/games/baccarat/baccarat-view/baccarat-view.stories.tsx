@@ -80,7 +80,7 @@ export const Interaction: Story = {
     banker.focus();
     await userEvent.keyboard(' {Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Urungkan' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Pasang (?!.* di )/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Pasang (?!.*( di |\. ))/ }));
     await expect(args.onPlace).toHaveBeenCalledWith([{ spot: 'banker', amount: '10000' }], '10000');
   },
 };

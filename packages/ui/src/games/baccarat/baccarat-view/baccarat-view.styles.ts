@@ -17,7 +17,7 @@ export const Video = styled(VideoStage)`
   .lobi-VideoStage-note {
     display: none;
   }
-  /* The cards lie along the lower edge, and the state of the round in the corner of the text. */
+  /* The cards are at the lower edge, and the status of the round in the corner of the text. */
   .lobi-VideoStage-controls {
     inset-block: 4px auto;
   }
@@ -43,7 +43,7 @@ export const Swing = styled(Sway)`
   transform-origin: 50% 0;
 `;
 
-/** The picture is dark in every brand; its ink is fixed with it. */
+/** The picture is dark in every brand; its text colour is therefore fixed too. */
 export const State = styled.p`
   position: absolute;
   inset-block-start: 12px;

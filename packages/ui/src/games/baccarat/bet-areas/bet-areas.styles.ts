@@ -118,7 +118,7 @@ export const Chips = styled.span`
   min-block-size: 40px;
 `;
 
-/** Chips of one spot: those taken are whole, those that only lie are dashed. */
+/** Chips of one spot: accepted ones are solid, others dashed. */
 export const Chip = styled.span`
   display: grid;
   place-items: center;

@@ -8,7 +8,7 @@ export const Root = styled.div`
 `;
 
 export const Hands = styled.div`
-  /* Three cards, one of them across, and the frame of a hand take half the width at most. */
+  /* Three cards, one of them rotated, and the frame of a hand take at most half the width. */
   --card: clamp(min(38px, 11.8cqi), 10.4cqi, 84px);
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -15,9 +15,9 @@ import { useDealt } from './use-dealt.ts';
 import * as S from './coup-cards.styles.ts';
 
 export interface CoupCardsProps {
-  /** The round now; `null` before the first. */
+  /** The current round; `null` before the first. */
   round: BaccaratRound | null;
-  /** The server's clock in ms; default the reader's own. */
+  /** The server's clock in ms; default the local one. */
   now?: (() => number) | undefined;
   className?: string | undefined;
 }
@@ -29,7 +29,7 @@ const winWords = {
   tie: 'winsTie',
 } as const satisfies Record<BaccaratWinner, string>;
 
-/** Speaks the result once the cards lie; one that was shown at first is not announced. */
+/** Announces the result once the cards are dealt; an initial one is not announced. */
 function useAnnouncement(round: BaccaratRound, isDealt: boolean): void {
   const { baccarat } = useMessages();
   const { number } = useTableFormat();
@@ -51,7 +51,7 @@ function useAnnouncement(round: BaccaratRound, isDealt: boolean): void {
   });
 }
 
-/** One hand: its name, its cards or the places for them, its points. */
+/** One hand: name, cards or placeholders, points. */
 function Hand({
   hand,
   cards,
@@ -61,7 +61,7 @@ function Hand({
 }: {
   hand: 'player' | 'banker';
   cards: readonly DealtCard[];
-  /** `null` until all cards lie. */
+  /** `null` until all cards are dealt. */
   points: number | null;
   isWinner: boolean;
   startInMs: number;
@@ -146,8 +146,8 @@ function Hands({ round, now }: { round: BaccaratRound; now: () => number }) {
 }
 
 /**
- * Both hands as they are dealt, one card after the other by the clock of the server; points and
- * winner once all lie. Without motion they lie at once.
+ * Both hands as they are dealt, one card after the other by the server's clock; points and winner at the
+ * end. With reduced motion they appear at once.
  */
 export function CoupCards({ round, now = Date.now, className }: CoupCardsProps) {
   const { baccarat } = useMessages();

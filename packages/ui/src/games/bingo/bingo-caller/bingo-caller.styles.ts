@@ -74,7 +74,7 @@ export const Balls = styled.ol`
   list-style: none;
 `;
 
-/** A ball: white with a rim in the colour of its letter, which is written on it. */
+/** A ball: white with a rim in the colour of its letter, which is shown on it. */
 export const Ball = styled.div`
   --rim: var(--lobi-color-cancel);
   --size: clamp(46px, 13.5cqi, 84px);
@@ -133,7 +133,7 @@ export const Ball = styled.div`
   }
 `;
 
-/** Only where there is room for it. */
+/** Shown only if there is room for it. */
 export const Board = styled.div`
   display: none;
   gap: 4px;

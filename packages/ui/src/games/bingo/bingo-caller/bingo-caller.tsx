@@ -15,21 +15,24 @@ import { useSameBalls } from '../use-same-balls.ts';
 import * as S from './bingo-caller.styles.ts';
 
 export interface BingoCallerProps {
-  /** The round now; `null` before the first. */
+  /** The current round; `null` before the first. */
   round: BingoRound | null;
-  /** The server's clock in ms; default the reader's own. */
+  /** The server's clock in ms; default the local one. */
   now?: (() => number) | undefined;
   className?: string | undefined;
 }
 
-/** A full ring stands for so many ms of sale. */
+/** Duration of the sale in ms that corresponds to a full ring. */
 const fullRingMs = 30_000;
 
-/** Balls shown in a row, the newest first. */
+/** Number of balls shown in a row, the newest first. */
 const shown = 5;
 const perLetter = bingoBalls / bingoLetters.length;
 
-/** Speaks and sounds each ball, and speaks the end of the round; what is found at first stays unspoken. */
+/**
+ * Announces and sounds each ball, and announces the end of the round; the initial state is not
+ * announced.
+ */
 function useAnnouncements(round: BingoRound | null): void {
   const announce = useAnnounce();
   const { bingo } = useMessages();
@@ -52,7 +55,7 @@ function useAnnouncements(round: BingoRound | null): void {
   });
 }
 
-/** State of the round, in words with the remaining time. */
+/** Status of the round as text, with the remaining time. */
 function Status({ round, now }: { round: BingoRound | null; now: (() => number) | undefined }) {
   const { bingo, table } = useMessages();
   const { clock, number, round: roundName } = useTableFormat();
@@ -80,9 +83,9 @@ function Status({ round, now }: { round: BingoRound | null; now: (() => number) 
 interface BoardRowProps {
   readonly letter: (typeof bingoLetters)[number];
   readonly row: number;
-  /** Balls of this letter that were called. */
+  /** Called balls of this letter. */
   readonly called: readonly number[];
-  /** The last ball, where it is of this letter. */
+  /** The last ball, if it has this letter. */
   readonly last: number | undefined;
 }
 
@@ -100,7 +103,7 @@ const BoardRow = memo(function BoardRow({ letter, row, called, last }: BoardRowP
   );
 });
 
-/** The row of a letter with the balls of it that were called. */
+/** The row of a letter with its called balls. */
 function CalledRow({ letter, row, called }: Omit<BoardRowProps, 'last'>) {
   const own = useSameBalls(called.filter((ball) => letterOf(ball) === letter));
   const last = called.at(-1);
@@ -114,7 +117,7 @@ function CalledRow({ letter, row, called }: Omit<BoardRowProps, 'last'>) {
   );
 }
 
-/** The board of all balls: those called are lit. A second look for the eye, the list is above. */
+/** The board of all balls: called ones are highlighted. Visual only, since the list is above. */
 function Board({ called }: { called: readonly number[] }) {
   return (
     <S.Board aria-hidden="true">
@@ -125,7 +128,10 @@ function Board({ called }: { called: readonly number[] }) {
   );
 }
 
-/** The balls of a round: the last five in large, how many were called, and the board of all. It fills its parent. */
+/**
+ * The balls of a round: the last five in large, the number of called balls, and the board of all. It fills
+ * its parent.
+ */
 export function BingoCaller({ round, now = Date.now, className }: BingoCallerProps) {
   const { bingo } = useMessages();
   useAnnouncements(round);

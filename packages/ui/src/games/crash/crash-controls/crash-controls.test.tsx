@@ -29,7 +29,7 @@ function setUp(slots: CrashSlots, change: Partial<PlaySeat> = {}) {
 }
 
 describe('CrashControls', () => {
-  it('CrashControls keeps the focus on the button from placing to taking, so that Space takes the money', async () => {
+  it('CrashControls keeps the focus on the button between bet and cash-out, so that Space cashes out', async () => {
     const { screen, stage, onPlace, onCashOut } = await setUp({ A: { status: 'idle' } });
     await screen.getByRole('textbox').fill('50000');
     const button = screen.container.querySelector<HTMLElement>('.lobi-CrashControls-button');
@@ -44,7 +44,7 @@ describe('CrashControls', () => {
     expect(onCashOut).toHaveBeenCalledExactlyOnceWith('A');
   });
 
-  it('CrashControls refuses an automatic cash-out at which nothing would be at risk', async () => {
+  it('CrashControls rejects an automatic cash-out of 1.00× and below', async () => {
     const { screen, onPlace } = await setUp({ A: { status: 'idle' } });
     await screen.getByRole('textbox').fill('50000');
     await screen.getByRole('switch').click();
@@ -53,7 +53,7 @@ describe('CrashControls', () => {
     expect(onPlace).not.toHaveBeenCalled();
   });
 
-  it('CrashControls places nothing while an answer is awaited or updates are paused', async () => {
+  it('CrashControls places no bet while a request is pending or updates are paused', async () => {
     for (const change of [{ isStale: true }, { state: { status: 'unknown' } as const }]) {
       const { screen, onPlace } = await setUp({ A: { status: 'idle' } }, change);
       await screen.getByRole('textbox').fill('50000');

@@ -34,14 +34,14 @@ export interface CrashPanelProps {
   multipleAt: MultipleAt;
   /** Multiples for automatic cash-out, per 100. */
   autoBounds: { readonly least: number; readonly most: number };
-  /** Folded away on a phone until it is opened or has a bet. */
+  /** Collapsed on a phone until it is opened or has a bet. */
   foldable?: boolean | undefined;
   onPlace: (slot: CrashSlotName, bet: CrashBetRequest) => void;
   onCancel: (slot: CrashSlotName) => void;
   onCashOut: (slot: CrashSlotName) => void;
 }
 
-/** Initial multiple of the automatic cash-out, per 100, once the player turns it on. */
+/** Initial multiple of the automatic cash-out, per 100, when the player turns it on. */
 const usualAuto = 200;
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
@@ -49,8 +49,8 @@ const isMultiple = (value: unknown): value is number | null =>
   value === null || Number.isFinite(value);
 
 /**
- * One bet: stake, automatic cash-out and the one button, which stays where it is and keeps the
- * focus while the bet goes from placed to running to taken.
+ * One bet: stake, automatic cash-out and one button, which keeps its position and the focus while the
+ * bet is placed, running and cashed out.
  */
 export const CrashPanel = memo(function CrashPanel({
   name,
@@ -91,7 +91,7 @@ export const CrashPanel = memo(function CrashPanel({
 
   const press = (event: FormEvent): void => {
     event.preventDefault();
-    // At the very start nothing was at risk yet, and the server takes no such cash-out.
+    // Below the minimum multiple nothing is at risk yet, and the server rejects a cash-out.
     if (action === 'take') {
       if (round && multipleAt(clock() - round.closesAt) >= autoBounds.least) onCashOut(name);
     } else if (action === 'cancel') onCancel(name);
@@ -156,7 +156,7 @@ export const CrashPanel = memo(function CrashPanel({
             )}
           </S.Leaving>
         )}
-        {/* The first bet stays in view on a phone; a second one that is wanted is scrolled to. */}
+        {/* On a phone the first bet stays visible; the second one is scrolled to when opened. */}
         <S.Foot className={foldable ? undefined : 'lobi-PlayFrame-dock'}>
           {'amount' in slot && isBusy ? (
             <S.Facts>

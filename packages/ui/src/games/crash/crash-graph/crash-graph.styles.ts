@@ -23,7 +23,7 @@ export const Scene = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   fill: none;
-  /* Painted once: what changes above it, sixty times a second, leaves it alone. */
+  /* Painted once: the changes in every frame above it do not affect it. */
   will-change: transform;
 
   [data-part='ring'] {
@@ -33,7 +33,7 @@ export const Scene = styled.svg`
   [data-part='core'] {
     fill: color-mix(in srgb, var(--lobi-color-second) 12%, var(--lobi-color-surface));
   }
-  /* No stars by day. */
+  /* No stars in light themes. */
   [data-part='stars'] {
     fill: light-dark(transparent, var(--lobi-color-text));
   }
@@ -73,7 +73,7 @@ const Mark = styled.span`
   }
 `;
 
-/** A multiple at the right end of a dashed line, which stands half its height above where it is put. */
+/** A multiple at the right end of a dashed line, shifted up by half its height. */
 export const Multiples = styled(Mark)`
   right: 0;
   block-size: 16px;
@@ -89,7 +89,7 @@ export const Multiples = styled(Mark)`
     0 50% / calc(100% - 52px) 1px no-repeat;
 `;
 
-/** A time in the middle of where it is put, below the ground. */
+/** A time centred on its position, below the axis. */
 export const Seconds = styled(Mark)`
   inset-block: auto ${-footRoom}px;
   inline-size: 60px;
@@ -134,7 +134,7 @@ export const Curve = styled.svg`
   }
 `;
 
-/** Starts in the corner and is moved from there; hidden until its position is known. */
+/** Positioned by transforms from the corner; hidden until its position is known. */
 export const Lantern = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -183,7 +183,7 @@ export const Now = styled.div`
   inset-block-start: 16px;
   inset-inline-start: 20px;
   inset-inline-end: 64px;
-  /* Its figures change with every picture: they are laid out and painted by themselves. */
+  /* Its figures change in every frame; their layout and paint are therefore isolated. */
   contain: layout;
   will-change: transform;
 
@@ -227,7 +227,7 @@ export const Note = styled.p`
   }
 `;
 
-/** A handful of embers under the lantern, one of some that follow each other: one layer for all in it. */
+/** Embers under the lantern, one of several layers that are animated in sequence. */
 export const Embers = styled.i`
   position: absolute;
   inline-size: 3px;
@@ -250,7 +250,7 @@ export const Embers = styled.i`
   }
 `;
 
-/** Time left for bets; its length follows the clock, it is not animated. */
+/** Remaining time for bets; its length follows the clock without animation. */
 export const Left = styled.div`
   position: absolute;
   inset-block-end: 0;

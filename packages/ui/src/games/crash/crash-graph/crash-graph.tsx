@@ -8,6 +8,7 @@ import { slotClass } from '../../../primitives/slot-class.ts';
 import { writeText } from '../../../primitives/write-text.ts';
 import { isStill } from '../../play-frame/is-still.ts';
 import { useBettingCues } from '../../play-frame/use-betting-cues.ts';
+import { useSecondsLeft } from '../../play-frame/use-seconds-left.ts';
 import { useFrames } from '../../table/use-frames.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
 import { crashMoment, growthPerMs, type CrashMoment } from '../crash-moment.ts';
@@ -21,21 +22,21 @@ import { useGraphSheet } from './use-graph-sheet.ts';
 import * as S from './crash-graph.styles.ts';
 
 export interface CrashGraphProps {
-  /** The round now, or the last until the next opens; `null` before the first. */
+  /** The current round, or the last until the next opens; `null` before the first. */
   round: CrashRound | null;
-  /** The game's own curve. */
+  /** The curve of the game. */
   multipleAt: MultipleAt;
-  /** The server's clock in ms; default the reader's own. */
+  /** The server's clock in ms; default the local one. */
   now?: (() => number) | undefined;
-  /** Live updates are paused: the multiple stands still and says so. */
+  /** Whether live updates are paused; the multiple is then frozen with a notice. */
   stale?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Multiple at which the climbing tone is at its highest. */
+/** Multiple at which the rising tone reaches its highest pitch. */
 const highestTone = 5_000;
 
-/** A full bar stands for so many ms of betting. */
+/** Betting time in ms that corresponds to a full bar. */
 const barMs = 5_000;
 
 const pictureOf = (moment: CrashMoment): GraphPicture =>
@@ -43,7 +44,7 @@ const pictureOf = (moment: CrashMoment): GraphPicture =>
     ? { kind: moment.kind, elapsedMs: moment.elapsedMs }
     : { kind: 'waiting' };
 
-/** Speaks start and end of a round; never the figures between. What is found at first stays unspoken. */
+/** Announces start and end of a round, but not the multiples. The initial state is not announced. */
 function useAnnouncements(round: CrashRound | null, kind: CrashMoment['kind']): void {
   const announce = useAnnounce();
   const { crash } = useMessages();
@@ -64,9 +65,8 @@ function useAnnouncements(round: CrashRound | null, kind: CrashMoment['kind']): 
 }
 
 /**
- * The flight of a round: the multiple in large figures, which is all that shows with reduced motion, and
- * the curve behind them. Drawn from the clock with every frame, without a React render. It fills its
- * parent.
+ * The graph of a round: the multiple in large figures, which alone is shown with reduced motion, and the
+ * curve behind them. Updated from the clock with every frame, without a React render. It fills its parent.
  */
 export function CrashGraph({
   round,
@@ -92,6 +92,7 @@ export function CrashGraph({
   });
 
   const roundNumber = round ? format.number(round.number) : '';
+  const nextSeconds = useSecondsLeft(kind === 'ended' && round ? round.nextAt : null, now);
   const notes: Readonly<Record<CrashMoment['kind'], (moment: CrashMoment) => string>> = {
     waiting: () => crash.waiting,
     betting: (moment) =>
@@ -105,7 +106,11 @@ export function CrashGraph({
             number: roundNumber,
             time: format.seconds('elapsedMs' in moment ? moment.elapsedMs : 0),
           }),
-    ended: () => fill(crash.endedNote, { number: roundNumber }),
+    ended: () =>
+      [
+        fill(crash.endedNote, { number: roundNumber }),
+        ...(nextSeconds > 0 ? [fill(table.nextIn, { time: format.clock(nextSeconds) })] : []),
+      ].join(' · '),
   };
 
   const draw = (): void => {

@@ -4,7 +4,7 @@ import { drawGraph, graphPartsOf, type GraphPicture } from './draw-graph.ts';
 import { GraphCurve } from './graph-curve.tsx';
 import { GraphLantern } from './graph-lantern.tsx';
 
-/** 6 % a second. */
+/** Growth of 6 % per second. */
 const growth = 0.06 / 1_000;
 const size = { width: 600, height: 400 };
 const ground = size.height - 34;
@@ -29,7 +29,7 @@ async function openGraph() {
     path: parts.line,
     line: () => parts.line.getAttribute('d'),
     lantern: parts.lantern,
-    /** Where the curve ends, in px. */
+    /** End of the curve, in px. */
     end: () => {
       const [x = Number.NaN, y = Number.NaN] =
         parts.line.getAttribute('d')?.split(' ').slice(-2).map(Number) ?? [];
@@ -39,7 +39,7 @@ async function openGraph() {
 }
 
 describe('drawGraph', () => {
-  it('drawGraph draws a flight to where it is, the lantern at its end and round marks beside it', async () => {
+  it('drawGraph draws the curve up to the current multiple, with the lantern at its end and axis marks', async () => {
     const { draw, end, multiples, seconds, lantern } = await openGraph();
     draw({ kind: 'running', elapsedMs: 24_536 });
     expect(end().x / size.width).toBeCloseTo(0.82, 2);
@@ -50,7 +50,7 @@ describe('drawGraph', () => {
     expect(seconds()).toEqual(['5s', '10s', '15s', '20s', '25s']);
   });
 
-  it('the crash graph continues a flight, but skips changes too small to see', async () => {
+  it('the crash graph continues a flight, but skips changes that are too small to see', async () => {
     const { draw, end, line } = await openGraph();
     draw({ kind: 'running', elapsedMs: 3_000 });
     const [before, at] = [line(), end()];
@@ -61,7 +61,7 @@ describe('drawGraph', () => {
     expect(end().y).toBeLessThan(at.y);
   });
 
-  it('drawGraph follows the curve to less than half a pixel, up to a hundredfold', async () => {
+  it('drawGraph follows the curve to less than half a pixel, up to 100×', async () => {
     const { draw, end, path } = await openGraph();
     const elapsedMs = Math.log(100) / growth;
     draw({ kind: 'running', elapsedMs });
@@ -74,7 +74,7 @@ describe('drawGraph', () => {
     }
   });
 
-  it('drawGraph stops to the letter where the flight ended, and puts the lantern out', async () => {
+  it('drawGraph stops exactly at the crash point, and dims the lantern', async () => {
     const { draw, line, lantern } = await openGraph();
     draw({ kind: 'running', elapsedMs: 3_000 });
     const before = line();
@@ -83,7 +83,7 @@ describe('drawGraph', () => {
     expect(lantern.hasAttribute('data-lit')).toBe(false);
   });
 
-  it('drawGraph takes the curve away for the next round', async () => {
+  it('drawGraph clears the curve for the next round', async () => {
     const { draw, line, multiples, seconds } = await openGraph();
     draw({ kind: 'ended', elapsedMs: 24_536 });
     draw({ kind: 'waiting' });

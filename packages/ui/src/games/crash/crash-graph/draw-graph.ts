@@ -1,30 +1,27 @@
 import { writeText } from '../../../primitives/write-text.ts';
 import { axisMarks, graphView, type GraphView } from '../graph-view.ts';
 
-/** The parts of the page that a graph consists of. They are made once and written to in every frame. */
+/** DOM elements of a graph. They are created once and updated in every frame. */
 export interface GraphParts {
-  /** The curve, and the light under it. */
+  /** The curve, and the glow below it. */
   readonly line: SVGPathElement;
   readonly area: SVGPathElement;
   readonly lantern: HTMLElement;
-  /** Marks of the axes, as many as are ever shown. */
+  /** Marks of the axes, as many as are shown at most. */
   readonly multiples: readonly HTMLElement[];
   readonly seconds: readonly HTMLElement[];
 }
 
-/** A graph ready to be drawn: its parts, and its size in px. */
+/** A graph ready for drawing: its elements, and its size in px. */
 export interface GraphSheet extends GraphParts {
   readonly width: number;
   readonly height: number;
-  /** The view that the axes show, and what was drawn last; none at first. */
+  /** The displayed range of the axes, and the last drawn state; none at first. */
   view?: GraphView;
   drawn?: GraphPicture;
 }
 
-/**
- * Picture of the graph: `elapsedMs` of a flight that is on or over, or none, where the lantern
- * waits.
- */
+/** Input of a frame: `elapsedMs` of a running or finished flight, or none while the lantern waits. */
 export type GraphPicture =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running' | 'ended'; readonly elapsedMs: number };
@@ -35,17 +32,17 @@ export interface AxisWords {
   seconds(value: number): string;
 }
 
-/** Marks that an axis has at most. */
+/** Maximum number of marks of an axis. */
 export const mostMarks = { multiples: 5, seconds: 6 } as const;
-/** Marks of time where the graph is narrow. */
+/** Maximum number of time marks in a narrow graph. */
 const fewSeconds = { below: 420, count: 4 } as const;
 
-/** Room below the ground for the marks of time, in px. */
+/** Space below the axis for the time marks, in px. */
 export const footRoom = 34;
-/** Bent pieces of the curve: less than half a pixel from it, up to a hundredfold. */
+/** Number of Bézier segments of the curve: its error is below half a pixel up to 100×. */
 const pieces = 10;
 
-/** The parts within the root of a graph, by the names that they carry. */
+/** Finds the elements inside the root of a graph by their `data-` names. */
 export function graphPartsOf(root: HTMLElement): GraphParts | undefined {
   const one = <Part extends Element>(name: string) =>
     root.querySelector<Part>(`[data-graph="${name}"]`);
@@ -56,10 +53,10 @@ export function graphPartsOf(root: HTMLElement): GraphParts | undefined {
   return { line, area, lantern, multiples: all('multiple'), seconds: all('second') };
 }
 
-/** A step along the axis of time that is too short to be seen, in px. */
+/** Movement along the time axis that is too small to be seen, in px. */
 const unseen = 0.4;
 
-/** Moves the lantern, whose place is the end of the curve. */
+/** Moves the lantern to the end of the curve. */
 function place({ lantern, width }: GraphSheet, x: number, y: number, lit: boolean, tilt = 0): void {
   const scale = Math.min(1, Math.max(0.62, width / 620));
   lantern.style.transform = `translate(${x}px, ${y}px) rotate(${tilt}rad) scale(${scale})`;
@@ -67,13 +64,13 @@ function place({ lantern, width }: GraphSheet, x: number, y: number, lit: boolea
   lantern.toggleAttribute('data-lit', lit);
 }
 
-/** Where times and multiples are on the sheet, in px. */
+/** Positions of times and multiples in px. */
 interface Scale {
   x(ms: number): number;
   y(multiple: number): number;
 }
 
-/** A mark of an axis: what it says, and where it is moved to. */
+/** A mark of an axis: its text and position. */
 interface Mark {
   readonly text: string;
   readonly transform: string;
@@ -111,7 +108,7 @@ function writeAxes(sheet: GraphSheet, view: GraphView, scale: Scale, words: Axis
   );
 }
 
-/** Whether a flight has changed too little since the last drawing to be visible. */
+/** Whether the change since the last drawing is too small to be visible. */
 const isUnseen = (
   drawn: GraphPicture | undefined,
   picture: GraphPicture,
@@ -125,8 +122,7 @@ const isSame = (one: GraphView | undefined, other: GraphView): boolean =>
   one?.spanMs === other.spanMs && one.top === other.top;
 
 /**
- * The curve up to a time, as an SVG writes it: each piece begins and ends as steep as the curve at
- * that point.
+ * Returns the curve up to a time, as SVG path data: each segment begins and ends with the slope of the curve.
  */
 function wayOf({ x, y }: Scale, elapsedMs: number, growth: number): string {
   const pieceMs = elapsedMs / pieces;
@@ -142,7 +138,7 @@ function wayOf({ x, y }: Scale, elapsedMs: number, growth: number): string {
   return `M${at(0, 1)}${bent.join('')}`;
 }
 
-/** Draws one picture of the graph. `growth` is that of the curve, per ms. */
+/** Draws one frame of the graph. `growth` is that of the curve, per ms. */
 export function drawGraph(
   sheet: GraphSheet,
   picture: GraphPicture,

@@ -5,7 +5,7 @@ const body = 'M-17 34C-24 18-34 2-31-14C-28-30-14-35 0-35S28-30 31-14C34 2 24 18
 const ribs =
   'M0-35V34M-12-34C-21-16-17 14-8 34M12-34C21-16 17 14 8 34M-31-8Q0 2 31-8M-26 14Q0 22 26 14';
 
-/** Handfuls of embers, each moved as one. */
+/** Groups of embers, each moved as one layer. */
 const embers = Array.from({ length: 3 }, (_, index) => index);
 
 const stop = (offset: number, percent: number, other: string) => (
@@ -16,9 +16,9 @@ const stop = (offset: number, percent: number, other: string) => (
 );
 
 /**
- * The sky lantern at the tip of the curve, lit while it flies. It is a layer of its own that is only
- * moved: painted once, and never with a picture of the graph. Its origin is where the curve ends.
- * Embers fall from it without any script.
+ * The sky lantern at the tip of the curve, lit while the round runs. It is a separate layer that is only
+ * moved: painted once, and never with the graph. Its origin is the end of the curve. Embers fall from it
+ * by CSS alone.
  */
 export function GraphLantern() {
   const id = useId();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Colours of a scene: the sky from above to below, its light, and the land before it. */
+/** Colours of a scene: the sky from top to bottom, its light, and the land in front. */
 export interface SceneDye {
   readonly sky: readonly [above: string, middle: string, below: string];
   readonly light: string;
@@ -8,7 +8,7 @@ export interface SceneDye {
   readonly edge: string;
 }
 
-/** Scenery on the land, as paths in a field of 1000 by 640. */
+/** Scenery on the land, as paths in a view box of 1000 by 640. */
 const lands = {
   crystals:
     'M0 640V520L60 430L110 520L150 470L210 600L790 600L840 480L880 540L930 420L1000 530V640Z',
@@ -34,7 +34,7 @@ const border = Array.from(
   (_, index) => `M${index * 40 - 20} 640l20-28 20 28Z`,
 ).join('');
 
-/** A night around the window, in the colours of its game. Fills its parent. @source ours */
+/** A night scene around the window, in the colours of its game. Fills its parent. @source ours */
 export function NightScene({ dye, land }: { readonly dye: SceneDye; readonly land: Land }) {
   const id = useId();
   const [above, middle, below] = dye.sky;

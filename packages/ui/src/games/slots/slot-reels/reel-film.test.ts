@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reelFilm, type ReelMoment } from './reel-film.ts';
 import { landingMs, reelPlace, type ReelRun } from './reel-motion.ts';
 
-/** Where the browser has the reel at a time: on the curve between the moments around it. */
+/** Position of the reel in the browser at a time: on the curve between the surrounding keyframes. */
 function placeIn(film: readonly ReelMoment[], atMs: number): number {
   const index = film.findIndex((moment) => moment.atMs > atMs);
   const after = film[index === -1 ? film.length - 1 : index]!;
@@ -16,7 +16,7 @@ function placeIn(film: readonly ReelMoment[], atMs: number): number {
   return before.place + (after.place - before.place) * share;
 }
 
-/** How far two places are from each other on a reel that has no end. */
+/** Distance of two positions on a circular reel. */
 const apart = (one: number, other: number, length: number): number => {
   const distance = Math.abs(one - other) % length;
   return Math.min(distance, length - distance);
@@ -36,8 +36,8 @@ const inside = ({ length, from, target, ...run }: ReelRun): ReelRun => ({
   target: target === null ? null : target % length,
 });
 
-describe('the film of a reel', () => {
-  it('the film of a reel shows the reel where it is, at any moment of its turning and landing', () => {
+describe('reel keyframes', () => {
+  it('reel keyframes show the position of the reel at any time of a spin', () => {
     fc.assert(
       fc.property(runs, fc.double({ min: 0, max: 1, noNaN: true }), (drawn, share) => {
         const run = inside(drawn);
@@ -49,7 +49,7 @@ describe('the film of a reel', () => {
     );
   });
 
-  it('the film of a reel goes on from any moment, and rests on its stop for as long as others still land', () => {
+  it('reel keyframes continue from any time, and stay on the stop while other reels land', () => {
     fc.assert(
       fc.property(runs, fc.nat(700), (drawn, fromMs) => {
         const run = inside(drawn);
@@ -59,7 +59,7 @@ describe('the film of a reel', () => {
         expect(apart(film[0]!.place, reelPlace(run, fromMs), run.length)).toBeLessThan(1e-6);
         expect(film.at(-1)?.atMs).toBe(end);
         expect(apart(film.at(-1)!.place, run.target ?? 0, run.length)).toBeLessThan(1e-6);
-        // Time never goes back, and no place lies beyond the strip.
+        // Times never decrease, and positions stay on the strip.
         const isSound = film.every(
           ({ atMs, place }, index) =>
             atMs >= (film[index - 1]?.atMs ?? 0) && place >= 0 && place <= run.length,
@@ -69,14 +69,14 @@ describe('the film of a reel', () => {
     );
   });
 
-  it('the film of a reel is short: a few keyframes for each turn of the reel', () => {
+  it('reel keyframes are few per turn of the reel', () => {
     const run: ReelRun = { length: 24, from: 3, startsAt: 120, target: null, landsAt: Infinity };
     expect(reelFilm(run, 0, 10_000).length).toBeLessThan(30);
     const landing = { ...run, target: 7, landsAt: 900 };
     expect(reelFilm(landing, 0, 900 + landingMs).length).toBeLessThan(20);
   });
 
-  it('the film of a reel never runs back over the strip where the reel comes round', () => {
+  it('reel keyframes never run backwards when the strip wraps around', () => {
     const run: ReelRun = { length: 24, from: 3, startsAt: 0, target: null, landsAt: Infinity };
     const film = reelFilm(run, 0, 4_000);
     for (const [index, { atMs, place }] of film.entries()) {

@@ -17,25 +17,25 @@ const run = (changes: Partial<ReelRun> = {}): ReelRun => ({
   ...changes,
 });
 
-/** Way from one place to the next, the short way round the reel. */
+/** Signed distance from one position to the next, the shorter way around the reel. */
 const step = (from: number, to: number, length: number): number => {
   const way = (((to - from) % length) + length) % length;
   return way > length / 2 ? way - length : way;
 };
 
 describe('a reel', () => {
-  it('a reel stands where it stood until it starts', () => {
+  it('a reel stays at its position until it starts', () => {
     expect(reelPlace(run({ startsAt: 120 }), 100)).toBe(5);
   });
 
-  it('a reel comes to rest exactly on the stop of the server and stays there', () => {
+  it('a reel stops exactly at the server’s stop and stays there', () => {
     for (const target of [0, 1, 12, 23]) {
       expect(reelPlace(run({ target }), 900 + landingMs)).toBeCloseTo(target, 9);
       expect(reelPlace(run({ target }), 60_000)).toBeCloseTo(target, 9);
     }
   });
 
-  it('a reel turns on for as long as the server has not said', () => {
+  it('a reel keeps turning until the server responds', () => {
     const waiting = run({ target: null });
     expect(reelPlace(waiting, 9_000)).not.toBe(reelPlace(waiting, 9_016));
     expect(Math.abs(step(reelPlace(waiting, 9_000), reelPlace(waiting, 9_016), 24))).toBeLessThan(
@@ -43,7 +43,7 @@ describe('a reel', () => {
     );
   });
 
-  it('a reel stays on the reel', () => {
+  it('a reel position stays within its strip', () => {
     for (let at = 0; at < 3_000; at += 7) {
       const place = reelPlace(run(), at);
       expect(place).toBeGreaterThanOrEqual(0);
@@ -51,13 +51,13 @@ describe('a reel', () => {
     }
   });
 
-  it('a reel begins to land without a jump within a cell', () => {
+  it('a reel starts to land without jumping', () => {
     const before = reelPlace(run(), 899.999);
     const after = reelPlace(run(), 900);
     expect(step(before % 1, after % 1, 1)).toBeCloseTo(0, 2);
   });
 
-  it('a reel goes down only, but for the swing at the end', () => {
+  it('a reel only moves downwards, except for the bounce at the end', () => {
     for (let at = 900; at < 900 + landingMs / 2; at += 16) {
       expect(step(reelPlace(run(), at), reelPlace(run(), at + 16), 24)).toBeLessThan(0);
     }
@@ -65,14 +65,14 @@ describe('a reel', () => {
 });
 
 describe('the reels of a spin', () => {
-  it('land from left to right', () => {
+  it('reels land from left to right', () => {
     const times = landingTimes(5, 0);
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect(new Set(times).size).toBe(5);
     expect(restsAt(times)).toBe((times[4] ?? 0) + landingMs);
   });
 
-  it('the reels of a spin turn for a while even when the answer is there at once', () => {
+  it('reels turn for a minimum time even if the response arrives immediately', () => {
     expect(landingTimes(3, 10)[0]).toBe(spinTiming.leastTurnMs);
     expect(landingTimes(3, 1_500)[0]).toBe(1_500);
   });

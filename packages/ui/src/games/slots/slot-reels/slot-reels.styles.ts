@@ -32,7 +32,7 @@ export const Stand = styled.div`
   min-inline-size: 0;
   padding-block: 10px;
 
-  /* Where the picture is low the reels need it; the line below it says what a spin paid. */
+  /* In a picture with little height the reels need the space; the text below shows the payout of the spin. */
   @container (max-height: 190px) {
     --window: min(100cqi - 28px, (100cqb - 20px) * var(--slot-columns) / var(--slot-rows), 880px);
     padding-block: 4px;
@@ -60,7 +60,10 @@ export const Frame = styled.div`
     0 18px 44px rgb(0 0 0 / 0.45);
 `;
 
-/** Its size follows from its width alone: a line of text below must not lay hundreds of cells out again. */
+/**
+ * Its size depends on its width alone, so that the text below cannot cause a layout of hundreds of
+ * cells.
+ */
 export const Window = styled.div`
   position: relative;
   contain: strict;
@@ -96,16 +99,13 @@ export const Reel = styled.div`
   }
 `;
 
-/** Its height is that of all cells, so that a share of it is a number of cells. */
+/** Its height is that of all cells, so that a percentage is a number of cells. */
 export const Strip = styled.div`
   block-size: calc(100% * var(--strip-cells) / var(--slot-rows));
   will-change: transform;
 `;
 
-/**
- * Cell whose content follows from its size, never the other way round: a grid would lay out each
- * picture twice.
- */
+/** The content's size depends on the cell, never the reverse: a grid would lay out each image twice. */
 export const Cell = styled.div`
   position: relative;
   block-size: calc(100% / var(--strip-cells));

@@ -30,11 +30,11 @@ const reels = (props: Partial<SlotReelsProps> = {}) => (
 const plaque = () => document.querySelector('.lobi-SlotReels-plaque')?.textContent;
 const lines = () => document.querySelector<SVGElement>('.lobi-SlotReels-window > svg[data-won]');
 
-/** Strips that are moved by the browser now. */
+/** Returns the strips with a running browser animation. */
 const turning = () =>
   [...document.querySelectorAll('[data-reel]')].filter((strip) => strip.getAnimations().length > 0);
 
-/** Which cell of each strip is in the top row. */
+/** Returns the cell of each strip in the top row. */
 const stops = () =>
   [...document.querySelectorAll<HTMLElement>('[data-reel]')].map((strip) => {
     const window = strip.parentElement?.getBoundingClientRect();
@@ -44,7 +44,7 @@ const stops = () =>
   });
 
 describe('SlotReels', () => {
-  it('SlotReels shows the window of the result at once where motion is reduced, and reports that it rests', async () => {
+  it('SlotReels shows the result at once with reduced motion, and reports that it has finished', async () => {
     const onShow = vi.fn<(show: SpinShow) => void>();
     const screen = await renderInKit(reels({ spinning: true, onShow }));
     await screen.rerender(reels({ result: wonSpin, onShow }));
@@ -59,13 +59,13 @@ describe('SlotReels', () => {
     expect(stops()).toEqual([0, 0, 0]);
   });
 
-  it('SlotReels comes to rest on the stops of the server', async () => {
+  it('SlotReels stops at the stops of the server', async () => {
     const onShow = vi.fn<(show: SpinShow) => void>();
     const screen = await renderInKit(reels({ onShow }), { motion: 'system' });
     await screen.rerender(reels({ spinning: true, onShow }));
     await screen.rerender(reels({ result: lostSpin, onShow }));
     expect(plaque()).toBe('Berputar…');
-    // The browser moves each reel alone, and nothing else of the window.
+    // The browser animates only the reels, nothing else in the window.
     expect(turning()).toHaveLength(sampleMachine.reels.length);
     await expect.poll(() => onShow.mock.lastCall?.[0].isOver).toBe(true);
     expect(stops()).toEqual([3, 7, 4]);
@@ -73,7 +73,7 @@ describe('SlotReels', () => {
     expect(plaque()).toBe('Belum menang');
   });
 
-  it('SlotReels goes on to the free spins by itself, one after the other', async () => {
+  it('SlotReels plays free spins automatically one after another', async () => {
     const steps: number[] = [];
     const onShow = ({ step, isTurning }: SpinShow): void => {
       if (!isTurning && steps.at(-1) !== step) steps.push(step);
@@ -84,7 +84,7 @@ describe('SlotReels', () => {
     await expect.poll(() => steps).toEqual([0, 1, 2]);
   });
 
-  it('SlotReels stands as before when the stake was refused', async () => {
+  it('SlotReels shows the previous window after a rejected stake', async () => {
     const screen = await renderInKit(reels({ result: wonSpin }), { motion: 'system' });
     await screen.rerender(reels({ result: wonSpin, spinning: true }));
     await screen.rerender(reels({ result: wonSpin }));
@@ -92,14 +92,15 @@ describe('SlotReels', () => {
     expect(plaque()).toContain('Mangga');
   });
 
-  it('SlotReels announces window and pays in words', async () => {
+  it('SlotReels announces the symbols and the wins', async () => {
     const screen = await renderInKit(reels({ result: wonSpin }));
     const window = screen.getByRole('img');
     await expect.element(window).toHaveAccessibleName(/Baris 2: Mangga, Mangga, Lentera\./);
     expect(screen.container.textContent).toContain('Garis 1: 3 × Mangga, Rp\u00a032.000');
   });
 
-  it('SlotReels keeps its light for plays that return more than their stake', async () => {
+  // id: slot-win-light-above-stake
+  it('SlotReels lights up only for a return above the stake', async () => {
     const screen = await renderInKit(reels({ result: wonSpin }));
     expect(lines()).not.toBeNull();
     await screen.rerender(reels({ result: smallSpin }));
@@ -107,7 +108,7 @@ describe('SlotReels', () => {
     expect(lines()).toBeNull();
   });
 
-  it('SlotReels dims what did not pay by one veil, with a hole for each cell that did, and touches no symbol', async () => {
+  it('SlotReels dims losing cells by one overlay with holes, without rendering symbols again', async () => {
     const screen = await renderInKit(reels({ result: null }));
     const symbol = document.querySelector('[data-reel] svg');
     const counted = await countRenders(async () => {
@@ -125,7 +126,7 @@ describe('SlotReels', () => {
     expect(symbol && getComputedStyle(symbol).opacity).toBe('1');
   });
 
-  it('SlotReels offers nothing to press', async () => {
+  it('SlotReels has no controls', async () => {
     const screen = await renderInKit(reels({ spinning: true }));
     expect(screen.getByRole('button').elements()).toHaveLength(0);
   });

@@ -18,11 +18,11 @@ export interface SlotReelsProps {
   machine: SlotMachineData;
   /** Symbols, colours and scene. */
   skin: SlotSkin;
-  /** The play that is shown; `null` before the first. Another id lets the reels come to rest on it. */
+  /** The displayed play; `null` before the first. A new id makes the reels stop at its result. */
   result: SlotResult | null;
-  /** The stake is being sent: the reels turn. */
+  /** Whether the stake is being sent; the reels then turn. */
   spinning: boolean;
-  /** A spin of the play to look at, from 0, once all of them were shown; default the last. */
+  /** Index of the spin to show after all were animated, from 0; default the last. */
   looking?: number | undefined;
   /** Called whenever a spin starts or finishes. */
   onShow?: ((show: SpinShow) => void) | undefined;
@@ -30,10 +30,9 @@ export interface SlotReelsProps {
 }
 
 /**
- * The reels of a machine. They turn while the server decides, rest on its stops one after the
- * other, and mark what paid; free spins follow automatically. Nothing makes a spin faster, and
- * light is kept for plays that return more than their stake. The window is described in text as
- * well.
+ * The reels of a machine. They turn while the server decides, stop in sequence, and mark the winning lines;
+ * free spins follow automatically. A spin cannot be accelerated, and light effects are only for plays that
+ * return more than their stake. The window is described in text as well.
  * @source spec §1 (slots), the look ours
  */
 export function SlotReels(props: SlotReelsProps) {
@@ -53,7 +52,7 @@ export function SlotReels(props: SlotReelsProps) {
     '--slot-light': skin.colours.light,
   } as CSSProperties;
   const paid = spin && paidCells(machine, spin);
-  // Only where the reels stand before their first turn; after that they are put where they rest.
+  // Only the initial position of the reels; later their transforms are set directly.
   const [first] = useState(spin?.stops);
   return (
     <S.Root
@@ -91,11 +90,11 @@ const windowLabel = (speech: SpinSpeech, spin: SlotSpinData | undefined): string
 interface StripsProps {
   machine: SlotMachineData;
   skin: SlotSkin;
-  /** Stops at which the reels stand before their first turn. */
+  /** Initial stops of the reels. */
   first: readonly number[] | undefined;
 }
 
-/** All symbols of all reels, each reel once round and its window over again. No result renders them again. */
+/** All symbols of all reels, each reel once plus its window. Memoized: results do not affect it. */
 const Strips = memo(function Strips({ machine, skin, first }: StripsProps) {
   const id = useId();
   return (
@@ -142,15 +141,15 @@ interface MarksProps {
   won: boolean;
 }
 
-/** Where a cell of the window begins, in units of its marks. */
+/** Corner of a window's cell, in units of its marks. */
 function cornerOf(cell: string): readonly [x: number, y: number] {
   const [reel = 0, row = 0] = cell.split(':').map(Number);
   return [reel * 100, row * 100];
 }
 
 /**
- * Lines and cells that paid; a veil over all others, which is one layer, where to dim each of them
- * would make a hundred. Light is kept for a play that returned more than its stake.
+ * Winning lines and cells; one overlay dims all others, where dimming each would need a hundred layers.
+ * Light effects are only for a play that returned more than its stake.
  */
 function Marks({ machine, spin, paid, won }: MarksProps) {
   return (
@@ -184,7 +183,7 @@ interface PlaqueTextProps {
   show: SpinShow;
 }
 
-/** One line under the window: what turns, what paid, how many free spins are left. */
+/** One line below the window: the current spin, its payout, and the remaining free spins. */
 function PlaqueText({ speech, result, show }: PlaqueTextProps) {
   const { words, machine } = speech;
   const free = (result?.spins.length ?? 1) - 1;

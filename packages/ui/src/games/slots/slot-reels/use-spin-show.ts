@@ -8,28 +8,28 @@ import { useLayoutEffect } from '../../../primitives/use-layout-effect.ts';
 
 /** State of the window. */
 export interface SpinShow {
-  /** The play that is shown; `null` before the first. */
+  /** The shown play; `null` before the first. */
   readonly id: string | null;
-  /** Place of the spin among those of the play. */
+  /** Index of the spin within the play. */
   readonly step: number;
-  /** Whether the reels turn; the spin is revealed only once they rest. */
+  /** Whether the reels turn; the spin is revealed only after they have stopped. */
   readonly isTurning: boolean;
-  /** Was every spin of the play shown? */
+  /** Whether every spin of the play was animated. */
   readonly isOver: boolean;
 }
 
 interface Options {
   readonly machine: SlotMachineData;
   readonly result: SlotResult | null;
-  /** The stake is being sent: the reels turn until a result with another id comes. */
+  /** Whether the stake is being sent; the reels turn until a result with another id arrives. */
   readonly spinning: boolean;
-  /** Another spin of the play to look at, once all were shown. */
+  /** Another spin of the play to show after all were animated. */
   readonly looking: number | undefined;
   readonly root: RefObject<HTMLElement | null>;
   readonly onChange: ((show: SpinShow) => void) | undefined;
 }
 
-/** One spin on its way. */
+/** One turning spin. */
 interface Live {
   step: number;
   startedAt: number;
@@ -42,28 +42,28 @@ interface Live {
 const stopsOf = (result: SlotResult | null, step: number): readonly number[] | undefined =>
   result?.spins[step]?.stops;
 
-/** How far ahead the reels are set turning while their stops are unknown, in ms. */
+/** Duration of the animation while the stops are unknown, in ms. */
 const turningAheadMs = 3_000;
 
-/** Inner points of a Bézier curve that goes evenly through time stand at its thirds. */
+/** Inner points of a Bézier curve that is linear in time are at its thirds. */
 const third = 1 / 3;
 
 const stripsOf = (root: HTMLElement): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-reel]'),
 ];
 
-/** Where a strip is when a place is in the top row of its window. */
+/** Transform of a strip with a position in the top row of its window. */
 const transformOf = ({ reels, rows }: SlotMachineData, reel: number, place: number): string =>
   `translate3d(0, ${(-100 * place) / ((reels[reel]?.length ?? 1) + rows)}%, 0)`;
 
 /**
- * Returns the animations of the strips. All of it is asked for before anything is changed, or each
- * would lay out the page.
+ * Returns the animations of the strips. All are read before any change, since each would otherwise cause a
+ * layout.
  */
 const movementsOf = (strips: readonly HTMLElement[]): Animation[] =>
   strips.flatMap((strip) => strip.getAnimations());
 
-/** Stops whatever turns, and puts the strips so that given places stand in the top row. */
+/** Cancels the animations, and places the strips with the given positions in the top row. */
 function put(root: HTMLElement, machine: SlotMachineData, places: readonly number[]): void {
   const strips = stripsOf(root);
   const former = movementsOf(strips);
@@ -82,8 +82,8 @@ const runOf = ({ reels }: SlotMachineData, live: Live, reel: number): ReelRun =>
 });
 
 /**
- * Lets the browser move the reels from now until they rest, or for a while if that is unknown: no
- * frame of it is a script's. What they did before is over.
+ * Lets the browser animate the reels from now until they stop, or for a fixed time if the stops are unknown,
+ * without scripts per frame. Earlier animations are cancelled.
  */
 function film(root: HTMLElement, machine: SlotMachineData, live: Live, now: number): void {
   const fromMs = now - live.startedAt;
@@ -115,10 +115,9 @@ const begin = (step: number, now: number, from: readonly number[]): Live => ({
 });
 
 /**
- * Shows the spins of a play one after the other: turns the reels while the server decides, lets
- * them come to rest on its stops, then goes on to the free spins. The browser animates them alone,
- * and gets a new animation when the stops are known. With reduced motion, and for a play that was
- * shown at first, the result shows at once.
+ * Animates the spins of a play in sequence: turns the reels while the server decides, stops them at its
+ * stops, then continues with the free spins. The browser runs the animations, and gets new ones when the
+ * stops are known. With reduced motion, and for the initially shown play, the result appears at once.
  */
 export function useSpinShow({
   machine,
@@ -152,7 +151,7 @@ export function useSpinShow({
       });
     };
     if (!isActive) {
-      // Nothing turns, or the stake was rejected: the reels stand as before, or where one looks.
+      // Without a spin, or if the stake was rejected, the reels show their last or selected position.
       live.current = null;
       stops.current = (looking !== undefined && stopsOf(result, looking)) || stops.current;
       put(element, machine, stops.current);

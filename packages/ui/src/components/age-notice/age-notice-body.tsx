@@ -9,12 +9,12 @@ import * as S from './age-notice.styles.ts';
 import { readNotice } from './read-notice.ts';
 
 export interface AgeNoticeBodyProps {
-  /** Youngest age allowed. */
+  /** Minimum age in years. */
   minAge: number;
   termsHref: string;
   onTermsClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   onAgree?: (() => void) | undefined;
-  /** Names that the frame around it refers to, from `useNoticeIds`. */
+  /** Ids that the surrounding frame refers to, from `useNoticeIds`. */
   ids: NoticeIds;
 }
 
@@ -23,13 +23,13 @@ interface NoticeIds {
   readonly text: string;
 }
 
-/** Names of the two texts of one notice, for the frame that they label and describe. */
+/** Ids of the two texts of one notice, for the frame that they label and describe. */
 export function useNoticeIds(): NoticeIds {
   const id = useId();
   return { title: `${id}title`, text: `${id}text` };
 }
 
-/** How assistive technology names the frame: by the title, or by a word where the text has none. */
+/** Accessible name of the frame: its title, or a default label if the text has none. */
 export function useNoticeLabels(minAge: number, { title, text }: NoticeIds) {
   const { base } = useMessages();
   const isRead = readNotice(fill(base.ageNotice, { age: minAge }), base.ageNoticeTerms);
@@ -39,7 +39,7 @@ export function useNoticeLabels(minAge: number, { title, text }: NoticeIds) {
   };
 }
 
-/** Text and questions of the notice; the reference is that of its text, which gets the focus first. */
+/** Text and questions of the notice; the ref is that of its text, which gets the initial focus. */
 export const AgeNoticeBody = forwardRef<HTMLParagraphElement, AgeNoticeBodyProps>(
   function AgeNoticeBody({ minAge, termsHref, onTermsClick, onAgree, ids }, ref) {
     const { base } = useMessages();

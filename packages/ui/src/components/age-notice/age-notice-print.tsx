@@ -2,20 +2,24 @@ import { AgeNoticeBody, useNoticeIds, useNoticeLabels } from './age-notice-body.
 import type { AgeNoticeProps } from './age-notice.tsx';
 import * as S from './age-notice.styles.ts';
 
-export type AgeNoticePrintProps = Pick<AgeNoticeProps, 'minAge' | 'termsHref'>;
+export type AgeNoticePrintProps = Pick<AgeNoticeProps, 'minAge' | 'termsHref' | 'variant'>;
 
 /**
- * The open notice as markup alone, to be printed into a page that shows it before any of the kit's
- * code has loaded. The page that prints it makes everything else inert, keeps the focus inside, and acts on
+ * The open notice as static markup, to be pre-rendered into a page that shows it before the kit's code
+ * has loaded. That page makes everything else inert, keeps the focus inside, and handles
  * `.lobi-AgeNotice-agree`; `data-ending-style` on backdrop and root fades both out.
  * @source ours – spec §1 gives the notice
  */
-export function AgeNoticePrint({ minAge = 21, termsHref = '/' }: AgeNoticePrintProps) {
+export function AgeNoticePrint({
+  minAge = 21,
+  termsHref = '/',
+  variant = 'modal',
+}: AgeNoticePrintProps) {
   const ids = useNoticeIds();
   const labels = useNoticeLabels(minAge, ids);
   return (
     <>
-      <S.Backdrop className="lobi-AgeNotice-backdrop" data-variant="modal" />
+      <S.Backdrop className="lobi-AgeNotice-backdrop" data-variant={variant} />
       <S.Viewport>
         <S.Popup
           className="lobi-AgeNotice-root"

@@ -25,7 +25,7 @@ describe('AgeNotice', () => {
     await expect.element(link).toHaveAttribute('href', '/');
   });
 
-  it('AgeNotice goes from the text to the terms to Agree, and round again', async () => {
+  it('AgeNotice moves the focus from the text to the terms to Agree, and around', async () => {
     const screen = await renderInKit(<AgeNotice />, { messages: en, locale: 'en' });
     const text = screen.getByText(/acknowledge and confirm/).element();
     await expect.poll(() => document.activeElement).toBe(text);

@@ -1,29 +1,39 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef, useState, type MouseEventHandler } from 'react';
+import { useRef, useState, useSyncExternalStore, type MouseEventHandler } from 'react';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { AgeNoticeBody, useNoticeIds, useNoticeLabels } from './age-notice-body.tsx';
+import { AgeNoticePrint } from './age-notice-print.tsx';
 import * as S from './age-notice.styles.ts';
 import { useInertPage } from './use-inert-page.ts';
 
 export interface AgeNoticeProps {
-  /** Whether it blocks the page. Without it the notice is open until the visitor agrees. */
+  /**
+   * Whether the notice is shown and blocks the page. If uncontrolled, it is open until the visitor agrees.
+   */
   open?: boolean | undefined;
   /** Default true. @source spec §1 – open at start */
   defaultOpen?: boolean | undefined;
-  /** Agree was pressed: close it and remember. @source spec §1 – the accepted flag is persisted */
+  /**
+   * Called when Agree is pressed: close the notice and store the consent.
+   * @source spec §1 – the accepted flag is persisted
+   */
   onAgree?: (() => void) | undefined;
-  /** Youngest age allowed; default 21. @source spec §1 */
+  /** Minimum age in years; default 21. @source spec §1 */
   minAge?: number | undefined;
-  /** Where the terms are; default `/`. @source spec §1 */
+  /** Address of the terms; default `/`. @source spec §1 */
   termsHref?: string | undefined;
   onTermsClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** Over the dimmed page, or instead of it; default `modal`. */
+  /** Whether the notice covers the dimmed page or replaces it; default `modal`. */
   variant?: 'modal' | 'full' | undefined;
 }
 
+/** Constant: a page rendered in a browser stays there. */
+const watchNothing = () => () => {};
+
 /**
- * The notice everyone must accept on entry. It cannot be dismissed: no close button, no Escape,
- * no press outside; everything behind it is inert.
+ * The notice everyone must accept on entry. It cannot be dismissed: no close button, no Escape, no press
+ * outside; everything behind it is inert. If rendered open on a server, it is part of the HTML, so that
+ * nothing is visible before it; it responds to presses once its code has loaded.
  * @source spec §1
  */
 export function AgeNotice({
@@ -41,12 +51,23 @@ export function AgeNotice({
   const textRef = useRef<HTMLParagraphElement>(null);
   const ids = useNoticeIds();
   const labels = useNoticeLabels(minAge, ids);
+  const isInBrowser = useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  );
   useInertPage(portalRef, isOpen);
 
   const agree = (): void => {
     setOpenHere(false);
     onAgree?.();
   };
+
+  // Dialogs are drawn into an element of the page, which does not exist on a server.
+  if (!isInBrowser)
+    return isOpen ? (
+      <AgeNoticePrint minAge={minAge} termsHref={termsHref} variant={variant} />
+    ) : null;
 
   return (
     <AlertDialog.Root open={isOpen}>

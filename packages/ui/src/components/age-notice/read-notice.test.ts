@@ -12,7 +12,7 @@ describe('readNotice', () => {
     ['en', en],
     ['es', es],
     ['zh-Hans', zhHans],
-  ])('readNotice takes the %s notice apart and loses no character', (_language, { base }) => {
+  ])('readNotice parses the %s notice without losing a character', (_language, { base }) => {
     const text = fill(base.ageNotice, { age: 21 });
     const notice = readNotice(text, base.ageNoticeTerms);
     expect(notice?.points).toHaveLength(2);
@@ -23,7 +23,7 @@ describe('readNotice', () => {
     expect(`${notice?.title}${notice?.separator}${notice?.lead}${joined?.join('')}`).toBe(text);
   });
 
-  it('readNotice gives up on a text without points or without the linked words', () => {
+  it('readNotice rejects a text without points or without the linked text', () => {
     expect(readNotice('Adults only.', 'terms')).toBeUndefined();
     expect(readNotice('NOTICE - You confirm: 1) a 2) b', 'terms')).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { Money } from '../money/money.tsx';
 import { AmountPad, type AmountPadProps } from './amount-pad.tsx';
 
-/** Keeps the amount, and shows it below as the field above would. */
+/** Stores the amount and shows it below, as an amount field would. */
 function Live({ value: initial, ...rest }: AmountPadProps) {
   const [value, setValue] = useState(initial);
   return (
@@ -42,8 +42,33 @@ const meta = {
         'ArrowLeft, ArrowRight': 'Go through the choices.',
         'Enter, Space': 'Take the choice.',
       },
-      do: ['Give the balance: what goes beyond it is switched off before anyone is refused.'],
-      dont: ['Offer a preset larger than most people can lose.'],
+      do: [
+        {
+          text: 'Give the balance: what goes beyond it is switched off before anyone is refused.',
+          show: () => (
+            <AmountPad
+              value="0"
+              currency="IDR"
+              balance="60000"
+              presets={['10000', '50000', '100000']}
+              onValueChange={() => undefined}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Offer a preset larger than most people can lose.',
+          show: () => (
+            <AmountPad
+              value="0"
+              currency="IDR"
+              presets={['5000000', '25000000', '100000000']}
+              onValueChange={() => undefined}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof AmountPad>;
@@ -89,10 +114,10 @@ export const Interaction: Story = {
   play: async ({ canvas }) => {
     const amount = canvas.getByTestId('amount');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^10\srb/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Rp\s10\.000$/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(amount).toHaveTextContent('Rp 50.000');
-    await expect(canvas.getByRole('button', { name: /^500\srb/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Rp\s500\.000$/ })).toBeDisabled();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
     await expect(amount).toHaveTextContent('–');
     await userEvent.click(canvas.getByRole('button', { name: '7' }));

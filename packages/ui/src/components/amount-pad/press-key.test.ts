@@ -20,13 +20,13 @@ describe('pressKey', () => {
     expect(press(['1', 'decimal', '5'], 0)).toBe('15');
   });
 
-  it('pressKey begins with no zeros and takes the last sign away', () => {
+  it('pressKey drops leading zeros and deletes the last character', () => {
     expect(press(['000', '0', '7'], 0)).toBe('7');
     expect(press(['1', '2', 'delete'], 0)).toBe('1');
     expect(press(['delete'], 0)).toBe('');
   });
 
-  it('pressKey always means an amount that money can be written in, and goes on from it', () => {
+  it('pressKey always yields a valid amount, and continues from it', () => {
     fc.assert(
       fc.property(anyKeys, fc.constantFrom(0, 2), (keys, decimals) => {
         const amount = amountOf(press(keys, decimals), decimals);

@@ -14,7 +14,7 @@ export type AmountKey =
   | 'decimal'
   | 'delete';
 
-/** Digits before the decimal mark, as money can be read and written. */
+/** Digits before the decimal mark, as the money parser and formatter support. */
 const mostDigits = 15;
 
 /**
@@ -33,14 +33,14 @@ export function pressKey(text: string, key: AmountKey, decimals: number): string
   return next.length > mostDigits ? text : next;
 }
 
-/** The amount that a text means: decimal text, or `''` for none. @example amountOf('12.', 2) // '12.00' */
+/** The amount of a text: decimal text, or `''` for none. @example amountOf('12.', 2) // '12.00' */
 export function amountOf(text: string, decimals: number): string {
   if (text === '') return '';
   const [whole = '0', fraction = ''] = text.split('.');
   return decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0')}`;
 }
 
-/** Text of an amount to go on from: without decimals that are all zero. */
+/** Text of an amount to continue from, without decimals that are all zero. */
 export function textOf(amount: string): string {
   const [whole = '', fraction = ''] = amount.split('.');
   return /[1-9]/.test(fraction) ? `${whole}.${fraction.replace(/0+$/, '')}` : whole;

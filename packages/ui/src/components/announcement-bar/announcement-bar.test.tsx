@@ -21,7 +21,7 @@ describe('AnnouncementBar', () => {
     await expect.element(again.getByRole('region', { name: 'Berita terbaru' })).toBeVisible();
   });
 
-  it('AnnouncementBar closes for this page where storage is blocked', async () => {
+  it('AnnouncementBar closes for this page if storage is blocked', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -31,7 +31,7 @@ describe('AnnouncementBar', () => {
     setItem.mockRestore();
   });
 
-  it('AnnouncementBar turns by itself, rests under the pointer, and can be paused', async () => {
+  it('AnnouncementBar rotates automatically, pauses on hover, and can be paused', async () => {
     const screen = await renderInKit(
       <>
         <AnnouncementBar items={items} turnMs={300} />
@@ -47,7 +47,7 @@ describe('AnnouncementBar', () => {
     expect(screen.getByRole('region').element().textContent).toBe(shown);
   });
 
-  it('AnnouncementBar does not turn by itself where motion is reduced', async () => {
+  it('AnnouncementBar does not rotate automatically with reduced motion', async () => {
     const screen = await renderInKit(<AnnouncementBar items={items} turnMs={100} />);
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect.element(screen.getByText('Kabar satu')).toBeVisible();

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const nameOf = (key: string): string => `lobi-dismissed-${key}`;
 
 const listeners = new Set<() => void>();
-/** Keys closed while storage is blocked: forgotten with the page. */
+/** Keys dismissed while storage is blocked: lost when the page is left. */
 const closedHere = new Set<string>();
 
 const isClosed = (key: string): boolean => {
@@ -29,7 +29,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Remembers on this device that something was closed. Without a key it cannot be closed. */
+/** Remembers a dismissal on this device. Without a key nothing can be dismissed. */
 export function useDismissed(key: string | undefined): {
   dismissed: boolean;
   dismiss: () => void;

@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { BalanceTicker, type BalanceTickerProps } from './balance-ticker.tsx';
 
-/** Two changes to press, as a payout and a stake make them. */
+/** Buttons for two changes: a payout and a stake. */
 function Bursts(args: BalanceTickerProps) {
   const [balance, setBalance] = useState(1_250_000);
   return (
@@ -38,9 +38,23 @@ const meta = {
         'Jackpots that grow all the time: JackpotTicker.',
       ],
       do: [
-        'Hand on only balances the server has confirmed: the new amount is in the page at once.',
+        {
+          text: 'Hand on only balances the server has confirmed: the new amount is in the page at once.',
+          show: () => <BalanceTicker value="1250000" currency="IDR" />,
+        },
       ],
-      dont: ['Count up through amounts in between. They were never true.'],
+      dont: [
+        {
+          text: 'Count up through amounts in between. They were never true.',
+          show: () => (
+            <Inline gap={3}>
+              <BalanceTicker value="1000000" currency="IDR" />
+              <BalanceTicker value="1083412" currency="IDR" />
+              <BalanceTicker value="1250000" currency="IDR" />
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BalanceTicker>;

@@ -24,13 +24,13 @@ describe('betOutcome', () => {
     expect(betOutcome(bet('won', '50.00', 'PHP', '50.00'), null)?.isGain).toBe(false);
   });
 
-  it('betOutcome gives no possible return without odds', () => {
+  it('betOutcome returns no possible return without odds', () => {
     expect(betOutcome(bet('placed', null), null)).toBeUndefined();
     expect(betOutcome(bet('placed', null), 187)?.amount).toBe('93500');
   });
 
   it.each(['lost', 'refunded', 'cancelled'] as const)(
-    'betOutcome never cheers a bet that is %s',
+    'betOutcome does not celebrate a %s bet',
     (status) => {
       expect(betOutcome(bet(status, '90000'), 187)?.isGain).toBe(false);
     },

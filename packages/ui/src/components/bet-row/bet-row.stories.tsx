@@ -4,6 +4,7 @@ import { placedBets } from '../../testing/arena-fixtures.ts';
 import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { BetRow, type BetRowBet } from './bet-row.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 
 const [running] = placedBets;
 if (!running) throw new Error('The fixtures hold no bet');
@@ -26,7 +27,22 @@ const meta = {
     guide: {
       use: ['In a list of own bets beside a stage, or on the page of a round.'],
       avoid: ['For a history with filters and pages: BetListView shows that.'],
-      dont: ['Do not colour a return of the stake or less as a win; the row does not either.'],
+      do: [
+        {
+          text: 'Let the row say it: a stake that comes back is no win.',
+          show: () => <BetRow bet={settled('refunded', running.amount, null)} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not colour a return of the stake or less as a win; the row does not either.',
+          show: () => (
+            <Text tone="success" weight="semibold">
+              Menang Rp 100.000
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BetRow>;

@@ -3,6 +3,7 @@ import { forwardRef, type ElementType, type HTMLAttributes, type ReactNode } fro
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { formatDateTime } from '../date-time/format-date-time.ts';
 import { oddsText } from '../odds/odds-text.ts';
@@ -16,29 +17,25 @@ export interface BetRowBet extends BetFacts {
   readonly id: string;
   /** `null` for a game without sides. */
   readonly selection: Selection | null;
-  /** Final return per 100; `null` until it is known. */
+  /** Final return per 100; `null` until known. */
   readonly odds: number | null;
   /** ISO 8601. */
   readonly createdAt: string;
 }
 
 export interface BetRowProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title'> {
-  /** Default `div`; a list takes `li`. */
+  /** Default `div`; use `li` in a list. */
   as?: ElementType | undefined;
   bet: BetRowBet;
   /** Selection of the bet; default the name of the side. */
   title?: ReactNode;
-  /** Odds now, per 100, for what a running bet may return; `null` while there are none. */
+  /** Current odds per 100, for the possible return of an open bet; `null` while there are none. */
   currentOdds?: number | null | undefined;
-  /** A line of the caller below the title; default when it was placed, then the final odds. */
+  /** Custom line below the title; default the time of the bet, then the final odds. */
   note?: ReactNode;
 }
 
-/**
- * One bet: side, stake, and what it may return or what became of it. It wears the colour of a win
- * only when the payout exceeded the stake.
- */
-export const BetRow = forwardRef<HTMLElement, BetRowProps>(function BetRow(
+const PlainBetRow = forwardRef<HTMLElement, BetRowProps>(function BetRow(
   { as, bet, title, currentOdds = null, note, className, ...rest },
   ref,
 ) {
@@ -78,3 +75,9 @@ export const BetRow = forwardRef<HTMLElement, BetRowProps>(function BetRow(
     </S.Root>
   );
 });
+
+/**
+ * One bet: side, stake, and its possible return or outcome. It has the colour of a win only if the
+ * payout exceeded the stake.
+ */
+export const BetRow = replaceable('BetRow', PlainBetRow);

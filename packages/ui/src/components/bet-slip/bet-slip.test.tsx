@@ -26,7 +26,7 @@ const slip = (props: Partial<BetSlipProps> = {}) => (
 );
 
 describe('BetSlip', () => {
-  it('BetSlip names the sum in its button', async () => {
+  it('BetSlip shows the total in its button', async () => {
     const onPlace = vi.fn<() => void>();
     const two = { ...meron, id: 'b', title: 'Wala', stake: '25000' };
     const screen = await renderInKit(slip({ selections: [meron, two], onPlace }));
@@ -34,7 +34,7 @@ describe('BetSlip', () => {
     expect(onPlace).toHaveBeenCalledOnce();
   });
 
-  it('BetSlip asks for changed odds to be accepted, and places nothing before', async () => {
+  it('BetSlip requires changed odds to be accepted before it places bets', async () => {
     const onPlace = vi.fn<() => void>();
     const onAcceptOdds = vi.fn<(id: string) => void>();
     const changed = { ...meron, status: 'odds-changed', pickedOdds: 191 } as const;
@@ -48,14 +48,14 @@ describe('BetSlip', () => {
     expect(onPlace).not.toHaveBeenCalled();
   });
 
-  it('BetSlip does not let an unanswered bet be sent again or removed', async () => {
+  it('BetSlip does not let a bet without a response be sent again or removed', async () => {
     const screen = await renderInKit(slip({ selections: [{ ...meron, status: 'unknown' }] }));
     await expect.element(screen.getByText(/Jangan pasang lagi/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Menunggu jawaban' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Hapus Meron' }).elements()).toHaveLength(0);
   });
 
-  it('BetSlip gives the reason of a refusal as an alert', async () => {
+  it('BetSlip announces the reason for a rejection as an alert', async () => {
     const refused = { ...meron, status: 'refused', message: 'Saldo Anda tidak cukup.' } as const;
     const screen = await renderInKit(slip({ selections: [refused] }));
     await expect
@@ -63,7 +63,7 @@ describe('BetSlip', () => {
       .toBeVisible();
   });
 
-  it('BetSlip says what to do while it is empty', async () => {
+  it('BetSlip shows what to do if it is empty', async () => {
     const screen = await renderInKit(slip({ selections: [] }));
     await expect.element(screen.getByText(/Ketuk odds/)).toBeVisible();
     expect(screen.getByRole('button').elements()).toHaveLength(0);

@@ -13,12 +13,12 @@ const pick = (change: Partial<SlipSelection> = {}): SlipSelection => ({
 const limits = { currency: 'IDR', min: '10000', max: '5000000', balance: '120000' };
 
 describe('slipTotals', () => {
-  it('slipTotals adds what is still to be placed', () => {
+  it('slipTotals sums the stakes still to be placed', () => {
     const selections = [pick(), pick({ id: 'b', odds: 193 }), pick({ id: 'c', status: 'placed' })];
     expect(slipTotals(selections, 'IDR')).toEqual({ stake: '100000', possible: '190000' });
   });
 
-  it('slipTotals makes no return up where there are no odds', () => {
+  it('slipTotals returns no possible return without odds', () => {
     expect(slipTotals([pick({ odds: null })], 'IDR').possible).toBe('0');
   });
 });

@@ -18,7 +18,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
   text-wrap: pretty;

@@ -19,9 +19,9 @@ export interface CalloutProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   /** Default `info`. */
   tone?: CalloutTone | undefined;
   title?: ReactNode;
-  /** A button or link below the words. */
+  /** A button or link below the text. */
   action?: ReactNode;
-  /** Shows a cross. */
+  /** Shows a close button. */
   onDismiss?: (() => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ const icons: Readonly<Record<CalloutTone, string>> = {
   danger: mdiAlertCircleOutline,
 };
 
-/** A remark that belongs to the content around it. Give it `role="alert"` when it answers an action. */
+/** A note about the content around it. Use `role="alert"` when it responds to an action. */
 export const Callout = forwardRef<HTMLDivElement, CalloutProps>(function Callout(
   { tone = 'info', title, action, onDismiss, className, children, ...rest },
   ref,
@@ -47,11 +47,11 @@ export const Callout = forwardRef<HTMLDivElement, CalloutProps>(function Callout
       data-tone={tone}
     >
       <Icon path={icons[tone]} />
-      <S.Words className="lobi-Callout-body">
+      <S.Text className="lobi-Callout-body">
         {title !== undefined && <S.Title>{title}</S.Title>}
         {children}
         {action !== undefined && <S.Action>{action}</S.Action>}
-      </S.Words>
+      </S.Text>
       {onDismiss && (
         <IconButton label={base.dismiss} path={mdiClose} size="sm" onClick={onDismiss} />
       )}

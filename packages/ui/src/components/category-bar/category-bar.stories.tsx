@@ -4,6 +4,8 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { narrowBox } from '../../testing/story-boxes.tsx';
 import { CategoryBar } from './category-bar.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 
 const meta = {
   title: 'Games/CategoryBar',
@@ -18,7 +20,25 @@ const meta = {
       use: ['At the top of a lobby: the seven categories, of which one holds at a time.'],
       avoid: ['For several choices at once: ProviderFilter or FilterBar.'],
       keyboard: { Tab: 'From category to category.', 'Enter, Space': 'Chooses one.' },
-      dont: ['Do not offer a category without games; the bar leaves it out.'],
+      do: [
+        {
+          text: 'Give the counts: a category without games is left out.',
+          show: () => (
+            <CategoryBar counts={{ slots: 22, live: 10 }} value="all" onValueChange={fn()} />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not build it of buttons: nothing says which category is chosen.',
+          show: () => (
+            <Inline gap={2}>
+              <Button variant="soft">Slot</Button>
+              <Button variant="soft">Live Dealer</Button>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CategoryBar>;

@@ -20,7 +20,7 @@ describe('Celebration', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('Celebration shines for a win, hidden from assistive technology, and leaves', async () => {
+  it('Celebration runs for a win, hidden from assistive technology, and then unmounts', async () => {
     const onDone = vi.fn<() => void>();
     await renderInKit(
       <Celebration stake="100000" payout="187000" seed="bet" durationMs={300} onDone={onDone} />,
@@ -32,7 +32,7 @@ describe('Celebration', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('Celebration shows nothing where motion is reduced, and still says that it is over', async () => {
+  it('Celebration renders nothing with reduced motion, and still reports its end', async () => {
     const onDone = vi.fn<() => void>();
     await renderInKit(
       <Celebration stake="100000" payout="187000" seed="bet" durationMs={200} onDone={onDone} />,
@@ -43,7 +43,7 @@ describe('Celebration', () => {
     await expect.poll(() => onDone).toHaveBeenCalledOnce();
   });
 
-  it('Celebration lets presses through', async () => {
+  it('Celebration does not block presses', async () => {
     const onPress = vi.fn<() => void>();
     const screen = await renderInKit(
       <div style={{ position: 'relative' }}>

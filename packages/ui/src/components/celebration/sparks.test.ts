@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sparks } from './sparks.ts';
 
 describe('sparks', () => {
-  it('sparks follow from the seed alone', () => {
+  it('sparks depend only on the seed', () => {
     expect(sparks('bet-1', 12)).toEqual(sparks('bet-1', 12));
     expect(sparks('bet-1', 12)).not.toEqual(sparks('bet-2', 12));
   });

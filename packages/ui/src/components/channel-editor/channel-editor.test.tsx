@@ -12,7 +12,7 @@ async function choose(screen: Screen, field: RegExp, choice: string): Promise<vo
 }
 
 describe('ChannelEditor', () => {
-  it('ChannelEditor saves what it was given and what was changed, and no crossed bounds', async () => {
+  it('ChannelEditor saves given and changed values, and rejects crossed bounds', async () => {
     const onSubmit = vi.fn();
     const screen = await renderInKit(
       <ChannelEditor
@@ -36,7 +36,7 @@ describe('ChannelEditor', () => {
     });
   });
 
-  it('ChannelEditor asks for the banks of a payout only where money goes out, and wants a list of one’s own whole', async () => {
+  it('ChannelEditor shows the banks of a payout only for payouts, and requires a complete custom list', async () => {
     const onSubmit = vi.fn();
     const screen = await renderInKit(
       <ChannelEditor

@@ -8,22 +8,22 @@ const check = (changes: object) => {
 };
 
 describe('channelSchema', () => {
-  it('channelSchema takes a whole channel, and one without bounds', () => {
+  it('channelSchema accepts a complete channel, and one without bounds', () => {
     expect(check({})).toEqual([]);
     expect(check({ min: undefined, max: undefined })).toEqual([]);
   });
 
-  it('channelSchema refuses bounds that cross, of amounts and of fees', () => {
+  it('channelSchema rejects crossed bounds of amounts and of fees', () => {
     expect(check({ min: '50000', max: '50000' })).toEqual([]);
     expect(check({ min: '50001', max: '50000' })).toEqual(['max: min']);
     expect(check({ fee: { ...sampleChannel.fee, min: '9', max: '8' } })).toEqual(['fee.max: min']);
   });
 
-  it('channelSchema compares amounts beyond what a number can hold', () => {
+  it('channelSchema compares amounts beyond the precision of a number', () => {
     expect(check({ min: '900719925474099', max: '900719925474098' })).toEqual(['max: min']);
   });
 
-  it('channelSchema wants both ends of the hours, and at least one role', () => {
+  it('channelSchema requires both ends of the hours, and at least one role', () => {
     expect(check({ hours: { from: '08:00' } })).toEqual(['hours.to: required']);
     expect(check({ hours: { from: '24:00', to: '08:00' } })).toHaveLength(1);
     expect(check({ roles: [] })).toHaveLength(1);

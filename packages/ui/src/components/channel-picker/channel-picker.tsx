@@ -12,6 +12,7 @@ import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import type { ChannelKind } from '../deposit-instructions/deposit-instructions.types.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -21,7 +22,7 @@ import { channelProblem, type ChannelProblem } from './channel-problem.ts';
 import type { PaymentChannel } from './channel.types.ts';
 import * as S from './channel-picker.styles.ts';
 
-/** Drawing and word of each kind of channel. Names of companies are written, never drawn. */
+/** Icon and label of each kind of channel. Company names are text, never drawn. */
 export const channelLooks = {
   qris: { icon: mdiQrcode, word: 'channelKindQris' },
   ewallet: { icon: mdiWalletOutline, word: 'channelKindEwallet' },
@@ -39,20 +40,15 @@ const problemWords = {
 
 export interface ChannelPickerProps extends Omit<RadioCardsProps, 'items' | 'label' | 'minCard'> {
   channels: readonly PaymentChannel[];
-  /** Amount at hand: channels that do not take it say so. Decimal text. */
+  /** Current amount: channels that do not accept it show why. Decimal text. */
   amount?: string | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Default the kit's words for "Payment channel". */
+  /** Default: the kit's label "Payment channel". */
   label?: RadioCardsProps['label'] | undefined;
 }
 
-/**
- * Chooses how to pay: fee, limits and arrival time stand on each card before it is chosen. A channel
- * that cannot be used stays in sight and says why.
- * @example <ChannelPicker name="channel" channels={channels} amount="250000" />
- */
-export const ChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(function ChannelPicker(
+const PlainChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(function ChannelPicker(
   { channels, amount, currency: givenCurrency, label, className, ...rest },
   ref,
 ) {
@@ -79,14 +75,14 @@ export const ChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(func
       fieldName={rest.fieldName ?? words.fieldChannel}
       className={slotClass('ChannelPicker', 'root', className)}
       items={channels.map((channel) => {
-        const { id, kind, name, min, max, fee, etaMinutes } = channel;
+        const { id, kind, name, icon, min, max, fee, etaMinutes } = channel;
         const problem = channelProblem(channel, amount, currency);
         const look = channelLooks[kind];
         const bounds = { min: say(min), max: max === undefined ? '' : say(max) };
         return {
           value: id,
           title: name,
-          icon: <Icon path={look.icon} size={24} />,
+          icon: <Icon path={icon ?? look.icon} size={24} />,
           disabledReason: problem && fill(words[problemWords[problem]], bounds),
           meta: (
             <S.Facts>
@@ -109,3 +105,10 @@ export const ChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(func
     />
   );
 });
+
+/**
+ * Choice of a payment channel: each card shows fee, limits and arrival time before it is selected. An
+ * unavailable channel stays visible with the reason.
+ * @example <ChannelPicker name="channel" channels={channels} amount="250000" />
+ */
+export const ChannelPicker = replaceable('ChannelPicker', PlainChannelPicker);

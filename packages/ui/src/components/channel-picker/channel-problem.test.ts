@@ -23,11 +23,11 @@ describe('channelProblem', () => {
     expect(channelProblem(channel, amount, 'IDR')).toBe(problem);
   });
 
-  it('channelProblem names the maintenance before anything else', () => {
+  it('channelProblem returns the maintenance before any other problem', () => {
     expect(channelProblem({ ...channel, maintenance: true }, '1', 'IDR')).toBe('maintenance');
   });
 
-  it('channelProblem counts decimals', () => {
+  it('channelProblem includes decimals', () => {
     expect(channelProblem({ ...channel, min: '100.50' }, '100.49', 'PHP')).toBe('below');
   });
 });

@@ -14,7 +14,7 @@ import { HatchPattern, hatchFill, Marker } from './series-marks.tsx';
 import { useChartFormat } from './use-chart-format.ts';
 
 export interface AreaChartProps extends ChartProps {
-  /** Lays the series on top of each other: parts of a whole over time. Default false. */
+  /** Stacks the series: parts of a whole over time. Default false. */
   stacked?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ function Drawing({
     ticks: axisTicks(rows, { stacked }),
   });
   const looks = data.series.map(({ tone }, order) => seriesLook(order, tone));
-  // Stacked series are painted from the ground up, others with the first one on top.
+  // Stacked series are painted from the axis up, others with the first one on top.
   const order = data.series.map((_, index) => index);
   const painted = stacked ? order : order.toReversed();
   return (
@@ -88,9 +88,9 @@ function Drawing({
 }
 
 /**
- * How an amount builds up over time: one shaded course, with others as lines beside it, or parts of a
- * whole on top of each other.
- * @example <AreaChart title="GGR per jam" x={hours} xFormat="time" format="money" series={[today, yesterday]} />
+ * An amount over time: one filled area, with others as lines, or stacked parts of a whole.
+ * @example <AreaChart title="GGR per jam" x={hours} xFormat="time" format="money" series={[today,
+ *   yesterday]} />
  */
 export const AreaChart = forwardRef<HTMLElement, AreaChartProps>(function AreaChart(
   { x, series, xFormat, xLabel, format: figureFormat, currency, highlight, stacked, ...frame },

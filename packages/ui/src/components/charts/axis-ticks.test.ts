@@ -24,17 +24,17 @@ describe('axisTicks', () => {
     expect(axisTicks(rowsOf(...heights))).toEqual(ticks);
   });
 
-  it('axisTicks may begin below the lowest figure', () => {
+  it('axisTicks can start below the lowest value', () => {
     expect(axisTicks(rowsOf(0.81, 0.98), { floor: 'lowest' })).toEqual([0.8, 0.85, 0.9, 0.95, 1]);
     expect(axisTicks(rowsOf(7), { floor: 'lowest' })).toEqual([0, 7]);
     expect(axisTicks([], { floor: 'lowest' })).toEqual([0, 1]);
   });
 
-  it('axisTicks reaches the sum of the series where they are stacked', () => {
+  it('axisTicks reaches the sum of the series if they are stacked', () => {
     expect(axisTicks([{ x: '', heights: [300, 250] }], { stacked: true }).at(-1)).toBe(600);
   });
 
-  it('axisTicks covers anything with two to eight ticks', () => {
+  it('axisTicks covers any range with two to eight ticks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e12, max: 1e12 }), { minLength: 1 }), (heights) => {
         const ticks = axisTicks(rowsOf(...heights));
@@ -47,18 +47,18 @@ describe('axisTicks', () => {
   });
 });
 
-describe('the room of labels', () => {
+describe('labelRoom', () => {
   it('labelRoom is the width of the widest label, in any font', () => {
     expect(labelRoom(['0', '400 jt', '50 jt'], 12)).toBe(labelRoom(['400 jt'], 12));
     expect(labelRoom(['400 jt'], 12)).toBeGreaterThan(labelRoom(['50 jt'], 12));
   });
 
-  it('the room of labels grows with the size of the text, and is nothing without labels', () => {
+  it('labelRoom grows with the font size, and is 0 without labels', () => {
     expect(labelRoom(['100%'], 24)).toBeGreaterThan(labelRoom(['100%'], 12));
     expect(labelRoom([], 12)).toBe(0);
   });
 
-  it('the room of labels gives Chinese figures the width of their square', () => {
+  it('labelRoom counts a Chinese character as one em', () => {
     expect(labelRoom(['4亿'], 10)).toBe(17);
   });
 });

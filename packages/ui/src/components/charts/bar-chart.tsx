@@ -12,13 +12,13 @@ import { HatchPattern, hatchFill } from './series-marks.tsx';
 import { useChartFormat } from './use-chart-format.ts';
 
 export interface BarChartProps extends ChartProps {
-  /** Lays the series on top of each other: parts of a whole. Default false, side by side. */
+  /** Stacks the series: parts of a whole. Default false: side by side. */
   stacked?: boolean | undefined;
-  /** Writes each figure over its bar, short; for few bars of one series. Default false. */
+  /** Shows each figure above its bar, in short form; for few bars of one series. Default false. */
   showFigures?: boolean | undefined;
 }
 
-/** Bars other than the one brought forward. */
+/** Bars other than the highlighted one. */
 const fadedOpacity = 0.5;
 
 const corners = [4, 4, 0, 0] as const;
@@ -101,7 +101,7 @@ function Drawing({
 }
 
 /**
- * Figures of days, places or kinds side by side, as bars. Series differ in colour and hatching.
+ * Values of days, places or categories as bars. Series differ in colour and hatching.
  * @example <BarChart title="Arus dana" x={days} xFormat="weekday" format="money" series={[deposits, withdrawals]} />
  */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(

@@ -31,7 +31,7 @@ export const Head = styled.figcaption`
   padding-inline: var(--chart-inset);
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   flex: 1 1 12ch;
   min-inline-size: 0;
   padding-block: 4px;
@@ -57,13 +57,13 @@ export const Body = styled.div`
   animation: ${appear} var(--lobi-motion-base) var(--lobi-ease-out);
 `;
 
-/** Axes read numbers; they keep their own direction. */
+/** Axes are numeric and keep their own direction. */
 export const Picture = styled.div`
   block-size: var(--chart-height);
   padding-inline: max(0px, var(--chart-inset) - 8px);
   direction: ltr;
 
-  /* The picture takes the focus as one thing; arrow keys move inside it. */
+  /* The chart is a single tab stop; arrow keys move inside it. */
   .recharts-surface {
     overflow: visible;
     border-radius: var(--lobi-radius-xs);
@@ -171,7 +171,7 @@ export const Legend = styled.ul`
   color: var(--lobi-color-text2);
   font: 500 var(--lobi-font-12) var(--lobi-font-family);
 
-  /* Beside the title where there is room, below it on a narrow panel. */
+  /* Beside the title if there is enough room, below it in a narrow panel. */
   @container (max-width: 460px) {
     order: 1;
     flex-basis: 100%;

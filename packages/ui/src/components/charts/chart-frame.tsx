@@ -18,15 +18,15 @@ export type ChartKind = 'LineChart' | 'AreaChart' | 'BarChart' | 'DonutChart';
 
 interface FrameProps extends ChartFrameProps {
   kind: ChartKind;
-  /** There is nothing to draw. */
+  /** Whether there are no data. */
   isEmpty: boolean;
   legend?: ReactNode;
   table: ReactNode;
-  /** Gets the name of the picture for assistive technology. */
+  /** Receives the name of the drawing for assistive technology. */
   picture: (name: string) => ReactNode;
 }
 
-/** Default height of a picture in px. */
+/** Default height of a drawing in px. */
 const defaultHeight = 240;
 
 /**
@@ -91,12 +91,12 @@ export const ChartFrame = forwardRef<HTMLElement, FrameProps>(function ChartFram
       aria-busy={loading || undefined}
     >
       <S.Head>
-        <S.Words>
+        <S.Text>
           <Heading id={titleId} level={level} size="sm">
             {title}
           </Heading>
           {description !== undefined && <S.Description>{description}</S.Description>}
-        </S.Words>
+        </S.Text>
         {ready && shown === 'picture' && legend}
         <S.Tools className={`lobi-${kind}-tools`}>
           {actions}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chartRows, hasFigures, hasMarker, heightOf } from './chart-rows.ts';
 
 describe('chartRows', () => {
-  it('chartRows turns columns into rows; what is no number has no height', () => {
+  it('chartRows turns columns into rows; an invalid number has no height', () => {
     expect(
       chartRows({
         x: ['a', 'b', 'c'],
@@ -19,7 +19,7 @@ describe('chartRows', () => {
     expect(heightOf('')).toBeNull();
   });
 
-  it('chartRows knows when there is nothing to draw', () => {
+  it('chartRows detects missing data', () => {
     expect(hasFigures([])).toBe(false);
     expect(hasFigures([{ id: '1', label: '', values: [null, 'x'] }])).toBe(false);
     expect(hasFigures([{ id: '1', label: '', values: [null, 0] }])).toBe(true);
@@ -31,11 +31,11 @@ describe('hasMarker', () => {
   const marked = (order: number, count: number) =>
     heights.flatMap((_, index) => (hasMarker(heights, index, order, count) ? [index] : []));
 
-  it('hasMarker marks a lone line only where it ends', () => {
+  it('hasMarker marks a single line only at its end', () => {
     expect(marked(0, 1)).toEqual([16]);
   });
 
-  it('hasMarker marks several lines at places that do not fall together', () => {
+  it('hasMarker marks several lines at different positions', () => {
     expect(marked(0, 2)).toEqual([0, 4, 8, 12, 16]);
     expect(marked(1, 2)).toEqual([2, 6, 10, 14, 16]);
   });

@@ -13,13 +13,13 @@ export interface ChartTipProps {
   series: readonly ChartSeries[];
   format: ChartFormat;
   sample: 'line' | 'fill';
-  /** Beginning of the ids of hatchings. */
+  /** Prefix of the ids of hatchings. */
   id: string;
 }
 
 /**
- * The figures of one place, beside it. They are read out while the keyboard moves through the picture,
- * and not while a pointer does.
+ * Tooltip with the figures of one position. They are announced while the keyboard moves through the
+ * chart, but not on hover.
  */
 export function ChartTip({ point, x, series, format, sample, id }: ChartTipProps) {
   const announce = useAnnounce();
@@ -38,8 +38,14 @@ export function ChartTip({ point, x, series, format, sample, id }: ChartTipProps
   ].join(', ');
   const shown = place !== undefined && known.length > 0;
   useEffect(() => {
-    const picture = root.current?.closest('figure')?.querySelector('svg:focus-visible');
-    if (shown && picture) announce(sentence, { key: 'chart' });
+    const figure = shown ? root.current?.closest('figure') : undefined;
+    const announcePlace = () => {
+      if (figure?.querySelector('svg:focus-visible')) announce(sentence, { key: 'chart' });
+    };
+    announcePlace();
+    // The pointer may already be on the position that the keyboard moves to.
+    figure?.addEventListener('focusin', announcePlace);
+    return () => figure?.removeEventListener('focusin', announcePlace);
   }, [announce, sentence, shown]);
   if (!shown) return null;
   return (

@@ -11,12 +11,15 @@ describe('chartXText', () => {
     ['day', '21 Nov', 'Sabtu, 21 Nov'],
     ['date', '21 Nov', '21 Nov 2026'],
     ['month', 'Nov', 'November 2026'],
-  ] as const)('chartXText writes a moment as %s where the reader is', (format, short, full) => {
-    expect(chartXText(at, format, jakarta)).toBe(short);
-    expect(chartXText(at, format, { ...jakarta, full: true })).toBe(full);
-  });
+  ] as const)(
+    'chartXText formats a time as %s in the time zone of the user',
+    (format, short, full) => {
+      expect(chartXText(at, format, jakarta)).toBe(short);
+      expect(chartXText(at, format, { ...jakarta, full: true })).toBe(full);
+    },
+  );
 
-  it('chartXText leaves words alone', () => {
+  it('chartXText leaves text unchanged', () => {
     expect(chartXText('Slot', 'text', jakarta)).toBe('Slot');
     expect(chartXText('minggu lalu', 'day', jakarta)).toBe('minggu lalu');
   });

@@ -25,13 +25,13 @@ describe('charts on a server', () => {
     ['lines', createElement(LineChart, { ...byHour, series: sampleGgrByHour })],
     ['areas', createElement(AreaChart, { ...byHour, series: sampleGgrByHour })],
     ['bars', createElement(BarChart, { title: 'GGR per jam', x: sampleDays, series: sampleFlows })],
-  ])('a chart on a server draws %s without a page', (_name, chart) => {
+  ])('a chart on a server draws %s without a DOM', (_name, chart) => {
     const page = html(chart);
     expect(page).toContain('GGR per jam');
     expect(page).toContain('<svg');
   });
 
-  it('a chart on a server writes every part of a whole', () => {
+  it('a chart on a server renders every part of a donut', () => {
     const page = html(
       createElement(DonutChart, {
         title: 'GGR per kategori',
@@ -43,7 +43,7 @@ describe('charts on a server', () => {
     expect(page).toContain('33.680.000');
   });
 
-  it('a chart on a server writes the table', () => {
+  it('a chart on a server renders the table', () => {
     const page = html(
       createElement(LineChart, { ...byHour, series: sampleGgrByHour, defaultView: 'table' }),
     );

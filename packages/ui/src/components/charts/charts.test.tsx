@@ -16,7 +16,7 @@ const chart = {
 } as const;
 
 describe('a chart', () => {
-  it('a chart reads out the figures of a place while the keyboard moves, and leaves out what is missing', async () => {
+  it('a chart announces the figures of a position while the keyboard moves, and omits missing ones', async () => {
     const screen = await renderInKit(<LineChart {...chart} />);
     await expect.element(screen.getByRole('application')).toBeVisible();
     await userEvent.keyboard('{Tab}{Tab}{ArrowRight}');
@@ -31,7 +31,21 @@ describe('a chart', () => {
       .toBeInTheDocument();
   });
 
-  it('a chart turns into its table and back, and says so', async () => {
+  it('a chart announces the position that the keyboard moves to, even if the pointer is there already', async () => {
+    const screen = await renderInKit(<LineChart {...chart} />);
+    const picture = screen.getByRole('application');
+    await picture.hover();
+    await expect.element(screen.getByText('20 Nov, 09.00', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect
+      .element(
+        screen.getByText('20 Nov, 09.00, Hari ini Rp\u00a02.500.000, Kemarin Rp\u00a01.100.000'),
+      )
+      .toBeInTheDocument();
+  });
+
+  it('a chart switches to its table and back, and announces it', async () => {
     const onViewChange = vi.fn<(view: ChartView) => void>();
     const screen = await renderInKit(<LineChart {...chart} onViewChange={onViewChange} />);
     await screen.getByRole('button', { name: 'Tampilkan sebagai tabel' }).click();
@@ -42,13 +56,13 @@ describe('a chart', () => {
     expect(onViewChange.mock.calls).toEqual([['table'], ['picture']]);
   });
 
-  it('a chart obeys the view it is given', async () => {
+  it('a chart shows the controlled view', async () => {
     const screen = await renderInKit(<LineChart {...chart} view="table" />);
     await screen.getByRole('button', { name: 'Tampilkan sebagai grafik' }).click();
     await expect.element(screen.getByRole('table', { name: 'GGR per jam' })).toBeVisible();
   });
 
-  it('a chart offers a retry instead of a picture when it failed, and no switch', async () => {
+  it('a chart shows a retry button instead of drawing and switch after a failure', async () => {
     const onRetry = vi.fn<() => void>();
     const screen = await renderInKit(<LineChart {...chart} error onRetry={onRetry} />);
     await screen.getByRole('button', { name: 'Coba lagi' }).click();

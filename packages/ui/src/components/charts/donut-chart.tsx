@@ -15,7 +15,7 @@ import { FillSample, HatchPattern, hatchFill } from './series-marks.tsx';
 import { useChartFormat, type ChartFormat } from './use-chart-format.ts';
 
 export interface DonutChartProps extends ChartFrameProps {
-  /** Parts of the whole, the largest first; beyond six, the last are drawn as one. */
+  /** Parts of the whole, largest first; more than six are combined. */
   parts: readonly DonutPart[];
   /** Default `number`. */
   format?: FigureFormat | undefined;
@@ -139,8 +139,8 @@ function Picture({
 }
 
 /**
- * Parts of a whole as a ring, with every part, figure and share in words beside it. Pressing a part
- * keeps its share in the middle.
+ * Parts of a whole as a ring, with a legend of parts, figures and shares. Pressing a part keeps its
+ * share in the centre.
  * @example <DonutChart title="GGR per kategori" parts={byCategory} format="money" />
  */
 export const DonutChart = forwardRef<HTMLElement, DonutChartProps>(function DonutChart(

@@ -12,14 +12,14 @@ describe('donutShares', () => {
     ]);
   });
 
-  it('donutShares counts what is missing or below zero as nothing, and an empty whole as no shares', () => {
+  it('donutShares counts missing and negative values as zero, and gives an empty whole no shares', () => {
     expect(donutShares(partsOf(['10', null, '-5']), options).map(({ share }) => share)).toEqual([
       1, 0, 0,
     ]);
     expect(donutShares(partsOf(['0', null]), options).map(({ share }) => share)).toEqual([0, 0]);
   });
 
-  it('donutShares draws the seventh part and those behind it as one, with their exact sum', () => {
+  it('donutShares combines the seventh part and later ones, with their exact sum', () => {
     const shares = donutShares(partsOf(['9', '8', '7', '6', '5', '4', '3', '2']), options);
     expect(shares).toHaveLength(6);
     expect(shares.at(-1)).toMatchObject({ id: othersId, label: 'Lainnya', value: '9' });
@@ -28,7 +28,7 @@ describe('donutShares', () => {
 });
 
 describe('sumFigures', () => {
-  it('sumFigures is exact for money and plain for counts', () => {
+  it('sumFigures is exact for money and a plain sum for counts', () => {
     expect(sumFigures(['9007199254740993', '2'], 'money', 'IDR')).toBe('9007199254740995');
     expect(sumFigures([3, null, 4], 'number', 'IDR')).toBe(7);
   });

@@ -77,17 +77,20 @@ const palettes = [lentera, pesisir, baja].flatMap(({ name, schemes }) =>
 describe.each(palettes)('the palette of charts in %s', (_look, palette) => {
   const colors = paletteColors.map((token) => colorOf(palette, token));
 
-  it('stands out from the panel', () => {
+  it('a colour contrasts with the panel', () => {
     for (const color of colors) {
       expect(contrastRatio(color, palette.surface)).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it.each(Object.entries(eyes))('keeps any two apart for %s eyes', (_name, eye) => {
-    colors.forEach((color, index) => {
-      for (const other of colors.slice(index + 1)) {
-        expect(distance(color, other, eye), `${color} ${other}`).toBeGreaterThanOrEqual(9.9);
-      }
-    });
-  });
+  it.each(Object.entries(eyes))(
+    'the palette distinguishes any two colours for %s vision',
+    (_name, eye) => {
+      colors.forEach((color, index) => {
+        for (const other of colors.slice(index + 1)) {
+          expect(distance(color, other, eye), `${color} ${other}`).toBeGreaterThanOrEqual(9.9);
+        }
+      });
+    },
+  );
 });

@@ -7,17 +7,17 @@ import { ChartTip } from './chart-tip.tsx';
 import type { ChartFormat } from './use-chart-format.ts';
 import * as S from './chart-frame.styles.ts';
 
-/** Width in px a picture is drawn with where there is no page to measure, as on a server. */
+/** Width in px if the page cannot be measured, as on a server. */
 const unmeasuredWidth = 640;
 
 /** Size of a tick's text in px, as its style has it, and its distance to the drawing. */
 const tickFontPx = 12;
 const tickMargin = 6;
 
-/** Room around the drawing inside its picture. */
+/** Margins around the drawing, in px. */
 export const plotMargin = { top: 8, right: 8, bottom: 0, left: 8 } as const;
 
-/** Id that may stand inside `url(#…)`. */
+/** Id that is valid inside `url(#…)`. */
 export function usePlotId(): string {
   return `lobi-chart${useId().replaceAll(/[^\w-]/g, '')}`;
 }
@@ -31,7 +31,7 @@ export function usePlotWords(name: string): { 'aria-label': string; 'aria-descri
   return { 'aria-label': name, 'aria-description': display.chartKeys };
 }
 
-/** The measured room of a drawing. */
+/** Measured margins of a drawing. */
 export function Plot({ height, children }: { height: number; children: ReactElement }) {
   return (
     <S.Picture className="lobi-Chart-picture">
@@ -51,9 +51,9 @@ interface AxesProps extends Pick<ChartData, 'x' | 'series'> {
   sample: 'line' | 'fill';
   id: string;
   highlight: string | undefined;
-  /** Round figures along the axis of figures, lowest first. */
+  /** Round ticks of the value axis, lowest first. */
   ticks: number[];
-  /** Leaves the axis of figures away, where each has its own text. */
+  /** Omits the value axis if each bar has its own text. */
   bare?: boolean | undefined;
 }
 
@@ -63,7 +63,7 @@ interface TickProps {
   payload?: { value?: string };
 }
 
-/** Grid, axes and the figures of the place pointed at. The axis of places follows the page's direction. */
+/** Grid, axes, and the values of the position under the pointer. The x axis follows the page's direction. */
 export function usePlotAxes({
   x,
   series,

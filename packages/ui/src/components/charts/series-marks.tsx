@@ -1,6 +1,6 @@
 import type { Hatch, MarkerShape, SeriesLook } from './series-look.ts';
 
-/** Outlines of the markers around the middle, about 8 units wide. */
+/** Outlines of the markers around the centre, about 8 units wide. */
 const shapes: Readonly<Record<MarkerShape, string>> = {
   circle: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z',
   square: 'M-3.6-3.6H3.6V3.6H-3.6Z',
@@ -26,7 +26,7 @@ export function Marker({ x, y, look }: { x: number; y: number; look: SeriesLook 
   );
 }
 
-/** Strokes drawn over the thin ground of a hatched shape, in a tile of 6 × 6. */
+/** Strokes of a hatched shape, in a tile of 6 × 6. */
 const strokes: Readonly<Record<Exclude<Hatch, 'solid'>, string>> = {
   stripes: 'M-1 7L7-1M-1 1L1-1M5 7L7 5',
   backstripes: 'M-1-1L7 7M-1 5L1 7M5-1L7 1',
@@ -35,11 +35,11 @@ const strokes: Readonly<Record<Exclude<Hatch, 'solid'>, string>> = {
   grid: 'M0 3H6M3 0V6',
 };
 
-/** Address of a hatching for `fill`. */
+/** URL of a hatching for `fill`. */
 export const hatchFill = (id: string, look: SeriesLook): string =>
   look.hatch === 'solid' ? look.color : `url(#${id})`;
 
-/** The hatching of one series, to be put into `defs`. */
+/** The hatching pattern of one series, for `defs`. */
 export function HatchPattern({ id, look }: { id: string; look: SeriesLook }) {
   if (look.hatch === 'solid') return null;
   return (

@@ -19,20 +19,20 @@ export interface CheckboxGroupProps<Value extends string = string>
     FieldProps,
     Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
   items: readonly ChoiceItem<Value>[];
-  /** Ticked values, in the order they were ticked. */
+  /** Checked values, in the order they were checked. */
   value?: readonly Value[] | undefined;
   defaultValue?: readonly Value[] | undefined;
   onValueChange?: ((value: readonly Value[], details: Base.ChangeEventDetails) => void) | undefined;
-  /** Offers a first box that ticks all of them or none. */
+  /** Shows a first checkbox that checks all or none. */
   selectAll?: boolean | undefined;
-  /** Default `vertical`; `horizontal` wraps where there is no room. */
+  /** Default `vertical`; `horizontal` wraps if there is not enough room. */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Any number out of a few that can all be seen.
+ * Multiple choice among a few visible options.
  * @example <CheckboxGroup name="kinds" label="Jenis" items={[{ value: 'deposit', label: 'Deposit' }]} />
  */
 export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(
@@ -94,12 +94,12 @@ export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(
                   <Icon path={own.indeterminate ? mdiMinus : mdiCheck} size={16} />
                 </Box.Indicator>
               </Box.Root>
-              <S.Words>
+              <S.Text>
                 <span id={`${control.id}-${key}-label`}>{words.label}</span>
                 {words.detail && (
                   <S.Detail id={`${control.id}-${key}-detail`}>{words.detail}</S.Detail>
                 )}
-              </S.Words>
+              </S.Text>
             </S.Row>
           );
           return (

@@ -18,8 +18,17 @@ const meta = {
         'Several boxes that belong together: CheckboxGroup.',
       ],
       keyboard: { Space: 'Ticks or unticks.' },
+      do: [
+        {
+          text: 'Leave consent to the reader, and word what is agreed to.',
+          show: () => <Checkbox label="Saya menyetujui syarat dan ketentuan" />,
+        },
+      ],
       dont: [
-        'Tick consent beforehand.',
+        {
+          text: 'Tick consent beforehand.',
+          show: () => <Checkbox label="Saya menyetujui syarat dan ketentuan" defaultChecked />,
+        },
         'Say no in the label: "Do not send me news" ticked means what?',
       ],
     } satisfies Guide,
@@ -45,7 +54,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Off and on in every state of pointer and keyboard. */
+/** Unchecked and checked, in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: (args) => (

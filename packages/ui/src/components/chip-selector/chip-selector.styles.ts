@@ -1,7 +1,7 @@
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { styled } from 'styled-components';
 
-/** Number of colours that chips go through. */
+/** Number of colours that chips cycle through. */
 export const ranks = 5;
 
 export const Root = styled(RadioGroup)`
@@ -11,14 +11,14 @@ export const Root = styled(RadioGroup)`
   padding: 4px;
 `;
 
-/** A chip: its rim is drawn, so that its colour alone says nothing. */
+/** A chip with a drawn rim, so that its colour is never the only cue. */
 export const Chip = styled.span`
   --chip: var(--lobi-color-cancel);
   --chip-on: var(--lobi-color-on-cancel);
   position: relative;
   display: grid;
   place-items: center;
-  /* Grows with the text of its reader, so that the value stays inside the rim. */
+  /* Grows with the user's text size, so that the value stays inside the rim. */
   inline-size: max(60px, 4.5em);
   block-size: max(60px, 4.5em);
   border: 5px dashed color-mix(in srgb, var(--chip-on) 70%, var(--chip));

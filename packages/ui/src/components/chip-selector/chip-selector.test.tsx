@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { ChipSelector } from './chip-selector.tsx';
 
 describe('ChipSelector', () => {
-  it('ChipSelector speaks whole amounts and has nothing in hand beforehand', async () => {
+  it('ChipSelector announces full amounts and has no initial selection', async () => {
     const screen = await renderInKit(<ChipSelector />);
     await expect.element(screen.getByRole('radio', { name: /^Rp\s1\.000\.000$/ })).toBeVisible();
     expect(screen.getByRole('radio', { checked: true }).elements()).toHaveLength(0);

@@ -5,19 +5,19 @@ const item = { value: 'jose', label: 'José Núñez-Arief', detail: 'agen_barat'
 
 describe('matchesQuery', () => {
   it.each(['', 'jose', 'JOSÉ', 'nunez', 'arief jos', 'agen', 'barat', 'rief', '  núñez  '])(
-    'matchesQuery finds it by %j',
+    'matchesQuery matches an item by %j',
     (query) => {
       expect(matchesQuery(item, query)).toBe(true);
     },
   );
 
-  it.each(['joseph', 'jose timur', 'se'])('matchesQuery does not find it by %j', (query) => {
+  it.each(['joseph', 'jose timur', 'se'])('matchesQuery does not match an item by %j', (query) => {
     expect(matchesQuery(item, query)).toBe(false);
   });
 });
 
 describe('itemsFor', () => {
-  it('itemsFor takes the name from the nearest list and never loses a value', () => {
+  it('itemsFor takes the name from the first list that has it and never drops a value', () => {
     const list = [{ value: 'a', label: 'Baru' }];
     const seen = [
       { value: 'a', label: 'Lama' },

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { foldText } from '../lobby-search/fold-text.ts';
 
-/** One choice of a list that can be searched. */
+/** One option of a searchable list. */
 export interface ComboboxItem<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   /** A second line, searched as well: a username below a name. */
   readonly detail?: string | undefined;
-  /** Drawn before the label. */
+  /** Rendered before the label. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
 /**
- * Whether every word of a query begins a word of the item, whatever the order, capitals and
- * diacritics.
+ * Whether every word of a query is a prefix of a word of the item, ignoring order, case and diacritics.
  * @example matchesQuery({ value: '1', label: 'Bank Central Asia' }, 'asia ban') // true
  */
 export function matchesQuery({ label, detail = '' }: ComboboxItem, query: string): boolean {
@@ -24,10 +23,7 @@ export function matchesQuery({ label, detail = '' }: ComboboxItem, query: string
     .every((word) => words.includes(` ${word}`) || (word.length > 2 && words.includes(word)));
 }
 
-/**
- * Items for values: from the list where it has them, else from those seen before, else with the
- * value itself for a name.
- */
+/** Items of values: from the list, else from those seen before, else with the value as the name. */
 export function itemsFor(
   values: readonly string[],
   ...lists: readonly (readonly ComboboxItem[])[]

@@ -152,7 +152,7 @@ export const List = styled.div`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   min-inline-size: 0;
   padding-block: 6px;

@@ -18,7 +18,7 @@ const many = Array.from({ length: 500 }, (_, index) => ({
 const type = (keys: string) => userEvent.keyboard(keys);
 
 describe('Combobox', () => {
-  it('Combobox finds without diacritics, takes with Enter, and reports the value', async () => {
+  it('Combobox searches without diacritics, selects with Enter, and reports the value', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <Combobox label="Bank" items={banks} onValueChange={onValueChange} />,
@@ -33,7 +33,7 @@ describe('Combobox', () => {
     expect(onValueChange).toHaveBeenCalledWith('bri', expect.anything());
   });
 
-  it('Combobox takes back what was typed and not chosen', async () => {
+  it('Combobox clears typed text without a selection', async () => {
     const screen = await renderInKit(
       <>
         <Combobox label="Bank" items={banks} defaultValue="bca" />
@@ -47,7 +47,7 @@ describe('Combobox', () => {
     await expect.element(field).toHaveValue('BCA');
   });
 
-  it('Combobox shows the whole list again when opened on a choice', async () => {
+  it('Combobox shows the whole list again when opened with a selection', async () => {
     const screen = await renderInKit(<Combobox label="Bank" items={banks} defaultValue="bca" />);
     await userEvent.tab();
     await type('{ArrowDown}');
@@ -56,7 +56,7 @@ describe('Combobox', () => {
     expect(screen.container.querySelector('[aria-label="Dismiss"]')).toBeNull();
   });
 
-  it('Combobox narrows hundreds of choices to the pasted one', async () => {
+  it('Combobox filters hundreds of options to the pasted one', async () => {
     const screen = await renderInKit(<Combobox label="Agen" items={many} />);
     const field = screen.getByRole('combobox', { name: 'Agen' });
     await field.fill('agen_499');
@@ -65,7 +65,7 @@ describe('Combobox', () => {
     await expect.element(field).toHaveValue('agen_499');
   });
 
-  it('Combobox uses only the answer to the last text, and asks again after a failure', async () => {
+  it('Combobox uses only the response to the last text, and retries after a failure', async () => {
     const answers = new Map<string, PromiseWithResolvers<readonly ComboboxItem[]>>();
     const loadItems = vi.fn((query: string) => {
       const answer = Promise.withResolvers<readonly ComboboxItem[]>();
@@ -96,7 +96,7 @@ describe('Combobox', () => {
     await expect.element(screen.getByText('Tidak ada yang cocok.')).toBeVisible();
   });
 
-  it('Combobox names a choice that the fetched list does not hold', async () => {
+  it('Combobox shows the name of a selected option that the fetched list does not contain', async () => {
     const screen = await renderInKit(
       <Combobox
         label="Agen"
@@ -110,7 +110,7 @@ describe('Combobox', () => {
 });
 
 describe('MultiSelect', () => {
-  it('MultiSelect adds by typing and removes chips with the keyboard', async () => {
+  it('MultiSelect selects by typing and removes chips with the keyboard', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <MultiSelect label="Bank" items={banks} onValueChange={onValueChange} />,
@@ -127,7 +127,7 @@ describe('MultiSelect', () => {
     await expect.poll(values).toEqual([]);
   });
 
-  it('MultiSelect gives every chip a named button that removes it', async () => {
+  it('MultiSelect gives every chip a remove button with its name', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <MultiSelect

@@ -17,7 +17,7 @@ interface ListPopupProps {
   readonly controlId: string;
 }
 
-/** The list below the field: items, or why there are none. */
+/** The list below the field: options, or the reason why there are none. */
 export function ListPopup({ list, label, controlId }: ListPopupProps) {
   const { messages, portalRef } = useKit();
   const { controls } = messages;
@@ -56,10 +56,10 @@ export function ListPopup({ list, label, controlId }: ListPopupProps) {
                 render={<Item className="lobi-Combobox-item" />}
               >
                 {item.icon}
-                <S.Words>
+                <S.Text>
                   {item.label}
                   {item.detail !== undefined && <S.Detail>{item.detail}</S.Detail>}
-                </S.Words>
+                </S.Text>
                 <Base.ItemIndicator render={<Tick />}>
                   <Icon path={mdiCheck} />
                 </Base.ItemIndicator>

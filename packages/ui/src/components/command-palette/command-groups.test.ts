@@ -15,14 +15,14 @@ const ids = (query: string, recent: readonly string[] = []) =>
   );
 
 describe('commandGroups', () => {
-  it('commandGroups keeps the order of the commands under their headings', () => {
+  it('commandGroups preserves the order of the commands under their headings', () => {
     expect(ids('')).toEqual([
       ['Halaman', ['lobby', 'wallet']],
       ['Kantor', ['queue', 'year']],
     ]);
   });
 
-  it('commandGroups lists recent ones first and once, while nothing is typed', () => {
+  it('commandGroups lists recent ones first and once, if nothing is typed', () => {
     expect(ids('', ['queue', 'gone', 'lobby'])).toEqual([
       ['Baru dipakai', ['queue', 'lobby']],
       ['Halaman', ['wallet']],
@@ -31,7 +31,7 @@ describe('commandGroups', () => {
     expect(ids('lobi', ['queue'])).toEqual([['Halaman', ['lobby']]]);
   });
 
-  it('commandGroups finds by keyword, by heading, by every word, and without accents', () => {
+  it('commandGroups matches keywords, headings, every word of the query, and ignores accents', () => {
     expect(ids('SALDO')).toEqual([['Halaman', ['wallet']]]);
     expect(ids('kantor deposit')).toEqual([['Kantor', ['queue']]]);
     expect(ids('ano')).toEqual([['Kantor', ['year']]]);

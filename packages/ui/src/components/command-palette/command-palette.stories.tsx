@@ -85,7 +85,7 @@ export const Playground: Story = { args: { defaultOpen: true } };
 
 export const Matrix: Story = { args: { defaultOpen: true } };
 
-/** A player is given fewer commands; the palette has no rights of its own. */
+/** Players have fewer commands; the palette itself knows no permissions. */
 export const RoleFiltered: Story = {
   args: { defaultOpen: true, commands: player, recent: ['queue', 'wallet'] },
 };
@@ -132,7 +132,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     const field = await page.findByRole('combobox', { name: 'Cari halaman atau tindakan' });
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('buka laga{Enter}');
+    await userEvent.keyboard('Buka Laga 129{Enter}');
     await expect(args.onRun).toHaveBeenCalledWith(expect.objectContaining({ id: 'fight' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },

@@ -12,7 +12,7 @@ const commands: readonly Command[] = [
 ];
 
 describe('CommandPalette', () => {
-  it('CommandPalette opens by Ctrl+K with the focus in its field, and closes by it', async () => {
+  it('CommandPalette opens and closes by Ctrl+K, with the focus in its field', async () => {
     const screen = await renderInKit(<CommandPalette commands={commands} />);
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(screen.getByRole('combobox')).toHaveFocus();
@@ -26,7 +26,7 @@ describe('CommandPalette', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('CommandPalette finds by another word and runs the marked command by Enter', async () => {
+  it('CommandPalette searches keywords and runs the highlighted command by Enter', async () => {
     const onRun = vi.fn<(command: Command) => void>();
     const screen = await renderInKit(
       <CommandPalette commands={commands} onRun={onRun} trigger={<Button>Cari</Button>} />,
@@ -62,7 +62,7 @@ describe('CommandPalette', () => {
     expect(onRun).toHaveBeenCalledExactlyOnceWith(commands[0]);
   });
 
-  it('CommandPalette closes on Escape although something has been typed', async () => {
+  it('CommandPalette closes on Escape even with text in its field', async () => {
     const screen = await renderInKit(<CommandPalette commands={commands} defaultOpen />);
     await expect.element(screen.getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('xyz{Escape}');

@@ -13,7 +13,7 @@ describe('ConnectionBanner', () => {
     expect(screen.container.querySelector('.lobi-ConnectionBanner-root')).not.toBeNull();
   });
 
-  it('ConnectionBanner announces a restored connection only after it announced the loss', async () => {
+  it('ConnectionBanner announces a restored connection only if it announced the loss', async () => {
     const screen = await renderInKit(<ConnectionBanner state="online" />);
     await screen.rerender(<ConnectionBanner state="offline" />);
     await expect

@@ -24,7 +24,7 @@ export const Root = styled.section`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   gap: 4px;
 

@@ -39,14 +39,14 @@ describe('ConsentBar', () => {
   it.each([
     ['Tolak semua', ['needed'], 'reject'],
     ['Terima semua', ['needed', 'statistics'], 'accept'],
-  ] as const)('“%s” takes one press and keeps %s', async (name, accepted, way) => {
+  ] as const)('“%s” takes one press and accepts %s', async (name, accepted, way) => {
     const onSave = vi.fn<ConsentBarProps['onSave']>();
     const screen = await renderInKit(bar({ onSave }));
     await screen.getByRole('button', { name }).click();
     expect(onSave).toHaveBeenCalledExactlyOnceWith([...accepted], way);
   });
 
-  it('ConsentBar ticks nothing beforehand but what is required', async () => {
+  it('ConsentBar preselects only required categories', async () => {
     const screen = await renderInKit(bar());
     await screen.getByRole('button', { name: 'Atur pilihan' }).click();
     await expect.element(screen.getByRole('checkbox', { name: 'Statistik' })).not.toBeChecked();

@@ -5,16 +5,16 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import * as S from './consent-bar.styles.ts';
 
-/** One purpose that data is kept for. */
+/** One purpose for which data is stored. */
 export interface ConsentCategory {
   readonly id: string;
   readonly label: string;
   readonly description?: ReactNode;
-  /** The site does not work without it: shown, ticked, and not to be changed. */
+  /** The site does not work without it: shown checked and disabled. */
   readonly required?: boolean | undefined;
 }
 
-/** Which of the three ways the answer was given. */
+/** Which of the three buttons was used. */
 export type ConsentWay = 'accept' | 'reject' | 'choose';
 
 export interface ConsentBarProps extends Omit<
@@ -22,11 +22,11 @@ export interface ConsentBarProps extends Omit<
   'title' | 'children' | 'defaultValue'
 > {
   categories: readonly ConsentCategory[];
-  /** Default false: a product that keeps nothing but what it needs asks nothing. */
+  /** Default false: without optional storage, no consent is requested. */
   open?: boolean | undefined;
-  /** Ids ticked at first; default none but the required ones. */
+  /** Ids checked initially; default only the required ones. */
   defaultValue?: readonly string[] | undefined;
-  /** The answer: ids of all accepted categories, the required ones among them. */
+  /** The accepted categories by id, including the required ones. */
   onSave: (accepted: readonly string[], way: ConsentWay) => void;
   title?: ReactNode;
   /** Text of the question, one or two sentences. */
@@ -36,8 +36,8 @@ export interface ConsentBarProps extends Omit<
 }
 
 /**
- * Asks once what may be stored. Accepting and rejecting look alike and take one press each; nothing
- * is ticked beforehand, and the page can be used without an answer.
+ * Requests consent to storage once. Accepting and rejecting look alike and take one press each; nothing
+ * optional is preselected, and the page is usable without a response.
  */
 export const ConsentBar = forwardRef<HTMLElement, ConsentBarProps>(function ConsentBar(
   {
@@ -74,12 +74,12 @@ export const ConsentBar = forwardRef<HTMLElement, ConsentBarProps>(function Cons
       aria-labelledby={`${id}-title`}
       className={slotClass('ConsentBar', 'root', className)}
     >
-      <S.Words>
+      <S.Text>
         <S.Title id={`${id}-title`}>{title ?? overlays.consentTitle}</S.Title>
         <p>
           {description ?? overlays.consentBody} {policy}
         </p>
-      </S.Words>
+      </S.Text>
       {choosing && (
         <S.Categories className="lobi-ConsentBar-categories" aria-labelledby={`${id}-title`}>
           {categories.map((category) => (

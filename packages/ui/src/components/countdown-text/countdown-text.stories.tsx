@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { CountdownText } from './countdown-text.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 
-/** A clock that stands still, so that pictures do not change. */
+/** A fixed clock, so that snapshots do not change. */
 const noon = Date.parse('2026-11-20T05:00:00.000Z');
 const still = () => noon;
 
@@ -19,8 +20,24 @@ const meta = {
         'With `words` for waits of hours or days.',
       ],
       avoid: ['For the last seconds of a round, where the wait itself matters: use RingTimer.'],
-      do: ['Say what ends in words around it.', 'Give the server’s clock with `now`.'],
-      dont: ['Announce its seconds.'],
+      do: [
+        {
+          text: 'Say what ends in words around it.',
+          show: () => (
+            <Text>
+              Kode berlaku untuk <CountdownText endsAt={noon + 95_000} now={still} />
+            </Text>
+          ),
+        },
+        'Give the server’s clock with `now`.',
+      ],
+      dont: [
+        {
+          text: 'Leave it alone: it does not say what ends.',
+          show: () => <CountdownText endsAt={noon + 95_000} now={still} />,
+        },
+        'Announce its seconds.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CountdownText>;

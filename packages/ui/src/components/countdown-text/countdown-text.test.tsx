@@ -9,7 +9,7 @@ describe('CountdownText', () => {
   );
   afterEach(() => void vi.useRealTimers());
 
-  it('CountdownText counts down to its end, stands out before it, and then says that it is over', async () => {
+  it('CountdownText counts down, highlights its last seconds, and then shows its end', async () => {
     const screen = await renderInKit(
       <CountdownText endsAt="2026-11-20T05:00:12.000Z" warnAt={10} />,
     );
@@ -22,7 +22,7 @@ describe('CountdownText', () => {
     await expect.poll(() => timer.textContent).toBe('Waktu habis');
   });
 
-  it('CountdownText shows a dash for what is no moment', async () => {
+  it('CountdownText shows a dash for an invalid time', async () => {
     const screen = await renderInKit(<CountdownText endsAt="soon" />);
     expect(screen.getByRole('timer').element().textContent).toBe('–');
   });

@@ -47,7 +47,7 @@ beforeEach(async () => page.viewport(1280, 800));
 afterEach(() => localStorage.clear());
 
 describe('columns of an arrangeable DataTable', () => {
-  it('columns get their width by keyboard, in the direction of the page, and keep it', async () => {
+  it('columns are resized by keyboard, in the direction of the page, and keep their width', async () => {
     const screen = await open({ arrangeable: true, storageKey: 'arranged' }, 'rtl');
     const edge = screen.getByRole('separator', { name: 'Lebar kolom Nomor' });
     await expect.element(edge).toBeVisible();
@@ -84,7 +84,60 @@ describe('columns of an arrangeable DataTable', () => {
     await expect.poll(() => head?.offsetWidth).toBe(before - 60);
   });
 
-  it('columns are moved by their handle with arrow keys, and their new place is announced', async () => {
+  it('columns fit their content on a double click on their edge, or Enter', async () => {
+    const screen = await open({ arrangeable: true });
+    const edge = screen.getByRole('separator', { name: 'Lebar kolom Nama' });
+    await expect.element(edge).toBeVisible();
+    const head = edge.element().closest('th');
+    const wide = head?.offsetWidth ?? 0;
+    await edge.dblClick();
+    // The table may lay out its other columns in the frames after that.
+    let last = wide;
+    const settledWidth = (): number => {
+      const now = head?.offsetWidth ?? wide;
+      const isSettled = now === last;
+      last = now;
+      return isSettled ? now : wide;
+    };
+    await expect.poll(settledWidth).toBeLessThan(wide / 2);
+    const fitting = head?.offsetWidth;
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => head?.offsetWidth).toBe(640);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => head?.offsetWidth).toBe(fitting);
+  });
+
+  it('columns are unchanged if Escape is pressed during a drag', async () => {
+    const screen = await open({ arrangeable: true });
+    const edge = screen.getByRole('separator', { name: 'Lebar kolom Nama' });
+    const handle = screen.getByRole('button', { name: 'Pindahkan kolom Jumlah' });
+    await expect.element(edge).toBeVisible();
+    const head = edge.element().closest('th');
+    const before = head?.offsetWidth ?? 0;
+    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+    const send = (to: Element, type: string, clientX: number) =>
+      to.dispatchEvent(
+        new PointerEvent(type, { clientX, bubbles: true, cancelable: true, pointerId: 1 }),
+      );
+    send(edge.element(), 'pointerdown', 300);
+    send(edge.element(), 'pointermove', 240);
+    await expect.poll(() => head?.offsetWidth).toBe(before - 60);
+    await userEvent.keyboard('{Escape}');
+    send(edge.element(), 'pointermove', 200);
+    await expect.poll(() => head?.offsetWidth).toBe(before);
+    send(edge.element(), 'pointerup', 200);
+
+    send(handle.element(), 'pointerdown', 900);
+    send(handle.element(), 'pointermove', (head?.getBoundingClientRect().left ?? 0) + 5);
+    expect(head?.dataset['drop']).toBe('before');
+    await userEvent.keyboard('{Escape}');
+    expect(head?.dataset['drop']).toBeUndefined();
+    send(handle.element(), 'pointerup', 5);
+    vi.restoreAllMocks();
+    expect(heads(screen.container)).toEqual(['name', 'id', 'amount']);
+  });
+
+  it('columns are moved by their handle with arrow keys, and their new position is announced', async () => {
     const screen = await open({ arrangeable: true });
     const handle = screen.getByRole('button', { name: 'Pindahkan kolom Nomor' });
     await expect.element(handle).toBeInTheDocument();
@@ -94,7 +147,7 @@ describe('columns of an arrangeable DataTable', () => {
     await expect.element(screen.getByText('Nomor: kolom 3 dari 3')).toBeInTheDocument();
   });
 
-  it('columns are dropped beside the heading that the pointer is over', async () => {
+  it('columns are dropped beside the header under the pointer', async () => {
     const screen = await open({ arrangeable: true });
     const handle = screen.getByRole('button', { name: 'Pindahkan kolom Jumlah' });
     await expect.element(handle).toBeInTheDocument();
@@ -104,7 +157,7 @@ describe('columns of an arrangeable DataTable', () => {
     await expect.poll(() => heads(screen.container)).toEqual(['amount', 'name', 'id']);
   });
 
-  it('columns that are pinned come first and stay beside each other', async () => {
+  it('pinned columns come first and stay side by side', async () => {
     const screen = await open({ arrangeable: true });
     await screen.getByRole('button', { name: 'Kolom', exact: true }).click();
     await screen.getByRole('button', { name: 'Sematkan kolom Jumlah' }).click();
@@ -118,7 +171,7 @@ describe('columns of an arrangeable DataTable', () => {
 });
 
 describe('cells of a DataTable with cell navigation', () => {
-  it('cells are walked through by arrow keys, Home and End', async () => {
+  it('cells are navigated by arrow keys, Home and End', async () => {
     const screen = await open({ cellNavigation: true });
     await userEvent.tab();
     await userEvent.tab();
@@ -130,7 +183,22 @@ describe('cells of a DataTable with cell navigation', () => {
     await expect.element(screen.getByRole('gridcell', { name: 'Rp 30' })).toHaveFocus();
   });
 
-  it('cells give their value to the clipboard, and say so', async () => {
+  it('cells with the actions of a row are reached by arrow keys, and Enter opens them', async () => {
+    const screen = await open({
+      cellNavigation: true,
+      rowActions: () => [{ id: 'block', label: 'Blokir', onSelect: () => undefined }],
+    });
+    const cell = screen.getByRole('gridcell', { name: 'Rp 10' });
+    (cell.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.element(screen.getByRole('menuitem', { name: 'Blokir' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('button', { name: /made/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(cell).toHaveFocus();
+  });
+
+  it('cells are copied to the clipboard, with an announcement', async () => {
     const screen = await open({ cellNavigation: true });
     const cell = screen.getByRole('gridcell', { name: 'Rp 30' });
     (cell.element() as HTMLElement).focus();

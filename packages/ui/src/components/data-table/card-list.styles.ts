@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   font-variant-numeric: tabular-nums;
 
-  /* On a tablet two cards share a line; one alone would hold its two columns a hand apart. */
+  /* Two cards per line on a tablet; one alone would spread its two columns too far apart. */
   @media (min-width: 40rem) {
     &:not([data-virtual]) ul {
       display: grid;
@@ -11,12 +12,15 @@ export const Root = styled.div`
     }
   }
 
+  &[data-dense] li {
+    padding-block: 6px;
+  }
   &[data-virtual] {
     max-block-size: var(--lobi-table-height, min(70dvh, 640px));
     overflow: auto;
     overflow-anchor: none;
   }
-  /* All cards of one height, so that a place follows from a position. */
+  /* All cards have one height, so that the index follows from the position. */
   &[data-virtual] :is(dt, dd) {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -65,12 +69,12 @@ export const Card = styled.li`
   }
 `;
 
-/** Room of cards that are not drawn. */
+/** Placeholder for cards that are not rendered. */
 export const Gap = styled.li`
   block-size: var(--gap-height, 0);
 `;
 
-/** Above the link that covers the card. */
+/** Positioned above the link that covers the card. */
 export const Choice = styled.div`
   position: relative;
   z-index: 1;
@@ -78,7 +82,7 @@ export const Choice = styled.div`
   margin-inline: -2px 4px;
 `;
 
-/** Chooses all cards, as the heading of a table does. */
+/** Selects all cards, like the checkbox in a table's header. */
 export const ChooseAll = styled.div`
   display: flex;
   align-items: center;
@@ -97,6 +101,12 @@ export const Facts = styled.dl`
   grid-template-columns: minmax(0, 1fr) minmax(0, auto);
   gap: 2px 12px;
   min-inline-size: 0;
+
+  /* Two columns would be only a few characters wide. */
+  ${largeText} {
+    display: flex;
+    flex-direction: column;
+  }
 `;
 
 export const Fact = styled.div`
@@ -128,7 +138,7 @@ export const Fact = styled.div`
     grid-column: 1;
     color: var(--lobi-color-text3);
     font: 400 var(--lobi-font-12) var(--lobi-font-family);
-    line-height: 20px;
+    line-height: 1.25rem;
     overflow-wrap: anywhere;
   }
   &[data-slot='amount'] {
@@ -142,9 +152,9 @@ export const Fact = styled.div`
     grid-column: 2;
     grid-row: 2;
     text-align: end;
-    line-height: 20px;
+    line-height: 1.25rem;
   }
-  /* Where a list is long two lines and a half make a card. */
+  /* In a long list a card has two and a half lines. */
   &[data-slot='line'] {
     display: flex;
     flex-wrap: wrap;
@@ -168,7 +178,7 @@ export const Fact = styled.div`
     margin-inline-end: -12px;
     text-align: end;
   }
-  /* Above the link that covers the card. */
+  /* Positioned above the link that covers the card. */
   &[data-slot='action'] {
     position: relative;
     margin-block-start: 8px;
@@ -184,7 +194,7 @@ export const Fact = styled.div`
     justify-content: space-between;
     gap: 2px 8px;
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
-    line-height: 20px;
+    line-height: 1.25rem;
 
     dt {
       color: var(--lobi-color-text3);
@@ -204,7 +214,7 @@ export const Fact = styled.div`
     padding: 5px 10px;
     background: var(--lobi-color-inset);
     grid-column: 1 / -1;
-    /* Both halves share the line after the facts that name the row, and before the others. */
+    /* Both halves share a line after the facts that identify the row and before the others. */
     grid-row: 2;
     margin-inline-end: 50%;
     border-start-start-radius: 8px;
@@ -223,9 +233,23 @@ export const Fact = styled.div`
     border-start-end-radius: 8px;
     border-end-end-radius: 8px;
   }
+
+  ${largeText} {
+    &:is([data-slot='amount'], [data-slot='status'], [data-slot='line-end']) {
+      text-align: start;
+    }
+    &[data-slot='detail'] {
+      flex-wrap: wrap;
+    }
+    &[data-slot='pair'],
+    &[data-slot='pair'] ~ &[data-slot='pair'] {
+      margin-inline: 0;
+      border-radius: 8px;
+    }
+  }
 `;
 
-/** Above the link that covers the card. */
+/** Positioned above the link that covers the card. */
 export const Actions = styled.div`
   position: relative;
   flex: none;

@@ -15,7 +15,7 @@ import { useFocusInWindow, useRowWindow } from './use-row-window.ts';
 import * as S from './card-list.styles.ts';
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
-/** Places of a card in reading order; the first four say themselves what they are. */
+/** Slots of a card in reading order; the first four need no label. */
 const slotOrder: readonly CardSlot[] = [
   'title',
   'caption',
@@ -28,10 +28,10 @@ const slotOrder: readonly CardSlot[] = [
   'action',
 ];
 
-/** Heights in px until they have been measured. */
+/** Default heights in px until they are measured. */
 const usual = { card: 88, viewport: 560 } as const;
 
-/** The same rows as cards: for narrow screens. Each card is a list of names and values. */
+/** The rows as cards, for narrow screens. Each card is a list of names and values. */
 export function CardList<Row>(props: RowsProps<Row>) {
   const { skeletons, selection, virtual } = props;
   const { data: words } = useMessages();
@@ -54,13 +54,13 @@ export function CardList<Row>(props: RowsProps<Row>) {
   );
 }
 
-/** All cards of a page, gathered in groups where there are any. */
+/** All cards of a page, in groups if there are any. */
 function WholeCards<Row>(props: RowsProps<Row>) {
-  const { label, rows, rowId, groupBy } = props;
+  const { label, rows, rowId, groupBy, dense } = props;
   const all = rowsOf(rows);
   const groups = groupBy ? groupRows(all, groupBy.keyOf) : [{ key: '', rows: all, first: 0 }];
   return (
-    <S.Root className="lobi-DataTable-cards">
+    <S.Root className="lobi-DataTable-cards" data-dense={flag(dense)}>
       {groups.map((group, index) => (
         <section key={`${group.key}:${index}`}>
           {groupBy && (
@@ -79,9 +79,9 @@ function WholeCards<Row>(props: RowsProps<Row>) {
   );
 }
 
-/** The cards in sight, between two empty ones that keep the room of all the others. */
+/** The visible cards, between two placeholders for all others. */
 function WindowedCards<Row>(props: RowsProps<Row>) {
-  const { label, rows, selection, question } = props;
+  const { label, rows, selection, question, dense } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { start, end, before, after, size, reveal, pageRows } = useRowWindow(scroller, {
     count: rows.count,
@@ -107,6 +107,7 @@ function WindowedCards<Row>(props: RowsProps<Row>) {
       role="group"
       aria-label={label}
       data-virtual=""
+      data-dense={flag(dense)}
       tabIndex={activeDrawn ? -1 : 0}
       {...handlers}
     >
@@ -114,7 +115,7 @@ function WindowedCards<Row>(props: RowsProps<Row>) {
         <Gap height={before} />
         {places.map((place) => (
           <RowCard
-            // A card that leaves the window hands its elements to the one that enters it.
+            // The elements of a card that leaves the window are reused for the one that enters it.
             key={place % size}
             {...cardProps(props, rows.rowAt(place), place)}
             aria-setsize={rows.count}
@@ -128,7 +129,7 @@ function WindowedCards<Row>(props: RowsProps<Row>) {
   );
 }
 
-/** Room of cards that are not drawn. */
+/** Placeholder for cards that are not rendered. */
 function Gap({ height }: { height: number }) {
   return <S.Gap aria-hidden="true" style={{ '--gap-height': `${height}px` } as CSSProperties} />;
 }
@@ -181,7 +182,7 @@ function Card<Row>({
   const { data: words } = useMessages();
   const href = rowHref?.(row);
   const name = rowName(row);
-  // Only one card of a long list is on the way of the Tab key.
+  // Only one card of a long list is a tab stop.
   const inner = tabIndex === -1 ? -1 : undefined;
   const placed = slotOrder.flatMap((slot) =>
     columns.filter(({ card = 'detail' }) => card === slot).map((column) => ({ slot, column })),
@@ -221,10 +222,10 @@ function Card<Row>({
   );
 }
 
-/** Rendered again only when something about this card has changed. */
+/** Memoized: rendered again only when its card has changed. */
 const RowCard = memo(Card) as typeof Card;
 
-/** The heading of a row carries its link; the link reaches over the whole card. */
+/** The row header contains the link, which covers the whole card. */
 function linked<Row>(
   column: DataColumn<Row>,
   href: string | undefined,

@@ -16,16 +16,16 @@ const inView = (view: Partial<typeof firstView>) => {
 };
 
 describe('columnsInView', () => {
-  it('columnsInView keeps the order and the pinned first column of the table', () => {
+  it('columnsInView preserves the order and the pinned first column of the table', () => {
     expect(inView({})).toEqual(['who time status amount', 1]);
   });
 
-  it('columnsInView puts the columns first that the reader has pinned, in the order of the rest', () => {
+  it('columnsInView puts the columns pinned by the user first, in the order of the table', () => {
     expect(inView({ pinned: ['amount', 'time'] })).toEqual(['time amount who status', 2]);
     expect(inView({ pinned: [] })).toEqual(['who time status amount', 0]);
   });
 
-  it('columnsInView counts no pinned column that is switched off', () => {
+  it('columnsInView does not count hidden pinned columns', () => {
     expect(inView({ columns: { who: false } })).toEqual(['time status amount', 0]);
   });
 });
@@ -33,7 +33,7 @@ describe('columnsInView', () => {
 describe('droppedAt', () => {
   const order = ['who', 'time', 'status', 'amount'];
 
-  it('droppedAt puts a column before or behind another', () => {
+  it('droppedAt moves a column before or after another', () => {
     expect(droppedAt(order, 'amount', 'time', 'before')).toEqual([
       'who',
       'amount',
@@ -43,14 +43,14 @@ describe('droppedAt', () => {
     expect(droppedAt(order, 'who', 'status', 'after')).toEqual(['time', 'status', 'who', 'amount']);
   });
 
-  it('droppedAt changes nothing on the column itself, nor beside one that is not there', () => {
+  it('droppedAt changes nothing for a drop on the column itself or beside an unknown one', () => {
     expect(droppedAt(order, 'who', 'who', 'after')).toBe(order);
     expect(droppedAt(order, 'who', 'fee', 'after')).toBe(order);
   });
 });
 
 describe('toColumnWidth', () => {
-  it('toColumnWidth keeps a width within its bounds, in whole pixels', () => {
+  it('toColumnWidth clamps a width to its limits and rounds it to whole pixels', () => {
     expect([10, 99.6, 9_000].map(toColumnWidth)).toEqual([64, 100, 640]);
   });
 });

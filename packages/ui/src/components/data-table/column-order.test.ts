@@ -5,11 +5,11 @@ const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const ids = (order: readonly string[]) => inOrder(items, order).map(({ id }) => id);
 
 describe('inOrder', () => {
-  it('inOrder keeps the given order without one of the reader', () => {
+  it('inOrder preserves the given order if the user has none', () => {
     expect(inOrder(items, [])).toBe(items);
   });
 
-  it('inOrder follows the reader, and puts newcomers behind the neighbour they have', () => {
+  it('inOrder follows the user’s order, and puts new items after their neighbour', () => {
     expect(ids(['d', 'a', 'c'])).toEqual(['d', 'a', 'b', 'c']);
     expect(ids(['c', 'b'])).toEqual(['a', 'c', 'd', 'b']);
     expect(ids(['gone', 'b', 'a'])).toHaveLength(4);
@@ -17,7 +17,7 @@ describe('inOrder', () => {
 });
 
 describe('moved', () => {
-  it('moved moves one place and stops at the ends', () => {
+  it('moved moves an item by one position and stops at the ends', () => {
     expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
     expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
     expect(moved(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Moves a column; shown while the heading has the pointer or the focus. */
+/** Moves a column; shown while the heading is hovered or focused. */
 export const Move = styled.button`
   display: inline-grid;
   place-items: center;
@@ -24,7 +24,7 @@ export const Move = styled.button`
   }
 `;
 
-/** The edge of a column. */
+/** The edge of a column, to resize it by dragging. */
 export const Resize = styled.div`
   position: absolute;
   inset-block: 0;
@@ -36,13 +36,13 @@ export const Resize = styled.div`
   &::after {
     content: '';
     position: absolute;
-    inset-block: 6px;
+    inset-block: 30%;
     inset-inline-end: 0;
-    border-inline-end: 2px solid var(--lobi-color-border-control);
+    border-inline-end: 1px solid var(--lobi-color-border-control);
   }
   &:is(:hover, :focus-visible)::after {
     inset-block: 0;
-    border-color: var(--lobi-color-focus);
+    border-inline-end: 2px solid var(--lobi-color-focus);
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -1,5 +1,5 @@
 import { mdiDragVertical } from '@mdi/js';
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
@@ -26,12 +26,26 @@ export function ColumnTools(props: ColumnToolsProps) {
 
 const headOf = (element: Element) => element.closest<HTMLElement>('th');
 
-/** All headings of columns beside this one, and itself. */
+/** All sibling headers of columns, including this one. */
 const headsBeside = (element: Element): readonly HTMLElement[] => [
   ...(element.closest('tr')?.querySelectorAll<HTMLElement>('th[data-column]') ?? []),
 ];
 
-/** Steps of the arrow keys along the line. */
+/** Width in px at which nothing in the rendered cells of a column wraps or is truncated. */
+function fittingWidth(head: HTMLElement): number {
+  const table = head.closest('table');
+  if (!table) return head.offsetWidth;
+  const [ofTable, ofHead] = [table.style.cssText, head.style.cssText];
+  table.style.tableLayout = 'auto';
+  table.style.inlineSize = 'max-content';
+  head.style.inlineSize = 'auto';
+  const width = head.offsetWidth;
+  table.style.cssText = ofTable;
+  head.style.cssText = ofHead;
+  return width;
+}
+
+/** Direction of each arrow key along the row. */
 const stepsOfKeys: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Drop {
@@ -76,12 +90,18 @@ function MoveHandle({ id, header, arrangement }: ColumnToolsProps) {
       title={fill(words.moveColumn, { column: header })}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
+        // Not every browser focuses a pressed button, but Escape must reach it.
+        event.currentTarget.focus();
         drop.current = { target: id, side: 'before' };
       }}
       onPointerMove={follow}
       onPointerUp={end}
       onPointerCancel={({ currentTarget }) => mark(headsBeside(currentTarget), undefined)}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        if (event.key === 'Escape' && drop.current) {
+          event.stopPropagation();
+          mark(headsBeside(event.currentTarget), undefined);
+        }
         const step = stepsOfKeys[event.key];
         if (!step) return;
         event.preventDefault();
@@ -97,7 +117,7 @@ function MoveHandle({ id, header, arrangement }: ColumnToolsProps) {
   );
 }
 
-/** Where a drag of an edge began. */
+/** Start of a resize drag. */
 interface Grip {
   readonly x: number;
   readonly width: number;
@@ -107,8 +127,9 @@ function ResizeHandle({ id, header, arrangement }: ColumnToolsProps) {
   const { data: words } = useMessages();
   const grip = useRef<Grip>(undefined);
   const width = arrangement.widths[id];
+  const [measured, setMeasured] = useState<number>(columnWidths.usual);
 
-  /** Gives a column a width; the first time the others keep the ones that they have. */
+  /** Sets the width of a column; the first call fixes the current widths of the others. */
   const resize = (element: Element, to: number) => {
     const now = headsBeside(element).map((head): [string, number] => [
       head.dataset['column'] ?? '',
@@ -117,6 +138,10 @@ function ResizeHandle({ id, header, arrangement }: ColumnToolsProps) {
     arrangement.onResize({ ...Object.fromEntries(now), [id]: toColumnWidth(to) });
   };
   const widthOf = (element: Element) => headOf(element)?.offsetWidth ?? columnWidths.usual;
+  const fit = (element: Element) => {
+    const head = headOf(element);
+    if (head) resize(element, fittingWidth(head));
+  };
   return (
     <S.Resize
       role="separator"
@@ -125,12 +150,15 @@ function ResizeHandle({ id, header, arrangement }: ColumnToolsProps) {
       aria-label={fill(words.columnWidth, { column: header })}
       aria-valuemin={columnWidths.least}
       aria-valuemax={columnWidths.most}
-      aria-valuenow={width ?? columnWidths.usual}
+      aria-valuenow={width ?? measured}
       tabIndex={0}
+      onFocus={({ currentTarget }) => setMeasured(widthOf(currentTarget))}
+      onDoubleClick={({ currentTarget }) => fit(currentTarget)}
       onPointerDown={(event) => {
         event.preventDefault();
         const { currentTarget, clientX, pointerId } = event;
         currentTarget.setPointerCapture(pointerId);
+        currentTarget.focus();
         grip.current = { x: clientX, width: widthOf(currentTarget) };
       }}
       onPointerMove={({ currentTarget, clientX }) => {
@@ -142,6 +170,12 @@ function ResizeHandle({ id, header, arrangement }: ColumnToolsProps) {
       onPointerCancel={() => (grip.current = undefined)}
       onKeyDown={(event) => {
         const { key, currentTarget } = event;
+        if (key === 'Escape' && grip.current) {
+          event.stopPropagation();
+          resize(currentTarget, grip.current.width);
+          grip.current = undefined;
+        }
+        if (key === 'Enter') fit(currentTarget);
         const step = stepsOfKeys[key];
         const to = {
           ...(step && {

@@ -32,16 +32,16 @@ const copied = (place: number, index: number, chosen: readonly string[] = []) =>
   );
 
 describe('textToCopy', () => {
-  it('textToCopy gives the value of one cell, in one line', () => {
+  it('textToCopy gives the value of one cell, on one line', () => {
     expect(copied(0, 0)).toBe('first line');
     expect(copied(2, 2)).toBe('20');
   });
 
-  it('textToCopy gives nothing for a cell without a value, so that its text is copied', () => {
+  it('textToCopy returns nothing for a cell without a value, so that its text is copied', () => {
     expect(copied(0, 1)).toBeUndefined();
   });
 
-  it('textToCopy gives all chosen rows when the cell is in one of them, separated by tabs', () => {
+  it('textToCopy returns all selected rows if the cell is in one of them, separated by tabs', () => {
     expect(copied(0, 0, ['r1', 'r2'])).toBe('first line\t30\nsecond\t');
     expect(copied(2, 0, ['r1', 'r2'])).toBe('third');
   });

@@ -32,7 +32,7 @@ const transfersOf = (count: number): readonly Transfer[] =>
   }));
 
 const transfers = transfersOf(60);
-/** Made when the story is looked at, not when the file is read. */
+/** Created when the story renders, not when the module loads. */
 const lazily = <Value,>(make: () => Value) => {
   let made: Value | undefined;
   return () => (made ??= make());
@@ -133,6 +133,8 @@ const meta = {
         'Shift + press on a heading': 'Adds the column to the order of the rows.',
         'Arrow left, Arrow right':
           'On the handles of an `arrangeable` heading: move the column, or its edge. With `cellNavigation`: between cells.',
+        'Enter, Escape':
+          'On the edge of a column: fits it to its content; while a handle is dragged, Escape cancels.',
         'Ctrl + C': 'With `cellNavigation`: copies the cell, or the chosen rows.',
         Tab: 'Goes on to what is in the row, then out of the table.',
       },
@@ -248,10 +250,12 @@ export const ServerPaging: Story = {
 
 export const Sorted: Story = { args: { defaultQuery: { pageSize: 10, sort: '-amount' } } };
 
-/** Several columns in one order, made by Shift with a press on a heading. */
+/** Several sort columns, added by Shift and a press on a header. */
 export const SortedByTwo: Story = { args: { defaultQuery: { pageSize: 10, sort: 'who,-amount' } } };
 
-/** Columns are dragged, resized and pinned; each is stored with the reader's settings. */
+/**
+ * Columns are dragged, resized and pinned; with `storageKey` the arrangement is stored for the next visit.
+ */
 export const Arrangeable: Story = { args: { arrangeable: true, bulkActions } };
 
 export const ArrangeableRtl: Story = {
@@ -259,7 +263,7 @@ export const ArrangeableRtl: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** Arrow keys go from cell to cell, and Ctrl+C copies. */
+/** Arrow keys move between cells, and Ctrl+C copies. */
 export const CellNavigation: Story = { args: { cellNavigation: true, bulkActions } };
 
 export const Filters: Story = {

@@ -12,9 +12,9 @@ export const Root = styled.section`
   border-radius: var(--lobi-radius-md);
   background: var(--lobi-color-surface);
   box-shadow: var(--lobi-edge);
-  /* The spaces of the brand's typeface are narrow in small print. */
+  /* The brand's typeface has narrow spaces at small sizes. */
   word-spacing: 0.06em;
-  /* Clip, not hidden: hidden would make a scroller and unstick the headings. */
+  /* Clip, not hidden: hidden would create a scroll container and break sticky headers. */
   overflow: clip;
 `;
 
@@ -56,7 +56,7 @@ export const Search = styled.div`
   min-inline-size: 0;
 
   @media (min-width: 960px) {
-    flex: 0 1 280px;
+    flex: 0 1 320px;
   }
 `;
 
@@ -72,7 +72,7 @@ export const Settings = styled.div`
   }
 `;
 
-/** Cards have neither columns nor rows to make lower. */
+/** Cards have neither columns nor a row height. */
 export const TableOnly = styled.div`
   display: contents;
 

@@ -6,6 +6,7 @@ import { GlobalStyles } from '../../primitives/global-styles/global-styles.tsx';
 import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
 import type { Density } from '../../tokens/brand.ts';
 import { lentera } from '../../tokens/lentera.ts';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { firstQuery, type DataColumn } from './data-table.types.ts';
 import { everything } from './row-selection.ts';
@@ -57,7 +58,7 @@ beforeEach(async () => page.viewport(1280, 800));
 afterEach(() => localStorage.clear());
 
 describe('DataTable in client mode', () => {
-  it('DataTable in client mode sorts by a heading, says so, and turns around on the second press', async () => {
+  it('DataTable in client mode sorts by a header, announces it, and reverses on the second press', async () => {
     const screen = await render(table());
     const heading = screen.getByRole('columnheader', { name: 'Nama' });
     await expect.element(heading).toHaveAttribute('aria-sort', 'none');
@@ -69,13 +70,13 @@ describe('DataTable in client mode', () => {
     expect(names(screen.container)).toEqual(['wayan', 'siti', 'made']);
   });
 
-  it('DataTable in client mode begins with the largest where a column asks for it', async () => {
+  it('DataTable in client mode sorts descending first if the column is configured so', async () => {
     const screen = await render(table());
     await screen.getByRole('columnheader', { name: 'Jumlah' }).getByRole('button').click();
     await expect.poll(() => names(screen.container)).toEqual(['wayan', 'siti', 'made']);
   });
 
-  it('DataTable in client mode adds a column to the order with Shift, and numbers both', async () => {
+  it('DataTable in client mode adds a sort column with Shift, and numbers both', async () => {
     const pairs: readonly Row[] = [
       { id: 'r1', name: 'made', amount: 10 },
       { id: 'r2', name: 'siti', amount: 20 },
@@ -91,14 +92,14 @@ describe('DataTable in client mode', () => {
     await expect.element(amount).toHaveAttribute('aria-sort', 'none');
   });
 
-  it('DataTable counts what is chosen in its foot', async () => {
+  it('DataTable counts the selection in its footer', async () => {
     const screen = await render(
       table({ defaultSelection: { all: false, ids: new Set(['r1', 'r3']) } }),
     );
     await expect.element(screen.getByText('2 dari 3 dipilih')).toBeVisible();
   });
 
-  it('pages, and goes back to the first page when the search changes', async () => {
+  it('DataTable paginates, and returns to the first page when the search changes', async () => {
     const screen = await render(table({ defaultQuery: { pageSize: 2 }, searchLabel: 'Cari' }));
     await screen.getByRole('button', { name: 'Halaman berikutnya' }).click();
     await expect.poll(() => names(screen.container)).toEqual(['siti']);
@@ -107,7 +108,7 @@ describe('DataTable in client mode', () => {
     await expect.element(screen.getByText('1–2 dari 2')).toBeVisible();
   });
 
-  it('DataTable in client mode offers to clear the search when nothing matches', async () => {
+  it('DataTable in client mode offers to clear the search if nothing matches', async () => {
     const screen = await render(table({ defaultQuery: { search: 'zzz' }, searchLabel: 'Cari' }));
     await expect.element(screen.getByText('Tidak ada hasil')).toBeVisible();
     await screen.getByRole('button', { name: 'Hapus semua' }).click();
@@ -115,7 +116,7 @@ describe('DataTable in client mode', () => {
     await expect.element(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('DataTable in client mode remembers switched-off columns and density', async () => {
+  it('DataTable in client mode remembers hidden columns and density', async () => {
     const screen = await render(table({ storageKey: 'test.table' }));
     await screen.getByRole('button', { name: 'Kolom' }).click();
     await screen.getByRole('checkbox', { name: 'Jumlah' }).click();
@@ -130,7 +131,7 @@ describe('DataTable in client mode', () => {
       .not.toBeInTheDocument();
   });
 
-  it('DataTable in client mode has low rows where the page is compact, until the reader chooses', async () => {
+  it('DataTable in client mode has compact rows on a compact page, until the user chooses', async () => {
     const heightOf = (container: HTMLElement) =>
       container.querySelector('tbody tr')!.getBoundingClientRect().height;
     const screen = await render(table());
@@ -144,7 +145,25 @@ describe('DataTable in client mode', () => {
     expect(heightOf(screen.container)).toBe(usual);
   });
 
-  it('DataTable in client mode survives storage with nonsense in it', async () => {
+  it('DataTable wraps a long status before it scrolls sideways', async () => {
+    const state: DataColumn<Row> = {
+      id: 'state',
+      header: 'S',
+      cell: () => <StatusBadge kind="user" value="pending" />,
+    };
+    const inBox = (inlineSize: number) => (
+      <div style={{ inlineSize }}>{table({ columns: [state], settings: false })}</div>
+    );
+    const screen = await render(inBox(600));
+    const badge = screen.container.querySelector<HTMLElement>('.lobi-StatusBadge-root');
+    const inset = 40;
+    await screen.rerender(inBox((badge?.offsetWidth ?? 0) + inset - 8));
+    const scroller = screen.container.querySelector<HTMLElement>('.lobi-DataTable-scroller');
+    expect(badge?.textContent).toContain(' ');
+    expect(scroller?.scrollWidth).toBeLessThanOrEqual(scroller?.clientWidth ?? 0);
+  });
+
+  it('DataTable in client mode ignores invalid stored settings', async () => {
     localStorage.setItem('test.table', '{"dense":');
     const screen = await render(table({ storageKey: 'test.table' }));
     await expect.element(screen.getByRole('columnheader', { name: 'Nama' })).toBeVisible();
@@ -155,7 +174,7 @@ describe('columns of a DataTable', () => {
   const headings = (container: HTMLElement) =>
     Array.from(container.querySelectorAll('thead th'), (cell) => cell.textContent);
 
-  it('columns of a DataTable are moved by keyboard, keep the focus and stay where they were put', async () => {
+  it('columns of a DataTable are moved by keyboard, keep the focus and their position', async () => {
     const screen = await render(table({ storageKey: 'test.table' }));
     await screen.getByRole('button', { name: 'Kolom' }).click();
     const move = screen.getByRole('button', { name: 'Pindahkan Jumlah ke depan' });
@@ -177,7 +196,7 @@ describe('choosing rows of a DataTable', () => {
   const chosen = (container: HTMLElement) =>
     Array.from(container.querySelectorAll('[data-selected] th'), (cell) => cell.textContent);
 
-  it('a DataTable with selection says how many there are and what can be done with them', async () => {
+  it('a DataTable with selection shows the number of selected rows and their actions', async () => {
     const done = vi.fn();
     const bulkActions = [{ id: 'block', label: 'Blokir', onSelect: done }];
     const screen = await render(table({ bulkActions }));
@@ -190,7 +209,7 @@ describe('choosing rows of a DataTable', () => {
     await expect.poll(() => chosen(screen.container)).toEqual([]);
   });
 
-  it('a DataTable with selection takes a range with the Shift key and the whole page from the heading', async () => {
+  it('a DataTable with selection selects a range with Shift and the whole page from the header', async () => {
     const changed = vi.fn();
     const screen = await render(table({ onSelectionChange: changed }));
     await screen.getByRole('checkbox', { name: 'Pilih wayan' }).click();
@@ -202,7 +221,7 @@ describe('choosing rows of a DataTable', () => {
     expect(changed.mock.lastCall?.[0]).toEqual({ all: false, ids: new Set() });
   });
 
-  it('a DataTable with selection chooses by keyboard alone', async () => {
+  it('a DataTable with selection selects rows by keyboard only', async () => {
     const screen = await render(table({ onSelectionChange: () => undefined }));
     screen.container.querySelector<HTMLElement>('tr[data-place="0"]')?.focus();
     await userEvent.keyboard(' ');
@@ -211,7 +230,7 @@ describe('choosing rows of a DataTable', () => {
     await expect.poll(() => chosen(screen.container)).toEqual(['wayan', 'made']);
   });
 
-  it('a DataTable with selection reaches rows on other pages as "all", until another question is asked', async () => {
+  it('a DataTable with selection selects rows on other pages as "all", until the query changes', async () => {
     const changed = vi.fn();
     const screen = await render(
       table({ total: 1280, searchLabel: 'Cari', onSelectionChange: changed }),
@@ -235,7 +254,7 @@ describe('a virtual DataTable', () => {
   }));
   const drawn = (container: HTMLElement) => container.querySelectorAll('tr[data-place]').length;
 
-  it('a virtual DataTable draws the rows in sight alone, and says how many there are', async () => {
+  it('a virtual DataTable renders only the visible rows, and announces their number', async () => {
     const screen = await render(table({ virtual: true, rows: many, height: '400px' }));
     await expect.poll(() => drawn(screen.container)).toBeLessThan(30);
     const grid = screen.getByRole('table', { name: 'Pemain' });
@@ -246,7 +265,7 @@ describe('a virtual DataTable', () => {
     await expect.element(screen.getByText('10.000 baris')).toBeVisible();
   });
 
-  it('a virtual DataTable reaches every row by scrolling and by keyboard, and the focus stays true', async () => {
+  it('a virtual DataTable reaches every row by scrolling and by keyboard, and keeps the focus correct', async () => {
     const screen = await render(
       <>
         {table({ virtual: true, rows: many, height: '400px', rowHref: (row) => `#${row.id}` })}
@@ -259,7 +278,8 @@ describe('a virtual DataTable', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('pemain_9999');
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(() => document.activeElement?.textContent).toContain('pemain_9998');
-    // Scrolled away, the focus waits on the scroller, and goes on from the same row.
+    // When its row is scrolled away, the focus moves to the scroll container, and the arrow keys continue
+    // from the same row.
     const scroller = screen.container.querySelector('.lobi-DataTable-scroller');
     scroller?.scrollTo({ top: 0 });
     await expect.poll(() => document.activeElement).toBe(scroller);
@@ -273,7 +293,7 @@ describe('a virtual DataTable', () => {
     expect(document.activeElement?.textContent).toBe('Sesudah');
   });
 
-  it('a virtual DataTable sorts all rows, and begins at the top again', async () => {
+  it('a virtual DataTable sorts all rows, and scrolls to the top', async () => {
     const screen = await render(table({ virtual: true, rows: many, height: '400px' }));
     const scroller = screen.container.querySelector('.lobi-DataTable-scroller');
     scroller?.scrollTo({ top: 100_000 });
@@ -283,7 +303,7 @@ describe('a virtual DataTable', () => {
       .toContain('Rp 9999');
   });
 
-  it('a virtual DataTable puts two cards in a line on a tablet, and one on a phone', async () => {
+  it('a virtual DataTable puts two cards per line on a tablet, and one on a phone', async () => {
     await page.viewport(800, 1024);
     const screen = await render(table());
     const topsOf = () =>
@@ -307,7 +327,7 @@ describe('a virtual DataTable', () => {
 });
 
 describe('DataTable in server mode', () => {
-  it('DataTable in server mode asks for what is wanted and shows the rows as they come', async () => {
+  it('DataTable in server mode requests its query and shows the returned rows', async () => {
     const asked = vi.fn();
     const filters = [
       { id: 'status', label: 'Status', options: [{ value: 'blocked', label: 'Diblokir' }] },
@@ -328,7 +348,7 @@ describe('DataTable in server mode', () => {
     expect(asked.mock.lastCall?.[0]).toMatchObject({ filters: {} });
   });
 
-  it('DataTable in server mode offers up to 100 rows on a page where the platform has more than 25', async () => {
+  it('DataTable in server mode offers up to 100 rows on a page if the platform has more than 25 rows', async () => {
     const asked = vi.fn();
     const screen = await render(table({ total: 60, onQueryChange: asked }));
     await screen.getByRole('combobox', { name: /^Baris per halaman/ }).click();
@@ -338,7 +358,7 @@ describe('DataTable in server mode', () => {
     expect(screen.getByRole('combobox').elements()).toEqual([]);
   });
 
-  it('DataTable in server mode keeps rows while newer ones come, and announces the count of an answer', async () => {
+  it('DataTable in server mode keeps rows while newer ones load, and announces the count of a response', async () => {
     const screen = await render(table({ total: 3 }));
     await screen.getByRole('columnheader', { name: 'Nama' }).getByRole('button').click();
     await screen.rerender(table({ total: 3, refreshing: true }));
@@ -348,7 +368,7 @@ describe('DataTable in server mode', () => {
     await expect.element(screen.getByText('2 baris')).toBeInTheDocument();
   });
 
-  it('DataTable in server mode draws skeletons before the first answer and says that it loads', async () => {
+  it('DataTable in server mode shows skeletons before the first response and announces loading', async () => {
     const screen = await render(table({ rows: undefined, total: 0 }));
     await expect
       .element(screen.getByRole('region', { name: 'Pemain' }))
@@ -357,7 +377,7 @@ describe('DataTable in server mode', () => {
     expect(names(screen.container)).toEqual([]);
   });
 
-  it('DataTable in server mode says what failed and tries again', async () => {
+  it('DataTable in server mode shows a failure and retries', async () => {
     const retry = vi.fn();
     const screen = await render(
       table({ rows: undefined, total: 0, error: 'Server terlalu lama merespons.', onRetry: retry }),
@@ -367,13 +387,13 @@ describe('DataTable in server mode', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('DataTable in server mode keeps the rows when a later answer fails', async () => {
+  it('DataTable in server mode keeps the rows when a later request fails', async () => {
     const screen = await render(table({ total: 3, error: 'Server terlalu lama merespons.' }));
     await expect.element(screen.getByText('Data tidak dapat diperbarui')).toBeVisible();
     expect(names(screen.container)).toHaveLength(3);
   });
 
-  it('DataTable in server mode asks the platform for the file, and says when it could not be made', async () => {
+  it('DataTable in server mode requests the file from the platform, and shows a failure', async () => {
     const onExport = vi.fn(() => Promise.reject(new Error('timeout')));
     const screen = await render(table({ total: 60, csvName: 'pemain', onExport }));
     await screen.getByRole('button', { name: 'Unduh CSV' }).click();
@@ -381,7 +401,7 @@ describe('DataTable in server mode', () => {
     expect(onExport).toHaveBeenCalledOnce();
   });
 
-  it('DataTable in server mode reads the rows of the file from the platform, as the search and filters stand', async () => {
+  it('DataTable in server mode requests the rows for the file from the platform, with search and filters', async () => {
     const saved: Blob[] = [];
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);
@@ -398,7 +418,7 @@ describe('DataTable in server mode', () => {
     expect((await saved[0]!.text()).trim().split('\r\n')).toHaveLength(61);
   });
 
-  it('DataTable in server mode shows the given picture when there is nothing at all', async () => {
+  it('DataTable in server mode shows the given content if there are no rows', async () => {
     const screen = await render(table({ rows: [], total: 0, empty: <p>Belum ada pemain</p> }));
     await expect.element(screen.getByText('Belum ada pemain')).toBeVisible();
   });
@@ -419,7 +439,19 @@ describe('DataTable below 960 px', () => {
       .toHaveAttribute('href', '#r1');
   });
 
-  it('DataTable below 960 px keeps groups under their headings', async () => {
+  it('DataTable below 960 px has two cards per line on a tablet, and compact ones on a compact page', async () => {
+    await page.viewport(820, 1100);
+    const screen = await render(table());
+    const cards = () => [...screen.container.querySelectorAll<HTMLElement>('li[data-place]')];
+    await expect.poll(() => cards().length).toBeGreaterThan(2);
+    expect(cards()[1]?.offsetTop).toBe(cards()[0]?.offsetTop);
+    expect(cards()[2]?.offsetTop).toBeGreaterThan(cards()[0]?.offsetTop ?? 0);
+    const usual = cards()[0]?.offsetHeight ?? 0;
+    await screen.rerender(table({}, 'compact'));
+    await expect.poll(() => cards()[0]?.offsetHeight).toBeLessThan(usual);
+  });
+
+  it('DataTable below 960 px shows groups under their headings', async () => {
     await page.viewport(390, 844);
     const screen = await render(
       table({

@@ -16,18 +16,22 @@ import { copyCells } from './copy-cells.ts';
 import { usePinnedEdges } from './use-pinned-edges.ts';
 import * as S from './table-grid.styles.ts';
 
-/** Properties of a table beside its rows. */
+/** Properties of a table other than its rows. */
 export interface TableGridProps<Row> extends RowsProps<Row> {
   sort: string | null;
   multiSort: boolean;
-  /** Absent where columns stay as they are. */
+  /** Absent if columns cannot be arranged. */
   arrangement?: ColumnArrangement | undefined;
   onSortChange: (sort: string | null) => void;
 }
 
-/** Cells of a row: columns, the choice before them and the actions behind. */
+/** Cells of a row: columns, the checkbox before them and the actions after them. */
 export const spanOf = <Row,>({ columns, rowActions, selection }: RowsProps<Row>): number =>
   columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
+
+/** Cells of a row that arrow keys reach: columns and actions; absent with row navigation. */
+export const cellCountOf = <Row,>({ columns, rowActions, cellNavigation }: RowsProps<Row>) =>
+  cellNavigation ? columns.length + (rowActions ? 1 : 0) : undefined;
 
 interface GridFrameProps<Row> extends HTMLAttributes<HTMLDivElement> {
   grid: TableGridProps<Row>;
@@ -35,10 +39,10 @@ interface GridFrameProps<Row> extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** Widths in px of the choice before the columns and of the actions behind. */
+/** Widths in px of the checkbox before the columns and of the actions after them. */
 const fixedWidths = { selection: 52, actions: 48 };
 
-/** Sum of the columns in px, once the reader has given one of them a width. */
+/** Sum of the columns in px, once the user has resized one of them. */
 function tableWidth<Row>({ columns, arrangement, selection, rowActions }: TableGridProps<Row>) {
   const { widths = {} } = arrangement ?? {};
   if (Object.keys(widths).length === 0) return undefined;
@@ -46,7 +50,7 @@ function tableWidth<Row>({ columns, arrangement, selection, rowActions }: TableG
   return sum + (selection ? fixedWidths.selection : 0) + (rowActions ? fixedWidths.actions : 0);
 }
 
-/** Scroller, table and headings around the rows. */
+/** Scroll container, table and headers around the rows. */
 export function GridFrame<Row>({ grid, scrollerRef, children, ...rest }: GridFrameProps<Row>) {
   const { label, columns, pinnedCount, rows, rowActions, sort, onSortChange, selection } = grid;
   const table = useRef<HTMLTableElement>(null);

@@ -30,10 +30,7 @@ const ask = (rows: readonly Row[], query: Partial<RowQuestion<Row>['query']>, lo
     }),
   );
 
-/**
- * Reference sort that the quick sort must agree with: compares every pair and keeps the order of
- * equal rows.
- */
+/** Reference sort to compare with: compares every pair, stable. */
 function slowly(values: readonly CellValue[], descending: boolean, locale: string) {
   const collator = new Intl.Collator(locale, { numeric: true });
   const sign = descending ? -1 : 1;
@@ -49,7 +46,7 @@ const check = (values: readonly CellValue[], descending: boolean, locale = 'id')
   const collator = new Intl.Collator(locale, { numeric: true });
   const found = Array.from(order ?? [], (place) => values[place] ?? null);
   expect(found).toHaveLength(values.length);
-  // Different spellings of one value may stand either way.
+  // Different spellings of one value have no defined order.
   slowly(values, descending, locale).forEach((value, place) => {
     expect(compareValues(found[place] ?? null, value, collator)).toBe(0);
   });
@@ -82,7 +79,7 @@ describe('sorting rows', () => {
     );
   });
 
-  it('sorting rows orders amounts and times written as text by what they mean', () => {
+  it('sorting rows orders amounts and times written as text by their value', () => {
     const amounts = ['-500', '20', '100', '-3', '7.5'].map((value) => ({ value }));
     expect(Array.from(ask(amounts, { sort: 'value' }) ?? [])).toEqual([0, 3, 4, 1, 2]);
     const times = ['2026-11-20T09:05:00.000Z', '2025-01-01T00:00:00.000Z'].map((value) => ({
@@ -91,7 +88,7 @@ describe('sorting rows', () => {
     expect(Array.from(ask(times, { sort: 'value' }) ?? [])).toEqual([1, 0]);
   });
 
-  it('sorting rows by several columns lets the first decide, and the next among equals', () => {
+  it('sorting rows by several columns uses the next column only for equal values of the previous', () => {
     interface Pair {
       readonly side: string;
       readonly stake: number;
@@ -123,13 +120,13 @@ describe('sorting rows', () => {
     expect([...(order ?? [])]).toEqual([1, 3, 2, 0]);
   });
 
-  it('sorting rows puts what is empty first, then numbers, then texts, the other way round descending', () => {
+  it('sorting puts empty values first, then numbers, then texts, and reversed when descending', () => {
     const rows = [-1, '-9', null, -10, ''].map((value) => ({ value }));
     expect(Array.from(ask(rows, { sort: 'value' }) ?? [])).toEqual([2, 3, 0, 4, 1]);
     expect(Array.from(ask(rows, { sort: '-value' }) ?? [])).toEqual([1, 4, 0, 3, 2]);
   });
 
-  it('sorting rows keeps rows of equal value as they stand, in both directions', () => {
+  it('sorting is stable in both directions', () => {
     const rows = [3, 1, 3, 1].map((value) => ({ value }));
     expect(Array.from(ask(rows, { sort: 'value' }) ?? [])).toEqual([1, 3, 0, 2]);
     expect(Array.from(ask(rows, { sort: '-value' }) ?? [])).toEqual([0, 2, 1, 3]);
@@ -143,17 +140,17 @@ describe('narrowing rows', () => {
     { value: '3000', name: 'Made' },
   ];
 
-  it('narrowing rows asks nothing of rows when nothing narrows or orders them', () => {
+  it('narrowing rows reads no values without a filter or sort', () => {
     expect(ask(rows, {})).toBeNull();
   });
 
-  it('narrowing rows searches every value without regard to capitals', () => {
+  it('narrowing rows searches every value ignoring case', () => {
     expect(Array.from(ask(rows, { search: ' WAY ' }) ?? [])).toEqual([1]);
     expect(Array.from(ask(rows, { search: '0' }) ?? [])).toEqual([0, 1, 2]);
     expect(Array.from(ask(rows, { search: 'zzz' }) ?? [])).toEqual([]);
   });
 
-  it('filters, then orders what is left', () => {
+  it('orderRows filters, then sorts the rest', () => {
     const query = { filters: { value: '100..', name: 'Made,Wayan,Siti' }, sort: '-value' };
     expect(Array.from(ask(rows, query) ?? [])).toEqual([2, 1]);
   });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A native checkbox, since a table has many; drawn as the kit's. */
+/** A native checkbox, since a table has many; styled as the kit's. */
 export const Root = styled.span`
   position: relative;
   display: grid;
@@ -26,7 +26,7 @@ export const Root = styled.span`
     opacity: 0.55;
     cursor: default;
   }
-  /* 44 px to the touch, over the padding around it. */
+  /* 44 px touch target, over the padding around it. */
   > input::after {
     content: '';
     position: absolute;

@@ -9,14 +9,14 @@ import {
 } from './row-selection.ts';
 
 describe('row selection', () => {
-  it('the row selection chooses rows and gives them up again', () => {
+  it('the row selection selects and deselects rows', () => {
     const some = withRows(noSelection, ['a', 'b'], true);
     expect(isSelected(some, 'a')).toBe(true);
     expect(selectedCount(some, 10)).toBe(2);
     expect(withRows(some, ['a', 'b'], false)).toEqual(noSelection);
   });
 
-  it('the row selection keeps "all but" apart from a list of ids', () => {
+  it('the row selection distinguishes "all but" from a list of ids', () => {
     const most = withRows(everything, ['a'], false);
     expect(most).toEqual({ all: true, except: new Set(['a']) });
     expect(isSelected(most, 'a')).toBe(false);
@@ -25,7 +25,7 @@ describe('row selection', () => {
     expect(withRows(most, ['a'], true)).toEqual(everything);
   });
 
-  it('the row selection knows whether a page is chosen wholly, partly or not at all', () => {
+  it('the row selection reports whether a page is selected fully, partly or not at all', () => {
     const some = withRows(noSelection, ['a', 'b'], true);
     expect(selectionOf(some, ['a', 'b'])).toBe('all');
     expect(selectionOf(some, ['b', 'c'])).toBe('some');

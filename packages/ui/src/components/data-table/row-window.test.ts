@@ -8,7 +8,7 @@ const geometries = fc.record({
   viewport: fc.integer({ min: 100, max: 1_500 }),
 });
 
-describe('the rows in sight', () => {
+describe('the row window', () => {
   it('the row window always covers the visible rows and never many more', () => {
     fc.assert(
       fc.property(geometries, fc.double({ min: 0, max: 1, noNaN: true }), (geometry, share) => {
@@ -19,7 +19,8 @@ describe('the rows in sight', () => {
         expect(end - start).toBeLessThanOrEqual(windowSize(geometry));
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(count);
-        // The drawn rows reach over both edges of the scroller, or to the ends of the list.
+        // The rendered rows extend beyond both edges of the scroll container, or to the ends of the
+        // list.
         if (start > 0) expect(before).toBeLessThanOrEqual(scrollTop);
         const drawnTo = before + (end - start) * rowHeight;
         if (end < count) expect(drawnTo).toBeGreaterThanOrEqual(scrollTop + viewport - 0.01);
@@ -28,13 +29,13 @@ describe('the rows in sight', () => {
     );
   });
 
-  it('the rows in sight reach the first and the last row of a list taller than a browser can hold', () => {
+  it('the row window reaches the first and last row of a list taller than the browser’s maximum', () => {
     const geometry = { count: 2_000_000, rowHeight: 46, viewport: 600 };
     expect(windowAt(geometry, 0).start).toBe(0);
     expect(windowAt(geometry, tallest - 600).end).toBe(2_000_000);
   });
 
-  it('the rows in sight can be moved to any row, with no movement when it is there already', () => {
+  it('the row window moves to any row, and not at all if the row is visible already', () => {
     const geometry = { count: 1_000_000, rowHeight: 46, viewport: 600 };
     const top = scrollTopFor(geometry, 0, 500_000, 40);
     const { start, end } = windowAt(geometry, top);

@@ -12,7 +12,7 @@ describe('readSorts and writeSorts', () => {
       ],
     ],
     [null, []],
-  ])('readSorts reads %s, and writeSorts writes it again', (sort, keys) => {
+  ])('readSorts reads %s, and writeSorts restores it', (sort, keys) => {
     expect(readSorts(sort)).toEqual(keys);
     expect(writeSorts(keys)).toBe(sort);
   });
@@ -26,13 +26,13 @@ describe('pressSort', () => {
   const press = (sort: string | null, id: string, adds: boolean, descendingFirst = false) =>
     writeSorts(pressSort(readSorts(sort), { id, adds, descendingFirst }));
 
-  it('pressSort orders by the column alone, and turns it around on the second press', () => {
+  it('pressSort sorts by the column alone, and reverses it on the second press', () => {
     expect(press('status,-amount', 'who', false)).toBe('who');
     expect(press('who', 'who', false)).toBe('-who');
     expect(press(null, 'amount', false, true)).toBe('-amount');
   });
 
-  it('pressSort with Shift adds a column, turns it around in its place, then takes it out', () => {
+  it('pressSort with Shift adds a column, reverses it in place, then removes it', () => {
     expect(press('who', 'status', true)).toBe('who,status');
     expect(press('status,who', 'status', true)).toBe('-status,who');
     expect(press('-status,who', 'status', true)).toBe('who');

@@ -4,7 +4,7 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-/** Reads `-createdAt`, and several in the order in which they decide: `status,-amount`. */
+/** Reads `-createdAt`, and several with the most significant first: `status,-amount`. */
 export function readSorts(sort: string | null): readonly SortKey[] {
   return (sort ?? '').split(',').flatMap((key) => {
     const descending = key.startsWith('-');
@@ -13,22 +13,22 @@ export function readSorts(sort: string | null): readonly SortKey[] {
   });
 }
 
-/** Writes `status,-amount`; nothing for no order at all. */
+/** Writes `status,-amount`; an empty text for no order. */
 export function writeSorts(keys: readonly SortKey[]): string | null {
   const written = keys.map(({ id, descending }) => (descending ? `-${id}` : id));
   return written.length > 0 ? written.join(',') : null;
 }
 
-/** A press on the heading of a column. */
+/** A press on the header of a column. */
 export interface SortPress {
   readonly id: string;
   /** Direction of the first press. */
   readonly descendingFirst: boolean;
-  /** Adds the column to the order, turns it around in it, then takes it out; else it orders alone. */
+  /** If set, adds the column to the sort, reverses it, then removes it; otherwise sorts by it alone. */
   readonly adds: boolean;
 }
 
-/** The order after a press on a heading. */
+/** Returns the sort after a press on a header. */
 export function pressSort(
   keys: readonly SortKey[],
   { id, descendingFirst, adds }: SortPress,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 const line = 'color-mix(in srgb, var(--lobi-color-border-subtle) 65%, transparent)';
 
-/** Scrolls sideways while room is short; from 1240 px on it does not, so that headings can stick. */
+/** Scrolls sideways if there is not enough room; not from 1240 px on, so that headers can be sticky. */
 export const Scroller = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -14,11 +14,12 @@ export const Scroller = styled.div`
   &[data-virtual] {
     max-block-size: var(--lobi-table-height, min(70dvh, 640px));
     overflow: auto;
-    /* Rows come and go above what is in sight; the window itself keeps the place. */
+    /* Rows are inserted and removed above the visible part; the component preserves the scroll position
+       itself. */
     overflow-anchor: none;
     contain: layout paint style;
   }
-  /* Columns of given widths may be wider than the page. */
+  /* Columns with set widths may be wider than the page. */
   &[data-sized] {
     overflow-x: auto;
   }
@@ -50,11 +51,14 @@ export const Table = styled.table`
     [data-wide-only] {
       display: none;
     }
-    /* A heading or a status of two words takes two lines before the whole table scrolls sideways. */
-    &:not([data-virtual]) > thead th,
-    td .lobi-StatusBadge-root {
+    /* A header of two words may wrap before the whole table scrolls sideways. */
+    &:not([data-virtual]) > thead th {
       white-space: normal;
     }
+  }
+  /* A status may wrap on every screen: it is the longest text of a row in some languages. */
+  &:not([data-virtual]) td .lobi-StatusBadge-root {
+    white-space: normal;
   }
   /* Rows and cells are plain elements, so that a long table costs no more than its cells. */
   > tbody > tr > :is(td, th:not([scope='rowgroup'])) {
@@ -123,13 +127,13 @@ export const Table = styled.table`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* Around the handles; where the heading sticks, that is enough. */
+  /* Positioned for the resize handles; a sticky header is positioned already. */
   @media (max-width: 1239px) {
     &[data-arrangeable] > thead > tr > th[data-column]:not([data-pinned]) {
       position: relative;
     }
   }
-  /* The scroller is no longer the page. */
+  /* The table scrolls inside its container, not with the page. */
   &[data-sized] > thead > tr > th {
     inset-block-start: 0;
   }
@@ -145,7 +149,7 @@ export const Table = styled.table`
     }
   }
 
-  /* All rows of one height and one line, so that a place follows from a position. */
+  /* All rows have the same height and one line, so that the index follows from the position. */
   &[data-virtual] {
     table-layout: fixed;
   }
@@ -195,7 +199,7 @@ export const Head = styled.th`
   &:last-child {
     padding-inline-end: 20px;
   }
-  /* Only where the table is no scroller of its own; inside one it would stick to that. */
+  /* Only if the table is not a scroll container, to which the header would stick. */
   @media (min-width: 1240px) {
     position: sticky;
     inset-block-start: var(--lobi-navbar-height, 0);
@@ -234,7 +238,7 @@ export const SortButton = styled.button`
   }
 `;
 
-/** Which place a column has in an order of several. */
+/** Position of a column in a multi-column order. */
 export const SortPlace = styled.span`
   min-inline-size: 14px;
   border-radius: var(--lobi-radius-pill);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { GridFrame, spanOf, type TableGridProps } from './grid-frame.tsx';
+import { cellCountOf, GridFrame, spanOf, type TableGridProps } from './grid-frame.tsx';
 import { groupRows } from './group-rows.ts';
 import { isSelected } from './row-selection.ts';
 import { rowsOf } from './rows-props.ts';
@@ -17,21 +17,20 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   return props.virtual ? <WindowedGrid {...props} /> : <WholeGrid {...props} />;
 }
 
-/** Rows that Page Up and Page Down pass in a table of pages. */
+/** Rows that Page Up and Page Down skip in a paginated table. */
 const pageStep = 10;
 
-/** All rows of a page, gathered in groups where there are any. */
+/** All rows of a page, in groups if there are any. */
 function WholeGrid<Row>(props: TableGridProps<Row>) {
   const { columns, rows, rowId, rowName, rowHref, rowActions, groupBy, selection } = props;
   const { data: words } = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
-  const { cellNavigation } = props;
-  const walkable = rowHref !== undefined || selection !== undefined || cellNavigation;
+  const walkable = rowHref !== undefined || selection !== undefined || props.cellNavigation;
   const { active, activeColumn, handlers } = useRowKeys(scroller, {
     count: rows.count,
     pageRows: () => pageStep,
     selection,
-    columnCount: cellNavigation ? columns.length : undefined,
+    columnCount: cellCountOf(props),
   });
   const all = rowsOf(rows);
   const groups = groupBy ? groupRows(all, groupBy.keyOf) : [{ key: '', rows: all, first: 0 }];

@@ -2,7 +2,7 @@ import { mdiArrowDown, mdiArrowUp, mdiUnfoldMoreHorizontal } from '@mdi/js';
 import { memo, Suspense, useMemo } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
-import { late } from '../../primitives/late/late.tsx';
+import { lazyWithRetry } from '../../primitives/lazy/lazy-with-retry.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
@@ -21,7 +21,7 @@ export interface TableHeadProps<Row> {
   pinnedCount: number;
   arrangement: ColumnArrangement | undefined;
   sort: string | null;
-  /** Shift with a press adds a column to the order. */
+  /** Whether Shift and a press add a column to the sort. */
   multiSort: boolean;
   onSortChange: (sort: string | null) => void;
   selection: SelectionControl | undefined;
@@ -68,7 +68,7 @@ function Head<Row>(props: TableHeadProps<Row>) {
   );
 }
 
-/** Headings: what a column is, and the order of its rows. Scrolling does not render them again. */
+/** Header row: labels and sorting. Scrolling does not render it again. */
 export const TableHead = memo(Head) as typeof Head;
 
 interface HeadCellProps<Row> {
@@ -81,8 +81,8 @@ interface HeadCellProps<Row> {
   arrangement: ColumnArrangement | undefined;
 }
 
-/** Only tables that can be arranged need it. */
-const ColumnTools = late<ColumnToolsProps>(async () => ({
+/** Loaded only for tables with `arrangeable` columns. */
+const ColumnTools = lazyWithRetry<ColumnToolsProps>(async () => ({
   default: (await import('./column-tools.tsx')).ColumnTools,
 }));
 
@@ -108,7 +108,7 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
       scope="col"
       style={{ inlineSize: width, ...pinnedStyle(index, pinnedCount) }}
       data-column={id}
-      // One heading of a table says so: the one that decides first.
+      // Only the header of the primary sort column has `aria-sort`.
       aria-sort={sortable ? (place === 0 ? direction : 'none') : undefined}
       data-align={align}
       data-pinned={flag(index < pinnedCount)}

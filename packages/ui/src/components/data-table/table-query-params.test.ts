@@ -21,8 +21,8 @@ const queries: fc.Arbitrary<TableQuery> = fc.record({
   ),
 });
 
-describe('a table in the address bar', () => {
-  it('a table in the address bar reads back whatever it wrote', () => {
+describe('tableQueryToParams', () => {
+  it('tableQueryFromParams restores every written query', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const address = tableQueryToParams(query, shape).toString();
@@ -31,13 +31,13 @@ describe('a table in the address bar', () => {
     );
   });
 
-  it('a table in the address bar writes nothing for the usual query', () => {
+  it('tableQueryToParams writes nothing for the default query', () => {
     expect(tableQueryToParams(firstQuery).toString()).toBe('');
     const usual = { ...firstQuery, ...shape.defaults };
     expect(tableQueryToParams(usual, shape).toString()).toBe('');
   });
 
-  it('a table in the address bar makes a sensible query of any address', () => {
+  it('tableQueryFromParams returns a valid query for any address', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (address) => {
         const query = tableQueryFromParams(new URLSearchParams(address), shape);
@@ -58,14 +58,14 @@ describe('a table in the address bar', () => {
     'sort=-',
     'sort=password',
     'utm_source=x&__proto__=y',
-  ])('a table in the address bar ignores %s', (address) => {
+  ])('tableQueryFromParams ignores %s', (address) => {
     expect(tableQueryFromParams(new URLSearchParams(address), shape)).toEqual({
       ...firstQuery,
       ...shape.defaults,
     });
   });
 
-  it('tableQueryFromParams takes several sorts only where the list reads them', () => {
+  it('tableQueryFromParams accepts several sorts only if the list supports them', () => {
     const params = new URLSearchParams({ sort: 'status,-amount' });
     const sorts = ['status', 'amount'];
     expect(tableQueryFromParams(params, { sorts }).sort).toBe(null);

@@ -10,34 +10,35 @@ import { pinnedStyle } from './use-pinned-edges.ts';
 
 export interface TableRowProps<Row> {
   row: Row;
-  /** Place among the rows shown, from 0. */
+  /** Index among the shown rows, from 0. */
   place: number;
   columns: readonly DataColumn<Row>[];
   pinnedCount: number;
   rowName: (row: Row) => string;
   rowHref: ((row: Row) => string | undefined) | undefined;
   rowActions: ((row: Row) => readonly MenuItem[]) | undefined;
-  /** Word for the checkbox, with `{row}`. */
+  /** Label of the checkbox, with `{row}`. */
   selectWord: string;
-  /** `undefined` where rows cannot be chosen. */
+  /** `undefined` if rows cannot be selected. */
   selected: boolean | undefined;
   onToggle: ((place: number, range: boolean) => void) | undefined;
-  /** The row the Tab key leads to; `undefined` where rows cannot be walked through. */
+  /** The row that is the tab stop; `undefined` if rows have no keyboard navigation. */
   active: boolean | undefined;
-  /**
-   * Place of the cell that the Tab key leads to, -1 where that is in another row; `undefined` where
-   * whole rows are walked through.
-   */
+  /** Index of the cell that is the tab stop, -1 in other rows; `undefined` with row navigation. */
   activeCell: number | undefined;
-  /** One of many more than are drawn. */
+  /** Whether the table renders only the visible rows. */
   virtual: boolean;
 }
 
-/** Which cell of a row the Tab key leads to, as `activeCell` has it. */
+/** The `activeCell` of a row. */
 export const activeCellOf = (column: number | undefined, active: boolean): number | undefined =>
   column === undefined || active ? column : -1;
 
-/** A row. Plain elements: a long table draws hundreds of them a second. */
+/** Attributes of a cell that arrow keys reach; none with row navigation. */
+const cellStop = (index: number, active: number | undefined) =>
+  active === undefined ? undefined : { 'data-cell': index, tabIndex: index === active ? 0 : -1 };
+
+/** A row. Uses plain elements, since a long table renders hundreds of rows per second. */
 function Row<Data>(props: TableRowProps<Data>) {
   const {
     row,
@@ -53,7 +54,7 @@ function Row<Data>(props: TableRowProps<Data>) {
   } = props;
   const { activeCell } = props;
   const href = rowHref?.(row);
-  // Only one row of a long table is on the way of the Tab key; there is no end to them otherwise.
+  // Only one row of a long table is a tab stop; otherwise there would be too many.
   const isAside = activeCell === undefined ? virtual && !active : true;
   const tabIndex = isAside ? -1 : undefined;
   return (
@@ -81,10 +82,7 @@ function Row<Data>(props: TableRowProps<Data>) {
           'data-align': align,
           'data-pinned': flag(index < pinnedCount),
           style: pinnedStyle(index, pinnedCount),
-          ...(activeCell !== undefined && {
-            'data-cell': index,
-            tabIndex: index === activeCell ? 0 : -1,
-          }),
+          ...cellStop(index, activeCell),
           'data-wide-only': flag(wideOnly),
         };
         const content = column.cell(row);
@@ -99,7 +97,7 @@ function Row<Data>(props: TableRowProps<Data>) {
         );
       })}
       {rowActions && (
-        <td data-actions="">
+        <td data-actions="" {...cellStop(columns.length, activeCell)}>
           <RowActionsMenu
             actions={rowActions(row)}
             rowName={props.rowName(row)}
@@ -120,5 +118,5 @@ const linked = (content: ReactNode, href: string | undefined, tabIndex: number |
     </KitLink>
   );
 
-/** Rendered again only when something about this row has changed. */
+/** Memoized: rendered again only when its row has changed. */
 export const TableRow = memo(Row) as typeof Row;

@@ -20,24 +20,24 @@ const columns: readonly DataColumn<Row>[] = [
 const lineOf = (row: Row) => toCsv(columns, [row], reader).split('\r\n')[1];
 
 describe('toCsv', () => {
-  it('writes headings and rows with a byte-order mark, and leaves out columns without a value', () => {
+  it('toCsv writes headers and rows with a byte-order mark, and omits columns without a value', () => {
     expect(toCsv(columns, [{ name: 'siti', amount: '10' }], reader)).toBe(
       '\uFEFFNama,Jumlah\r\nsiti,10\r\n',
     );
   });
 
   it.each(['=1+1', '+62811', '-2+3', '@SUM(A1)', '＝1+1', '＋62', '－2+3', '＠SUM(A1)'])(
-    'disarms %s',
+    'toCsv disarms the formula %s',
     (name) => {
       expect(lineOf({ name, amount: '1' })).toBe(`'${name},1`);
     },
   );
 
-  it.each(['\tx', '\rx', '\nx'])('disarms and quotes %j', (name) => {
+  it.each(['\tx', '\rx', '\nx'])('toCsv disarms and quotes %j', (name) => {
     expect(toCsv(columns, [{ name, amount: '1' }], reader)).toContain(`"'${name}",1`);
   });
 
-  it('divides fields by semicolons where the comma is the decimal mark, and quotes both', () => {
+  it('toCsv separates fields by semicolons if the comma is the decimal mark, and quotes both', () => {
     const row = { name: 'a;b,c', amount: '1' };
     expect(lineOf(row)).toBe('"a;b,c",1');
     for (const locale of ['id', 'es'])
@@ -47,7 +47,7 @@ describe('toCsv', () => {
     expect(toCsv(columns, [row], { ...reader, locale: 'zh-Hans' })).toContain('Nama,Jumlah');
   });
 
-  it('writes decimals with the mark of the reader, in columns of numbers alone', () => {
+  it('toCsv writes decimals with the mark of the language, only in columns of numbers', () => {
     const numbers: readonly DataColumn<Row>[] = [
       { id: 'name', header: 'Nama', value: (row) => row.name, cell: () => null },
       {
@@ -69,7 +69,7 @@ describe('toCsv', () => {
     ['Asia/Manila', 'Asia/Manila', '2026-11-28T01:15:00+08:00'],
     ['America/St_Johns', 'America/St_Johns', '2026-11-27T13:45:00-03:30'],
     ['UTC', 'UTC', '2026-11-27T17:15:00+00:00'],
-  ])('writes times in %s, which the heading names %s', (timeZone, zone, time) => {
+  ])('toCsv writes times in %s, which the header names %s', (timeZone, zone, time) => {
     const times: readonly DataColumn<Row>[] = [
       { id: 'at', header: 'Waktu', kind: 'moment', value: (row) => row.name, cell: () => null },
       { id: 'day', header: 'Hari', kind: 'day', value: () => '2026-11-27', cell: () => null },
@@ -80,7 +80,7 @@ describe('toCsv', () => {
     );
   });
 
-  it('writes the words of codes, and the heading that is for the file', () => {
+  it('toCsv writes labels of codes, and the header for the file', () => {
     const status: DataColumn<Row> = {
       ...{ id: 'status', header: 'Status kini', fileHeader: 'Status', cell: () => null },
       ...{ value: () => 'posted', fileValue: () => 'Tercatat' },
@@ -90,18 +90,18 @@ describe('toCsv', () => {
     );
   });
 
-  it('keeps negative amounts numbers', () => {
+  it('toCsv keeps negative amounts as numbers', () => {
     expect(lineOf({ name: 'a', amount: '-500000.50' })).toBe('a,-500000.50');
   });
 
-  it('quotes commas, quotes and line breaks, after disarming', () => {
+  it('toCsv quotes commas, quotes and line breaks, after disarming', () => {
     expect(lineOf({ name: 'a "b", c', amount: '1' })).toBe('"a ""b"", c",1');
     expect(lineOf({ name: '=a,b', amount: '1' })).toBe('"\'=a,b",1');
   });
 });
 
 describe('groupRows', () => {
-  it('cuts where the key changes and keeps the order', () => {
+  it('groupRows splits where the key changes and preserves the order', () => {
     const groups = groupRows(['a1', 'a2', 'b1', 'a3'], (row) => row.slice(0, 1));
     expect(groups).toEqual([
       { key: 'a', rows: ['a1', 'a2'], first: 0 },

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
-/** Name of the custom property that holds where a pinned column begins, by its place. */
+/** Custom property with the inline start of a pinned column, by index. */
 export const pinnedEdge = (index: number): string => `--lobi-table-pin-${index}`;
 
-/** Where a cell of a pinned column stays; the style sheet knows the place of the first. */
+/** Position of a pinned cell; the style sheet sets that of the first column. */
 export const pinnedStyle = (index: number, pinnedCount: number) =>
   index > 0 && index < pinnedCount ? { insetInlineStart: `var(${pinnedEdge(index)})` } : undefined;
 
-/** Keeps pinned columns beside each other: each begins where the ones before it end. */
+/** Positions pinned columns side by side: each begins at the end of the ones before it. */
 export function usePinnedEdges(
   table: RefObject<HTMLTableElement | null>,
   pinnedCount: number,

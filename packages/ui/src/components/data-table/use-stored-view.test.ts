@@ -8,7 +8,7 @@ describe('a stored view', () => {
     expect(parseView(JSON.stringify({ version: 1, ...view }))).toEqual(view);
   });
 
-  it('a stored view leaves the density to the page where the reader has chosen none', () => {
+  it('a stored view leaves the density to the page if the user has chosen none', () => {
     const { columns, order } = view;
     expect(parseView(JSON.stringify({ version: 1, columns, order }))).toEqual({ columns, order });
   });

@@ -1,19 +1,19 @@
 import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { GridFrame, spanOf, type TableGridProps } from './grid-frame.tsx';
+import { cellCountOf, GridFrame, spanOf, type TableGridProps } from './grid-frame.tsx';
 import { isSelected } from './row-selection.ts';
 import { activeCellOf, TableRow } from './table-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { useFocusInWindow, useRowWindow } from './use-row-window.ts';
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
-/** Heights in px as the style sheet has them, until a row has been measured. */
+/** Heights in px from the style sheet, until a row is measured. */
 const rowHeights = { standard: 46, dense: 34 } as const;
 
-/** Height of the scroller in px until it has been measured. */
+/** Initial height of the scroll container in px, until it is measured. */
 const usualViewport = 560;
 
-/** The rows in sight, between two empty rows that keep the room of all the others. */
+/** The visible rows, between two placeholders for all others. */
 export function WindowedGrid<Row>(props: TableGridProps<Row>) {
   const { columns, rows, rowId, selection, dense, question } = props;
   const { data: words } = useMessages();
@@ -30,7 +30,7 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
     pageRows,
     reveal,
     selection,
-    columnCount: props.cellNavigation ? columns.length : undefined,
+    columnCount: cellCountOf(props),
   });
   const activeDrawn = useFocusInWindow(scroller, active, start, end);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
     const row = rows.rowAt(place);
     drawn.push(
       <TableRow
-        // A row that leaves the window hands its elements to the one that enters it.
+        // The elements of a row that leaves the window are reused for the one that enters it.
         key={place % size}
         row={row}
         place={place}
@@ -72,7 +72,7 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
   );
 }
 
-/** Room of rows that are not drawn. */
+/** Placeholder for rows that are not rendered. */
 function Gap({ height, span }: { height: number; span: number }) {
   return (
     <tr aria-hidden="true" data-gap="">

@@ -25,7 +25,7 @@ const moments = fc.date({
 });
 
 describe('presetRange', () => {
-  it('presetRange takes today from the wall of the zone, not from UTC', () => {
+  it('presetRange determines today in the zone, not in UTC', () => {
     const evening = new Date('2026-11-20T18:30:00Z');
     expect(presetRange('today', evening, 'UTC').from).toBe('2026-11-20');
     expect(presetRange('today', evening, 'Asia/Jakarta').from).toBe('2026-11-21');
@@ -56,7 +56,7 @@ describe('presetRange', () => {
     });
   });
 
-  it('presetRange begins a month and a year by the zone', () => {
+  it('presetRange starts a month and a year in the zone', () => {
     const newYear = new Date('2026-12-31T17:30:00Z');
     expect(presetRange('thisMonth', newYear, 'Asia/Jakarta').from).toBe('2027-01-01');
     expect(presetRange('thisMonth', newYear, 'UTC').from).toBe('2026-12-01');
@@ -70,7 +70,7 @@ describe('presetRange', () => {
     expect(presetRange('7d', new Date(now), 'America/New_York').from).toBe(from);
   });
 
-  it('presetRange spans exactly as many days as it says, in every zone and at any moment', () => {
+  it('presetRange spans exactly as many days as its name says, in every zone and at any moment', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (now, zone) => {
         const week = presetRange('7d', now, zone);
@@ -94,13 +94,13 @@ describe('dayStart', () => {
     expect(dayStart(date, zone).toISOString()).toBe(at);
   });
 
-  it('dayStart begins at one in the morning where a clock change skips midnight', () => {
+  it('dayStart begins at one in the morning if a clock change skips midnight', () => {
     expect(dayStart('2026-09-06', 'America/Santiago').toISOString()).toBe(
       '2026-09-06T04:00:00.000Z',
     );
   });
 
-  it('dayStart begins the day it names, and the moment before is the day before', () => {
+  it('dayStart is the first moment of its day; the moment before is the previous day', () => {
     const day = (at: number, zone: string) => presetRange('today', new Date(at), zone).to;
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (now, zone) => {
@@ -131,7 +131,7 @@ describe('rangeMoments', () => {
 describe('rangeProblem', () => {
   const bounds = { min: '2026-01-01', max: '2026-12-31' };
 
-  it('rangeProblem names the first thing wrong and lets open ends be', () => {
+  it('rangeProblem returns the first problem and accepts open ends', () => {
     expect(rangeProblem({ from: '2026-02-02', to: '2026-02-01' }, bounds)).toBe('order');
     expect(rangeProblem({ from: '2025-12-31', to: '' }, bounds)).toBe('min');
     expect(rangeProblem({ from: '', to: '2027-01-01' }, bounds)).toBe('max');

@@ -7,12 +7,12 @@ export interface DateRange {
   readonly to: string;
 }
 
-/** Ranges people ask for most. */
+/** Common ranges. */
 export type DatePreset = 'today' | '7d' | '30d' | 'thisMonth';
 
 const dayMs = 86_400_000;
 
-/** A calendar date some days on. Days are counted on the calendar, so a clock change is no matter. */
+/** A calendar date some days on. Counts calendar days, so that a clock change does not matter. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -25,7 +25,7 @@ const rangeUntil: Readonly<Record<DatePreset, (today: string) => DateRange>> = {
 };
 
 /**
- * Dates of a preset as the calendar hangs on the wall in a zone. All of them end today.
+ * Dates of a preset by the calendar of a zone. All presets end today.
  * @example presetRange('7d', new Date('2026-11-20T18:00:00Z'), 'Asia/Jakarta') // 2026-11-15 … 2026-11-21
  */
 export function presetRange(preset: DatePreset, now: Date, timeZone: string): DateRange {
@@ -60,8 +60,8 @@ function offsetMs(at: number, timeZone: string): number {
 }
 
 /**
- * Moment at which a calendar date begins in a zone. Where a clock change skips midnight, it is the
- * first moment of the day that there is; where midnight comes twice, the first of the two.
+ * Start of a calendar date in a time zone. If a clock change skips midnight, the first instant of the
+ * day; if midnight occurs twice, the first of the two.
  * @example dayStart('2026-11-20', 'Asia/Jakarta').toISOString() // '2026-11-19T17:00:00.000Z'
  */
 export function dayStart(date: string, timeZone: string): Date {
@@ -76,8 +76,8 @@ export function dayStart(date: string, timeZone: string): Date {
 }
 
 /**
- * Moments between which a range of dates lies in a zone, the end left out, for a query. An open
- * end is `undefined`.
+ * Start and end of a range of dates in a time zone, the end exclusive, for a query. An open end is
+ * `undefined`.
  */
 export function rangeMoments(
   { from, to }: DateRange,

@@ -9,7 +9,7 @@ import { DateRangeField } from './date-range-field.tsx';
 const now = () => new Date('2026-11-20T17:30:00Z');
 
 describe('DateField', () => {
-  it('DateField says its limits in the language of the reader', async () => {
+  it('DateField announces its limits in the language of the user', async () => {
     const screen = await renderInKit(
       <DateField label="Lahir" max="2005-11-20" defaultValue="2010-01-01" />,
     );
@@ -30,7 +30,7 @@ describe('DateField', () => {
 });
 
 describe('DateRangeField', () => {
-  it('DateRangeField fills both dates with a preset and keeps it pressed until a date changes', async () => {
+  it('DateRangeField fills both dates with a preset, which stays pressed until a date changes', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <DateRangeField label="Periode" now={now} onValueChange={onValueChange} />,
@@ -57,7 +57,7 @@ describe('DateRangeField', () => {
     await expect.element(screen.getByLabelText('Sampai')).not.toBeInvalid();
   });
 
-  it('DateRangeField puts the focus of a form on the end that is missing', async () => {
+  it('DateRangeField focuses the missing end on submit', async () => {
     const date = z.string().check(z.minLength(1));
     const screen = await renderInKit(
       <Form

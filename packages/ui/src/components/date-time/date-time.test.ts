@@ -18,24 +18,24 @@ describe('formatDateTime', () => {
     ['Asia/Makassar', '17.05 WITA'],
     ['Asia/Jayapura', '18.05 WIT'],
     ['Asia/Manila', '17.05 GMT+8'],
-  ])('formatDateTime knows the zone %s', (timeZone, text) => {
+  ])('formatDateTime supports the zone %s', (timeZone, text) => {
     expect(formatDateTime(at, { locale: 'id', timeZone, mode: 'time' })).toBe(text);
   });
 
-  it('formatDateTime names no zone behind a day, or where a heading does', () => {
+  it('formatDateTime omits the zone after a day, or if a heading names it', () => {
     expect(formatDateTime(at, { locale: 'id', ...jakarta, mode: 'date' })).toBe('20 Nov 2026');
     expect(formatDateTime(at, { locale: 'id', ...jakarta, mode: 'clock', zone: false })).toBe(
       '16.05.00',
     );
   });
 
-  it('formatDateTime refuses what is no date', () => {
+  it('formatDateTime rejects an invalid date', () => {
     expect(formatDateTime('soon', { locale: 'id', ...jakarta })).toBeUndefined();
   });
 });
 
 describe('dayOf', () => {
-  it('dayOf returns the day in the time zone of the reader', () => {
+  it('dayOf returns the day in the time zone of the user', () => {
     expect(dayOf('2026-11-20T16:59:59.000Z', 'Asia/Jakarta')).toBe('2026-11-20');
     expect(dayOf('2026-11-20T17:00:00.000Z', 'Asia/Jakarta')).toBe('2026-11-21');
   });
@@ -47,7 +47,7 @@ describe('relativeTimeText', () => {
     [-7_200_000, '2 jam lalu'],
     [-20_000, 'sekarang'],
     [3_600_000, 'dalam 1 jam'],
-  ])('relativeTimeText says %i ms in the largest whole unit', (difference, text) => {
+  ])('relativeTimeText formats %i ms in the largest whole unit', (difference, text) => {
     expect(relativeTimeText(1_000_000_000_000 + difference, 1_000_000_000_000, 'id')).toBe(text);
   });
 });

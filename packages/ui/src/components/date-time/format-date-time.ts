@@ -1,7 +1,7 @@
 import { dateTimeFormat } from '@lobi/formats';
 import { timeZoneLabel } from './time-zone-label.ts';
 
-/** Which parts of a moment are shown; `clock` is the time with seconds. */
+/** Shown parts of a time; `clock` includes seconds. */
 export type DateTimeMode = 'date-time' | 'date' | 'time' | 'clock';
 
 export interface FormatDateTimeOptions {
@@ -10,7 +10,7 @@ export interface FormatDateTimeOptions {
   readonly timeZone: string;
   /** Default `date-time`. */
   readonly mode?: DateTimeMode;
-  /** Adds the zone's short name behind a time; default true. */
+  /** Appends the zone's short name to a time; default true. */
   readonly zone?: boolean;
 }
 
@@ -22,8 +22,9 @@ const shapes: Readonly<Record<DateTimeMode, Intl.DateTimeFormatOptions>> = {
 };
 
 /**
- * Writes a moment in the reader's language and zone; `undefined` when it is not a date.
- * @example formatDateTime('2026-11-20T09:05:00.000Z', { locale: 'id', timeZone: 'Asia/Jakarta' }) // '20 Nov 2026, 16.05 WIB'
+ * Formats a time in the user's language and time zone; `undefined` for an invalid date.
+ * @example formatDateTime('2026-11-20T09:05:00.000Z', { locale: 'id', timeZone: 'Asia/Jakarta' }) // '20
+ *   Nov 2026, 16.05 WIB'
  */
 export function formatDateTime(
   at: string | number | Date,
@@ -42,7 +43,7 @@ const isoParts = {
 } as const satisfies Intl.DateTimeFormatOptions;
 
 /**
- * Writes a moment as ISO 8601 with the zone's offset, for files; `undefined` when it is not a date.
+ * Formats a time as ISO 8601 with the zone's offset, for files; `undefined` for an invalid date.
  * @example toIsoInZone('2026-11-27T13:15:00.000Z', 'Asia/Jakarta') // '2026-11-27T20:15:00+07:00'
  */
 export function toIsoInZone(at: string | number | Date, timeZone: string): string | undefined {
@@ -53,7 +54,7 @@ export function toIsoInZone(at: string | number | Date, timeZone: string): strin
     parts.find(({ type }) => type === name)?.value ?? '';
   const day = [part('year'), part('month'), part('day')].join('-');
   const time = [part('hour'), part('minute'), part('second')].join(':');
-  // The zone without an offset is called `GMT` alone.
+  // Intl names a zone without an offset just `GMT`.
   return `${day}T${time}${part('timeZoneName').slice('GMT'.length) || '+00:00'}`;
 }
 

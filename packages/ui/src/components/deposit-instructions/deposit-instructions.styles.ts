@@ -62,7 +62,7 @@ export const Amount = styled.div`
     color: var(--lobi-color-text2);
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
   }
-  /* The way to copy is beside what it copies. */
+  /* The copy button is next to its value. */
   > button {
     grid-row: 2;
     grid-column: 2;
@@ -220,7 +220,7 @@ export const Actions = styled.div`
   > :last-child {
     flex-grow: 3;
   }
-  /* On a phone the next step stays in reach while the instructions are read. */
+  /* On a phone the next step stays visible while the instructions are read. */
   @media (max-width: 479px) {
     position: sticky;
     z-index: 2;

@@ -17,12 +17,12 @@ describe('splitExactAmount', () => {
     },
   );
 
-  it('splitExactAmount looks for the code before the decimals', () => {
+  it('splitExactAmount finds the unique code before the decimals', () => {
     const { code, after } = splitExactAmount('500.00', '00', 'PHP', 'en');
     expect([code, after]).toEqual(['00', '.00']);
   });
 
-  it('splitExactAmount never changes what is written, and marks exactly the digits of the code', () => {
+  it('splitExactAmount preserves the text, and marks exactly the digits of the code', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 15n }),

@@ -34,7 +34,19 @@ const meta = {
         'For a list of records: use DataTable.',
         'For a fixed value among the fields of a form: use ReadOnlyField.',
       ],
-      do: ['Pass `null` for an unknown value; a dash is shown.'],
+      do: [
+        {
+          text: 'Pass `null` for an unknown value; a dash is shown.',
+          show: () => (
+            <DescriptionList
+              items={[
+                { label: 'Bank', value: 'Bank Samudra' },
+                { label: 'Catatan', value: null },
+              ]}
+            />
+          ),
+        },
+      ],
       dont: ['Put more than one total at the end.'],
     } satisfies Guide,
   },

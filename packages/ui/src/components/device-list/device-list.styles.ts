@@ -33,7 +33,7 @@ export const List = styled.ul`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   gap: 2px;
   min-inline-size: 0;

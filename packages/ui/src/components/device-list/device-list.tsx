@@ -19,28 +19,31 @@ import * as S from './device-list.styles.ts';
 /** A device on which a user is signed in, as the platform sends it. */
 export interface SignedInDevice {
   readonly id: string;
-  /** `null`, as with browser and device: not known. */
+  /** `null` if unknown, like browser and device. */
   readonly ip: string | null;
   readonly browser: string | null;
   /** Kind of device, e.g. `Android`. */
   readonly device: string | null;
-  /** The one that the reader holds. */
+  /** The device in use. */
   readonly current: boolean;
-  /** ISO 8601; when it signed in. */
+  /** ISO 8601; time of the sign-in. */
   readonly createdAt: string;
-  /** ISO 8601; its last call. */
+  /** ISO 8601; time of its last request. */
   readonly lastSeenAt: string;
 }
 
 export interface DeviceListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** `undefined` while they load. */
   devices: readonly SignedInDevice[] | undefined;
-  /** Signs one out; asked before. Resolves when it is done. Without it they can only be read. */
+  /**
+   * Signs a device out, after a confirmation. Resolves when it is done. Without it the list is
+   * read-only.
+   */
   onRevoke?: ((device: SignedInDevice) => Promise<unknown>) | undefined;
-  /** Why they could not be loaded, or not signed out, as a sentence. */
+  /** Error text if loading or signing out failed, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Fixed present in ms, for pictures and tests; default the real time. */
+  /** Fixed current time in ms, for snapshots and tests; default the real time. */
   now?: number | undefined;
 }
 
@@ -58,8 +61,8 @@ const nameOf = (
 ): string => [browser, device].filter((part) => part !== null).join(' · ') || logUnknownDevice;
 
 /**
- * Devices on which a user is signed in, each with a way to sign it out. The one in the reader's
- * hand is marked and is left by signing out, not from here.
+ * Devices on which a user is signed in, each with a sign-out button. The current one is marked and has
+ * none.
  * @example <DeviceList devices={devices} onRevoke={(device) => revoke(device.id)} />
  */
 export const DeviceList = forwardRef<HTMLElement, DeviceListProps>(function DeviceList(
@@ -98,7 +101,7 @@ export const DeviceList = forwardRef<HTMLElement, DeviceListProps>(function Devi
           {devices.map((device) => (
             <li key={device.id} className="lobi-DeviceList-device">
               <Icon path={drawingOf(device.device)} size={24} />
-              <S.Words>
+              <S.Text>
                 <p>
                   <b>{nameOf(device, display)}</b>
                   {device.current && <Badge tone="success">{display.deviceCurrent}</Badge>}
@@ -112,7 +115,7 @@ export const DeviceList = forwardRef<HTMLElement, DeviceListProps>(function Devi
                     {display.deviceSince} <DateTime at={device.createdAt} />
                   </span>
                 </p>
-              </S.Words>
+              </S.Text>
               {onRevoke && !device.current && <Revoke device={device} onRevoke={onRevoke} />}
             </li>
           ))}
@@ -127,7 +130,7 @@ interface RevokeProps {
   onRevoke: (device: SignedInDevice) => Promise<unknown>;
 }
 
-/** The button that signs a device out, once its reader has agreed. */
+/** Button that signs a device out, after a confirmation. */
 function Revoke({ device, onRevoke }: RevokeProps) {
   const { display } = useMessages();
   const [open, setOpen] = useState(false);

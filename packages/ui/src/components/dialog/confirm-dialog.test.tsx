@@ -17,7 +17,7 @@ const dialog = (props: Partial<ConfirmDialogProps> = {}) => (
 );
 
 describe('ConfirmDialog', () => {
-  it('ConfirmDialog puts the focus on the least harmful action and gives it back on Escape', async () => {
+  it('ConfirmDialog focuses the least harmful action and restores the focus on Escape', async () => {
     const screen = await renderInKit(dialog());
     const trigger = screen.getByRole('button', { name: 'Tolak' });
     await trigger.click();
@@ -29,7 +29,7 @@ describe('ConfirmDialog', () => {
     await expect.element(trigger).toHaveFocus();
   });
 
-  it('ConfirmDialog confirms and leaves closing to its owner', async () => {
+  it('ConfirmDialog calls onConfirm and leaves closing to its owner', async () => {
     const onConfirm = vi.fn<() => void>();
     const screen = await renderInKit(dialog({ onConfirm, defaultOpen: true }));
     await screen.getByRole('button', { name: 'Tolak penarikan' }).click();
@@ -44,7 +44,7 @@ describe('ConfirmDialog', () => {
     await expect.element(screen.getByRole('button', { name: 'Batal' })).toBeDisabled();
   });
 
-  it('ConfirmDialog waits for the required words', async () => {
+  it('ConfirmDialog enables confirming only after the required text', async () => {
     const onConfirm = vi.fn<() => void>();
     const requireText = { text: 'BAYAR', label: 'Ketik BAYAR' };
     const screen = await renderInKit(dialog({ onConfirm, requireText, defaultOpen: true }));
@@ -55,7 +55,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('ConfirmDialog asks for the required words itself and forgets them on the way out', async () => {
+  it('ConfirmDialog shows a field for the required text and clears it on closing', async () => {
     const onConfirm = vi.fn<() => void>();
     const screen = await renderInKit(dialog({ onConfirm, requireText: { text: '128' } }));
     const trigger = screen.getByRole('button', { name: 'Tolak' });

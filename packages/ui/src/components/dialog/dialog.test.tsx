@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { Dialog } from './dialog.tsx';
 
 describe('Dialog', () => {
-  it('a dialog that was opened from another one covers that one too', async () => {
+  it('a dialog opened from another one covers it', async () => {
     await renderInKit(
       <Dialog title="Coba permainan" defaultOpen>
         <Dialog title="Aturan" defaultOpen />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf } from './changes.ts';
 
 describe('changesOf', () => {
-  it('changesOf keeps only the fields that differ, in their order, and those that came new', () => {
+  it('changesOf returns only the fields that differ, in their order, and new ones', () => {
     expect(
       changesOf(
         { status: 'activated', limit: '500000', note: 'a' },
@@ -11,11 +11,11 @@ describe('changesOf', () => {
     ).toEqual(['status', 'limit', 'reason']);
   });
 
-  it('changesOf takes missing, null and empty for the same', () => {
+  it('changesOf treats missing, null and empty as equal', () => {
     expect(changesOf({ note: '', city: null }, { note: null })).toEqual([]);
   });
 
-  it('changesOf distinguishes zero and no from nothing', () => {
+  it('changesOf distinguishes zero and false from empty', () => {
     expect(changesOf({ fee: 0, open: false }, { fee: null, open: null })).toHaveLength(2);
   });
 });

@@ -28,8 +28,32 @@ const meta = {
     guide: {
       use: ['For what a change did to a record: limits, status, channels, roles.'],
       avoid: ['For long text: show both versions whole.', 'For who did it: use AuditTrail.'],
-      do: ['Give fields their names and write money and states through `formatValue`.'],
-      dont: ['List fields that stayed the same; the component leaves them out.'],
+      do: [
+        {
+          text: 'Give fields their names and write money and states through `formatValue`.',
+          show: () => (
+            <Diff
+              before={{ depositLimit: '500000' }}
+              after={{ depositLimit: '250000' }}
+              fields={{ depositLimit: 'Batas deposit' }}
+              formatValue={(value) => <Money value={String(value)} currency="IDR" />}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Show names and values as the database has them.',
+          show: () => (
+            <Diff
+              before={{ deposit_limit_minor: '500000' }}
+              after={{ deposit_limit_minor: '250000' }}
+              fields={{ deposit_limit_minor: 'deposit_limit_minor' }}
+            />
+          ),
+        },
+        'List fields that stayed the same; the component leaves them out.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Diff>;

@@ -16,7 +16,7 @@ const member = (username: string, playerCount = 0): DownlineMember => ({
 });
 
 describe('DownlineTree', () => {
-  it('DownlineTree brings the members below an agent once it is opened', async () => {
+  it('DownlineTree loads the members below an agent when it is expanded', async () => {
     const loadMembers = vi.fn(() => Promise.resolve([member('putu.a')]));
     const screen = await renderInKit(
       <DownlineTree members={[member('kuta_agen', 18)]} loadMembers={loadMembers} />,

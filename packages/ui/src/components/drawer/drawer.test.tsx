@@ -5,7 +5,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { BottomSheet, Drawer } from './drawer.tsx';
 
 describe('Drawer', () => {
-  it('Drawer opens from its trigger, closes on Escape and gives the focus back', async () => {
+  it('Drawer opens from its trigger, closes on Escape and restores the focus', async () => {
     const screen = await renderInKit(<Drawer title="Filter" trigger={<Button>Filter</Button>} />);
     const trigger = screen.getByRole('button', { name: 'Filter' });
     await trigger.click();
@@ -21,7 +21,7 @@ describe('Drawer', () => {
     ['end', 'ltr', 'right'],
     ['start', 'rtl', 'right'],
     ['end', 'rtl', 'left'],
-  ] as const)('a Drawer at the %s of a %s page lies on the %s', async (side, dir, edge) => {
+  ] as const)('a Drawer at the %s of a %s page is at the %s', async (side, dir, edge) => {
     const screen = await renderInKit(<Drawer title="Menu" side={side} defaultOpen />, { dir });
     const box = screen.getByRole('dialog').element().getBoundingClientRect();
     expect(Math.round(edge === 'left' ? box.left : box.right)).toBe(
@@ -29,7 +29,7 @@ describe('Drawer', () => {
     );
   });
 
-  it('Drawer rests at several heights; its handle does what a swipe does', async () => {
+  it('Drawer has several snap points, reached by its handle or a swipe', async () => {
     const screen = await renderInKit(
       <BottomSheet title="Taruhan" defaultOpen snapPoints={[0.5, 1]} actions={<p>Pasang</p>} />,
     );
@@ -45,7 +45,7 @@ describe('Drawer', () => {
     await expect.poll(() => sheet.getBoundingClientRect().top).toBeGreaterThan(100);
   });
 
-  it('Drawer comes from below as a sheet', async () => {
+  it('Drawer opens from below as a sheet', async () => {
     const screen = await renderInKit(<BottomSheet title="Taruhan" defaultOpen />);
     const box = screen.getByRole('dialog').element().getBoundingClientRect();
     expect(Math.round(box.bottom)).toBe(window.innerHeight);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { EmptyState } from './empty-state.tsx';
 import { emptyKinds } from './scenes.tsx';
@@ -27,8 +28,33 @@ const meta = {
         'For a filter that hides everything inside a table: DataTable says so itself.',
       ],
       keyboard: { Tab: 'Reaches the action.' },
-      do: ['Offer one action, the likeliest.', 'Set `level` to the outline around it.'],
-      dont: ['Push: no promises, no exclamation marks.'],
+      do: [
+        {
+          text: 'Offer one action, the likeliest.',
+          show: () => (
+            <EmptyState kind="bets" level={4} action={<Button variant="soft">Ke lobi</Button>} />
+          ),
+        },
+        'Set `level` to the outline around it.',
+      ],
+      dont: [
+        {
+          text: 'Push: no promises, no exclamation marks.',
+          show: () => (
+            <EmptyState
+              kind="bets"
+              level={4}
+              title="Ayo menang sekarang!"
+              action={
+                <Inline>
+                  <Button>Main</Button>
+                  <Button>Deposit</Button>
+                </Inline>
+              }
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof EmptyState>;
@@ -46,7 +72,7 @@ const all = () => (
 
 export const Playground: Story = {};
 
-/** All nine kinds. */
+/** All kinds of empty lists. */
 export const Matrix: Story = { render: all };
 
 export const Light: Story = { render: all, globals: { look: 'pesisir/light' } };

@@ -9,11 +9,11 @@ import * as S from './empty-state.styles.ts';
 import { scenes, type EmptyKind } from './scenes.tsx';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** Kind of the empty list; decides the drawing and the default words. */
+  /** Kind of the empty list; determines the illustration and the default text. */
   kind: EmptyKind;
   title?: ReactNode;
   body?: ReactNode;
-  /** The one thing to do about it. */
+  /** The main action. */
   action?: ReactNode;
   /** Rank of the title in the outline; default 2. */
   level?: HeadingLevel | undefined;
@@ -60,5 +60,5 @@ const PlainEmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function Emp
   );
 });
 
-/** In place of a list with nothing in it: what would be here, and one thing to do. */
+/** Placeholder of an empty list: its purpose, and one action. */
 export const EmptyState = replaceable('EmptyState', PlainEmptyState);

@@ -19,7 +19,7 @@ const sheet = (props: Partial<EntrySheetProps> = {}, messages = id) => (
 const text = () => page.getByRole('dialog').element().textContent;
 
 describe('EntrySheet', () => {
-  it('EntrySheet says why the balance changed, and by what', async () => {
+  it('EntrySheet shows why the balance changed, and links the cause', async () => {
     await render(sheet({ causeHref: '/game/arena' }));
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Mengapa saldo berubah');
     await expect.poll(text).toContain('Nilai taruhan dipotong saat taruhan dipasang.');
@@ -44,7 +44,7 @@ describe('EntrySheet', () => {
   );
 
   it.each(Object.keys(ledgerKindLooks) as LedgerKindName[])(
-    'EntrySheet knows why a %s happens',
+    'EntrySheet explains a %s',
     async (kind) => {
       await render(sheet({ entry: { ...sampleEntries.platform, kind } }));
       const why = () => document.querySelector('.lobi-EntrySheet-why');
@@ -52,28 +52,28 @@ describe('EntrySheet', () => {
     },
   );
 
-  it('EntrySheet says what a deposit brought beside its amount', async () => {
+  it('EntrySheet shows the credited amount of a deposit beside its amount', async () => {
     await render(sheet({ entry: sampleEntries.deposit }));
     await expect.poll(text).toMatch(/150\.000.*Kode unik.*27.*Biaya.*150\.027/);
   });
 
-  it('EntrySheet counts the earnings that are not listed', async () => {
+  it('EntrySheet shows the number of earnings that are not listed', async () => {
     await render(sheet({ entry: sampleEntries.earning }));
     await expect.poll(text).toContain('dan 12 lagi');
   });
 
-  it('EntrySheet names the result before and after a correction', async () => {
+  it('EntrySheet shows the result before and after a correction', async () => {
     await render(sheet({ entry: sampleEntries.correction }));
     await expect.poll(text).toMatch(/Hasil dikoreksi.*Wala.*→.*Seri/);
   });
 
-  it('EntrySheet says who voided a bet and why', async () => {
+  it('EntrySheet shows who voided a bet and why', async () => {
     await render(sheet({ entry: sampleEntries.voided }));
     await expect.poll(text).toContain(id.data.whyVoid);
     expect(text()).toContain('Siaran terputus sebelum laga dimulai');
   });
 
-  it('EntrySheet leads from a reversal to what it takes back, and offers what may be done', async () => {
+  it('EntrySheet links a reversal to the reversed entry, and offers the allowed actions', async () => {
     const entryHref = (version: number): string => `?entry=${version}`;
     const actions = <button type="button">Batalkan</button>;
     await render(sheet({ entry: sampleEntries.reversal, entryHref, actions }));
@@ -84,12 +84,12 @@ describe('EntrySheet', () => {
     await expect.element(page.getByRole('button', { name: 'Batalkan' })).toBeVisible();
   });
 
-  it('EntrySheet names the transfer where the reversal moved nothing in this wallet', async () => {
+  it('EntrySheet shows the transfer if its reversal changed nothing in this wallet', async () => {
     await render(sheet({ entry: sampleEntries.reversed, entryHref: () => '#' }));
     await expect.poll(text).toContain(sampleEntries.reversed.correctedBy.transferId);
   });
 
-  it('EntrySheet says what went wrong, and tries again', async () => {
+  it('EntrySheet shows a failure, and retries', async () => {
     const onRetry = vi.fn();
     await render(sheet({ entry: undefined, error: 'Server terlalu lama merespons.', onRetry }));
     await expect.poll(text).toContain('Server terlalu lama merespons.');

@@ -11,7 +11,7 @@ describe('ErrorPage', () => {
       .toHaveAttribute('href', '/game');
   });
 
-  it('ErrorPage offers a reload for a page of an older version and shows the reference', async () => {
+  it('ErrorPage shows a reload button for a page of an older version and shows the reference', async () => {
     const onRetry = vi.fn<() => void>();
     const screen = await renderInKit(
       <ErrorPage code="chunk" reference="req-81f" onRetry={onRetry} />,

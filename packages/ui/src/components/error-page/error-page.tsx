@@ -15,13 +15,13 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   code: ErrorCode;
   title?: ReactNode;
   body?: ReactNode;
-  /** Number that support can look up. */
+  /** Reference for support. */
   reference?: string | undefined;
-  /** Tries again; for `chunk` and `blocked` it reloads the page. */
+  /** Retries; for `chunk` and `blocked` it reloads the page. */
   onRetry?: (() => void) | undefined;
-  /** Way out; without it there is none. */
+  /** Link to leave the page; without it there is none. */
   homeHref?: string | undefined;
-  /** More to do, beside the two above. */
+  /** Actions in addition to the two above. */
   actions?: ReactNode;
 }
 
@@ -84,5 +84,5 @@ const PlainErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Error
   );
 });
 
-/** Why a page cannot be shown, and the ways on. Its heading takes the focus, so that it is read. */
+/** Explains why a page cannot be shown, with links. Its heading takes the focus, so that it is read. */
 export const ErrorPage = replaceable('ErrorPage', PlainErrorPage);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { loadFailures } from '../../primitives/late/find-load-failure.ts';
+import { loadFailures } from '../../primitives/lazy/find-load-failure.ts';
 import type { Guide } from '../../testing/guide.ts';
 import { FailureBanner } from './failure-banner.tsx';
 

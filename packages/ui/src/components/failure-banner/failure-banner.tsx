@@ -3,13 +3,13 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import type { PartFailure } from '../../primitives/late/failure-boundary.tsx';
-import { toFailureText, toRetryLabel } from '../../primitives/late/to-failure-text.ts';
+import type { PartFailure } from '../../primitives/lazy/failure-boundary.tsx';
+import { toFailureText, toRetryLabel } from '../../primitives/lazy/to-failure-text.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { Root, Words } from '../update-banner/update-banner.styles.ts';
+import { Root, Text } from '../update-banner/update-banner.styles.ts';
 
 export interface FailureBannerProps extends HTMLAttributes<HTMLDivElement> {
-  /** Why the part cannot be shown. */
+  /** Reason why the part cannot be shown. */
   failure: PartFailure;
   /** Retries what failed; passed by `FailureBoundary`. */
   onRetry: () => void;
@@ -23,7 +23,7 @@ const icons: Readonly<Record<PartFailure, string>> = {
   500: mdiAlertCircleOutline,
 };
 
-/** Takes the place of a part of the page that cannot be shown: says why, and what to do next. */
+/** Replaces a part of the page that cannot be shown: the reason, and the next step. */
 export const FailureBanner = forwardRef<HTMLDivElement, FailureBannerProps>(function FailureBanner(
   { failure, onRetry, className, ...rest },
   ref,
@@ -39,7 +39,7 @@ export const FailureBanner = forwardRef<HTMLDivElement, FailureBannerProps>(func
       data-failure={failure}
     >
       <Icon path={icons[failure]} />
-      <Words className={slotClass('FailureBanner', 'text')}>{toFailureText(base, failure)}</Words>
+      <Text className={slotClass('FailureBanner', 'text')}>{toFailureText(base, failure)}</Text>
       <Button size="sm" variant="soft" tone="info" onClick={onRetry}>
         {toRetryLabel(base, failure)}
       </Button>

@@ -7,7 +7,7 @@ export const Root = styled.aside`
   min-inline-size: 0;
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   gap: 2px;
   min-inline-size: 0;

@@ -6,17 +6,17 @@ import { AgeMark } from '../age-mark/age-mark.tsx';
 import * as S from './fair-play-note.styles.ts';
 
 export interface FairPlayNoteProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Least age in years; default 21. */
+  /** Minimum age in years; default 21. */
   minimumAge?: number | undefined;
-  /** Where limits are set; without it there is no link. */
+  /** Address of the limits; without it there is no link. */
   limitsHref?: string | undefined;
-  /** Where a break is taken. */
+  /** Address of the breaks. */
   breakHref?: string | undefined;
-  /** Where self-exclusion starts. */
+  /** Address of self-exclusion. */
   exclusionHref?: string | undefined;
 }
 
-/** Note about play on every page, with short ways to limits, a break and self-exclusion. */
+/** Note about responsible play on every page, with links to limits, a break and self-exclusion. */
 export const FairPlayNote = forwardRef<HTMLElement, FairPlayNoteProps>(function FairPlayNote(
   { minimumAge, limitsHref, breakHref, exclusionHref, className, ...rest },
   ref,
@@ -35,7 +35,7 @@ export const FairPlayNote = forwardRef<HTMLElement, FairPlayNoteProps>(function 
       className={slotClass('FairPlayNote', 'root', className)}
     >
       <AgeMark minimumAge={minimumAge} />
-      <S.Words>
+      <S.Text>
         <p>{safety.fairPlayText}</p>
         {links.some(([href]) => href !== undefined) && (
           <S.Links>
@@ -51,7 +51,7 @@ export const FairPlayNote = forwardRef<HTMLElement, FairPlayNoteProps>(function 
             )}
           </S.Links>
         )}
-      </S.Words>
+      </S.Text>
     </S.Root>
   );
 });

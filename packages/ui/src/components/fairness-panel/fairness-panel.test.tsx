@@ -14,7 +14,7 @@ const panel = (props: Partial<FairnessPanelProps> = {}) => (
 );
 
 describe('FairnessPanel', () => {
-  it('FairnessPanel offers no verification while the seed is sealed, whatever status it is given', async () => {
+  it('FairnessPanel offers no verification for any status while the seed is not revealed', async () => {
     const screen = await renderInKit(panel({ serverSeed: null, status: 'verified' }));
     expect(screen.getByRole('button', { name: 'Periksa' }).elements()).toHaveLength(0);
     await expect.element(screen.getByText(/dibuka setelah ronde selesai/)).toBeVisible();
@@ -24,12 +24,12 @@ describe('FairnessPanel', () => {
   it.each([
     ['verified', 'Cocok'],
     ['mismatch', 'Tidak cocok'],
-  ] as const)('FairnessPanel says %s in words', async (status, word) => {
+  ] as const)('FairnessPanel shows %s as text', async (status, word) => {
     const screen = await renderInKit(panel({ status }));
     await expect.element(screen.getByText(word, { exact: true })).toBeVisible();
   });
 
-  it('FairnessPanel names each button that copies by what it copies', async () => {
+  it('FairnessPanel labels each copy button with what it copies', async () => {
     const screen = await renderInKit(panel());
     await expect.element(screen.getByRole('button', { name: 'Salin seed server' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Salin nomor urut' })).toBeVisible();

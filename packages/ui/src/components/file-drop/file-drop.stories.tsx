@@ -17,7 +17,7 @@ const stays: SendFile = (_file, { onProgress }) => {
 };
 const fails: SendFile = () => Promise.reject(new Error('connection lost'));
 
-/** Puts a file in as soon as it is on the page, as a reader would. */
+/** Selects a file when the story mounts, like a user. */
 function Filled({ file, ...rest }: FileDropProps & { file: File }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -33,7 +33,7 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 8px;
 
-  /* A computer has no camera worth naming before its files. */
+  /* The camera button is only for phones. */
   @media (hover: hover) and (pointer: fine) {
     .lobi-FileDrop-camera {
       display: none;

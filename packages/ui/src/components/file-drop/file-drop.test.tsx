@@ -11,7 +11,7 @@ const kit = { messages: en, locale: 'en' };
 const photo = (name = 'proof.png', bytes = 12) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-/** A sender whose result the test decides. */
+/** A fake upload whose result the test controls. */
 function manualSender() {
   const sent: {
     file: File;
@@ -30,7 +30,7 @@ const inputOf = (container: Element) =>
   container.querySelector<HTMLInputElement>('input[type=file]')!;
 
 describe('FileDrop', () => {
-  it('uploads, shows how far it is, and hands its reference to the form', async () => {
+  it('FileDrop uploads a file, shows its progress, and sets the form value to its reference', async () => {
     const { sent, send } = manualSender();
     const onSubmit = vi.fn();
     const screen = await renderInKit(
@@ -61,7 +61,7 @@ describe('FileDrop', () => {
     await expect.poll(() => onSubmit).toHaveBeenCalledWith({ proof: 'file-1' });
   });
 
-  it('FileDrop offers to try again, and cancels what is on its way', async () => {
+  it('FileDrop offers a retry, and cancels running uploads', async () => {
     const { sent, send } = manualSender();
     const onValueChange = vi.fn();
     const screen = await renderInKit(
@@ -80,7 +80,7 @@ describe('FileDrop', () => {
     await expect.element(screen.getByRole('button', { name: /Choose a file/ })).toHaveFocus();
   });
 
-  it('FileDrop refuses what is too big or of another type, also when it is dropped', async () => {
+  it('FileDrop rejects files that are too large or of another type, including dropped ones', async () => {
     const { sent, send } = manualSender();
     const screen = await renderInKit(
       <FileDrop label="Proof" accept="image/*" maxBytes={1_024} onUpload={send} />,
@@ -103,7 +103,7 @@ describe('FileDrop', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('FileDrop keeps a list of several, removes single ones, and stops at the most', async () => {
+  it('FileDrop lists several files, removes single ones, and stops at the maximum', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <FileDrop
@@ -132,7 +132,7 @@ describe('FileDrop', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['id-a.png', 'id-b.png']);
   });
 
-  it('FileDrop replaces the one file there is', async () => {
+  it('FileDrop replaces a single file', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <FileDrop

@@ -6,7 +6,7 @@ import { reduceUploads, type Upload } from './uploads.ts';
 const photo = { name: 'Bukti.JPG', type: 'image/jpeg', size: 2_000 };
 
 describe('isAccepted', () => {
-  it('isAccepted takes families, types and endings, whatever their case', () => {
+  it('isAccepted matches type families, types and extensions, ignoring case', () => {
     expect(isAccepted(photo, 'image/*')).toBe(true);
     expect(isAccepted(photo, '.jpg, .png')).toBe(true);
     expect(isAccepted(photo, 'application/pdf,image/jpeg')).toBe(true);
@@ -17,7 +17,7 @@ describe('isAccepted', () => {
 });
 
 describe('fileProblem', () => {
-  it('fileProblem says the first reason', () => {
+  it('fileProblem returns the first reason', () => {
     expect(fileProblem(photo, { accept: '.pdf', maxBytes: 1 })).toBe('wrongType');
     expect(fileProblem({ ...photo, size: 0 }, {})).toBe('empty');
     expect(fileProblem(photo, { maxBytes: 1_999 })).toBe('tooBig');
@@ -26,7 +26,7 @@ describe('fileProblem', () => {
 });
 
 describe('acceptedTypes', () => {
-  it('acceptedTypes names types as people do', () => {
+  it('acceptedTypes returns readable names of types', () => {
     expect(acceptedTypes('image/*,application/pdf,.csv,image/jpeg,image/svg+xml')).toEqual([
       { family: 'image' },
       'PDF',
@@ -38,7 +38,7 @@ describe('acceptedTypes', () => {
 });
 
 describe('formatBytes', () => {
-  it('formatBytes picks the unit and writes it in the language', () => {
+  it('formatBytes selects the unit and formats it in the language', () => {
     expect(formatBytes(5_242_880, 'en')).toBe('5\u00a0MB');
     expect(formatBytes(1_572_864, 'id')).toBe('1,5\u00a0MB');
     expect(formatBytes(2_048, 'en')).toBe('2\u00a0kB');
@@ -49,7 +49,7 @@ describe('formatBytes', () => {
 describe('reduceUploads', () => {
   const upload: Upload = { id: 'a', file: {} as File, status: 'uploading', percent: 40 };
 
-  it('reduceUploads never runs backwards and stays within 0 and 100', () => {
+  it('reduceUploads never decreases the progress and keeps it between 0 and 100', () => {
     const after = (share: number) =>
       reduceUploads([upload], { type: 'progressed', id: 'a', share })[0]?.percent;
     expect([0.1, 0.756, 2, Number.NaN].map(after)).toEqual([40, 76, 100, 40]);

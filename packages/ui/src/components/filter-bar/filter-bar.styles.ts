@@ -7,7 +7,7 @@ export const Root = styled.div`
   min-inline-size: 0;
   overflow-x: auto;
   scrollbar-width: none;
-  /* Room for focus rings inside the scroller. */
+  /* Space for focus rings inside the scroll container. */
   margin: -4px;
   padding: 4px;
 `;

@@ -17,10 +17,10 @@ export interface FilterChipProps {
   onValueChange: (value: string | undefined) => void;
 }
 
-/** Stands for "no narrowing" inside the menu. */
+/** Value of "no filter" inside the menu. */
 const any = '';
 
-/** One filter: what it is or what it keeps, its choices, and the way to take it away. */
+/** One filter: its label or value, its options, and a remove button. */
 export function FilterChip({ filter, value, onValueChange }: FilterChipProps) {
   const { data: words } = useMessages();
   const { id, label, kind = 'choice', options = [] } = filter;
@@ -73,7 +73,7 @@ export function FilterChip({ filter, value, onValueChange }: FilterChipProps) {
 
 interface ChipButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
-  /** Text of the selected value. */
+  /** Returns the text of the selected value. */
   text: string | undefined;
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { filterEditors } from './filter-editors.tsx';
 
-describe('the editor of a range of amounts', () => {
-  it('the editor of a range of amounts applies no range while an end cannot be read, since an open end is none', async () => {
+describe('the amount range editor', () => {
+  it('the amount range editor applies no range while one end is invalid', async () => {
     const onApply = vi.fn<(value: string | undefined) => void>();
     const Editor = filterEditors['amount-range'];
     const filter = {

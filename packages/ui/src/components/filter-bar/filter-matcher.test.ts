@@ -5,18 +5,18 @@ import { readMany, readRange, writeMany, writeRange } from './filter-value.ts';
 
 const zone = 'Asia/Jakarta';
 
-describe('filters of rows in the page', () => {
-  it('filters of rows in the page keep one value, or any of several', () => {
+describe('filters applied in the page', () => {
+  it('filters applied in the page match one value, or any of several', () => {
     expect(matcherOf('choice', 'bet', zone)('bet')).toBe(true);
     expect(matcherOf('choice', 'bet', zone)('bets')).toBe(false);
     expect(['a', 'b', null].map(matcherOf('multi', 'b,c', zone))).toEqual([false, true, false]);
   });
 
-  it('filters of rows in the page keep texts with the words, without regard to capitals', () => {
+  it('filters applied in the page match texts with all search terms, ignoring case', () => {
     expect(['Siti Rahma', 'Wayan'].map(matcherOf('text', ' RAH', zone))).toEqual([true, false]);
   });
 
-  it('filters of rows in the page keep days of the zone from the first to the last moment', () => {
+  it('filters applied in the page match days of the time zone from the first to the last moment', () => {
     const keeps = matcherOf('date-range', '2026-11-20..2026-11-20', zone);
     expect(keeps('2026-11-19T16:59:59.999Z')).toBe(false);
     expect(keeps('2026-11-19T17:00:00.000Z')).toBe(true);
@@ -26,7 +26,7 @@ describe('filters of rows in the page', () => {
     expect(keeps(null)).toBe(false);
   });
 
-  it('filters of rows in the page find midnight also where the clocks change', () => {
+  it('filters applied in the page find midnight across clock changes', () => {
     expect(new Date(startOfDay('2026-03-29', 'Europe/Madrid') ?? 0).toISOString()).toBe(
       '2026-03-28T23:00:00.000Z',
     );
@@ -36,7 +36,7 @@ describe('filters of rows in the page', () => {
     expect(startOfDay('yesterday', zone)).toBeUndefined();
   });
 
-  it('filters of rows in the page keep amounts exactly, however large', () => {
+  it('filters applied in the page match amounts exactly at any size', () => {
     const keeps = matcherOf('amount-range', '10..90071992547409930.5', zone);
     expect(['9.99', '10', '90071992547409930.5', '90071992547409930.51'].map(keeps)).toEqual([
       false,
@@ -47,8 +47,8 @@ describe('filters of rows in the page', () => {
   });
 });
 
-describe('values of filters', () => {
-  it('values of filters are read back as they were written', () => {
+describe('filter values', () => {
+  it('filter values are parsed as they were written', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (values) => {
         expect(readMany(writeMany(values))).toEqual(values);

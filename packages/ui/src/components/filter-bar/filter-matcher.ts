@@ -9,7 +9,7 @@ type Matcher = (value: Value) => boolean;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Midnight that begins a day of a zone, in ms; `undefined` when it is no day. */
+/** Start of a day in a time zone, in ms; `undefined` for an invalid day. */
 export function startOfDay(day: string, timeZone: string): number | undefined {
   const utc = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(utc)) return undefined;
@@ -29,7 +29,7 @@ export function startOfDay(day: string, timeZone: string): number | undefined {
     const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0 } = found;
     return Date.UTC(year, month - 1, date, hour, minute) - Math.floor(time / minuteMs) * minuteMs;
   };
-  // Twice, since the offset at the first guess may be the other side of a change of the clocks.
+  // Twice, since the offset at the first estimate may be that of the other side of a clock change.
   const guess = utc - offsetAt(utc);
   return utc - offsetAt(guess);
 }
@@ -84,7 +84,7 @@ const matchers: Readonly<Record<FilterKind, (kept: string, timeZone: string) => 
 };
 
 /**
- * Test of a row's value against what a filter keeps, for lists that are narrowed in the page.
+ * Predicate of a filter, for lists filtered in the page.
  * @param timeZone IANA zone in which a day begins and ends
  */
 export const matcherOf = (kind: FilterKind, kept: string, timeZone: string): Matcher =>

@@ -15,7 +15,7 @@ export const Root = styled.div`
   flex-direction: column;
   gap: 6px;
   min-inline-size: 0;
-  /* The spaces of the brand's typeface are narrow in small print. */
+  /* The brand's typeface has narrow spaces at small sizes. */
   word-spacing: 0.06em;
 `;
 
@@ -137,6 +137,7 @@ export const Input = styled.input`
   outline: none;
   font: inherit;
   color: inherit;
+  text-overflow: ellipsis;
 
   &::placeholder {
     word-spacing: 0.06em;

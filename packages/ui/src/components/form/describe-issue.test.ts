@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { describeIssue } from './describe-issue.ts';
 
-/** Issue of the first failure of a schema on an input, with what was put in. */
+/** Returns the first issue of a schema for an input, with the input. */
 function first(schema: z.ZodMiniType, input: unknown) {
   const result = schema.safeParse(input);
   const issue = result.error?.issues[0];
@@ -12,7 +12,7 @@ function first(schema: z.ZodMiniType, input: unknown) {
 
 describe('describeIssue', () => {
   it.each([undefined, null, '', false])(
-    'describeIssue calls %s required, whatever else is wrong',
+    'describeIssue describes %s as required, regardless of other errors',
     (input) => {
       expect(first(z.string().check(z.minLength(3)), input === false ? '' : input)).toEqual({
         key: 'required',
@@ -22,7 +22,7 @@ describe('describeIssue', () => {
     },
   );
 
-  it('describeIssue distinguishes lengths from amounts', () => {
+  it('describeIssue distinguishes limits of length from limits of value', () => {
     expect(first(z.string().check(z.minLength(3)), 'ab')).toEqual({
       key: 'minLength',
       params: { min: 3 },
@@ -35,14 +35,14 @@ describe('describeIssue', () => {
     expect(first(z.number().check(z.maximum(1)), 2)).toEqual({ key: 'max', params: { max: 1 } });
   });
 
-  it('describeIssue names numbers, choices and formats', () => {
+  it('describeIssue describes errors of numbers, choices and formats', () => {
     expect(first(z.number(), 'x').key).toBe('number');
     expect(first(z.enum(['a', 'b']), 'c').key).toBe('choice');
     expect(first(z.string().check(z.regex(/^a$/)), 'b').key).toBe('format');
     expect(first(z.string(), 5).key).toBe('format');
   });
 
-  it('describeIssue lets a schema name the sentence and its values', () => {
+  it('describeIssue uses the message key and values that a schema sets', () => {
     const schema = z
       .string()
       .check(z.refine(() => false, { error: 'max', params: { max: 'Rp 5.000' } }));

@@ -38,10 +38,10 @@ interface Case {
   readonly control: ReactElement;
   readonly schema: z.ZodMiniType;
   readonly empty: unknown;
-  /** Keys that a reader presses once the focus is in the control. */
+  /** Keys that a user presses while the control has the focus. */
   readonly keys: string;
   readonly filled: unknown;
-  /** Sentence about the empty field; default that it is required. */
+  /** Error text of the empty field; default: required. */
   readonly sentence?: string;
 }
 
@@ -213,7 +213,7 @@ const sentenceOn = (container: Element) =>
   container.querySelector('[id$="-error"]')?.textContent ?? undefined;
 
 describe.each(Object.entries(cases))('%s in a form', (_name, trial) => {
-  it('takes the focus when refused, says why, and is sent once filled', async () => {
+  it('a control is focused when rejected, shows the reason, and is submitted once filled', async () => {
     const onSubmit = vi.fn();
     const { container } = await renderInKit(<Trial {...trial} onSubmit={onSubmit} />);
     await sendButton().click();
@@ -232,7 +232,7 @@ describe.each(Object.entries(cases))('%s in a form', (_name, trial) => {
     await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toEqual({ field: trial.filled });
   });
 
-  it('goes back to where it began', async () => {
+  it('a control resets to its initial value', async () => {
     const onSubmit = vi.fn();
     await renderInKit(<Trial {...trial} schema={z.unknown()} onSubmit={onSubmit} />);
     await userEvent.tab();
@@ -242,7 +242,7 @@ describe.each(Object.entries(cases))('%s in a form', (_name, trial) => {
     await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toEqual({ field: trial.empty });
   });
 
-  it('cannot be reached while the form is switched off', async () => {
+  it('a control cannot be focused while the form is disabled', async () => {
     const { container } = await renderInKit(<Trial {...trial} disabled />);
     await userEvent.tab();
     expect(container.contains(document.activeElement)).toBe(false);

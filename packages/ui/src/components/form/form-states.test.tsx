@@ -41,7 +41,7 @@ function Payee(props: Partial<FormProps<Values, Values>>) {
 const rootOf = (container: Element) => container.querySelector<HTMLElement>('.lobi-Form-root')!;
 
 describe('Form', () => {
-  it('Form places nested errors of the server, in either way of writing, and says strays above', async () => {
+  it('Form shows nested errors of the server at their fields, in either notation, and others above', async () => {
     const screen = await renderInKit(
       <Payee
         defaultValues={filled}
@@ -83,7 +83,7 @@ describe('Form', () => {
     expect(links()).toHaveLength(2);
   });
 
-  it('Form takes an optional field left empty as missing', async () => {
+  it('Form omits an optional field that is empty', async () => {
     const onSubmit = vi.fn();
     const screen = await renderInKit(<Payee defaultValues={filled} onSubmit={onSubmit} />, kit);
     await screen.getByRole('button', { name: 'Send' }).click();
@@ -95,7 +95,7 @@ describe('Form', () => {
       });
   });
 
-  it('Form says that sending failed, keeps what was entered, and sends again on demand', async () => {
+  it('Form shows that submitting failed, keeps the values, and retries on demand', async () => {
     const onSubmitFailure = vi.fn();
     const onSubmit = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline')));
     const screen = await renderInKit(
@@ -112,14 +112,14 @@ describe('Form', () => {
     await expect.element(screen.getByLabelText('Name')).toHaveValue('Sari');
   });
 
-  it('Form says what a schema refuses of no field at all', async () => {
+  it('Form shows an error of a schema that belongs to no field', async () => {
     const whole = schema.check(z.refine(() => false, { error: 'insufficient' }));
     const screen = await renderInKit(<Payee schema={whole} defaultValues={filled} />, kit);
     await screen.getByRole('button', { name: 'Send' }).click();
     await expect.element(screen.getByText(en.forms.insufficient)).toBeVisible();
   });
 
-  it('Form knows what is unsaved, and lets the browser ask before it is lost', async () => {
+  it('Form tracks unsaved input, and makes the browser show a confirmation before it is lost', async () => {
     const onDirtyChange = vi.fn();
     const screen = await renderInKit(
       <Payee defaultValues={filled} guardUnsaved onDirtyChange={onDirtyChange} />,
@@ -145,7 +145,7 @@ describe('Form', () => {
     await expect.poll(() => root.hasAttribute('data-dirty')).toBe(true);
   });
 
-  it('Form switches everything off together', async () => {
+  it('Form disables all controls together', async () => {
     const onSubmit = vi.fn();
     const screen = await renderInKit(
       <Payee disabled defaultValues={filled} onSubmit={onSubmit} />,
@@ -155,7 +155,7 @@ describe('Form', () => {
     await expect.element(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
-  it('Form can be read and copied but not changed when it is only to be read', async () => {
+  it('Form lets users read and copy fields but not change them when read-only', async () => {
     const wide = z.object({
       name: z.string(),
       role: z.enum(['player', 'agent']),

@@ -7,7 +7,7 @@ export const Root = styled.form`
   gap: var(--lobi-space-5);
   min-inline-size: 0;
 
-  /* What cannot be changed does not look like something to fill in. */
+  /* Read-only fields do not look editable. */
   &[data-readonly] :is([class*='-frame'], .lobi-Select-trigger) {
     border-color: var(--lobi-color-border-subtle);
     background: none;
@@ -18,11 +18,11 @@ export const Root = styled.form`
   }
 `;
 
-/** Switches all controls off together without standing in the layout. */
+/** Disables all controls together without affecting the layout. */
 export const Fields = styled.fieldset`
   display: contents;
 
-  /* Stays in the page, so that an error put into it later is announced, but takes no row. */
+  /* Stays in the DOM, so that a later error is announced, but takes no space. */
   > [role='alert']:empty {
     position: absolute;
   }

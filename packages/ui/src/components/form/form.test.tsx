@@ -50,7 +50,7 @@ describe('Form', () => {
     ['es', es, 'Nombre de usuario', 'El campo nombre de usuario es obligatorio.'],
     ['zh-Hans', zhHans, '用户名', '用户名不能为空。'],
   ] as const)(
-    'Form says in %s that a field is required',
+    'Form shows in %s that a field is required',
     async (locale, messages, label, sentence) => {
       const screen = await render(
         inKit(
@@ -72,7 +72,7 @@ describe('Form', () => {
   );
 
   // id: form-focus-first-refused
-  it('Form puts the focus on the first refused field and sends nothing', async () => {
+  it('Form focuses the first rejected field and does not submit', async () => {
     const onSubmit = vi.fn();
     const screen = await render(inKit(<Login onSubmit={onSubmit} />));
     await screen.getByRole('button', { name: 'Send' }).click();
@@ -84,7 +84,7 @@ describe('Form', () => {
   });
 
   // id: form-one-failure
-  it('Form checks on input and shows one failure at a time', async () => {
+  it('Form validates on input and shows one failure at a time', async () => {
     const screen = await render(inKit(<Login />));
     const username = screen.getByLabelText('Username');
     await username.fill('A');
@@ -124,7 +124,7 @@ describe('Form', () => {
     expect([formRenders, fieldRenders]).toEqual(before);
   });
 
-  it('Form never sends twice while the first send is under way, and shows that it waits', async () => {
+  it('Form never submits twice at the same time, and shows that it is submitting', async () => {
     let finish: () => void = () => undefined;
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const screen = await render(
@@ -143,7 +143,7 @@ describe('Form', () => {
     finish();
   });
 
-  it('Form sends nothing while it is busy elsewhere', async () => {
+  it('Form does not submit while processing continues elsewhere', async () => {
     const onSubmit = vi.fn();
     const screen = await render(
       inKit(<Login busy defaultValues={{ username: 'abc', password: 'x' }} onSubmit={onSubmit} />),
@@ -156,7 +156,7 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('Form shows what the server refused at its field, until the field is changed', async () => {
+  it('Form shows an error of the server at its field, until the field is changed', async () => {
     const screen = await render(
       inKit(
         <Login
@@ -176,7 +176,7 @@ describe('Form', () => {
     await expect.element(username).toBeValid();
   });
 
-  it('Form checks a confirmation again when what it confirms changes', async () => {
+  it('Form validates a confirmation again when the confirmed field changes', async () => {
     const confirmed = z.object({ password: z.string(), again: z.string() }).check(
       z.refine((values) => values.password === values.again, {
         path: ['again'],
@@ -203,7 +203,7 @@ describe('Form', () => {
     await expect.element(mismatch).toBeVisible();
   });
 
-  it('words an error in the language of the moment', async () => {
+  it('Form translates an error to the current language', async () => {
     function Switching() {
       const [messages, setMessages] = useState<KitMessages>(en);
       return (
@@ -221,7 +221,7 @@ describe('Form', () => {
     await expect.element(screen.getByText('El campo username es obligatorio.')).toBeVisible();
   });
 
-  it('Form carries money, choices and ticks as values of their own', async () => {
+  it('Form submits money, choices and checkboxes as typed values', async () => {
     const wide = z.object({
       amount: z.string().check(z.regex(/^\d+$/)),
       role: z.enum(['player', 'agent']),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { blankValue, readSchema, withoutBlanks } from './read-schema.ts';
 
 describe('readSchema', () => {
-  it('readSchema reads kinds, limits and formats, in zod and zod/mini alike', () => {
+  it('readSchema reads types, limits and formats, in zod and zod/mini alike', () => {
     expect(readSchema(z.string().check(z.minLength(3), z.maxLength(32)))).toMatchObject({
       kind: 'text',
       min: 3,
@@ -33,7 +33,7 @@ describe('readSchema', () => {
     expect(readSchema(z.array(z.enum(['a'])))).toMatchObject({ kind: 'choices', choices: ['a'] });
   });
 
-  it('readSchema looks through what stands around a schema', () => {
+  it('readSchema unwraps a schema', () => {
     expect(readSchema(z.optional(z.nullable(z.email())))).toMatchObject({
       kind: 'text',
       format: 'email',
@@ -56,7 +56,7 @@ const person = z.object({
 });
 
 describe('blankValue', () => {
-  it('blankValue begins every field empty, group by group', () => {
+  it('blankValue makes every field empty, including nested ones', () => {
     expect(blankValue(person)).toEqual({
       name: '',
       note: '',
@@ -67,7 +67,7 @@ describe('blankValue', () => {
 });
 
 describe('withoutBlanks', () => {
-  it('withoutBlanks takes empty texts away only where they may be missing', () => {
+  it('withoutBlanks removes empty texts only from optional fields', () => {
     expect(withoutBlanks(person)(blankValue(person))).toEqual({
       name: '',
       note: undefined,

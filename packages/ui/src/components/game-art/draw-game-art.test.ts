@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { drawGameArt } from './draw-game-art.ts';
 import { gameArtUri } from './game-art-uri.ts';
+import { hueOf, oklch } from './oklch.ts';
 
 const categories = ['slots', 'live', 'casino', 'cockfight', 'fishing', 'bingo', 'crash'] as const;
 const ratios = ['portrait', 'square', 'landscape', 'wide'] as const;
 
 describe('drawGameArt', () => {
-  it('drawGameArt draws the same picture for the same game', () => {
+  it('drawGameArt returns the same image for the same game', () => {
     const options = { seed: '0192-a', category: 'cockfight' } as const;
     expect(drawGameArt(options)).toBe(drawGameArt(options));
   });
 
   it.each(categories)(
-    'drawGameArt draws different pictures for different games: %s',
+    'drawGameArt returns different images for different games: %s',
     (category) => {
       const drawings = Array.from({ length: 40 }, (_, index) =>
         drawGameArt({ seed: `game-${index}`, category }),
@@ -21,7 +22,7 @@ describe('drawGameArt', () => {
     },
   );
 
-  it.each(categories)('drawGameArt stays within 3 kB in every shape: %s', (category) => {
+  it.each(categories)('drawGameArt stays within 3 kB in every aspect ratio: %s', (category) => {
     for (const ratio of ratios) {
       for (let index = 0; index < 100; index += 1) {
         const bytes = drawGameArt({ seed: `seed-${index}`, category, ratio }).length;
@@ -30,7 +31,32 @@ describe('drawGameArt', () => {
     }
   });
 
-  it('drawGameArt draws an image only: no script, no link, no external address', () => {
+  it('drawGameArt uses the colours and patterns of a brand', () => {
+    const style = { palette: ['#c2410c'], patterns: ['weave'] } as const;
+    const draw = (seed: string) => drawGameArt({ seed, category: 'slots', style });
+    const ground = (markup: string) => /<rect [^>]*fill="(#\w+)"/.exec(markup)?.[1];
+    const drawings = Array.from({ length: 10 }, (_, index) => draw(`game-${index}`));
+    expect(new Set(drawings.map(ground)).size).toBe(1);
+    expect(new Set(drawings).size).toBe(10);
+    for (const drawing of drawings) expect(drawing).toContain('M2 4h12M2 9h12');
+    const other = drawGameArt({
+      seed: 'game-0',
+      category: 'slots',
+      style: { palette: ['#0b5fff'] },
+    });
+    expect(ground(other)).not.toBe(ground(draw('game-0')));
+    expect(gameArtUri({ seed: 'game-0', category: 'slots', style })).not.toBe(
+      gameArtUri({ seed: 'game-0', category: 'slots' }),
+    );
+  });
+
+  it('hueOf returns the hue that was passed to oklch', () => {
+    for (const hue of [25, 140, 262, 340]) {
+      expect(Math.abs(hueOf(oklch(0.6, 0.1, hue)) - hue)).toBeLessThan(1);
+    }
+  });
+
+  it('drawGameArt returns an image only: no script, no link, no external address', () => {
     for (const category of categories) {
       const markup = drawGameArt({ seed: 'x', category });
       expect(markup.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/script|https?:|onload/);
@@ -39,7 +65,7 @@ describe('drawGameArt', () => {
 });
 
 describe('gameArtUri', () => {
-  it('gameArtUri survives being an address: decoded it is the drawing', () => {
+  it('gameArtUri decodes to the exact SVG document', () => {
     const options = { seed: 'a', category: 'crash', ratio: 'wide' } as const;
     const uri = gameArtUri(options);
     expect(decodeURIComponent(uri.slice('data:image/svg+xml,'.length))).toBe(

@@ -1,11 +1,7 @@
 import { drawGameArt, type GameArtOptions } from './draw-game-art.ts';
+import { gameArtKey, cacheGameArt, knownGameArt } from './game-art-cache.ts';
 
-const cache = new Map<string, string>();
-
-/** More tiles than a lobby shows; beyond it the oldest drawing goes. */
-const cacheSize = 500;
-
-/** Escapes only what a `data:` address may not carry, which keeps it a third shorter than base64. */
+/** Escapes only the characters that a `data:` URL cannot contain, which is a third shorter than base64. */
 function escapeMarkup(markup: string): string {
   return markup
     .replaceAll('"', "'")
@@ -16,16 +12,13 @@ function escapeMarkup(markup: string): string {
 }
 
 /**
- * Address of a game's picture for `<img src>`: no request, no markup set by script, so it works
- * under a policy of Trusted Types. Cached per seed, category and ratio.
+ * URL of a game's image for `<img src>`: no request and no markup set by script, so that it works with
+ * Trusted Types. Cached per seed, category and ratio.
  */
 export function gameArtUri(options: GameArtOptions): string {
-  const key = `${options.category}/${options.ratio ?? 'portrait'}/${options.seed}`;
-  const known = cache.get(key);
+  const known = knownGameArt(options);
   if (known !== undefined) return known;
   const uri = `data:image/svg+xml,${escapeMarkup(drawGameArt(options))}`;
-  const oldest = cache.size >= cacheSize ? cache.keys().next() : undefined;
-  if (oldest && !oldest.done) cache.delete(oldest.value);
-  cache.set(key, uri);
+  cacheGameArt(gameArtKey(options), uri);
   return uri;
 }

@@ -50,7 +50,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Two hundred pictures: no two alike, none that breaks. */
+/** Two hundred images: all different, none broken. */
 export const Sheet: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 6, gridTemplateColumns: 'repeat(14, 1fr)' }}>

@@ -6,4 +6,5 @@ export const Picture = styled.img`
   block-size: 100%;
   object-fit: cover;
   user-select: none;
+  filter: var(--lobi-art-filter, none);
 `;

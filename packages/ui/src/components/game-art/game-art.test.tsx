@@ -4,7 +4,7 @@ import { GameArt } from './game-art.tsx';
 
 const pictureOf = (seed: string) => document.querySelector(`[data-testid=${seed}] img`);
 
-it('GameArt is drawn when it comes near the viewport, and stays', async () => {
+it('GameArt renders near the viewport, and remains rendered', async () => {
   await renderInKit(
     <>
       <div data-testid="near">
@@ -23,7 +23,7 @@ it('GameArt is drawn when it comes near the viewport, and stays', async () => {
   expect(pictureOf('near')?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
 });
 
-it('GameArt is drawn for every tile of a full page, a few at a time', async () => {
+it('GameArt renders every tile of a full page, a few at a time', async () => {
   const seeds = Array.from({ length: 30 }, (_, index) => `tile-${index}`);
   await renderInKit(
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(10, 30px)' }}>

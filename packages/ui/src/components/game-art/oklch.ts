@@ -1,4 +1,4 @@
-/** One channel of linear light to an sRGB byte, clipped to what a screen shows. */
+/** Converts one channel of linear light to an sRGB byte, clipped to the gamut. */
 function toByte(linear: number): number {
   const light = Math.min(1, Math.max(0, linear));
   const encoded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
@@ -6,8 +6,8 @@ function toByte(linear: number): number {
 }
 
 /**
- * OKLCH to `#rrggbb`. Lightness and chroma from 0 to 1, hue in degrees.
- * The art fixes lightness, so that a title keeps its contrast whatever the hue.
+ * Converts OKLCH to `#rrggbb`. Lightness and chroma from 0 to 1, hue in degrees. The art has a fixed
+ * lightness, so that a title keeps its contrast with every hue.
  * @example oklch(0.78, 0.13, 75) // '#f0a940' or close
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
@@ -24,3 +24,39 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   ];
   return `#${channels.map((channel) => toByte(channel).toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Converts an sRGB byte to linear light. */
+function toLinear(byte: number): number {
+  const encoded = byte / 255;
+  return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+}
+
+/** A colour in OKLCH: lightness and chroma from 0 to 1, hue in degrees from 0 to 360. */
+export interface SeenColor {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+}
+
+/**
+ * Converts `#rrggbb` to OKLCH.
+ * @example toOklch('#f0a940') // { lightness: 0.78, chroma: 0.14, hue: 74 } or close
+ */
+export function toOklch(color: string): SeenColor {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    toLinear(Number.parseInt(color.slice(at, at + 2), 16)),
+  );
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    lightness: 0.2105 * long + 0.7936 * medium - 0.0041 * short,
+    chroma: Math.hypot(a, b),
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+/** Hue of a colour `#rrggbb` in degrees, from 0 to 360, as `oklch` accepts it. */
+export const hueOf = (color: string): number => toOklch(color).hue;

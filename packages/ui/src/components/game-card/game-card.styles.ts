@@ -7,7 +7,7 @@ export const Root = styled.article`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Picture with the title on it. Its ink is fixed: the art is dark in every brand. */
+/** Image with the title on it. Its text colour is fixed: the art is dark in every brand. */
 export const Art = styled.div`
   position: relative;
   overflow: hidden;
@@ -56,7 +56,7 @@ export const Art = styled.div`
   [data-empty] > & {
     background: linear-gradient(160deg, #262b46, #151c36);
   }
-  /* Shadows are gone there, and with them the edge of a picture that is on its way. */
+  /* Forced colours remove shadows, and so the edge of an image that is still loading. */
   @media (forced-colors: active) {
     &::before {
       display: none;
@@ -72,7 +72,7 @@ export const Art = styled.div`
   }
 `;
 
-/** A picture that a partner sends; the drawn one fills the tile without further styles. */
+/** An image supplied by a partner; the generated one fills the tile without further styles. */
 export const Picture = styled.img`
   inline-size: 100%;
   block-size: 100%;
@@ -135,15 +135,27 @@ export const Fight = styled.span`
   font: 600 var(--lobi-font-13) var(--lobi-font-family);
 `;
 
-export const Tag = styled.span`
+/** The corner of the tag: beside the lock or the favourite button, or below it if it is too long. */
+export const Corner = styled.div`
   position: absolute;
   z-index: 2;
-  inset-block-start: 10px;
-  inset-inline-start: 10px;
-  /* The lock or the heart is beside it. */
-  max-inline-size: calc(100% - 52px);
+  inset: 10px 10px auto;
+  pointer-events: none;
+
+  &::before {
+    content: '';
+    float: inline-end;
+    inline-size: 34px;
+    block-size: 28px;
+  }
+`;
+
+export const Tag = styled.span`
+  /* A width that ignores the space beside the button moves the tag below it before a word wraps. */
+  display: flex;
+  inline-size: max-content;
+  max-inline-size: 100%;
   overflow-wrap: anywhere;
-  display: inline-flex;
   align-items: center;
   gap: 6px;
   padding: 3px 8px;
@@ -258,7 +270,7 @@ export const Meta = styled.p`
   }
 `;
 
-/** A game as a row: small picture, title, state. */
+/** A game as a row: small image, title, status. */
 export const Row = styled.article`
   position: relative;
   display: flex;

@@ -18,7 +18,7 @@ import * as S from './game-card.styles.ts';
 /** Scale of a tile: portrait in rails, wide for arenas, mini for favourites. */
 export type GameCardShape = 'portrait' | 'wide' | 'mini';
 
-/** A short word on a tile that is true of the game now. The state of a round takes its place. */
+/** A short label on a tile. The status of a round replaces it. */
 export type GameBadge = 'new' | 'hot' | 'live' | 'jackpot';
 
 export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -27,21 +27,21 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   /** Default `portrait`. */
   shape?: GameCardShape | undefined;
   /**
-   * Shows a lock: `role` when the account may not play it; else it opens after logging in. With `try`
-   * it opens for practice.
+   * Shows a lock: `role` if the account may not play it; otherwise it opens after login. With `try` it opens
+   * in practice mode.
    */
   locked?: boolean | 'guest' | 'role' | 'try' | undefined;
   badge?: GameBadge | undefined;
-  /** Amount of the game's jackpot, decimal text; takes the place of the badge. */
+  /** Amount of the game's jackpot, decimal text; replaces the badge. */
   jackpot?: string | null | undefined;
-  /** Number of current players, as the server counts them; replaces the smallest stake. */
+  /** Number of current players, as reported by the server; replaces the minimum stake. */
   players?: number | undefined;
-  /** The game is being worked on; its page says until when. */
+  /** Whether the game is under maintenance; its page shows when it ends. */
   maintenance?: boolean | undefined;
-  /** A picture of its own by address; `null` for none. Default drawn from the id. */
+  /** URL of a custom image; `null` for none. Default generated from the id. */
   artSrc?: string | null | undefined;
   favourite?: boolean | undefined;
-  /** Without it there is no heart. */
+  /** Without it there is no favourite button. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
 }
 
@@ -89,7 +89,7 @@ const PlainGameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
     game.minimumStake;
   const mark = ((): { tone: string; text: string } | undefined => {
     if (maintenance) return { tone: 'maintenance', text: words.maintenance };
-    if (tag) return { tone: tag.tone, text: tag.status };
+    if (tag) return { tone: tag.tone, text: shape === 'wide' ? tag.status : tag.short };
     if (jackpot) {
       const amount = formatMoneyText(jackpot, game.currency, { locale, compact: true }) ?? jackpot;
       return { tone: 'jackpot', text: `${words.badgeJackpot} ${amount}` };
@@ -112,9 +112,11 @@ const PlainGameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
         )}
         {artSrc && <S.Picture src={artSrc} alt="" loading="lazy" decoding="async" />}
         {mark && shape !== 'mini' && (
-          <S.Tag className="lobi-GameCard-tag" data-tone={mark.tone}>
-            {mark.text}
-          </S.Tag>
+          <S.Corner>
+            <S.Tag className="lobi-GameCard-tag" data-tone={mark.tone}>
+              {mark.text}
+            </S.Tag>
+          </S.Corner>
         )}
         {shape !== 'mini' && <KitPart name="gameCard.badge" game={game} />}
         {(locked !== false || maintenance) && !onFavouriteChange && (
@@ -158,7 +160,7 @@ const PlainGameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
 });
 
 /**
- * A game as a tile: drawn picture, title as text, state of the running round, provider and smallest
- * stake. The whole tile is one link; the heart is a button of its own beside it.
+ * A game as a tile: image, title as text, status of the current round, provider and minimum stake. The whole
+ * tile is one link; the favourite button is separate.
  */
 export const GameCard = replaceable('GameCard', PlainGameCard);

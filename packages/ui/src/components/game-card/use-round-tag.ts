@@ -3,41 +3,46 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import type { GameSummary, RoundStatus } from './game.types.ts';
 
-/** Colour of the dot before a state; the state is always in words too. */
+/** Colour of the dot before a status, which is always shown as text too. */
 export type RoundTagTone = 'open' | 'warning' | 'running' | 'quiet';
 
-const tags: Readonly<Record<RoundStatus, readonly [RoundTagTone, keyof KitMessages['lobby']]>> = {
-  standby: ['quiet', 'statusStandby'],
-  open: ['open', 'statusOpen'],
-  'last-call': ['warning', 'statusLastCall'],
-  closed: ['running', 'statusRunning'],
-  declared: ['running', 'statusRunning'],
-  settling: ['running', 'statusRunning'],
-  settled: ['quiet', 'statusWaiting'],
-  cancelled: ['quiet', 'statusWaiting'],
+type Word = keyof KitMessages['lobby'];
+
+const waiting = ['quiet', 'statusWaiting', 'tagWaiting'] as const;
+const running = ['running', 'statusRunning', 'tagRunning'] as const;
+
+/** Tone, text, and the text on a small tile of each status. */
+const tags: Readonly<Record<RoundStatus, readonly [RoundTagTone, Word, Word]>> = {
+  standby: ['quiet', 'statusStandby', 'statusStandby'],
+  open: ['open', 'statusOpen', 'tagOpen'],
+  'last-call': ['warning', 'statusLastCall', 'tagLastCall'],
+  closed: running,
+  declared: running,
+  settling: running,
+  settled: waiting,
+  cancelled: waiting,
 };
 
-/** Tag on a tile about the running round of its game. */
+/** Tag on a tile with the status of the game's current round. */
 export interface RoundTag {
   readonly tone: RoundTagTone;
   readonly status: string;
-  /** For example "Laga 128"; empty when no round runs. */
+  /** Short text of the status, for a small tile. */
+  readonly short: string;
+  /** For example "Laga 128"; empty if no round is running. */
   readonly fight: string;
 }
 
-/** State of a game's running round in words, for tiles and rows; games without rounds have none. */
+/** Status of a game's current round as text, for tiles and rows; games without rounds have none. */
 export function useRoundTag(game: GameSummary): RoundTag | undefined {
   const { lobby } = useMessages();
   const { currentRound, engine } = game;
-  if (!currentRound) {
-    return engine === 'arena'
-      ? { tone: 'quiet', status: lobby.statusWaiting, fight: '' }
-      : undefined;
-  }
-  const [tone, word] = tags[currentRound.status];
+  if (!currentRound && engine !== 'arena') return undefined;
+  const [tone, word, shortWord] = currentRound ? tags[currentRound.status] : waiting;
   return {
     tone,
     status: lobby[word],
-    fight: fill(lobby.fight, { number: currentRound.number }),
+    short: lobby[shortWord],
+    fight: currentRound ? fill(lobby.fight, { number: currentRound.number }) : '',
   };
 }

@@ -10,7 +10,7 @@ describe('frameOrigin', () => {
     ['data:text/html,hello', undefined],
     ['/game', undefined],
     ['', undefined],
-  ])('%s is %s', (source, origin) => {
+  ])('frameOrigin of %s is %s', (source, origin) => {
     expect(frameOrigin(source)).toBe(origin);
   });
 });
@@ -19,7 +19,7 @@ describe('isTrustedMessage', () => {
   const frame = {};
   const origins = ['https://games.example.com'];
 
-  it('isTrustedMessage takes a message of the frame from an expected origin', () => {
+  it('isTrustedMessage accepts a message of the frame from an expected origin', () => {
     expect(
       isTrustedMessage({ origin: 'https://games.example.com', source: frame }, frame, origins),
     ).toBe(true);
@@ -34,11 +34,11 @@ describe('isTrustedMessage', () => {
     ['another window', { origin: 'https://games.example.com', source: {} }],
     ['no window', { origin: 'https://games.example.com', source: null }],
     ['an opaque origin', { origin: 'null', source: frame }],
-  ])('isTrustedMessage refuses one from %s', (_, message) => {
+  ])('isTrustedMessage rejects a message from %s', (_, message) => {
     expect(isTrustedMessage(message, frame, origins)).toBe(false);
   });
 
-  it('isTrustedMessage refuses everything while there is no frame', () => {
+  it('isTrustedMessage rejects all messages without a frame', () => {
     expect(
       isTrustedMessage({ origin: 'https://games.example.com', source: null }, null, origins),
     ).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { GameFrame, type GameFrameProps } from './game-frame.tsx';
 
-/** A document of this page's own server; it loads at once. */
+/** A document from the same server as the page; it loads at once. */
 const src = (): string => new URL('/favicon.ico', window.location.href).href;
 
 const frame = (props: Partial<GameFrameProps> = {}) => (
@@ -34,7 +34,7 @@ describe('GameFrame', () => {
     expect(onMessage.mock.calls[0]?.[0]).toEqual({ spin: 3 });
   });
 
-  it('GameFrame waits for the message that means ready', async () => {
+  it('GameFrame waits for the ready message of the game', async () => {
     const screen = await renderInKit(frame({ isReady: (data) => data === 'ready' }));
     const root = screen.container.querySelector('.lobi-GameFrame-root');
     const own = screen.container.querySelector('iframe')?.contentWindow ?? null;
@@ -43,14 +43,14 @@ describe('GameFrame', () => {
     await expect.poll(() => root?.getAttribute('data-status')).toBe('ready');
   });
 
-  it('GameFrame says that it takes too long, and tries again', async () => {
+  it('GameFrame shows that loading takes too long, and retries', async () => {
     const screen = await renderInKit(frame({ isReady: () => false, timeoutMs: 10 }));
     await expect.element(screen.getByText('Permainan tidak merespons')).toBeVisible();
     await screen.getByRole('button', { name: 'Coba lagi' }).click();
     await expect.element(screen.getByText('Permainan tidak merespons')).toBeVisible();
   });
 
-  it('GameFrame leaves trying again to its host where the address is good once', async () => {
+  it('GameFrame leaves retrying to its host if the address is single-use', async () => {
     const onRetry = vi.fn<() => void>();
     const screen = await renderInKit(frame({ isReady: () => false, timeoutMs: 10, onRetry }));
     await screen.getByRole('button', { name: 'Coba lagi' }).click();

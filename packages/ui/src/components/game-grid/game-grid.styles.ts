@@ -11,7 +11,8 @@ export const Grid = styled.ul`
   > li {
     min-inline-size: 0;
   }
-  /* Tiles out of sight are not painted. Room around each keeps focus ring and lift in view. */
+  /* Tiles outside the viewport are not painted. The margin around each keeps focus ring and hover shadow
+     visible. */
   &[data-many] > li {
     margin: -6px;
     padding: 6px;

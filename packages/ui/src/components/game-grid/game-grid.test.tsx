@@ -17,7 +17,7 @@ const grid = (props: Partial<GameGridProps<string>> = {}) => (
 );
 
 describe('GameGrid', () => {
-  it('GameGrid goes on at the first new tile', async () => {
+  it('GameGrid moves the focus to the first new tile on "show more"', async () => {
     const screen = await renderInKit(grid());
     await screen.getByRole('button').click();
     await expect.element(screen.getByRole('link', { name: 'Permainan 13' })).toHaveFocus();
@@ -27,7 +27,7 @@ describe('GameGrid', () => {
     expect(screen.getByRole('button').elements()).toHaveLength(0);
   });
 
-  it('GameGrid asks for more at the end of what it has', async () => {
+  it('GameGrid requests more games at the end of its items', async () => {
     const onLoadMore = vi.fn<() => void>();
     const screen = await renderInKit(grid({ items: items(12), hasMore: true, onLoadMore }));
     await screen.getByRole('button').click();
@@ -36,18 +36,18 @@ describe('GameGrid', () => {
     await expect.element(screen.getByRole('link', { name: 'Permainan 13' })).toHaveFocus();
   });
 
-  it('GameGrid does not paint what is out of sight when there are thousands', async () => {
+  it('GameGrid does not paint tiles outside the viewport when there are thousands', async () => {
     const screen = await renderInKit(grid({ items: items(2000), pageSize: Infinity }));
     const last = screen.container.querySelector('li:last-child');
     expect(last && getComputedStyle(last).contentVisibility).toBe('auto');
   });
 
-  it('GameGrid says how many of all are shown', async () => {
+  it('GameGrid shows the displayed and total number of games', async () => {
     const screen = await renderInKit(grid({ showCount: true }));
     await expect.element(screen.getByText('Tampil 12 dari 30')).toBeVisible();
   });
 
-  it('GameGrid stands back for what is said when there is nothing', async () => {
+  it('GameGrid shows the empty state without games', async () => {
     const screen = await renderInKit(grid({ items: [], empty: <p>Kosong</p> }));
     await expect.element(screen.getByText('Kosong')).toBeVisible();
     expect(screen.container.querySelector('ul')).toBeNull();

@@ -82,8 +82,8 @@ export const Nav = styled.div`
 `;
 
 /**
- * A rail out of sight is neither laid out nor painted: a press on a long lobby paid for all of them. Until
- * it was seen, its height is estimated from a phone.
+ * A rail outside the viewport is neither laid out nor painted, because each interaction with a long lobby
+ * would otherwise lay out all of them. Its initial height is that of a phone.
  */
 export const List = styled.ul`
   --rail-height: 221px;

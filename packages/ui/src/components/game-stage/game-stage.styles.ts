@@ -15,7 +15,7 @@ export const Root = styled.section`
   }
 `;
 
-/* Parts beside the screen are isolated: what changes on it is painted without looking through them. */
+/* Parts beside the screen are isolated, so that they are not repainted with the screen. */
 
 export const Bar = styled.div`
   isolation: isolate;
@@ -42,12 +42,12 @@ export const Region = styled.div`
     display: none;
   }
   &[data-region='screen'] {
-    /* It fills the frame whatever is in it, so what changes in it is laid out without the page. */
+    /* Fills the frame regardless of its content, so that changes inside do not lay out the page. */
     position: absolute;
     inset: 0;
     contain: size layout;
     display: grid;
-    /* Of a fixed size, so that the game is laid out once and not measured before. */
+    /* Has a fixed size, so that the game is laid out once without being measured. */
     grid-template: 100% / 100%;
   }
   &[inert] {
@@ -87,7 +87,7 @@ export const Cover = styled.div`
   text-align: center;
 `;
 
-/** Filled by the game; its words then take the place of ours. */
+/** Filled by the game, whose text then replaces the kit's. */
 export const ErrorSlot = styled.div`
   &:empty {
     display: none;

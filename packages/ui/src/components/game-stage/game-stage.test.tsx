@@ -12,19 +12,19 @@ const stage = (props: Partial<GameStageProps> = {}) => (
 );
 
 describe('GameStage', () => {
-  it('GameStage puts what a game gives into labelled regions', async () => {
+  it('GameStage renders the parts of a game into labelled regions', async () => {
     const screen = await renderInKit(stage());
     const play = screen.getByRole('group', { name: 'Pasang' });
     await expect.element(play.getByRole('button', { name: 'Putar' })).toBeVisible();
   });
 
-  it('GameStage leaves no room for regions that stay empty', async () => {
+  it('GameStage reserves no space for empty regions', async () => {
     const screen = await renderInKit(stage());
     const info = screen.container.querySelector<HTMLElement>('[data-region=info]');
     expect(info && getComputedStyle(info).display).toBe('none');
   });
 
-  it('GameStage keeps the game but refuses presses while the connection is lost', async () => {
+  it('GameStage keeps the game but disables it while the connection is lost', async () => {
     const screen = await renderInKit(stage({ status: 'lost' }));
     await expect.element(screen.getByRole('alert').first()).toBeInTheDocument();
     await expect.element(screen.getByText('Sambungan terputus')).toBeVisible();
@@ -32,7 +32,7 @@ describe('GameStage', () => {
     expect(button?.closest('[inert]')).not.toBeNull();
   });
 
-  it('GameStage lets the game say itself what is wrong', async () => {
+  it('GameStage lets the game show its own error', async () => {
     const screen = await renderInKit(
       <GameStage title="Permata Senja" status="error">
         <GameRegion name="error">Putaran 128 dikembalikan.</GameRegion>
@@ -42,7 +42,7 @@ describe('GameStage', () => {
     await expect.element(screen.getByText('Permainan tidak dapat dimuat')).not.toBeVisible();
   });
 
-  it('GameStage offers to try again only when it can', async () => {
+  it('GameStage shows a retry button only if it can retry', async () => {
     const onRetry = vi.fn<() => void>();
     const screen = await renderInKit(stage({ status: 'error', onRetry }));
     await screen.getByRole('button', { name: 'Coba lagi' }).click();

@@ -15,29 +15,29 @@ import type { StatusOf } from '../status-badge/statuses.ts';
 import { Switch } from '../switch/switch.tsx';
 import * as S from './gateway-card.styles.ts';
 
-/** A channel that runs through a gateway, in short. */
+/** Summary of a channel of a gateway. */
 export interface GatewayChannel {
   readonly id: string;
   readonly name: string;
   readonly direction: ChannelDirection;
   readonly status: StatusOf<'channel'>;
-  /** Where it is changed. */
+  /** Link to its settings. */
   readonly href?: string | undefined;
 }
 
-/** A provider that channels run through. Money is decimal text. */
+/** A payment provider of channels. Money is decimal text. */
 export interface Gateway {
   readonly id: string;
   readonly name: string;
   readonly enabled: boolean;
-  /** New requests are rejected meanwhile. */
+  /** Whether it is under maintenance; new requests are then rejected. */
   readonly maintenance: boolean;
   readonly limits: {
     /** ISO 4217 code. */
     readonly currency: string;
     readonly min?: string | undefined;
     readonly max?: string | undefined;
-    /** Most in a day, over all transactions. */
+    /** Maximum per day, over all transactions. */
     readonly daily?: string | undefined;
   };
   readonly channels: readonly GatewayChannel[];
@@ -46,23 +46,23 @@ export interface Gateway {
 export interface GatewayCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The gateway; `undefined` while it is loading. */
   gateway: Gateway | undefined;
-  /** Asks for it to be switched; without it there is no switch. */
+  /** Requests that it be enabled or disabled; without it there is no switch. */
   onEnabledChange?: ((enabled: boolean) => void) | undefined;
   onMaintenanceChange?: ((maintenance: boolean) => void) | undefined;
-  /** A change is being sent: the switches wait. */
+  /** Whether a change is being sent; the switches are then disabled. */
   busy?: boolean | undefined;
   /** Rank of the name in the outline; default 3. */
   level?: 2 | 3 | 4 | undefined;
-  /** Below: buttons such as one for a new channel. */
+  /** Buttons in the footer, e.g. for a new channel. */
   actions?: ReactNode;
-  /** Why it could not be loaded or changed, as a sentence. */
+  /** Error text if loading or changing failed, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
 const directionWords = { in: 'channelIn', out: 'channelOut', both: 'channelBoth' } as const;
 
-/** State of a gateway in one word: switched off comes before maintenance. */
+/** Status of a gateway as one label: disabled takes precedence over maintenance. */
 const stateOf = ({ enabled, maintenance }: Gateway): StatusOf<'channel'> =>
   enabled ? (maintenance ? 'maintenance' : 'enabled') : 'disabled';
 
@@ -166,7 +166,7 @@ export const GatewayCard = forwardRef<HTMLElement, GatewayCardProps>(function Ga
   );
 });
 
-/** The bounds of a gateway with their names; one that is missing shows a dash. */
+/** Returns the limits of a gateway with their labels; a missing limit shows a dash. */
 function limitFacts(
   { limits: { min, max, daily, currency } }: Gateway,
   office: KitMessages['office'],

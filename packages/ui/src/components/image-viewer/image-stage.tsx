@@ -18,7 +18,7 @@ export interface ImageStageProps {
 
 type Loading = 'waiting' | 'ready' | 'broken';
 
-/** The picture itself: dragged, turned by wheel, and what is shown while there is none. */
+/** The image, with panning and zooming, and its placeholder. */
 export function ImageStage({ src, alt, view, move, onReady }: ImageStageProps) {
   const { base, display } = useMessages();
   const [loading, setLoading] = useState<Loading>('waiting');
@@ -46,7 +46,7 @@ export function ImageStage({ src, alt, view, move, onReady }: ImageStageProps) {
       role="group"
       aria-label={display.imageStage}
       aria-busy={loading === 'waiting' || undefined}
-      // The keys of the whole dialog work here as well; focus makes a place for arrow keys.
+      // The dialog's keys work here too; the arrow keys only with the focus here.
       tabIndex={0}
       data-zoomed={flag(view.zoom > 1)}
       onPointerDown={(event) => {

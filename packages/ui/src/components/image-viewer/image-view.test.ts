@@ -12,7 +12,7 @@ describe('moveImage', () => {
     expect(after(zoomIn, zoomOut, zoomOut).zoom).toBe(1);
   });
 
-  it('moveImage turns by quarters in both directions and starts from the middle again', () => {
+  it('moveImage rotates by 90° in both directions and centres the image again', () => {
     expect(after({ type: 'turn-left' }).turn).toBe(270);
     expect(after({ type: 'turn-right' }, { type: 'turn-right' }).turn).toBe(180);
     expect(after(zoomIn, { type: 'pan', dx: 50, dy: 0 }, { type: 'turn-right' })).toMatchObject({
@@ -21,12 +21,12 @@ describe('moveImage', () => {
     });
   });
 
-  it('moveImage shifts only a picture that is larger than its room, and not out of sight', () => {
+  it('moveImage moves only an image that is larger than its container, and keeps it visible', () => {
     expect(after({ type: 'pan', dx: 50, dy: 50 })).toEqual(wholeImage);
     expect(after(zoomIn, { type: 'pan', dx: 5000, dy: -5000 })).toMatchObject({ x: 200, y: -200 });
   });
 
-  it('moveImage comes back into its room when it gets smaller', () => {
+  it('moveImage moves an image back into its container when it shrinks', () => {
     expect(after(zoomIn, { type: 'pan', dx: 150, dy: 0 }, zoomOut)).toEqual(wholeImage);
     expect(after(zoomIn, { type: 'turn-left' }, { type: 'reset' })).toEqual(wholeImage);
     expect(after({ type: 'toggle' }, { type: 'toggle' })).toEqual(wholeImage);

@@ -91,7 +91,7 @@ export const Title = styled(Dialog.Title)`
   white-space: nowrap;
 `;
 
-/** Room of the picture; what is larger is cut off and can be shifted. */
+/** Container of the image; a larger image is clipped and can be moved. */
 export const Stage = styled.div`
   position: relative;
   display: grid;
@@ -122,7 +122,7 @@ export const Picture = styled.img`
     scale(var(--view-zoom));
   transition: transform var(--lobi-motion-fast) var(--lobi-ease-out);
 
-  /* On its side it fits by the other edge. */
+  /* Rotated by 90°, the image fits by its other side. */
   &[data-sideways] {
     max-inline-size: 100cqh;
     max-block-size: 100cqw;

@@ -12,7 +12,7 @@ const items = [
 ];
 
 describe('JackpotStrip', () => {
-  it('JackpotStrip names each jackpot, what is in it, and leads to its games', async () => {
+  it('JackpotStrip shows name and amount of each jackpot, and links to its games', async () => {
     const screen = await renderInKit(<JackpotStrip items={items} />);
     const strip = screen.getByRole('region', { name: 'Jackpot' });
     await expect.element(strip.getByText('Jackpot Pasar Malam')).toBeVisible();

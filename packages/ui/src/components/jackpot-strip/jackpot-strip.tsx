@@ -1,6 +1,7 @@
 import { forwardRef, useId, type HTMLAttributes } from 'react';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { JackpotTicker } from '../jackpot-ticker/jackpot-ticker.tsx';
 import * as S from './jackpot-strip.styles.ts';
@@ -8,15 +9,15 @@ import * as S from './jackpot-strip.styles.ts';
 /** A jackpot as the server sends it. */
 export interface JackpotItem {
   readonly id: string;
-  /** In the reader's language. */
+  /** Name in the user's language. */
   readonly name: string;
-  /** Decimal text; `null` while it is loading. */
+  /** Decimal text; `null` while loading. */
   readonly amount: string | null;
   /** ISO 4217 code; default the kit's currency. */
   readonly currency?: string | undefined;
-  /** When it was last paid, ISO 8601; `null` before the first time. */
+  /** Time of the last win, ISO 8601; `null` before the first. */
   readonly lastPaidAt?: string | null | undefined;
-  /** Games it can be won in. */
+  /** Games in which it can be won. */
   readonly games: readonly {
     readonly id: string;
     readonly title: string;
@@ -28,8 +29,7 @@ export interface JackpotStripProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   items: readonly JackpotItem[];
 }
 
-/** Jackpots and what is in them, each with the games it can be won in. Renders nothing without any. */
-export const JackpotStrip = forwardRef<HTMLElement, JackpotStripProps>(function JackpotStrip(
+const PlainJackpotStrip = forwardRef<HTMLElement, JackpotStripProps>(function JackpotStrip(
   { items, className, ...rest },
   ref,
 ) {
@@ -70,3 +70,6 @@ export const JackpotStrip = forwardRef<HTMLElement, JackpotStripProps>(function 
     </S.Root>
   );
 });
+
+/** Jackpots with their amounts, each with its games. Renders nothing without any. */
+export const JackpotStrip = replaceable('JackpotStrip', PlainJackpotStrip);

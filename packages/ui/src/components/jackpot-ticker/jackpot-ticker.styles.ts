@@ -19,7 +19,7 @@ export const Amount = styled.span`
   min-inline-size: 0;
   max-inline-size: 100%;
 
-  /* A long amount breaks rather than leaves its box. */
+  /* A long amount wraps instead of overflowing its box. */
   .lobi-BalanceTicker-root > [aria-hidden] {
     flex-wrap: wrap;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { JackpotTicker } from './jackpot-ticker.tsx';
 
-/** The amount as it is drawn, and as assistive technology reads it; blanks are all alike. */
+/** The amount as displayed, and as assistive technology reads it, with normalized spaces. */
 const shown = () =>
   [...document.querySelectorAll('.lobi-BalanceTicker-root > *')].map(({ textContent }) =>
     textContent.replaceAll('\u00a0', ' '),
@@ -10,7 +10,7 @@ const shown = () =>
 const rolling = () => document.querySelectorAll('.lobi-JackpotTicker-amount [data-new]');
 
 describe('JackpotTicker', () => {
-  it('JackpotTicker shows the amount of the server unchanged until the server sends another', async () => {
+  it('JackpotTicker shows the server’s amount unchanged until the server sends another', async () => {
     await renderInKit(<JackpotTicker amount="1284350000" />, { motion: 'system' });
     expect(shown()).toEqual(['Rp 1.284.350.000', 'Rp 1.284.350.000']);
     const before = document.body.textContent;
@@ -19,7 +19,7 @@ describe('JackpotTicker', () => {
     expect(rolling()).toHaveLength(0);
   });
 
-  it('JackpotTicker goes to a new amount at once: no amount in between is ever on the page', async () => {
+  it('JackpotTicker shows a new amount at once and never an intermediate one', async () => {
     const screen = await renderInKit(<JackpotTicker amount="1284350000" />, { motion: 'system' });
     await screen.rerender(<JackpotTicker amount="1284350010" />);
     expect(shown()).toEqual(['Rp 1.284.350.010', 'Rp 1.284.350.010']);
@@ -28,7 +28,7 @@ describe('JackpotTicker', () => {
     expect(shown()).toEqual(['Rp 10.000.000', 'Rp 10.000.000']);
   });
 
-  it('JackpotTicker moves nothing where motion is reduced', async () => {
+  it('JackpotTicker does not animate with reduced motion', async () => {
     const screen = await renderInKit(<JackpotTicker amount="1000" />);
     await screen.rerender(<JackpotTicker amount="1001" />);
     const [sign] = rolling();
@@ -39,7 +39,7 @@ describe('JackpotTicker', () => {
     expect(moving).toEqual([]);
   });
 
-  it('JackpotTicker says that an amount is on its way, and when it was last paid', async () => {
+  it('JackpotTicker shows that an amount is loading, and when it was last paid', async () => {
     const screen = await renderInKit(<JackpotTicker amount={null} label="Pasar Malam" />);
     await expect.element(screen.getByText('Memuat jackpot…')).toBeInTheDocument();
     await screen.rerender(

@@ -30,7 +30,7 @@ export const Card = styled.div`
     color: var(--lobi-color-accent-text);
   }
 
-  /* The picture of a game on a phone is low. */
+  /* The game's screen has little height on a phone. */
   @container (max-height: 300px) {
     gap: 6px;
     padding: 12px 16px;

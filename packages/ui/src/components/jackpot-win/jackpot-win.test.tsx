@@ -42,7 +42,7 @@ describe('JackpotWin', () => {
     },
   );
 
-  it('JackpotWin announces each win only once when it renders again', async () => {
+  it('JackpotWin announces each win only once across renders', async () => {
     const screen = await renderInKit(win());
     const announced = alarm();
     await screen.rerender(win({ name: 'Jackpot lain' }));

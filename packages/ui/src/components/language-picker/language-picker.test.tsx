@@ -6,7 +6,7 @@ import { LanguagePicker } from './language-picker.tsx';
 const languages = ['id', 'en', 'es', 'zh-Hans'];
 
 describe('LanguagePicker', () => {
-  it('LanguagePicker names every language in itself and marks the current one', async () => {
+  it('LanguagePicker shows every language by its native name and marks the current one', async () => {
     const screen = await renderInKit(
       <LanguagePicker languages={languages} value="es" onValueChange={() => undefined} />,
     );
@@ -22,7 +22,7 @@ describe('LanguagePicker', () => {
     expect(screen.getByText('简体中文').element().getAttribute('lang')).toBe('zh-Hans');
   });
 
-  it('LanguagePicker can be operated by keyboard alone', async () => {
+  it('LanguagePicker can be operated by keyboard only', async () => {
     const onValueChange = vi.fn<(language: string) => void>();
     const screen = await renderInKit(
       <LanguagePicker languages={languages} value="id" onValueChange={onValueChange} />,

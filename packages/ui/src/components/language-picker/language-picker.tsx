@@ -1,10 +1,7 @@
-import { mdiTranslate } from '@mdi/js';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { LanguageButton } from './language-button.tsx';
 import { nameIn, nativeName } from './native-names.ts';
 
 export interface LanguagePickerProps {
@@ -14,22 +11,25 @@ export interface LanguagePickerProps {
   value: string;
   onValueChange: (language: string) => void;
   /**
-   * Whether each language is named in itself; default true. Without it they are named in the
-   * language of the page, for lists of languages that do not concern the reader's own.
+   * Whether languages have their native names; default true. If false, they are named in the language of the
+   * page, for lists that do not set the user's language.
    */
   showNative?: boolean | undefined;
-  /** Button that opens the list; default a quiet one with the current language's name. */
+  /** Button that opens the list; default a ghost button with the current language's name. */
   trigger?: ReactElement | undefined;
+  /** Whether the list is initially open; default false. */
+  defaultOpen?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Choice of the interface language; every language is named in itself and there are no flags. */
+/** Choice of the interface language; languages have their native names and no flags. */
 export function LanguagePicker({
   languages,
   value,
   onValueChange,
   showNative = true,
   trigger,
+  defaultOpen,
   className,
 }: LanguagePickerProps) {
   const { messages, locale } = useKit();
@@ -40,13 +40,9 @@ export function LanguagePicker({
   return (
     <Menu
       className={className}
+      defaultOpen={defaultOpen}
       trigger={
-        trigger ?? (
-          <Button variant="ghost" iconStart={<Icon path={mdiTranslate} />}>
-            <VisuallyHidden>{base.language}: </VisuallyHidden>
-            <span lang={langOf(value)}>{nameOf(value)}</span>
-          </Button>
-        )
+        trigger ?? <LanguageButton language={value} name={showNative ? undefined : nameOf(value)} />
       }
       choice={{
         label: base.language,

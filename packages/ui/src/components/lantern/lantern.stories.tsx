@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Lantern } from './lantern.tsx';
 
@@ -11,8 +12,36 @@ const meta = {
     guide: {
       use: ['The one warm light of a scene: empty states, error pages, the age notice.'],
       avoid: ['As an icon: it is a picture and needs room.'],
-      do: ['Lit means something is there, unlit that it is not.'],
-      dont: ['Light two of them in one view.'],
+      do: [
+        {
+          text: 'Lit means something is there, unlit that it is not.',
+          show: () => (
+            <Inline>
+              <svg viewBox="-150 -150 300 300" width="110">
+                <Lantern lit />
+              </svg>
+              <svg viewBox="-150 -150 300 300" width="110">
+                <Lantern lit={false} />
+              </svg>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Light two of them in one view.',
+          show: () => (
+            <Inline>
+              <svg viewBox="-150 -150 300 300" width="110">
+                <Lantern lit />
+              </svg>
+              <svg viewBox="-150 -150 300 300" width="110">
+                <Lantern lit />
+              </svg>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
   decorators: [

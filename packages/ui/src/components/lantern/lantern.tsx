@@ -1,24 +1,25 @@
 import { useId, type CSSProperties } from 'react';
-import { lanternPaper, lanternRibs } from './lantern-shapes.ts';
+import { lightNames } from '../../tokens/brand.ts';
+import { lightShapes, shownIn } from './lantern-shapes.ts';
 
 export interface LanternProps {
-  /** Place of its middle, in the units of the picture; default 0. */
+  /** Position of its centre, in the units of the image; default 0. */
   x?: number | undefined;
   y?: number | undefined;
   /** Size; at 1 the body is 80 units high. Default 1. */
   scale?: number | undefined;
-  /** Whether it burns. One lit lantern per view. */
+  /** Whether it is lit. One lit lantern per view. */
   lit?: boolean | undefined;
   /** Length of its cord above the cap, in its own units; default 18. */
   cord?: number | undefined;
-  /** Whether a lit lantern throws light around it; default true. */
+  /** Whether a lit lantern has a halo; default true. */
   halo?: boolean | undefined;
 }
 
-/** Colours that belong to the flame and not to a theme. */
+/** Colours of the flame, independent of the theme. */
 const lit = { cord: '#6b5a3c', cap: '#3a220b', ribs: '#8f4c10', tassel: '#d98a2b' } as const;
 
-/** A paper lantern to be put inside an `<svg>`. */
+/** The light of the brand, a paper lantern unless the theme has another; inside an `<svg>`. */
 export function Lantern({
   x = 0,
   y = 0,
@@ -68,21 +69,28 @@ export function Lantern({
       {burning && halo && <circle r="150" fill={`url(#${id}-halo)`} />}
       <path d={`M0-48V${-48 - cord}`} stroke={colors.cord} strokeWidth="1.6" />
       <rect x="-17" y="-48" width="34" height="8" rx="3" fill={colors.cap} />
-      <path d={lanternPaper} fill={burning ? `url(#${id}-lamp)` : 'var(--lantern-paper)'} />
-      <path
-        d={lanternRibs}
-        fill="none"
-        stroke={colors.ribs}
-        strokeOpacity={burning ? 0.55 : 0.9}
-        strokeWidth="1.6"
-      />
-      <rect x="-17" y="40" width="34" height="8" rx="3" fill={colors.cap} />
-      <path
-        d="M0 48V66M-5 50V62M5 50V62"
-        stroke={colors.tassel}
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
+      {lightNames.map((name) => (
+        <g key={name} style={shownIn(name)}>
+          <path
+            d={lightShapes[name].body}
+            fill={burning ? `url(#${id}-lamp)` : 'var(--lantern-paper)'}
+          />
+          <path
+            d={lightShapes[name].lines}
+            fill="none"
+            stroke={colors.ribs}
+            strokeOpacity={burning ? 0.55 : 0.9}
+            strokeWidth="1.6"
+          />
+          <rect x="-17" y="40" width="34" height="8" rx="3" fill={colors.cap} />
+          <path
+            d={lightShapes[name].tassel}
+            stroke={colors.tassel}
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../primitives/grid/grid.tsx';
+import type { CSSProperties } from 'react';
 import type { Guide } from '../../testing/guide.ts';
 import { LedgerKind, ledgerKindLooks, type LedgerKindName } from './ledger-kind.tsx';
 
@@ -12,8 +13,34 @@ const meta = {
     guide: {
       use: ['For the kind of a ledger entry, at the start of its row.'],
       avoid: ['For the state of an entry: use StatusBadge with `kind="ledger"`.'],
-      do: ['Set `incoming` for a credit; only credits are green.'],
-      dont: ['Make a normal withdrawal red.'],
+      do: [
+        {
+          text: 'Set `incoming` for a credit; only credits are green.',
+          show: () => (
+            <Grid columns={2}>
+              <LedgerKind value="deposit" incoming />
+              <LedgerKind value="withdraw" />
+            </Grid>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Make a normal withdrawal red.',
+          show: () => (
+            <div
+              style={
+                {
+                  '--lobi-color-text2': 'var(--lobi-color-danger)',
+                  color: 'var(--lobi-color-danger)',
+                } as CSSProperties
+              }
+            >
+              <LedgerKind value="withdraw" />
+            </div>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LedgerKind>;
@@ -24,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 const kinds = Object.keys(ledgerKindLooks) as LedgerKindName[];
 
 const all = () => (
-  <Grid columns={2} gap={4} style={{ maxInlineSize: 420 }}>
+  <Grid minColumn="180px" gap={4} style={{ maxInlineSize: 420 }}>
     {kinds.flatMap((kind) => [
       <LedgerKind key={`${kind} in`} value={kind} incoming />,
       <LedgerKind key={`${kind} out`} value={kind} />,

@@ -16,7 +16,7 @@ const editor = (props: Partial<LimitEditorProps> = {}) => (
 );
 
 describe('LimitEditor', () => {
-  it('LimitEditor says that a lower limit holds at once, and saves it', async () => {
+  it('LimitEditor shows that a decrease applies at once, and saves it', async () => {
     const onSave = vi.fn<(request: LimitRequest) => void>();
     const screen = await renderInKit(editor({ onSave }));
     await screen.getByRole('textbox').fill('200000');
@@ -29,14 +29,14 @@ describe('LimitEditor', () => {
     ]);
   });
 
-  it('LimitEditor says that a higher limit waits and the old one holds until then', async () => {
+  it('LimitEditor shows that an increase waits and the current limit applies until then', async () => {
     const screen = await renderInKit(editor({ coolingOffHours: 48 }));
     await screen.getByRole('textbox').fill('900000');
     await expect.element(screen.getByText(/menunggu 48 jam/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Ajukan kenaikan' })).toBeVisible();
   });
 
-  it('LimitEditor shows the old limit while an increase waits, and lets it be cancelled only', async () => {
+  it('LimitEditor shows the current limit during the waiting period, in which an increase can only be cancelled', async () => {
     const onCancelIncrease = vi.fn<(limit: PlayLimit) => void>();
     const limits = [increase('2026-11-21T08:00:00.000Z')];
     const screen = await renderInKit(
@@ -49,7 +49,7 @@ describe('LimitEditor', () => {
     expect(onCancelIncrease.mock.calls).toEqual([[limits[0]]]);
   });
 
-  it('LimitEditor asks for confirmation once the time has come; until then the old limit still holds', async () => {
+  it('LimitEditor requests confirmation after the waiting period, and applies the old limit until then', async () => {
     const onConfirmIncrease = vi.fn<(limit: PlayLimit) => void>();
     const limits = [increase('2026-11-20T08:00:00.000Z')];
     const screen = await renderInKit(editor({ limits, onConfirmIncrease }));
@@ -70,7 +70,7 @@ describe('LimitEditor', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('LimitEditor does not save the amount that is in force already', async () => {
+  it('LimitEditor does not save an unchanged amount', async () => {
     const onSave = vi.fn<(request: LimitRequest) => void>();
     const screen = await renderInKit(editor({ onSave }));
     await screen.getByRole('textbox').fill('500rb');
@@ -81,7 +81,7 @@ describe('LimitEditor', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('LimitEditor explains that the lowest counts when there are several', async () => {
+  it('LimitEditor explains that the lowest of several limits applies', async () => {
     const weekly: PlayLimit = { ...daily, period: '7d', amount: '2000000' };
     const screen = await renderInKit(editor({ limits: [daily, weekly] }));
     await expect.element(screen.getByText(/terendah yang dipakai/)).toBeVisible();
@@ -89,6 +89,7 @@ describe('LimitEditor', () => {
     await expect.element(screen.getByText('Rp 2.000.000')).toBeVisible();
   });
 
+  // id: deposit-limit-counts-gross
   it('LimitEditor calls only gross deposits a deposit limit', async () => {
     for (const kind of ['loss', 'stake', 'session'] as const) {
       const screen = await renderInKit(editor({ kind, limits: [] }));

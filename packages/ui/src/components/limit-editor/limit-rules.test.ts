@@ -19,7 +19,7 @@ const limit = (change: Partial<PlayLimit> = {}): PlayLimit => ({
 const effectiveAt = '2026-11-21T09:00:00.000Z';
 const rupiah = fc.integer({ min: 1, max: 1_000_000_000 }).map(String);
 
-describe('limits', () => {
+describe('limit rules', () => {
   it.each([
     [undefined, '100000', 'set'],
     ['500000', '100000', 'lower'],
@@ -30,11 +30,11 @@ describe('limits', () => {
     expect(limitChange(current, next, 'IDR')).toBe(change);
   });
 
-  it('compares centavos too', () => {
+  it('limitChange compares centavos too', () => {
     expect(limitChange('500.00', '500.50', 'PHP')).toBe('raise');
   });
 
-  it('keeps the old limit in force whatever increase is asked for', () => {
+  it('withNewAmount preserves the current limit for any requested increase', () => {
     fc.assert(
       fc.property(rupiah, rupiah, (amount, next) => {
         const before = limit({ amount });
@@ -46,14 +46,14 @@ describe('limits', () => {
     );
   });
 
-  it('lowers at once and forgets a waiting increase', () => {
+  it('withNewAmount applies a decrease at once and drops a pending increase', () => {
     const raised = withNewAmount(limit(), '900000', effectiveAt, 'IDR');
     expect(withNewAmount(raised, '200000', effectiveAt, 'IDR')).toEqual(
       limit({ amount: '200000' }),
     );
   });
 
-  it('does not touch another limit: each waits by itself', () => {
+  it('withNewAmount does not affect the pending increase of another limit', () => {
     const limits = [limit(), limit({ period: '7d', amount: '900000' })];
     const changed = limits.map((one) =>
       one.period === '24h' ? withNewAmount(one, '800000', effectiveAt, 'IDR') : one,
@@ -62,7 +62,7 @@ describe('limits', () => {
     expect(changed[0]?.amount).toBe('500000');
   });
 
-  it('waits until its time and is then only ready, not in force', () => {
+  it('pendingState is waiting until its time, then ready but not applied', () => {
     const raised = withNewAmount(limit(), '900000', effectiveAt, 'IDR');
     const at = Date.parse(effectiveAt);
     expect(pendingState(limit(), at)).toBe('none');
@@ -71,12 +71,12 @@ describe('limits', () => {
     expect(raised.amount).toBe('500000');
   });
 
-  it('keeps an increase waiting when its time cannot be read', () => {
+  it('pendingState keeps an increase waiting if its time is invalid', () => {
     const raised = limit({ pending: { amount: '900000', effectiveAt: 'besok' } });
     expect(pendingState(raised, Date.parse(effectiveAt))).toBe('waiting');
   });
 
-  it('lets the limit count that leaves least', () => {
+  it('tightestLimit returns the limit with the smallest remainder', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(rupiah, rupiah), { minLength: 1, maxLength: 4 }), (pairs) => {
         const limits = pairs.map(([amount, used]) => limit({ amount, used }));

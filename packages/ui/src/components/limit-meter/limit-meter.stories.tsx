@@ -19,7 +19,19 @@ const meta = {
     guide: {
       use: ['Beside a deposit or a stake, so that a limit is met before it is hit.'],
       avoid: ['As progress towards something good: a limit is no goal. Take Progress for those.'],
-      dont: ['Do not name a limit of net deposits "deposit limit".'],
+      do: [
+        {
+          text: 'Name what counts and for how long.',
+          show: () => <LimitMeter label="Batas deposit, 24 jam" used="300000" limit="500000" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave out the period: the player cannot see when it begins again.',
+          show: () => <LimitMeter label="Batas" used="300000" limit="500000" />,
+        },
+        'Do not name a limit of net deposits "deposit limit".',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LimitMeter>;

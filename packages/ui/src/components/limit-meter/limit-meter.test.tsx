@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 
 describe('LimitMeter', () => {
-  it('LimitMeter is a meter that states its value in words', async () => {
+  it('LimitMeter has the role meter with its value as text', async () => {
     const screen = await renderInKit(
       <LimitMeter label="Batas deposit" used="300000" limit="500000" />,
     );
@@ -17,7 +17,7 @@ describe('LimitMeter', () => {
     ['430000', 'Hampir mencapai batas'],
     ['500000', 'Batas tercapai'],
     ['620000', 'Batas tercapai'],
-  ])('LimitMeter says in words that %s of 500000 is close or over', async (used, text) => {
+  ])('LimitMeter shows as text that %s of 500000 is close or over', async (used, text) => {
     const screen = await renderInKit(<LimitMeter label="Batas" used={used} limit="500000" />);
     await expect.element(screen.getByText(new RegExp(text))).toBeVisible();
   });
@@ -32,5 +32,20 @@ describe('LimitMeter', () => {
   it('LimitMeter shows a limit of zero as reached', async () => {
     const screen = await renderInKit(<LimitMeter label="Batas" used="0" limit="0" />);
     await expect.element(screen.getByText(/Batas tercapai/)).toBeVisible();
+  });
+
+  it('LimitMeter shows large amounts below a long label in a narrow column', async () => {
+    const label = 'Batas kerugian untuk semua permainan, 1 bulan';
+    const screen = await renderInKit(
+      <div style={{ inlineSize: 280 }}>
+        <LimitMeter label={label} used="300000" limit="1234567890123" />
+      </div>,
+    );
+    await expect.element(screen.getByText(label)).toBeVisible();
+    const boxOf = (part: string) =>
+      screen.container.querySelector(`.lobi-Meter-${part}`)!.getBoundingClientRect();
+    expect(boxOf('value').top).toBeGreaterThanOrEqual(boxOf('label').bottom);
+    expect(boxOf('track').top).toBeGreaterThanOrEqual(boxOf('value').bottom);
+    expect(boxOf('track').width).toBe(280);
   });
 });

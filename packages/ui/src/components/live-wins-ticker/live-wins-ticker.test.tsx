@@ -11,7 +11,7 @@ const win = (id: string, stake: string, payout: string): LiveWin => ({
 });
 
 describe('LiveWinsTicker', () => {
-  it('LiveWinsTicker leaves out what returned the stake or less', async () => {
+  it('LiveWinsTicker omits returns of the stake or less', async () => {
     const items = [win('a', '50000', '92000'), win('b', '50000', '50000'), win('c', '50000', '1')];
     const screen = await renderInKit(<LiveWinsTicker items={items} href="#wins" />);
     expect(screen.container.textContent).toContain('pemain-a');

@@ -15,7 +15,7 @@ describe('LoadingOverlay', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('LoadingOverlay stays for its shortest time although the content was quicker', async () => {
+  it('LoadingOverlay stays for its minimum time even if the content loads sooner', async () => {
     const screen = await renderInKit(<LoadingOverlay ready minMs={500} data-testid="overlay" />);
     const shown = screen.getByTestId('overlay').element() as HTMLElement;
     expect(shown.dataset['fading']).toBeUndefined();
@@ -23,7 +23,7 @@ describe('LoadingOverlay', () => {
     await expect.poll(() => shown.dataset['fading']).toBe('');
   });
 
-  it('LoadingOverlay fades over 0.4 s and leaves the tree 1 s after the content loaded', async () => {
+  it('LoadingOverlay fades over 0.4 s and unmounts 1 s after the content loaded', async () => {
     const onRemoved = vi.fn<() => void>();
     const overlay = (ready: boolean) => (
       <LoadingOverlay ready={ready} onRemoved={onRemoved} data-testid="overlay" />

@@ -1,10 +1,12 @@
 import { useId } from 'react';
+import { lightNames } from '../../tokens/brand.ts';
 import { seededRandom } from '../game-art/seeded-random.ts';
+import { lightShapes, shownIn } from '../lantern/lantern-shapes.ts';
 import * as S from './lobby-hero.styles.ts';
 
 const color = (name: string): string => `var(--scene-${name})`;
 
-/** Measures of the scene, in units of its view box; a phone shows its right end. */
+/** Dimensions of the scene, in units of its view box; a phone shows its right end. */
 const layout = {
   width: 1128,
   height: 348,
@@ -100,13 +102,17 @@ function UnlitLantern({ x, y, scale }: { x: number; y: number; scale: number }) 
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M0-48V-66M0 48V66" stroke={color('string')} strokeWidth="1.6" />
       <path d="M-17-48h34v8h-34ZM-17 40h34v8h-34Z" fill={color('unlit-rib')} />
-      <path d="M-22-40C-52-24-52 24-22 40H22C52 24 52-24 22-40Z" fill={color('unlit')} />
-      <path
-        d="M0-40V40M-11-40C-26-22-26 22-11 40M11-40C26-22 26 22 11 40M-40-16Q0-8 40-16M-40 16Q0 24 40 16"
-        fill="none"
-        stroke={color('unlit-rib')}
-        strokeWidth="1.6"
-      />
+      {lightNames.map((name) => (
+        <g key={name} style={shownIn(name)}>
+          <path d={lightShapes[name].body} fill={color('unlit')} />
+          <path
+            d={lightShapes[name].lines}
+            fill="none"
+            stroke={color('unlit-rib')}
+            strokeWidth="1.6"
+          />
+        </g>
+      ))}
     </g>
   );
 }
@@ -118,7 +124,10 @@ const picture = {
   focusable: false,
 } as const;
 
-/** The lit lantern, which drifts over the scene about its own middle. */
+/** Lights beside the paper lantern, which is drawn here as a rising sky lantern. */
+const otherLights = lightNames.filter((name) => name !== 'lantern');
+
+/** The lit light of the brand, which sways around its own centre. */
 function LitLantern() {
   const id = useId();
   const { width, height, lantern } = layout;
@@ -141,15 +150,29 @@ function LitLantern() {
         </defs>
         <g transform={`translate(${lantern.x} ${lantern.y}) rotate(5) scale(${lantern.scale})`}>
           <circle r="150" fill={`url(#${id}halo)`} />
-          <path d="M-44-26C-48-72 48-72 44-26L29 48Q0 56-29 48Z" fill={`url(#${id}lamp)`} />
-          <path
-            d="M-15-58Q-22-20-11 52M15-58Q22-20 11 52M-44.5-26Q0-14 44.5-26M-36 12Q0 22 36 12"
-            fill="none"
-            stroke="#8a4a12"
-            strokeOpacity=".5"
-            strokeWidth="1.6"
-          />
-          <path d="M-29 48Q0 56 29 48Q0 41-29 48Z" fill="#fff6df" />
+          <g style={shownIn('lantern')}>
+            <path d="M-44-26C-48-72 48-72 44-26L29 48Q0 56-29 48Z" fill={`url(#${id}lamp)`} />
+            <path
+              d="M-15-58Q-22-20-11 52M15-58Q22-20 11 52M-44.5-26Q0-14 44.5-26M-36 12Q0 22 36 12"
+              fill="none"
+              stroke="#8a4a12"
+              strokeOpacity=".5"
+              strokeWidth="1.6"
+            />
+            <path d="M-29 48Q0 56 29 48Q0 41-29 48Z" fill="#fff6df" />
+          </g>
+          {otherLights.map((name) => (
+            <g key={name} style={shownIn(name)}>
+              <path d={lightShapes[name].body} fill={`url(#${id}lamp)`} />
+              <path
+                d={lightShapes[name].lines}
+                fill="none"
+                stroke="#8a4a12"
+                strokeOpacity=".6"
+                strokeWidth="1.6"
+              />
+            </g>
+          ))}
         </g>
       </S.Art>
     </S.Drift>
@@ -230,7 +253,7 @@ function Scene() {
   );
 }
 
-/** The scene behind the hero: a night market around a lit pit, by day on light brands. */
+/** The scene in the background of the hero: a night market around a lit pit, by day on light brands. */
 export function HeroScene() {
   return (
     <>

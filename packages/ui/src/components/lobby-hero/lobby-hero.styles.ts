@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { toOklch } from '../game-art/oklch.ts';
 import { Sway } from '../lantern/sway.styles.ts';
 
 /** The scene at night, and by day on light brands; the second value of each pair is the day. */
@@ -27,16 +28,34 @@ const scene = {
   window: ['#c98a3c', '#f0a940'],
 } as const;
 
+/** Lights have their own colour in every brand. */
+const lights: readonly string[] = ['cloud-warm', 'window'];
+
+/** The raised-surface colour of the brand for which the night scene was drawn. */
+const drawnOn = toOklch('#1d2137');
+
+/**
+ * A colour of the night scene, with its hue rotated by as much as the brand's raised surfaces differ from
+ * `drawnOn`.
+ */
+function nightOf(name: string, color: string): string {
+  if (lights.includes(name)) return color;
+  const { lightness, chroma, hue } = toOklch(color);
+  const share = chroma / drawnOn.chroma;
+  return `oklch(from var(--lobi-color-raised) ${lightness} calc(c * ${share}) calc(h + ${hue - drawnOn.hue}))`;
+}
+
+/** Fallback for browsers without relative colours. */
 const night = Object.entries(scene)
   .map(([name, [dark]]) => `--scene-${name}: ${dark};`)
   .join('');
 const both = Object.entries(scene)
-  .map(([name, [dark, light]]) => `--scene-${name}: light-dark(${light}, ${dark});`)
+  .map(([name, [dark, light]]) => `--scene-${name}: light-dark(${light}, ${nightOf(name, dark)});`)
   .join('');
 
 export const Root = styled.section`
   ${night}
-  @supports (color: light-dark(#000, #fff)) {
+  @supports (color: light-dark(#000, #fff)) and (color: oklch(from #000 l c h)) {
     ${both}
   }
   position: relative;
@@ -93,7 +112,7 @@ export const Text = styled.div`
   display: grid;
   justify-items: start;
   gap: 6px;
-  /* On a phone the text is beside the lantern, so that games are in view below. */
+  /* On a phone the text is beside the lantern, so that games stay visible below it. */
   inline-size: min(100%, 290px);
   padding: 14px 0 14px 16px;
 

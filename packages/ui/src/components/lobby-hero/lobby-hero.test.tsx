@@ -12,7 +12,7 @@ describe('LobbyHero', () => {
   afterEach(() => page.viewport(original.width, original.height));
 
   it.each([320, 360, 390])(
-    'LobbyHero leaves most of a phone of %i px to the games below it',
+    'LobbyHero leaves most of a %i px wide phone to the games below it',
     async (width) => {
       await page.viewport(width, 640);
       const screen = await renderInKit(<LobbyHero game={open} href="#game" howToHref="#how" />);
@@ -22,4 +22,32 @@ describe('LobbyHero', () => {
       expect(hero?.getBoundingClientRect().height).toBeLessThanOrEqual(200);
     },
   );
+
+  it('LobbyHero has a night scene in the hue of each brand, equally dark', async () => {
+    const nightIn = async (brand: string) => {
+      const screen = await renderInKit(<LobbyHero game={open} href="#game" />, {
+        brand,
+        scheme: 'dark',
+      });
+      const hero = screen.container.querySelector('.lobi-LobbyHero-root');
+      const { backgroundColor } = getComputedStyle(hero ?? document.body);
+      await screen.unmount();
+      const [lightness = 0, chroma = 0, hue = 0] =
+        backgroundColor
+          .match(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)/)
+          ?.slice(1)
+          .map(Number) ?? [];
+      return { lightness, chroma, hue };
+    };
+    const [lentera, pesisir, baja] = [
+      await nightIn('lentera'),
+      await nightIn('pesisir'),
+      await nightIn('baja'),
+    ];
+    // Hues of the three brands: indigo, teal and steel.
+    expect(lentera.hue).toBeGreaterThan(265);
+    expect(pesisir.hue).toBeLessThan(215);
+    expect(baja.chroma).toBeLessThan(lentera.chroma / 2);
+    expect(new Set([lentera, pesisir, baja].map(({ lightness }) => lightness)).size).toBe(1);
+  });
 });

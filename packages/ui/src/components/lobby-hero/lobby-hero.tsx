@@ -5,6 +5,7 @@ import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { KitLink, type KitLinkProps } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import type { GameSummary } from '../game-card/game.types.ts';
 import { useRoundTag } from '../game-card/use-round-tag.ts';
@@ -12,17 +13,17 @@ import { HeroScene } from './hero-scene.tsx';
 import * as S from './lobby-hero.styles.ts';
 
 export interface LobbyHeroProps {
-  /** The game that is shown first. */
+  /** The featured game. */
   game: GameSummary;
   href: string;
-  /** The button says that one logs in first. */
+  /** Whether the button's label says that the user must sign in first. */
   guest?: boolean | undefined;
-  /** Where the rules are explained; without it there is no second button. */
+  /** Address of the rules; without it there is no second button. */
   howToHref?: string | undefined;
   className?: string | undefined;
 }
 
-/** A place on this page is reached by the browser, which scrolls there; a router would not. */
+/** An anchor of this page is left to the browser, which scrolls to it; a router would not. */
 function HowToLink({ href, ...rest }: KitLinkProps) {
   return href.startsWith('#') ? (
     <a {...rest} href={href}>
@@ -43,8 +44,7 @@ function heroText(game: GameSummary, isOpen: boolean, lobby: KitMessages['lobby'
   return game.engine === 'arena' ? lobby.heroWaiting : lobby.heroHouse;
 }
 
-/** The one warm light of the lobby: the scene, one game with its true state, one button. */
-export function LobbyHero({ game, href, guest = false, howToHref, className }: LobbyHeroProps) {
+function PlainLobbyHero({ game, href, guest = false, howToHref, className }: LobbyHeroProps) {
   const { locale, messages } = useKit();
   const { lobby } = messages;
   const titleId = useId();
@@ -83,3 +83,6 @@ export function LobbyHero({ game, href, guest = false, howToHref, className }: L
     </S.Root>
   );
 }
+
+/** The hero of the lobby: the scene, one game with its current status, one button. */
+export const LobbyHero = replaceable('LobbyHero', PlainLobbyHero);

@@ -80,7 +80,7 @@ export const Matrix: Story = {
 
 export const Recent: Story = { play: typed('') };
 
-/** In a lobby: the list is shown while nothing is typed, the page shows what fits. */
+/** In a lobby: the list is shown while nothing is typed; the page shows the matches. */
 export const RecentOnly: Story = {
   render: function Render(args) {
     const [value, setValue] = useState('');
@@ -135,12 +135,12 @@ export const Rtl: Story = { globals: { direction: 'rtl' }, play: typed('aren') }
 export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
-    // The game opens nowhere in a picture.
+    // Links do not navigate in a story.
     canvasElement.ownerDocument.addEventListener('click', (event) => event.preventDefault(), {
       capture: true,
       once: true,
     });
-    // The list box comes a moment later.
+    // The list box appears with a delay.
     const field = await page.findByRole('combobox', { name: 'Cari permainan' });
     await userEvent.keyboard('/');
     await waitFor(() => expect(field).toHaveFocus());

@@ -28,6 +28,7 @@ export const Root = styled.form`
     background: none;
     color: var(--lobi-color-text);
     font: 400 1rem/1.5 var(--lobi-font-family);
+    text-overflow: ellipsis;
     appearance: none;
   }
   input::placeholder {

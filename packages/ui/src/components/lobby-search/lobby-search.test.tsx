@@ -23,7 +23,7 @@ describe('LobbySearch', () => {
     expect(screen.getByRole('combobox').elements()).toHaveLength(0);
   });
 
-  it('LobbySearch offers earlier searches before anything is typed', async () => {
+  it('LobbySearch offers earlier searches while nothing is typed', async () => {
     const screen = await renderInKit(<Search lists={lists} />);
     await screen.getByRole('combobox', { name: 'Cari permainan' }).click();
     await expect.element(screen.getByRole('option', { name: 'bingo' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('LobbySearch', () => {
     await expect.element(screen.getByRole('combobox')).toHaveValue('lentera terbang');
   });
 
-  it('LobbySearch says that nothing matches, and that a search failed', async () => {
+  it('LobbySearch announces that nothing matches, and that a search failed', async () => {
     const screen = await renderInKit(<Search lists={{}} />);
     await screen.getByRole('combobox').fill('qwertz');
     await expect.element(screen.getByText('Tidak ada yang cocok dengan “qwertz”')).toBeVisible();
@@ -51,7 +51,7 @@ describe('LobbySearch', () => {
       .toBeInTheDocument();
   });
 
-  it('LobbySearch takes the place of a field in use only while that is empty', async () => {
+  it('LobbySearch replaces a focused field only while it is empty', async () => {
     const screen = await renderInKit(<Search />);
     const field = screen.getByLabelText('Cari permainan');
     await field.click();
@@ -61,14 +61,14 @@ describe('LobbySearch', () => {
     await expect.element(screen.getByRole('option', { name: 'bingo' })).toBeVisible();
   });
 
-  it('LobbySearch says nothing of a list while the page shows what fits', async () => {
+  it('LobbySearch announces no list while the page shows the results', async () => {
     const screen = await renderInKit(<Search lists={{ recent: ['bingo'] }} />);
     await screen.getByRole('combobox').fill('qwertz');
     await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText(/Tidak ada yang cocok/).elements()).toHaveLength(0);
   });
 
-  it('LobbySearch keeps what is typed before the list is there', async () => {
+  it('LobbySearch keeps text typed before the list has loaded', async () => {
     const screen = await renderInKit(<Search />);
     const field = screen.getByLabelText('Cari permainan');
     await field.click();
@@ -82,7 +82,7 @@ describe('LobbySearch', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('LobbySearch reports what Enter searched for', async () => {
+  it('LobbySearch reports searches submitted by Enter', async () => {
     const onSearch = vi.fn<(query: string) => void>();
     const screen = await renderInKit(<Search lists={{ recent: ['bingo'] }} onSearch={onSearch} />);
     await screen.getByRole('combobox').fill('arena');
@@ -90,7 +90,7 @@ describe('LobbySearch', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('arena');
   });
 
-  it('LobbySearch forgets earlier searches by keyboard and says so', async () => {
+  it('LobbySearch clears earlier searches by keyboard and announces it', async () => {
     const onClearRecent = vi.fn<() => void>();
     const screen = await renderInKit(
       <Search lists={{ recent: ['bingo', 'arena'] }} onClearRecent={onClearRecent} />,

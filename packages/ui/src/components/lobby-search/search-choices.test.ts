@@ -12,18 +12,18 @@ describe('searchChoices', () => {
     expect(searchChoices('  ', lists).map(({ value }) => value)).toEqual(['recent']);
   });
 
-  it('searchChoices offers suggestions and games once something is typed, not what is typed already', () => {
+  it('searchChoices offers suggestions and games once something is typed, except the typed text', () => {
     const groups = searchChoices('lentera', lists);
     expect(groups.map(({ value }) => value)).toEqual(['suggestion', 'game']);
     expect(groups[0]?.items.map(({ label }) => label)).toEqual(['lentera terbang']);
   });
 
-  it('searchChoices leaves out groups without lines', () => {
+  it('searchChoices omits empty groups', () => {
     expect(searchChoices('x', {})).toEqual([]);
     expect(searchChoices('', {})).toEqual([]);
   });
 
-  it('searchChoices ends earlier searches, and nothing else, with the line that forgets them', () => {
+  it('withClearing adds the option to delete earlier searches to their group only', () => {
     const [recent] = withClearing(searchChoices('', lists), 'Hapus');
     expect(recent?.items.map(({ label }) => label)).toEqual(['lentera', 'bahari', 'Hapus']);
     const found = searchChoices('lentera', lists);

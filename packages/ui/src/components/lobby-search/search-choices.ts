@@ -1,4 +1,4 @@
-/** A game the search found. */
+/** A game that matches the search. */
 export interface SearchHit {
   readonly id: string;
   readonly title: string;
@@ -7,17 +7,17 @@ export interface SearchHit {
   readonly href: string;
 }
 
-/** One line of the list: words to search for, a game to open, or `clear` to forget earlier searches. */
+/** One option of the list: a text to search for, a game to open, or `clear` to delete earlier searches. */
 export interface SearchChoice {
   readonly key: string;
   readonly kind: 'recent' | 'suggestion' | 'game' | 'clear';
   readonly label: string;
   readonly note?: string | undefined;
-  /** Where a game is; words have none. */
+  /** Address of a game; other options have none. */
   readonly href?: string | undefined;
 }
 
-/** Lines of one kind, in the shape the list box takes. */
+/** Options of one kind, in the format of the list box. */
 export interface SearchGroup {
   readonly value: Exclude<SearchChoice['kind'], 'clear'>;
   readonly items: readonly SearchChoice[];
@@ -35,8 +35,8 @@ const wordsOf = (kind: 'recent' | 'suggestion', words: readonly string[]): Searc
 });
 
 /**
- * Lines to offer: what was searched before while nothing is typed, else suggestions and games. Empty
- * groups are left out.
+ * Options: earlier searches while nothing is typed, else suggestions and games. Empty groups are
+ * omitted.
  */
 export function searchChoices(
   query: string,
@@ -64,10 +64,7 @@ export function searchChoices(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/**
- * Lines with one more below the earlier searches, which forgets them: within a list the arrow keys
- * reach nothing but its lines.
- */
+/** Adds an option below the earlier searches, which deletes them: arrow keys reach only options of a list. */
 export function withClearing(
   groups: readonly SearchGroup[],
   label: string,

@@ -19,15 +19,15 @@ const titles = (query: string): string[] =>
   ).map((one) => one.title);
 
 describe('searchGames', () => {
-  it('searchGames lists everything while nothing is typed', () => {
+  it('searchGames lists everything if nothing is typed', () => {
     expect(titles('  ')).toHaveLength(games.length);
   });
 
-  it('searchGames puts a title that starts with the word before one that holds it later', () => {
+  it('searchGames ranks a title that starts with the term above one that contains it later', () => {
     expect(titles('lentera').slice(0, 2)).toEqual(['Lentera Terbang', 'Arena Lentera']);
   });
 
-  it('searchGames finds by the start of any word', () => {
+  it('searchGames matches the start of any word', () => {
     expect(titles('tim')).toEqual(['Arena Timur']);
   });
 
@@ -35,22 +35,22 @@ describe('searchGames', () => {
     expect(titles('ANGEL')).toEqual(['Ángel del Mar']);
   });
 
-  it('searchGames forgives one wrong, missing or swapped letter in a longer word', () => {
+  it('searchGames tolerates one wrong, missing or swapped letter in a longer word', () => {
     expect(titles('pemata')).toEqual(['Permata Senja']);
     expect(titles('snja')).toEqual(['Permata Senja']);
     expect(titles('aerna')).toEqual(['Arena Timur', 'Arena Lentera']);
   });
 
-  it('searchGames does not guess in short words', () => {
+  it('searchGames tolerates no typos in short terms', () => {
     expect(titles('tix')).toEqual([]);
   });
 
-  it('searchGames finds by provider and by the category in the reader’s language', () => {
+  it('searchGames matches the provider and the category in the language of the user', () => {
     expect(titles('bahari')).toEqual(['Ángel del Mar']);
     expect(titles('sabung')).toEqual(['Arena Timur', 'Arena Lentera']);
   });
 
-  it('searchGames asks every typed word to fit', () => {
+  it('searchGames requires every typed word to match', () => {
     expect(titles('arena lentera')[0]).toBe('Arena Lentera');
     expect(titles('arena bahari')).toEqual([]);
   });

@@ -7,12 +7,12 @@ export interface SearchableGame {
   readonly category: string;
 }
 
-/** Letters that may be wrong in a word of this length: none in short ones. */
+/** Number of typos tolerated in a word of this length: none in short words. */
 const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Can `typed` become the start of `word` with at most `limit` letters changed, added, left out or
- * swapped with a neighbour?
+ * Returns whether `typed` can become a prefix of `word` with at most `limit` letters changed, inserted,
+ * deleted or swapped with a neighbour.
  */
 function isNearPrefix(typed: string, word: string, limit: number): boolean {
   const end = Math.min(word.length, typed.length + limit);
@@ -34,7 +34,7 @@ function isNearPrefix(typed: string, word: string, limit: number): boolean {
       current.push(cost);
       least = Math.min(least, cost);
     }
-    // Two letters back is as far as a swap reaches: what is above the limit there stays above it.
+    // A swap spans two letters: values above the limit there stay above it.
     if (least > limit && Math.min(...last) > limit) return false;
     beforeLast = last;
     last = current;
@@ -42,7 +42,10 @@ function isNearPrefix(typed: string, word: string, limit: number): boolean {
   return Math.min(...last) <= limit;
 }
 
-/** How well one typed word fits a text: 3 start of the text, 2 start of a word, 1 within or mistyped, 0 not. */
+/**
+ * Score of one typed word in a text: 3 start of the text, 2 start of a word, 1 within or mistyped, 0 no
+ * match.
+ */
 function fit(typed: string, text: string): number {
   if (text.startsWith(typed)) return 3;
   if (text.includes(` ${typed}`)) return 2;
@@ -51,7 +54,9 @@ function fit(typed: string, text: string): number {
   return limit > 0 && text.split(' ').some((word) => isNearPrefix(typed, word, limit)) ? 1 : 0;
 }
 
-/** Folded once for each game: a key asks for thousands of titles, and only what was typed is new. */
+/**
+ * Each game's text is folded once: a key press searches thousands of titles, and only the typed text changes.
+ */
 const foldedTitles = new WeakMap<SearchableGame, string>();
 
 function titleOf(game: SearchableGame): string {
@@ -60,7 +65,7 @@ function titleOf(game: SearchableGame): string {
   return title;
 }
 
-/** A function that works out each text once: for texts that are few and come often. */
+/** Memoizes a function that is called with few different texts. */
 function once<Result>(work: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
@@ -71,11 +76,10 @@ function once<Result>(work: (text: string) => Result): (text: string) => Result 
 }
 
 /**
- * Games that fit what was typed, best first; all of them when nothing was. Every typed word must
- * fit the title, the provider or the category; a title counts more than the rest. Forgives
- * diacritics, punctuation, and one mistake in a word of four letters or two from eight.
- * `nameOf` gives the category in the reader's language, `wordsOf` more words that a game is found by,
- * such as its title in other languages.
+ * Games that match the typed text, best first; all of them without one. Every typed word must match the
+ * title, the provider or the category; a title counts more than the rest. Ignores diacritics and punctuation,
+ * and tolerates one typo in a word of four letters or two from eight. `nameOf` returns the category in the
+ * user's language, `wordsOf` returns more search terms of a game, such as its title in other languages.
  * @source ours
  */
 export function searchGames<Game extends SearchableGame>(

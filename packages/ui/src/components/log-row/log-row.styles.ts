@@ -60,7 +60,7 @@ export const Facts = styled.dl`
     color: var(--lobi-color-text3);
     font-style: italic;
   }
-  /* Addresses read from left to right everywhere. */
+  /* IP addresses are always left to right. */
   [data-fact='ip'] dd {
     direction: ltr;
     unicode-bidi: isolate;

@@ -11,7 +11,7 @@ function Words({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon !== undefined && <Icon path={item.icon} />}
-      <S.Words>{item.label}</S.Words>
+      <S.Text>{item.label}</S.Text>
       {item.detail !== undefined && <S.Detail>{item.detail}</S.Detail>}
     </>
   );
@@ -76,7 +76,7 @@ function Line({ item }: { item: MenuItem }) {
   );
 }
 
-/** One of several, inside a menu. */
+/** A single choice inside a menu. */
 export function MenuChoiceLines({ choice }: { choice: MenuChoice }) {
   return (
     <Base.RadioGroup
@@ -101,7 +101,7 @@ export function MenuChoiceLines({ choice }: { choice: MenuChoice }) {
   );
 }
 
-/** The groups of a menu, parted by lines. */
+/** The groups of a menu, separated by lines. */
 export function MenuLines({ groups }: { groups: readonly MenuGroup[] }) {
   return groups.map((group, index) => (
     <Fragment key={group.id}>

@@ -1,9 +1,14 @@
+import { Menu as Base } from '@base-ui/react/menu';
 import { mdiDownload, mdiPencilOutline, mdiSortVariant, mdiTrashCanOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { Menu } from './menu.tsx';
+import { shownStates, StatesTable, type ShownState } from '../../testing/states-table.tsx';
+import { MenuLines } from './menu-lines.tsx';
+import * as S from './menu.styles.ts';
+import { Menu, type MenuItem } from './menu.tsx';
 
 const onDelete = fn();
 
@@ -61,6 +66,77 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** Items of an open menu within the page; hover and keyboard focus highlight an item in the same way. */
+function OpenMenu({ state, items }: { state: ShownState; items: readonly MenuItem[] }) {
+  const [cell, setCell] = useState<HTMLDivElement | null>(null);
+  const isMarked = state === 'Hover' || state === 'Pressed' || state === 'Focus';
+  useEffect(() => {
+    if (!cell || !isMarked) return;
+    const mark = () => {
+      const line = cell.querySelector('.lobi-Menu-item');
+      if (line && !line.hasAttribute('data-highlighted')) line.setAttribute('data-highlighted', '');
+    };
+    const observer = new MutationObserver(mark);
+    observer.observe(cell, { subtree: true, childList: true, attributes: true });
+    mark();
+    return () => observer.disconnect();
+  }, [cell, isMarked]);
+  return (
+    <div ref={setCell}>
+      {cell && (
+        <Base.Root open modal={false}>
+          <Base.Portal container={cell}>
+            {/* Without a trigger to anchor it, it would stay invisible. */}
+            <S.Positioner style={{ position: 'static', opacity: 1 }}>
+              <S.Popup aria-label={state} finalFocus={false}>
+                <MenuLines
+                  groups={[
+                    {
+                      id: state,
+                      items: items.map((item) => ({ ...item, disabled: state === 'Disabled' })),
+                    },
+                  ]}
+                />
+              </S.Popup>
+            </S.Positioner>
+          </Base.Portal>
+        </Base.Root>
+      )}
+    </div>
+  );
+}
+
+/** An item of each tone in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: {
+    ...shownStates,
+    // Ten open menus would each trap the focus.
+    a11y: {
+      config: {
+        rules: [
+          { id: 'target-size', enabled: true },
+          { id: 'aria-hidden-focus', enabled: false },
+        ],
+      },
+    },
+  },
+  render: () => (
+    <StatesTable
+      rows={{
+        neutral: (_disabled, state) => (
+          <OpenMenu state={state} items={[{ id: 'edit', label: 'Ubah', icon: mdiPencilOutline }]} />
+        ),
+        danger: (_disabled, state) => (
+          <OpenMenu
+            state={state}
+            items={[{ id: 'delete', label: 'Hapus', icon: mdiTrashCanOutline, tone: 'danger' }]}
+          />
+        ),
+      }}
+    />
+  ),
+};
 
 const everything = [
   {

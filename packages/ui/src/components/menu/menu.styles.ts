@@ -86,7 +86,7 @@ export const SubmenuTrigger = styled(Menu.SubmenuTrigger)`
   ${line}
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;

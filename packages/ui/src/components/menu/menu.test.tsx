@@ -26,7 +26,7 @@ const original = { width: window.innerWidth, height: window.innerHeight };
 describe('Menu', () => {
   afterEach(() => page.viewport(original.width, original.height));
 
-  it('Menu gives the focus back to its button on Escape', async () => {
+  it('Menu returns the focus to its button on Escape', async () => {
     const screen = await renderInKit(<Menu trigger={trigger} groups={moves} />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -66,7 +66,7 @@ describe('Menu', () => {
     },
   );
 
-  it('Menu ticks and stays open', async () => {
+  it('Menu toggles a checkbox item and stays open', async () => {
     const onCheckedChange = vi.fn<(checked: boolean) => void>();
     const screen = await renderInKit(
       <Menu
@@ -86,7 +86,7 @@ describe('Menu', () => {
     await expect.element(line).toHaveAttribute('aria-checked', 'true');
   });
 
-  it('Menu names a choice of one among several', async () => {
+  it('Menu labels a group of radio items', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     const choice = {
       label: 'Urutan',

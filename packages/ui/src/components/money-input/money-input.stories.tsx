@@ -30,9 +30,25 @@ const meta = {
         'Backspace, Delete': 'Take the digit beside a group mark, never the mark alone.',
       },
       do: [
-        'Say the limits: they are beside the label, short for the eye and in full for screen readers.',
+        {
+          text: 'Say the limits: they are beside the label, short for the eye and in full for screen readers.',
+          show: () => (
+            <MoneyInput
+              label="Nilai taruhan"
+              currency="IDR"
+              min="10000"
+              max="5000000"
+              defaultValue="50000"
+            />
+          ),
+        },
       ],
-      dont: ['Cut an amount down to the limit by itself: say what is wrong and leave it.'],
+      dont: [
+        {
+          text: 'Cut an amount down to the limit by itself: say what is wrong and leave it.',
+          show: () => <MoneyInput label="Nilai taruhan" currency="IDR" defaultValue="5000000" />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof MoneyInput>;

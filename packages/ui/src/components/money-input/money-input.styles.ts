@@ -15,7 +15,7 @@ export const Frame = styled.div`
     font-size: 1.25rem;
     font-weight: 700;
   }
-  /* Where both hardly fit, what is typed and what it means matter more than sign and button. */
+  /* If there is little room, the typed text and its meaning matter more than symbol and button. */
   @media (max-width: 24rem) {
     &:has(> .lobi-MoneyInput-meant) > [data-at] {
       display: none;
@@ -26,7 +26,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** The amount that is meant, in full, beside a text that is written otherwise. */
+/** The parsed amount in full, shown beside a text in another notation. */
 export const Meant = styled.output`
   display: flex;
   flex: none;

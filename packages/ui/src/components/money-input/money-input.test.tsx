@@ -9,12 +9,12 @@ import { MoneyInput } from './money-input.tsx';
 
 const inKit = (ui: React.ReactElement) => <KitProvider messages={id}>{ui}</KitProvider>;
 
-/** Returns the amount that the field shows as understood. */
+/** Returns the parsed amount that the field shows. */
 const meantBy = (container: Element): string | undefined =>
   container.querySelector('.lobi-MoneyInput-meant')?.textContent;
 
 describe('MoneyInput', () => {
-  it('groups while typing, hands on exact text, and asks for a numeric keypad', async () => {
+  it('MoneyInput groups digits while typing, returns exact text, and requests a numeric keypad', async () => {
     const onValueChange = vi.fn();
     const screen = await render(
       inKit(<MoneyInput label="Jumlah" currency="IDR" onValueChange={onValueChange} />),
@@ -27,7 +27,7 @@ describe('MoneyInput', () => {
     expect(onValueChange.mock.lastCall?.[0]).toBe('1250000');
   });
 
-  it('keeps the caret behind the same figure in the middle of an amount', async () => {
+  it('MoneyInput keeps the caret after the same digit in the middle of an amount', async () => {
     const screen = await render(
       inKit(<MoneyInput label="Jumlah" currency="IDR" defaultValue="125000" />),
     );
@@ -40,7 +40,7 @@ describe('MoneyInput', () => {
     await expect.element(input).toHaveValue('12.507.900');
   });
 
-  it('reads short words at once and writes them out when the field is left', async () => {
+  it('MoneyInput parses suffixes at once and formats them when the field is left', async () => {
     const onValueChange = vi.fn();
     const screen = await render(
       inKit(<MoneyInput label="Jumlah" currency="IDR" onValueChange={onValueChange} />),
@@ -75,7 +75,7 @@ describe('MoneyInput', () => {
     },
   );
 
-  it('shows nothing beside figures with the marks of its reader', async () => {
+  it('MoneyInput shows no second amount beside digits with the locale’s separators', async () => {
     const screen = await render(inKit(<MoneyInput label="Jumlah" currency="IDR" />));
     await screen.getByLabelText('Jumlah').click();
     await userEvent.keyboard('100.000');
@@ -83,7 +83,7 @@ describe('MoneyInput', () => {
     expect(meantBy(screen.container)).toBeUndefined();
   });
 
-  it('says its limits in full in its description', async () => {
+  it('MoneyInput states its limits in full in its description', async () => {
     const screen = await render(
       inKit(
         <MoneyInput label="Jumlah" currency="IDR" min="10000" max="5000000" balance="184500" />,
@@ -103,7 +103,7 @@ describe('MoneyInput', () => {
     ['7500000', 'Jumlah maksimal Rp\u00a05.000.000.', 'data-over-max'],
     ['500000', 'Saldo Anda tidak cukup.', 'data-insufficient'],
     ['lima', 'Format jumlah tidak valid.', 'data-invalid'],
-  ])('says what is wrong with %s', async (typed, sentence, attribute) => {
+  ])('MoneyInput describes the error of %s', async (typed, sentence, attribute) => {
     const screen = await render(
       inKit(
         <MoneyInput label="Jumlah" currency="IDR" min="10000" max="5000000" balance="184500" />,
@@ -115,7 +115,7 @@ describe('MoneyInput', () => {
     expect(screen.container.querySelector(`.lobi-MoneyInput-frame[${attribute}]`)).not.toBeNull();
   });
 
-  it('follows its value from outside, also to empty, without disturbing what is typed', async () => {
+  it('MoneyInput adopts a new value prop, also an empty one, without rewriting typed text', async () => {
     function Tied() {
       const [value, setValue] = useState<string | null>(null);
       return (
@@ -147,7 +147,7 @@ describe('MoneyInput', () => {
     await expect.element(input).toHaveValue('');
   });
 
-  it('can be emptied with one press, and keeps the focus', async () => {
+  it('MoneyInput is cleared with one press, and keeps the focus', async () => {
     const screen = await render(
       inKit(<MoneyInput label="Jumlah" currency="IDR" defaultValue="50000" />),
     );

@@ -21,8 +21,27 @@ const meta = {
         'A balance that changes while it is looked at: BalanceTicker.',
         'Numbers that are no money: Num.',
       ],
-      do: ['Leave a withdrawal in its own ink: only an increase is green.'],
-      dont: ['Paint a loss red. It is a fact, not an error.'],
+      do: [
+        {
+          text: 'Leave a withdrawal in its own ink: only an increase is green.',
+          show: () => (
+            <Stack gap={2}>
+              <Money value="250000" currency="IDR" sign="always" />
+              <Money value="-100000" currency="IDR" sign="always" />
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Paint a loss red. It is a fact, not an error.',
+          show: () => (
+            <span style={{ color: 'var(--lobi-color-danger)' }}>
+              <Money value="-100000" currency="IDR" sign="always" tone="plain" />
+            </span>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Money>;
@@ -62,10 +81,10 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };
 
-/** Digits run from left to right in every direction of writing. */
+/** Digits run from left to right in every writing direction. */
 export const Rtl: Story = { globals: { direction: 'rtl' }, render: table };
 
-/** A value that is no amount shows a dash; nothing throws. */
+/** An invalid value shows a dash; nothing throws. */
 export const Unreadable: Story = { args: { value: 'twelve' } };
 
 export const BeyondFloats: Story = { args: { value: '123456789012345678' } };

@@ -7,12 +7,12 @@ import { Money } from './money.tsx';
 const inKit = (ui: React.ReactElement) => <KitProvider messages={id}>{ui}</KitProvider>;
 
 describe('Money', () => {
-  it('shows the amount in the kit currency when none is given', async () => {
+  it('Money shows the amount in the kit currency by default', async () => {
     const screen = await render(inKit(<Money value="1250000" />));
     await expect.element(screen.getByText('Rp\u00a01.250.000', { exact: true })).toBeVisible();
   });
 
-  it('speaks the whole amount where it shows a short one', async () => {
+  it('Money announces the full amount if it shows a short one', async () => {
     const screen = await render(inKit(<Money value="1300000" currency="IDR" compact />));
     const root = screen.container.querySelector('.lobi-Money-root');
     expect(root?.querySelector('[aria-hidden="true"]')?.textContent).toBe('1,3\u00a0jt');
@@ -20,20 +20,20 @@ describe('Money', () => {
     expect(root?.getAttribute('title')).toBe('Rp\u00a01.300.000');
   });
 
-  it('keeps a hidden amount out of the page and says that it is hidden', async () => {
+  it('Money keeps a hidden amount out of the page and announces that it is hidden', async () => {
     const screen = await render(inKit(<Money value="1250000" currency="IDR" hidden />));
     expect(screen.container.innerHTML).not.toContain('1.250');
     await expect.element(screen.getByText('Saldo disembunyikan')).toBeInTheDocument();
   });
 
-  it('shows a dash instead of failing on what is no amount', async () => {
+  it('Money shows a dash for an invalid amount instead of throwing', async () => {
     const screen = await render(inKit(<Money value="NaN" currency="IDR" />));
     const root = screen.container.querySelector('.lobi-Money-root');
     expect(root?.textContent).toBe('–');
     expect(root?.hasAttribute('data-invalid')).toBe(true);
   });
 
-  it('marks only signed changes with their direction, and zero with none', async () => {
+  it('Money marks only signed changes with a direction, and zero with none', async () => {
     const screen = await render(
       inKit(
         <>

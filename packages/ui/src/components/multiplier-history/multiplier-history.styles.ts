@@ -13,7 +13,7 @@ export const Title = styled.h3`
 `;
 
 export const List = styled.ol`
-  /* Words for the ear alone stay inside what scrolls. */
+  /* Visually hidden text stays inside the scroll container. */
   position: relative;
   display: flex;
   gap: 6px;

@@ -40,7 +40,7 @@ export const By = styled.p`
   }
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   color: var(--lobi-color-text2);
   overflow-wrap: anywhere;
   white-space: pre-line;

@@ -6,7 +6,7 @@ import { DateTime } from '../date-time/date-time.tsx';
 import { NoteForm } from './note-form.tsx';
 import * as S from './note-list.styles.ts';
 
-/** A note about a person or a transaction. */
+/** A note about a user or a transaction. */
 export interface Note {
   readonly id: string;
   readonly text: string;
@@ -20,14 +20,14 @@ export interface NoteListProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   /** Notes, newest first. */
   notes: readonly Note[];
   /**
-   * Saves a note; without it there is no field. A promise keeps the button busy, and a rejected one
-   * keeps the text and says so. Put the saved note into `notes` yourself.
+   * Saves a note; without it there is no field. The button is busy until the promise settles; a rejection
+   * preserves the text and shows an error. Add the saved note to `notes`.
    */
   onAdd?: ((text: string) => Promise<void> | void) | undefined;
-  /** Most characters; default 500. */
+  /** Maximum number of characters; default 500. */
   maxLength?: number | undefined;
   loading?: boolean | undefined;
-  /** Words instead of an empty list. */
+  /** Text shown instead of an empty list. */
   empty?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export const NoteList = forwardRef<HTMLElement, NoteListProps>(function NoteList
                 {author}
                 <DateTime at={createdAt} />
               </S.By>
-              <S.Words>{text}</S.Words>
+              <S.Text>{text}</S.Text>
             </li>
           ))}
         </S.List>

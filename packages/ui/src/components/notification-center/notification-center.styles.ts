@@ -12,7 +12,7 @@ export const Root = styled.span`
 export const Count = styled.small`
   position: absolute;
   inset-block-start: 3px;
-  /* At the corner of the bell; a large figure grows over it and not out of the page. */
+  /* At the corner of the bell; a large number grows over the bell, not beyond the page. */
   inset-inline-end: 0;
   min-inline-size: 18px;
   padding-inline: 5px;
@@ -124,7 +124,7 @@ export const Picture = styled.span`
   color: var(--tone-text);
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   flex: 1;
   gap: 2px;

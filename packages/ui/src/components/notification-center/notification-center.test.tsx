@@ -11,7 +11,7 @@ const news = (id: string, read = false): NotificationItem => ({
 });
 
 describe('NotificationCenter', () => {
-  it('NotificationCenter says the whole number and shows no more than 99+', async () => {
+  it('NotificationCenter announces the exact number and shows at most 99+', async () => {
     const screen = await renderInKit(<NotificationCenter items={[]} unread={128} />);
     await expect
       .element(screen.getByRole('button'))
@@ -19,7 +19,7 @@ describe('NotificationCenter', () => {
     await expect.element(screen.getByText('99+')).toBeVisible();
   });
 
-  it('NotificationCenter leaves the focus where it is when news arrives', async () => {
+  it('NotificationCenter does not move the focus when a notification arrives', async () => {
     const view = (items: readonly NotificationItem[]) => (
       <>
         <input aria-label="Jumlah" />
@@ -35,7 +35,7 @@ describe('NotificationCenter', () => {
     await expect.element(screen.getByLabelText('Jumlah')).toHaveFocus();
   });
 
-  it('NotificationCenter marks one as read once, and all of them', async () => {
+  it('NotificationCenter marks one notification or all as read, each once', async () => {
     const onRead = vi.fn<(id: string) => void>();
     const onReadAll = vi.fn<() => void>();
     const screen = await renderInKit(
@@ -53,7 +53,7 @@ describe('NotificationCenter', () => {
     expect(onReadAll).toHaveBeenCalledOnce();
   });
 
-  it('NotificationCenter offers another try when the news could not be loaded', async () => {
+  it('NotificationCenter offers a retry after notifications failed to load', async () => {
     const onRetry = vi.fn<() => void>();
     const screen = await renderInKit(
       <NotificationCenter items={[]} status="error" onRetry={onRetry} defaultOpen />,

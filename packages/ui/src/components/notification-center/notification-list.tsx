@@ -17,11 +17,11 @@ interface NotificationListProps {
   onRetry?: (() => void) | undefined;
   onRead?: ((id: string) => void) | undefined;
   now?: number | undefined;
-  /** Rank of the title where there is nothing; default 3. */
+  /** Heading level of the empty state; default 3. */
   emptyLevel?: 2 | 3 | undefined;
 }
 
-/** The news, or the content instead of it. */
+/** The notifications, or their placeholder. */
 export function NotificationList({
   items,
   status,
@@ -70,7 +70,7 @@ export function NotificationList({
             <S.Picture>
               <Icon path={item.icon ?? mdiBellOutline} />
             </S.Picture>
-            <S.Words>
+            <S.Text>
               <S.Subject>
                 {!item.read && <VisuallyHidden>{navigation.unread}: </VisuallyHidden>}
                 {item.title}
@@ -79,7 +79,7 @@ export function NotificationList({
               <S.Time>
                 <RelativeTime at={item.at} now={now} />
               </S.Time>
-            </S.Words>
+            </S.Text>
             {!item.read && <S.Dot className="lobi-NotificationCenter-dot" />}
           </S.Line>
         </li>

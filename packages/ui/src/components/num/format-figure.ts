@@ -1,10 +1,10 @@
 import { formatMoneyText } from '@lobi/formats';
 import { formatNumber } from './format-number.ts';
 
-/** Quantity that a figure counts; it decides the format. */
+/** Kind of quantity, which determines the format. */
 export type FigureFormat = 'money' | 'number' | 'percent';
 
-/** A number, decimal text that is kept exact, or nothing yet. */
+/** A number, decimal text that is formatted exactly, or `null` if unknown. */
 export type Figure = number | string | null;
 
 export interface FormatFigureOptions {
@@ -12,7 +12,7 @@ export interface FormatFigureOptions {
   /** ISO 4217 code for `money`. */
   readonly currency: string;
   readonly format: FigureFormat;
-  /** Short form for charts and tiles; money keeps its currency mark only if `mark` is set. */
+  /** Short form for charts and tiles; money keeps its currency symbol only if `mark` is set. */
   readonly compact?: boolean | undefined;
   /** Puts the currency mark before a short amount. */
   readonly mark?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface FormatFigureOptions {
 }
 
 /**
- * Writes a figure of a dashboard: an amount, a count or a share. `undefined` where there is none.
+ * Formats a figure of a dashboard: an amount, a count or a share. `undefined` for a missing value.
  * @example formatFigure('212330000', { format: 'money', currency: 'IDR', locale: 'id', compact: true, mark: true }) // 'Rp 212,3 jt'
  */
 export function formatFigure(
@@ -49,7 +49,7 @@ function moneyText(
   return short.startsWith('\u2212') ? `\u2212${markText}${short.slice(1)}` : markText + short;
 }
 
-/** A tick of an axis as decimal text; for display only. */
+/** Formats a tick of an axis as decimal text; for display only. */
 function plainText(figure: number): string {
   return Number.isFinite(figure) ? figure.toFixed(4).replace(/\.?0+$/, '') : '';
 }

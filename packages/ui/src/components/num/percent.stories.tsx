@@ -15,7 +15,28 @@ const meta = {
         'Give basis points straight from the server with `unit="basis-points"`.',
       ],
       avoid: ['For a price of a bet: use Odds.'],
-      do: ['Set `fewestDecimals` in a column, so that the marks stand under each other.'],
+      do: [
+        {
+          text: 'Set `fewestDecimals` in a column, so that the marks stand under each other.',
+          show: () => (
+            <Stack gap={1} align="end" style={{ maxInlineSize: 80 }}>
+              <Percent value={0.419} fewestDecimals={1} />
+              <Percent value={0.09} fewestDecimals={1} />
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave out decimals where some rows have them.',
+          show: () => (
+            <Stack gap={1} align="end" style={{ maxInlineSize: 80 }}>
+              <Percent value={0.419} />
+              <Percent value={0.09} />
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Percent>;

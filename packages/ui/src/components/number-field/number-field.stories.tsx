@@ -24,7 +24,19 @@ const meta = {
         '↑, ↓': 'One step more or less; with Shift ten steps.',
         'Home, End': 'To the smallest or the largest value, if there is one.',
       },
-      dont: ['Change the number with the mouse wheel: people scroll past fields.'],
+      do: [
+        {
+          text: 'Say the unit in the label or beside the number.',
+          show: () => <NumberField label="Lama proses, menit" min={1} max={40} defaultValue={15} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Take it for money: it rounds, and has no currency.',
+          show: () => <NumberField label="Nilai taruhan" defaultValue={100_000} />,
+        },
+        'Change the number with the mouse wheel: people scroll past fields.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof NumberField>;

@@ -76,7 +76,7 @@ describe('NumberField', () => {
     },
   );
 
-  it('an optional NumberField blocks submission while its text is not a number', async () => {
+  it('NumberField blocks submission while its text is not a number, even if optional', async () => {
     const onSubmit = vi.fn();
     const screen = await renderInKit(
       <Form

@@ -18,7 +18,19 @@ const meta = {
       ],
       avoid: ['For the sides of a fight with pools and stakes: OddsBoard shows those.'],
       keyboard: { 'Enter, Space': 'Picks the odds, or lets them go.' },
-      dont: ['Do not announce each move of odds; the arrow and the flash are enough.'],
+      do: [
+        {
+          text: 'Name the side, in its own tone.',
+          show: () => <OddsButton label="Meron" odds={187} tone="meron" onSelectedChange={fn()} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Swap the tones of the sides: people know them by their colours.',
+          show: () => <OddsButton label="Meron" odds={187} tone="wala" onSelectedChange={fn()} />,
+        },
+        'Do not announce each move of odds; the arrow and the flash are enough.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof OddsButton>;
@@ -74,7 +86,7 @@ export const Matrix: Story = {
 
 export const Decimal: Story = { args: { format: 'decimal' }, decorators: [columnOf(160)] };
 
-/** Every kind in every state of pointer and keyboard. */
+/** Every variant in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: (args) => (

@@ -5,7 +5,7 @@ const flash = keyframes`
   to { background: transparent; }
 `;
 
-/** Press on odds, in the tone of its side. Boards that build on it set `data-tone` as well. */
+/** Button with odds, in the colour of its side. Boards that extend it set `data-tone` as well. */
 export const Root = styled.button`
   --soft: var(--lobi-color-raised);
   --ink: var(--lobi-color-text2);
@@ -85,7 +85,7 @@ export const Root = styled.button`
   }
 `;
 
-/** Lights up once when the odds move; a new key restarts it. */
+/** Flashes once when the odds change; a new key restarts it. */
 export const Flash = styled.span`
   position: absolute;
   inset: 0;
@@ -135,7 +135,7 @@ export const State = styled.span`
   font-weight: 600;
 `;
 
-/** Parts the name of the button for the ear: "Meron, 1,87". It takes no room and stays in its line. */
+/** Separates the accessible name of the button: "Meron, 1,87". It takes no space. */
 export const Comma = styled.span`
   font-size: 0;
 `;

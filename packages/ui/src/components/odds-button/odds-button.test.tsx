@@ -19,20 +19,20 @@ describe('OddsButton', () => {
   it.each([
     ['suspended', 'Meron, 187, Dihentikan sementara'],
     ['closed', 'Meron, 187, Ditutup'],
-  ] as const)('OddsButton cannot be picked while %s, and says so', async (status, name) => {
+  ] as const)('OddsButton cannot be selected while %s, and announces it', async (status, name) => {
     const screen = await renderInKit(<OddsButton label="Meron" odds={187} status={status} />);
     const button = screen.getByRole('button', { name });
     await expect.element(button).toBeDisabled();
   });
 
-  it('OddsButton never makes odds up', async () => {
+  it('OddsButton shows no odds if none are known', async () => {
     const screen = await renderInKit(<OddsButton label="Wala" odds={null} />);
     const button = screen.getByRole('button', { name: 'Wala, belum ada odds' });
     await expect.element(button).toBeDisabled();
     await expect.element(button).toMatchTextContent(/–/);
   });
 
-  it('OddsButton points the way odds moved, without saying it to anyone', async () => {
+  it('OddsButton shows the direction of changed odds, without an announcement', async () => {
     const screen = await renderInKit(<OddsButton label="Meron" odds={187} />);
     const button = screen.getByRole('button');
     await expect.element(button).not.toHaveAttribute('data-trend');

@@ -35,14 +35,14 @@ describe('convertOdds', () => {
     expect(convertOdds(odds, 'per100')).toBe(odds * 100);
   });
 
-  it('convertOdds rounds halves away from zero, with integers alone', () => {
+  it('convertOdds rounds half away from zero by integer arithmetic', () => {
     // 1 / 0.016 is 62.5 exactly; 1 / 1.6 is 0.625 exactly.
     expect(convertOdds(1016, 'indo')).toBe(-62_500);
     expect(convertOdds(2600, 'malay')).toBe(-625);
   });
 
   it.each([0, -1500, 1870.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'convertOdds invents no odds for %d',
+    'convertOdds returns no odds for %d',
     (odds) => {
       expect(convertOdds(odds, 'indo')).toBeUndefined();
       expect(convertOdds(odds, 'decimal')).toBeUndefined();
@@ -58,19 +58,19 @@ describe('convertOdds of odds that return no more than the stake', () => {
     [500, 'hk', undefined],
     [1000, 'indo', undefined],
     [990, 'malay', undefined],
-  ] as const)('quotes %d in %s as %s', (odds, format, quote) => {
+  ] as const)('oddsText formats %d in %s as %s', (odds, format, quote) => {
     expect(convertOdds(odds, format)).toBe(quote);
   });
 });
 
 describe('decimalOdds', () => {
-  it.each(table)('decimalOdds reads %d back from %d, %d and %d', (decimal, hk, indo, malay) => {
+  it.each(table)('decimalOdds converts to %d from %d, %d and %d', (decimal, hk, indo, malay) => {
     expect(decimalOdds(thousandths(hk), 'hk')).toBe(thousandths(decimal));
     expect(decimalOdds(thousandths(indo), 'indo')).toBeCloseTo(thousandths(decimal), -1);
     expect(decimalOdds(thousandths(malay), 'malay')).toBeCloseTo(thousandths(decimal), -1);
   });
 
-  it('decimalOdds refuses numbers that are no quote of their kind', () => {
+  it('decimalOdds rejects numbers that are invalid in the given odds format', () => {
     expect(decimalOdds(500, 'indo')).toBeUndefined();
     expect(decimalOdds(-500, 'indo')).toBeUndefined();
     expect(decimalOdds(1500, 'malay')).toBeUndefined();
@@ -79,7 +79,7 @@ describe('decimalOdds', () => {
     expect(decimalOdds(187_050, 'per100')).toBeUndefined();
   });
 
-  it('decimalOdds loses nothing where no division is needed', () => {
+  it('decimalOdds is exact when the conversion needs no division', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1001, max: 1_000_000 }),

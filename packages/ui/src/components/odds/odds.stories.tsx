@@ -17,8 +17,16 @@ const meta = {
         'Leave out `format`: the provider knows how the brand quotes.',
       ],
       avoid: ['For a multiplier that is not a price: use Multiplier.', 'For a share: use Percent.'],
-      do: ['Pass `null` while there are none; a dash is shown and spoken.'],
-      dont: ['Compute odds here. They come from the server as integers.'],
+      do: [
+        {
+          text: 'Pass `null` while there are none; a dash is shown and spoken.',
+          show: () => <Odds value={null} />,
+        },
+      ],
+      dont: [
+        'Write a zero beside it while there are none: it would say that a win pays nothing.',
+        'Compute odds here. They come from the server as integers.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Odds>;

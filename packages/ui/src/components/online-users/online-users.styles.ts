@@ -67,7 +67,7 @@ export const Face = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   min-inline-size: 0;
 

@@ -18,26 +18,26 @@ export interface OnlineMember {
   readonly role?: RoleName | undefined;
   /** Connected but idle. */
   readonly away?: boolean | undefined;
-  /** Page about them. */
+  /** Link to the user's page. */
   readonly href?: string | undefined;
 }
 
 export interface OnlineUsersProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   members: readonly OnlineMember[];
-  /** Everyone connected, where `members` are only some; default their number. */
+  /** Number of all connected users, if `members` is a part of them; default the number of `members`. */
   total?: number | undefined;
-  /** Id of the reader, who is named "Anda". */
+  /** Id of the user, who is labelled "Anda". */
   selfId?: string | undefined;
-  /** Most that are listed; the others are counted. Default 12. */
+  /** Maximum number of listed users; the others are counted. Default 12. */
   max?: number | undefined;
   /** Rank of the heading; default 3. */
   level?: HeadingLevel | undefined;
   loading?: boolean | undefined;
-  /** The presence connection is lost; no user is shown, since the list is unknown. */
+  /** Whether the presence connection is lost; no user is shown then. */
   lost?: boolean | undefined;
 }
 
-/** Users who are connected right now. Comings and goings are not announced. */
+/** Users who are currently connected. Joins and leaves are not announced. */
 export const OnlineUsers = forwardRef<HTMLElement, OnlineUsersProps>(function OnlineUsers(
   {
     members,
@@ -96,12 +96,12 @@ export const OnlineUsers = forwardRef<HTMLElement, OnlineUsersProps>(function On
                   <S.Face>
                     <Avatar name={username} />
                   </S.Face>
-                  <S.Words>
+                  <S.Text>
                     <span>
                       {href === undefined ? username : <KitLink href={href}>{username}</KitLink>}
                     </span>
                     <small>{details.join(', ')}</small>
-                  </S.Words>
+                  </S.Text>
                 </S.Member>
               );
             })}

@@ -18,7 +18,7 @@ export const Back = styled.div`
   margin-inline-start: -10px;
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   flex: 1 1 220px;
   gap: 4px;

@@ -3,6 +3,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../primitives/heading/heading.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs.tsx';
 import * as S from './page-header.styles.ts';
@@ -13,24 +14,23 @@ export interface PageHeaderProps extends Omit<
 > {
   /** The one `h1` of the page. */
   title: ReactNode;
-  /** Beside the title: a status, a role. */
+  /** Content beside the title, e.g. a status or a role. */
   badge?: ReactNode;
-  /** One sentence under the title. */
+  /** A sentence below the title. */
   description?: ReactNode;
-  /** Way to the page above. */
+  /** Link to the parent page. */
   back?: { readonly href: string; readonly label: string } | undefined;
-  /** From the top down to this page. */
+  /** From the top level to this page. */
   breadcrumbs?: readonly Crumb[] | undefined;
   /** Buttons, the main one last. */
   actions?: ReactNode;
-  /** `SegmentNav` or the like, on the lower edge. */
+  /** Content at the lower edge, e.g. a `SegmentNav`. */
   tabs?: ReactNode;
   /** Size of the title; default `xl`. */
   size?: HeadingProps['size'];
 }
 
-/** The head of a page: where one is, what it is, what can be done with it. */
-export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function PageHeader(
+const PlainPageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function PageHeader(
   { title, badge, description, back, breadcrumbs, actions, tabs, size = 'xl', className, ...rest },
   ref,
 ) {
@@ -49,7 +49,7 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
             />
           </S.Back>
         )}
-        <S.Words>
+        <S.Text>
           <S.TitleRow>
             <Heading level={1} size={size} className="lobi-PageHeader-title">
               {title}
@@ -59,7 +59,7 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
           {description !== undefined && (
             <S.Description className="lobi-PageHeader-description">{description}</S.Description>
           )}
-        </S.Words>
+        </S.Text>
         {actions !== undefined && (
           <S.Actions className="lobi-PageHeader-actions">{actions}</S.Actions>
         )}
@@ -68,3 +68,6 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
     </S.Root>
   );
 });
+
+/** The header of a page: position, title and actions. */
+export const PageHeader = replaceable('PageHeader', PlainPageHeader);

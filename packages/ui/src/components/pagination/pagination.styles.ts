@@ -6,7 +6,7 @@ export const Root = styled.nav`
   align-items: center;
   gap: 8px;
 
-  /* Twice, so that it holds whichever of the two styles stands first in the page. */
+  /* Doubled class, so that the rule prevails in any order of the style sheets. */
   && .lobi-IconButton-root {
     border-color: var(--lobi-color-border-subtle);
   }

@@ -12,7 +12,7 @@ const numbers = fc
       .map((national) => ({ ...country, national, e164: `+${country.dial}${national}` })),
   );
 
-/** A number with blanks, dots, dashes and brackets strewn between its digits. */
+/** A number with spaces, dots, dashes and brackets between its digits. */
 const strewn = (text: string) =>
   fc
     .array(fc.constantFrom('', '', ' ', '-', '.', ' ('), {
@@ -31,7 +31,7 @@ describe('normalisePhone', () => {
     ['0062 812 3456 7890', '+6281234567890'],
     ['62 812 3456 7890', '+6281234567890'],
     ['  0812 3456 789 ', '+628123456789'],
-  ])('normalisePhone reads %s', (text, e164) => {
+  ])('normalisePhone parses %s', (text, e164) => {
     expect(normalisePhone(text, 'ID')).toEqual({ e164, country: 'ID' });
   });
 
@@ -44,13 +44,13 @@ describe('normalisePhone', () => {
   });
 
   it.each(['', '0', '0812', '021 555 1234', '08123456789012345', '+1 212 555 1234', 'nol delapan'])(
-    'normalisePhone refuses %j',
+    'normalisePhone rejects %j',
     (text) => {
       expect(normalisePhone(text, 'ID')).toBeUndefined();
     },
   );
 
-  it('normalisePhone comes to the same number however it is written', () => {
+  it('normalisePhone returns the same number for every notation', () => {
     fc.assert(
       fc.property(
         numbers.chain(({ code, trunk, national, dial, e164 }) =>
@@ -66,7 +66,7 @@ describe('normalisePhone', () => {
           }),
         ),
         ({ code, e164, text }) => {
-          // Digits at home may also read as another number with a trunk prefix; abroad never.
+          // A national number may also match with a trunk prefix; an international one never does.
           const read = normalisePhone(text, code);
           expect(read?.e164).toBe(e164);
         },
@@ -74,7 +74,7 @@ describe('normalisePhone', () => {
     );
   });
 
-  it('normalisePhone leaves a number alone that it has made itself, in any country', () => {
+  it('normalisePhone returns its own output unchanged, in any country', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom(...phoneCountries), ({ e164 }, { code }) => {
         expect(normalisePhone(e164, code)?.e164).toBe(e164);
@@ -82,7 +82,7 @@ describe('normalisePhone', () => {
     );
   });
 
-  it('normalisePhone never makes anything but E.164', () => {
+  it('normalisePhone only returns E.164 numbers', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...phoneCountries), (text, { code }) => {
         const read = normalisePhone(text, code);
@@ -93,7 +93,7 @@ describe('normalisePhone', () => {
 });
 
 describe('nationalPhone', () => {
-  it('nationalPhone groups digits and reads back as the same number', () => {
+  it('nationalPhone groups digits, and parses back to the same number', () => {
     expect(nationalPhone({ e164: '+6281234567890', country: 'ID' })).toBe('0812 3456 7890');
     expect(nationalPhone({ e164: '+628123456789', country: 'ID' })).toBe('0812 3456 789');
     expect(nationalPhone({ e164: '+639171234567', country: 'PH' })).toBe('0917 1234 567');

@@ -1,25 +1,28 @@
 import { phoneCountries, phoneCountry, type PhoneCountryCode } from './phone-countries.ts';
 
-/** A number in its international form and the country it belongs to. */
+/** A number in international form and its country. */
 export interface PhoneNumber {
   /** E.164, e.g. `+6281234567890`. */
   readonly e164: string;
   readonly country: PhoneCountryCode;
 }
 
-/** Dials with the longest first, so that `855` is not taken for `85…`. */
+/** Country codes, the longest first, so that `855` is not matched as `85…`. */
 const byDial = phoneCountries.toSorted((first, second) => second.dial.length - first.dial.length);
 
 const written = /^[+\d\s().-]*$/;
 
-/** Digits behind `+` or `00`; `undefined` for a number as it is written at home. */
+/** Digits after `+` or `00`; `undefined` for a national number. */
 function abroad(text: string): string | undefined {
   const digits = text.replace(/\D/g, '');
   if (text.startsWith('+')) return digits;
   return digits.startsWith('00') ? digits.slice(2) : undefined;
 }
 
-/** Number without its trunk prefix, also the `(0)` that some write behind the dialling code. */
+/**
+ * National number without its trunk prefix, including the `(0)` that some users write after the dialling
+ * code.
+ */
 const withoutTrunk = (digits: string, trunk: string): string =>
   trunk !== '' && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
 
@@ -30,9 +33,8 @@ function asNumber(digits: string, code: PhoneCountryCode): PhoneNumber | undefin
 }
 
 /**
- * Reads a mobile number as people write it and gives it its international form; `undefined` when
- * it is none. A dialling code in the text wins over `country`; one without its plus is understood
- * where the number is none otherwise.
+ * Parses a typed mobile number to its international form; `undefined` if it is invalid. A country code in the
+ * text overrides `country`; a code without its plus is recognized if the number is otherwise invalid.
  * @example normalisePhone('0812-3456-7890', 'ID')?.e164 // '+6281234567890'
  */
 export function normalisePhone(text: string, country: PhoneCountryCode): PhoneNumber | undefined {
@@ -54,7 +56,7 @@ function fromDial(digits: string): PhoneNumber | undefined {
 }
 
 /**
- * Number as it is written at home, in groups that are easy to read aloud.
+ * National form of a number, in groups that are easy to read aloud.
  * @example nationalPhone({ e164: '+6281234567890', country: 'ID' }) // '0812 3456 7890'
  */
 export function nationalPhone({ e164, country }: PhoneNumber): string {

@@ -9,7 +9,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** The whole name of the country is in the list; the box shows its dialling code. */
+/** The list has the full name of the country; the button shows its country code. */
 export const Country = styled.span`
   position: relative;
   display: flex;

@@ -4,7 +4,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 describe('PhoneField', () => {
-  it('PhoneField hands on the international form while the number is typed as at home', async () => {
+  it('PhoneField reports the international form of a number typed in national form', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(<PhoneField label="Ponsel" onValueChange={onValueChange} />);
     const field = screen.getByRole('textbox', { name: 'Ponsel' });
@@ -16,7 +16,7 @@ describe('PhoneField', () => {
     await expect.element(field).toHaveValue('0812 3456 7890');
   });
 
-  it('PhoneField takes the country along with a pasted number', async () => {
+  it('PhoneField sets the country from a pasted international number', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(<PhoneField label="Ponsel" onValueChange={onValueChange} />);
     await screen.getByRole('textbox', { name: 'Ponsel' }).fill('+63 (917) 123-4567');
@@ -33,7 +33,7 @@ describe('PhoneField', () => {
     expect(onValueChange.mock.lastCall).toEqual(['+639171234567', { valid: true, country: 'PH' }]);
   });
 
-  it('PhoneField says what it cannot read only once it is left', async () => {
+  it('PhoneField shows its error only after blur', async () => {
     const screen = await renderInKit(<PhoneField label="Ponsel" />);
     const field = screen.getByRole('textbox', { name: 'Ponsel' });
     await field.fill('0812');

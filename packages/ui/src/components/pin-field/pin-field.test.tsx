@@ -12,7 +12,7 @@ const pasteInto = (element: Element, text: string): void => {
 };
 
 describe('PinField', () => {
-  it('PinField is one named group whose cells fill one after the other', async () => {
+  it('PinField is one labelled group whose cells are filled in sequence', async () => {
     const onComplete = vi.fn();
     const screen = await renderInKit(<PinField label="PIN" length={4} onComplete={onComplete} />);
     await expect.element(screen.getByRole('group', { name: 'PIN' })).toBeVisible();
@@ -24,7 +24,7 @@ describe('PinField', () => {
       .toHaveValue('4');
   });
 
-  it('PinField names each cell after its code, so that two codes on a page differ', async () => {
+  it('PinField includes its label in each cell’s name, so that two codes on a page differ', async () => {
     const screen = await renderInKit(
       <>
         <PinField label="PIN" length={2} />
@@ -36,7 +36,7 @@ describe('PinField', () => {
     expect(found).toEqual([1, 1, 1, 1]);
   });
 
-  it('PinField takes a paste with blanks and dashes as a whole', async () => {
+  it('PinField fills all cells from a pasted code with spaces and dashes', async () => {
     const onComplete = vi.fn();
     const screen = await renderInKit(<PinField label="Kode" onComplete={onComplete} />);
     const first = screen.getByLabelText('Kode').first();
@@ -45,14 +45,14 @@ describe('PinField', () => {
     await expect.poll(() => onComplete.mock.calls).toEqual([['123456']]);
   });
 
-  it('PinField hides what is entered when it is a PIN', async () => {
+  it('PinField hides the digits of a PIN', async () => {
     const { container } = await renderInKit(<PinField label="PIN" mask defaultValue="1234" />);
     const cells = [...container.querySelectorAll<HTMLInputElement>('.lobi-PinField-cell')];
     expect(cells.map(({ type }) => type)).toEqual(Array.from({ length: 6 }, () => 'password'));
     expect(cells[0]?.autocomplete).toBe('off');
   });
 
-  it('PinField marks every cell when refused, and stands still without motion', async () => {
+  it('PinField marks every cell when rejected, and does not shake with reduced motion', async () => {
     const { container } = await renderInKit(
       <PinField label="PIN" length={4} defaultValue="1234" error="PIN tidak cocok." />,
     );

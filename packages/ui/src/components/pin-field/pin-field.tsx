@@ -19,17 +19,16 @@ export interface PinFieldProps
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string, details: Base.Root.ChangeEventDetails) => void) | undefined;
-  /** Receives the whole code once every cell is filled, also by a paste. */
+  /** Called with the complete code once every cell is filled, also by a paste. */
   onComplete?: ((value: string) => void) | undefined;
-  /** Draws dots instead of what is entered: for a PIN, not for a code that was sent. */
+  /** Masks the entered characters: for a PIN, not for a code that was sent. */
   mask?: boolean | undefined;
-  /** Default digits only. */
+  /** Accepted characters; default digits only. */
   characters?: 'numeric' | 'alphanumeric' | undefined;
 }
 
 /**
- * A PIN or a code of a fixed length. One field to assistive technology, with a cell for each
- * character; a paste fills all of them.
+ * A PIN or a code of a fixed length. It has one cell per character; a paste fills all of them.
  * @example <PinField name="pin" label="PIN" mask onComplete={confirm} />
  */
 export const PinField = forwardRef<HTMLDivElement, PinFieldProps>(function PinField(props, ref) {
@@ -88,8 +87,8 @@ export const PinField = forwardRef<HTMLDivElement, PinFieldProps>(function PinFi
             <Base.Input
               key={index}
               ref={index === 0 ? field.ref : undefined}
-              // The first is named by the label alone; the others say which code they belong to as
-              // well, since a page may ask for two.
+              // The first cell is named by the label alone; the others include the label, since a page may
+              // have two codes.
               aria-label={
                 index === 0
                   ? undefined

@@ -32,7 +32,7 @@ const verifier = (props: Partial<PlayVerifierProps> = {}) => (
 );
 
 describe('PlayVerifier', () => {
-  it('PlayVerifier hands all values over, and only once while it computes', async () => {
+  it('PlayVerifier submits all values, and only once while computing', async () => {
     const onVerify = vi.fn<PlayVerifierProps['onVerify']>();
     const screen = await renderInKit(verifier({ onVerify }));
     await screen.getByRole('button', { name: 'Hitung ulang' }).click();
@@ -43,7 +43,7 @@ describe('PlayVerifier', () => {
     expect(onVerify).toHaveBeenCalledOnce();
   });
 
-  it('PlayVerifier calls the places of a shared round by their own names', async () => {
+  it('PlayVerifier labels the seeds of a shared round by their names', async () => {
     const screen = await renderInKit(verifier({ values: { ...values, game: 'crash' } }));
     await expect.element(screen.getByLabelText('Hash ronde', { exact: true })).toHaveValue('kode');
     await expect.element(screen.getByLabelText('Salt rantai')).toHaveValue('pemain');
@@ -55,7 +55,7 @@ describe('PlayVerifier', () => {
     [false, false, /Janji tidak ditepati/, /Hasil berbeda/],
     [null, null, /Hash tidak diisi/, /Tidak ada hasil untuk dibandingkan/],
   ])(
-    'PlayVerifier says in words what came of it: %s and %s',
+    'PlayVerifier shows its result as text: %s and %s',
     async (promiseKept, sameOutcome, promise, outcome) => {
       const verdict = { promiseKept, sameOutcome, outcome: '{}', payout: null };
       const screen = await renderInKit(verifier({ verdict }));
@@ -65,7 +65,7 @@ describe('PlayVerifier', () => {
     },
   );
 
-  it('PlayVerifier marks the fields that could not be read', async () => {
+  it('PlayVerifier marks the fields that it cannot parse', async () => {
     const screen = await renderInKit(verifier({ refused: ['nonce'] }));
     await expect.element(screen.getByLabelText(/^Nomor urut/)).toBeInvalid();
     await expect.element(screen.getByLabelText(/^Seed klien/)).toBeValid();

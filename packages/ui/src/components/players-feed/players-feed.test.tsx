@@ -11,21 +11,21 @@ const row = (index: number): PlayerBet => ({
 });
 
 describe('PlayersFeed', () => {
-  it('PlayersFeed draws no more rows than allowed and says so', async () => {
+  it('PlayersFeed renders at most the maximum of rows and shows the total', async () => {
     const rows = Array.from({ length: 50 }, (_, index) => row(index));
     const screen = await renderInKit(<PlayersFeed rows={rows} maxRows={20} total={900} />);
     expect(screen.container.querySelectorAll('tbody tr')).toHaveLength(20);
     await expect.element(screen.getByText('Yang ditampilkan: 20 dari 900')).toBeVisible();
   });
 
-  it('PlayersFeed announces nothing', async () => {
+  it('PlayersFeed makes no announcements to screen readers', async () => {
     const screen = await renderInKit(<PlayersFeed rows={[row(1)]} />);
     const root = screen.container.querySelector('.lobi-PlayersFeed-root');
     expect(root?.getAttribute('aria-live')).toBe('off');
     expect(root?.querySelector('[role=status], [aria-live=polite]')).toBeNull();
   });
 
-  it('PlayersFeed says in words that a bet is still in', async () => {
+  it('PlayersFeed shows as text that a bet is still open', async () => {
     const screen = await renderInKit(<PlayersFeed rows={[row(1)]} />);
     await expect.element(screen.getByText('masih di ronde')).toBeInTheDocument();
   });

@@ -32,7 +32,7 @@ describe('Popover', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('Popover keeps the Tab key inside when modal', async () => {
+  it('Popover traps the focus when modal', async () => {
     const screen = await renderInKit(
       <>
         <Popover trigger={trigger} title="Biaya" modal actions={<Button>Simpan</Button>} />

@@ -17,7 +17,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   gap: 2px;
   min-inline-size: 0;
@@ -47,7 +47,7 @@ export const Track = styled(Switch.Root)`
   cursor: pointer;
   transition: background-color var(--lobi-motion-fast) var(--lobi-ease-out);
 
-  /* Drawn 32 px high, 44 px to the touch. */
+  /* Rendered 32 px high, with a 44 px touch target. */
   &::after {
     content: '';
     position: absolute;

@@ -9,7 +9,7 @@ import { useCurrency } from '../money/use-currency.ts';
 import * as S from './quick-bet-toggle.styles.ts';
 
 export interface QuickBetToggleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Stake that one press will place, decimal text. It cannot be switched on without one. */
+  /** Stake that one press places, decimal text. Without it the toggle cannot be switched on. */
   amount: string | null;
   checked?: boolean | undefined;
   onCheckedChange?:
@@ -21,8 +21,8 @@ export interface QuickBetToggleProps extends Omit<HTMLAttributes<HTMLDivElement>
 }
 
 /**
- * Lets one press on odds place a bet without asking. Always off at first, says with the amount what
- * it does, and is meant for one session: keep its state nowhere.
+ * Lets one press on odds place a bet without confirmation. It is always initially off, shows the amount, and
+ * is meant for one session: do not store its state.
  */
 export const QuickBetToggle = forwardRef<HTMLDivElement, QuickBetToggleProps>(
   function QuickBetToggle(
@@ -43,13 +43,13 @@ export const QuickBetToggle = forwardRef<HTMLDivElement, QuickBetToggleProps>(
         className={slotClass('QuickBetToggle', 'root', className)}
         data-checked={flag(isOn)}
       >
-        <S.Words>
+        <S.Text>
           <label htmlFor={id}>{words.quickBet}</label>
           <p id={`${id}-note`}>
             {isOn ? fill(words.quickBetOn, { amount: money ?? '' }) : words.quickBetOff}{' '}
             {words.quickBetSession}
           </p>
-        </S.Words>
+        </S.Text>
         <S.Track
           id={id}
           className="lobi-QuickBetToggle-switch"

@@ -46,7 +46,35 @@ const meta = {
         '↑, ↓, ←, →': 'Chooses the card before or after; cards that are off are passed over.',
         Space: 'Chooses the first, when none is chosen yet.',
       },
-      dont: ['Hide a channel that is only closed for an hour: say until when.'],
+      do: [
+        {
+          text: 'Show a channel that is closed for an hour, and say until when.',
+          show: () => (
+            <RadioCards
+              label="Kanal pembayaran"
+              items={[
+                { value: 'qris', title: 'QRIS', meta: 'Tanpa biaya · langsung' },
+                {
+                  value: 'bank',
+                  title: 'Transfer bank',
+                  disabledReason: 'Dalam perawatan sampai 21.00 WIB',
+                },
+              ]}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Hide it: people look for what was there yesterday.',
+          show: () => (
+            <RadioCards
+              label="Kanal pembayaran"
+              items={[{ value: 'qris', title: 'QRIS', meta: 'Tanpa biaya · langsung' }]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RadioCards>;
@@ -113,7 +141,7 @@ export const Interaction: Story = {
     await expect(canvas.getByRole('radio', { name: 'QRIS' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Dompet digital' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Dompet digital' })).toHaveAccessibleDescription(
-      /Dalam perawatan/,
+      /21\.00 WIB/,
     );
   },
 };

@@ -69,7 +69,7 @@ export const Art = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   grid-column: 1 / -2;
   gap: 2px;

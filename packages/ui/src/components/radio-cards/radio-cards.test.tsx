@@ -10,7 +10,7 @@ const items = [
 ];
 
 describe('RadioCards', () => {
-  it('RadioCards passes over a card that is off, and says why it is', async () => {
+  it('RadioCards skips a disabled card, and shows its reason', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <RadioCards label="Kanal" items={items} onValueChange={onValueChange} />,
@@ -24,7 +24,7 @@ describe('RadioCards', () => {
     await expect.element(off).toHaveAccessibleDescription('Dalam perawatan');
   });
 
-  it('RadioCards can be chosen anywhere on the card', async () => {
+  it('RadioCards selects a card by a press anywhere on it', async () => {
     const screen = await renderInKit(<RadioCards label="Kanal" items={items} />);
     await screen.getByText('Tanpa biaya').click();
     await expect.element(screen.getByRole('radio', { name: 'QRIS' })).toBeChecked();

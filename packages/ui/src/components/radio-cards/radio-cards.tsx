@@ -11,15 +11,15 @@ import { Circle, Dot } from '../radio-group/radio-group.styles.ts';
 import { useChoiceField } from '../radio-group/use-choice-field.ts';
 import * as S from './radio-cards.styles.ts';
 
-/** One choice that needs more than a word. */
+/** One option with a description. */
 export interface RadioCard<Value extends string = string> {
   readonly value: Value;
   readonly title: string;
-  /** Facts to choose by: limits, fee, arrival time. */
+  /** Details of the option, e.g. limits, fee or arrival time. */
   readonly meta?: ReactNode;
-  /** Drawn before the title, about 24 px wide. */
+  /** Rendered before the title, about 24 px wide. */
   readonly icon?: ReactNode;
-  /** Why it cannot be chosen now; switches the card off and is shown in it. */
+  /** Reason why it is unavailable; disables the card and is shown in it. */
   readonly disabledReason?: string | undefined;
 }
 
@@ -28,16 +28,16 @@ export interface RadioCardsProps<Value extends string = string>
     FieldProps,
     Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
   items: readonly RadioCard<Value>[];
-  /** Chosen value; `null` for none. */
+  /** Selected value; `null` for none. */
   value?: Value | null | undefined;
   defaultValue?: Value | null | undefined;
   onValueChange?: ((value: Value, details: Base.ChangeEventDetails) => void) | undefined;
-  /** Narrowest card in px; there are never more than four in a row. Default 240. */
+  /** Minimum width of a card in px; a row has at most four cards. Default 240. */
   minCard?: number | undefined;
 }
 
 /**
- * One choice out of a few that differ in more than their name. A card that cannot be chosen says why.
+ * Selection among a few options with descriptions. An unavailable card shows the reason.
  * @example
  * <RadioCards name="channel" label="Kanal" items={[{ value: 'qris', title: 'QRIS', meta: 'Tanpa biaya' }]} />
  */
@@ -106,7 +106,7 @@ export const RadioCards = forwardRef<HTMLDivElement, RadioCardsProps>(
                       {icon}
                     </S.Art>
                   )}
-                  <S.Words>
+                  <S.Text>
                     <S.Title id={`${itemId}-title`} className="lobi-RadioCards-title">
                       {title}
                     </S.Title>
@@ -121,7 +121,7 @@ export const RadioCards = forwardRef<HTMLDivElement, RadioCardsProps>(
                         {disabledReason}
                       </S.Reason>
                     )}
-                  </S.Words>
+                  </S.Text>
                   <Radio.Root
                     id={itemId}
                     ref={field.refOf(itemValue)}

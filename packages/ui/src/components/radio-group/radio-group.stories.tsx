@@ -31,7 +31,35 @@ const meta = {
         '↑, ↓, ←, →': 'Chooses the one before or after.',
         Space: 'Chooses the first, when none is chosen yet.',
       },
-      dont: ['Choose one beforehand that costs something.'],
+      do: [
+        {
+          text: 'Leave the choice open where the reader has to make it.',
+          show: () => (
+            <RadioGroup
+              label="Jenis Transaksi"
+              items={[
+                { value: 'deposit', label: 'Deposit' },
+                { value: 'withdraw', label: 'Tarik dana' },
+              ]}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Choose one beforehand that costs something.',
+          show: () => (
+            <RadioGroup
+              label="Jenis Transaksi"
+              defaultValue="deposit"
+              items={[
+                { value: 'deposit', label: 'Deposit' },
+                { value: 'withdraw', label: 'Tarik dana' },
+              ]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RadioGroup>;
@@ -58,7 +86,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every kind in every state of pointer and keyboard. */
+/** Every variant in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: (args) => (

@@ -68,7 +68,7 @@ export const Dot = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
 `;
 

@@ -8,11 +8,11 @@ import { splitField } from '../form-field/split-field.ts';
 import { useChoiceField } from './use-choice-field.ts';
 import * as S from './radio-group.styles.ts';
 
-/** One choice of a group. */
+/** One option of a group. */
 export interface ChoiceItem<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** A second line: what choosing it means. */
+  /** A second line: the consequence of the option. */
   readonly detail?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
@@ -22,16 +22,16 @@ export interface RadioGroupProps<Value extends string = string>
     FieldProps,
     Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
   items: readonly ChoiceItem<Value>[];
-  /** Chosen value; `null` for none. */
+  /** Selected value; `null` for none. */
   value?: Value | null | undefined;
   defaultValue?: Value | null | undefined;
   onValueChange?: ((value: Value, details: Base.ChangeEventDetails) => void) | undefined;
-  /** Default `vertical`; `horizontal` wraps where there is no room. */
+  /** Default `vertical`; `horizontal` wraps if there is not enough room. */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /**
- * One choice out of a few that can all be seen.
+ * Selection among a few visible options.
  * @example <RadioGroup name="period" label="Periode" items={[{ value: '7d', label: '7 hari' }]} />
  */
 export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(
@@ -94,12 +94,12 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(
                 >
                   <Radio.Indicator render={<S.Dot className="lobi-RadioGroup-dot" />} />
                 </Radio.Root>
-                <S.Words>
+                <S.Text>
                   <span id={`${control.id}-${index}-label`}>{item.label}</span>
                   {item.detail && (
                     <S.Detail id={`${control.id}-${index}-detail`}>{item.detail}</S.Detail>
                   )}
-                </S.Words>
+                </S.Text>
               </S.Row>
             ))}
           </Base>

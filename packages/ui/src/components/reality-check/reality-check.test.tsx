@@ -17,7 +17,8 @@ const check = (props: Partial<RealityCheckProps> = {}) => (
 );
 
 describe('RealityCheck', () => {
-  it('RealityCheck says time and money of the session', async () => {
+  // id: reality-check-view-net-result
+  it('RealityCheck shows duration and net result of the session', async () => {
     const screen = await renderInKit(check({ everyMinutes: 60 }));
     const dialog = screen.getByRole('alertdialog', { name: 'Pengingat sesi' });
     await expect.element(dialog).toHaveAccessibleDescription(/selama 1 jam/);
@@ -25,7 +26,8 @@ describe('RealityCheck', () => {
     await expect.element(screen.getByText(/berikutnya setelah 1 jam/)).toBeVisible();
   });
 
-  it('RealityCheck stays until it is answered: Escape and a press outside do nothing', async () => {
+  // id: reality-check-view-cannot-be-dismissed
+  it('RealityCheck stays open until it is acknowledged: Escape and a press outside have no effect', async () => {
     const onContinue = vi.fn<() => void>();
     const screen = await renderInKit(check({ onContinue }));
     const dialog = screen.getByRole('alertdialog');
@@ -38,7 +40,7 @@ describe('RealityCheck', () => {
     expect(onContinue).toHaveBeenCalledOnce();
   });
 
-  it('RealityCheck answers nothing when a key meant for the game is pressed as it opens', async () => {
+  it('RealityCheck ignores a key press meant for the game when it opens', async () => {
     const answered = vi.fn<() => void>();
     const screen = await renderInKit(check({ onContinue: answered, onBreak: answered }));
     await expect.element(screen.getByRole('heading', { name: 'Pengingat sesi' })).toHaveFocus();
@@ -46,7 +48,8 @@ describe('RealityCheck', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  it('RealityCheck goes on only when the pause that the place asks for is over; a break may begin at once', async () => {
+  // id: reality-check-view-mandatory-pause
+  it('RealityCheck continues only after the mandatory pause; a time-out can start at once', async () => {
     const onBreak = vi.fn<() => void>();
     const pauseEndsAt = new Date(Date.now() + 1_500).toISOString();
     const screen = await renderInKit(check({ onBreak, pauseEndsAt }));
@@ -59,7 +62,7 @@ describe('RealityCheck', () => {
     await expect.element(screen.getByText('Anda bisa bermain lagi dalam')).not.toBeInTheDocument();
   });
 
-  it('RealityCheck offers going on and pausing with the same weight', async () => {
+  it('RealityCheck gives the buttons to continue and to take a time-out equal prominence', async () => {
     const screen = await renderInKit(check());
     const variants = ['Lanjut bermain', 'Jeda sejenak'].map(
       (name) => screen.getByRole('button', { name }).element().dataset,

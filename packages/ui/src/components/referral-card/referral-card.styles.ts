@@ -30,7 +30,7 @@ export const Body = styled.div`
   gap: 16px;
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   flex: 1 1 168px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,28 +6,25 @@ import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { QRCode } from '../../primitives/qr-code/qr-code.tsx';
+import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './referral-card.styles.ts';
 
 export interface ReferralCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Code that new members may also type. */
+  /** Referral code, which new members can also type. */
   code: string;
-  /** Whole address of the registration with the code in it. */
+  /** Full address of the registration page, including the code. */
   url: string;
   /**
    * Text about the role of a user who registers through the link. Default: a member of the
    * downline.
    */
   body?: string | undefined;
-  /** Offers sharing; leave it out where the browser cannot. */
+  /** Shares the link; omit it if the browser cannot share. */
   onShare?: (() => void) | undefined;
 }
 
-/**
- * The link that brings new members below a user: to be scanned, copied or shared.
- * @example <ReferralCard code="NUSA7K" url="https://lentera.example/register?referral=NUSA7K" />
- */
-export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function ReferralCard(
+const PlainReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function ReferralCard(
   { code, url, body, onShare, className, ...rest },
   ref,
 ) {
@@ -45,7 +42,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
       </S.Head>
       <S.Body>
         <QRCode value={url} label={fill(office.downlineQr, { code })} size={112} />
-        <S.Words>
+        <S.Text>
           <S.Code className="lobi-ReferralCard-code">
             {office.downlineCode} <b>{code}</b>
           </S.Code>
@@ -72,8 +69,14 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
               </Button>
             )}
           </S.Buttons>
-        </S.Words>
+        </S.Text>
       </S.Body>
     </S.Root>
   );
 });
+
+/**
+ * The referral link of a user, to be scanned, copied or shared.
+ * @example <ReferralCard code="NUSA7K" url="https://lentera.example/register?referral=NUSA7K" />
+ */
+export const ReferralCard = replaceable('ReferralCard', PlainReferralCard);

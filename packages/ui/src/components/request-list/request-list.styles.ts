@@ -72,7 +72,7 @@ export const Mark = styled.span`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   min-inline-size: 0;
   color: var(--lobi-color-text2);

@@ -16,43 +16,42 @@ import { statusLooks, statusWord } from '../status-badge/statuses.ts';
 import type { TransactionKind } from '../transaction-row/transaction.types.ts';
 import * as S from './request-list.styles.ts';
 
-/** Something that waits for the reader's word. */
+/** A request that waits for the user's decision. */
 export interface PendingRequest {
   readonly id: string;
   readonly kind: TransactionKind | 'registration';
   /** User who made the request. */
   readonly username: string;
-  /** Where the whole of it is to be seen. */
+  /** Link to its details. */
   readonly href?: string | undefined;
-  /** Decimal text; left out where no money is asked for. */
+  /** Decimal text; omitted for a request without money. */
   readonly amount?: string | undefined;
   readonly currency?: string | undefined;
-  /** Effect of agreeing, or a note; one short line. */
+  /** Effect of approval, or a note, as one short line. */
   readonly detail?: ReactNode;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Where it is reviewed; without it `onApprove` is offered in place. */
+  /** Link to its review; without it `onApprove` is shown instead. */
   readonly reviewHref?: string | undefined;
 }
 
 export interface RequestListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Oldest first; `undefined` while they load. */
+  /** Requests, oldest first; `undefined` while they load. */
   requests: readonly PendingRequest[] | undefined;
-  /** Total number of waiting requests; default the loaded ones. */
+  /** Total number of waiting requests; default the number of loaded ones. */
   total?: number | undefined;
   onApprove: (request: PendingRequest) => void;
-  /** Why they could not be loaded, as a sentence. */
+  /** Error text if loading failed, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Below the list, e.g. the way to all of them. */
+  /** Content below the list, e.g. a link to all requests. */
   footer?: ReactNode;
-  /** Fixed present in ms, for pictures and tests; default the real time. */
+  /** Fixed current time in ms, for snapshots and tests; default the real time. */
   now?: number | undefined;
 }
 
 /**
- * Requests that wait for the reader, each with its amount and the link to the page where it is
- * decided.
+ * Requests that wait for the user, each with its amount and a link to its review.
  * @example <RequestList requests={requests} onApprove={askToActivate} />
  */
 export const RequestList = forwardRef<HTMLElement, RequestListProps>(function RequestList(
@@ -129,13 +128,13 @@ function Request({ request, now, onApprove }: RequestProps) {
         <S.Mark data-tone={look?.tone}>
           <Icon path={look?.icon ?? mdiAccountPlusOutline} />
         </S.Mark>
-        <S.Words>
+        <S.Text>
           {href === undefined ? <b>{username}</b> : <KitLink href={href}>{username}</KitLink>}
           <span>
             {asked} · <RelativeTime at={createdAt} now={now} />
           </span>
           {detail}
-        </S.Words>
+        </S.Text>
         {amount !== undefined && (
           <S.Amount>
             <Money value={amount} currency={currency} />

@@ -6,7 +6,7 @@ import { ResultsTicker } from './results-ticker.tsx';
 const strip = (container: Element) => container.querySelector<HTMLElement>('section');
 
 describe('ResultsTicker', () => {
-  it('runs, and stands still by its button', async () => {
+  it('ResultsTicker scrolls until its button stops it', async () => {
     const screen = await renderInKit(<ResultsTicker results={someResults} />, { motion: 'system' });
     expect(strip(screen.container)?.dataset['running']).toBe('');
     await screen.getByRole('button', { name: 'Jeda hasil terbaru' }).click();
@@ -16,12 +16,12 @@ describe('ResultsTicker', () => {
       .toBeVisible();
   });
 
-  it('ResultsTicker reads each result once: the copy that closes the loop is silent', async () => {
+  it('ResultsTicker exposes each result once to screen readers, not the copy that closes the loop', async () => {
     const screen = await renderInKit(<ResultsTicker results={someResults} />, { motion: 'system' });
     expect(screen.getByRole('link').elements()).toHaveLength(someResults.length);
   });
 
-  it('ResultsTicker stands still where motion is unwanted, with nothing to pause', async () => {
+  it('ResultsTicker does not scroll with reduced motion, without a pause button', async () => {
     const screen = await renderInKit(<ResultsTicker results={someResults} />, {
       motion: 'reduced',
     });

@@ -10,13 +10,13 @@ import { OutcomeMark } from '../odds/outcome-mark.tsx';
 import type { Outcome } from '../odds/outcome.ts';
 import * as S from './results-ticker.styles.ts';
 
-/** A finished fight, as it really ended. */
+/** A finished fight with its result. */
 export interface RecentResult {
   readonly roundId: string;
   readonly number: number;
   readonly gameTitle: string;
   readonly result: Outcome;
-  /** Final return per 100 of the side that won; `null` where nothing was paid. */
+  /** Final return per 100 of the winning side; `null` without a payout. */
   readonly odds: number | null;
   readonly href: string;
 }
@@ -26,7 +26,7 @@ export interface ResultsTickerProps {
   className?: string | undefined;
 }
 
-/** Below this many the strip would repeat itself on a wide screen, so it stands still. */
+/** Minimum number of results to scroll. Fewer are shown without motion, because they would repeat on a wide screen. */
 const enoughToRun = 4;
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
@@ -35,7 +35,7 @@ const wantsStillNow = (): boolean =>
   window.matchMedia(stillQuery).matches ||
   document.documentElement.dataset['lobiMotion'] === 'reduced';
 
-/** Follows the system and the kit's own switch, which may change while the page is open. */
+/** Follows the system setting and the kit's own, which may change while the page is open. */
 function followStill(onChange: () => void): () => void {
   const query = window.matchMedia(stillQuery);
   const observer = new MutationObserver(onChange);
@@ -72,8 +72,8 @@ function Items({ results, isCopy }: { results: readonly RecentResult[]; isCopy: 
 }
 
 /**
- * The latest results as a strip that runs slowly; it stands while the pointer or the keyboard is on
- * it, by its button, and where motion is unwanted. Renders nothing without results.
+ * The latest results as a slowly scrolling strip; it pauses on hover, on focus and by its button, and does
+ * not move with reduced motion. Renders nothing without results.
  */
 export function ResultsTicker({ results, className }: ResultsTickerProps) {
   const { lobby } = useKit().messages;

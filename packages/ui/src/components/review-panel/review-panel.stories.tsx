@@ -176,6 +176,8 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'Tolak' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onReject).toHaveBeenCalledWith(item, { publicReason: 'proof' });
+    await expect(args.onReject).toHaveBeenCalledWith(expect.objectContaining({ id: item.id }), {
+      publicReason: 'proof',
+    });
   },
 };

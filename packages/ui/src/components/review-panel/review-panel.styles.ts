@@ -56,7 +56,7 @@ export const Notices = styled.div`
     padding-inline: 16px;
   }
 
-  /* What is put here may have nothing to say. */
+  /* The slot may be empty. */
   &:empty {
     display: none;
   }
@@ -85,7 +85,7 @@ export const Column = styled.div`
   gap: var(--lobi-space-6);
   min-inline-size: 0;
 
-  /* One below the other, the parts are read in the order of the decision: proof, match, the rest. */
+  /* In one column the parts are ordered for the decision: proof, checks, then the rest. */
   @container (max-width: 679px) {
     display: contents;
   }
@@ -290,7 +290,7 @@ export const Decision = styled.form`
   min-inline-size: 0;
 `;
 
-/** Effect of a decision, shown before it is taken. */
+/** Effect of a decision, shown before it is made. */
 export const Effect = styled.p`
   color: var(--lobi-color-text);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
@@ -304,7 +304,9 @@ export const Templates = styled.div`
   gap: 8px;
   min-inline-size: 0;
 
-  > * {
+  /* Has a class name for higher specificity, so that it prevails over the chip's style in any load order. */
+  > .lobi-Chip-root {
+    flex: 0 1 auto;
     max-inline-size: 100%;
     block-size: auto;
     min-block-size: 44px;

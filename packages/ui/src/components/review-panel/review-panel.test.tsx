@@ -20,7 +20,7 @@ const panel = (props: Partial<ReviewPanelProps> = {}) => (
 const named = (name: string) => ({ name, exact: true }) as const;
 
 describe('ReviewPanel', () => {
-  it('ReviewPanel rejects only with a reason, and hands over what each reader will read', async () => {
+  it('ReviewPanel rejects only with a reason, and submits the public remark and the private note', async () => {
     const onReject = vi.fn();
     const screen = await renderInKit(panel({ onReject }));
     await screen.getByRole('button', named('Tolak')).click();
@@ -39,7 +39,7 @@ describe('ReviewPanel', () => {
     });
   });
 
-  it('ReviewPanel says of each field of a rejection who reads it', async () => {
+  it('ReviewPanel labels each field of a rejection with who can read it', async () => {
     const screen = await renderInKit(panel({ defaultRejecting: true }));
     const helpOf = (name: RegExp) => screen.getByLabelText(name);
     await expect
@@ -53,7 +53,7 @@ describe('ReviewPanel', () => {
       .toHaveAccessibleDescription('Dibaca oleh pengguna dalam bahasanya sendiri.');
   });
 
-  it('ReviewPanel keeps everybody from deciding their own request', async () => {
+  it('ReviewPanel prevents reviewers from deciding their own requests', async () => {
     const screen = await renderInKit(
       panel({ item: { ...item, creator: { id: 'dewi', username: 'dewi' } } }),
     );
@@ -62,7 +62,7 @@ describe('ReviewPanel', () => {
     await expect.element(screen.getByRole('button', named('Tolak'))).toBeDisabled();
   });
 
-  it('ReviewPanel wants another person for the second approval', async () => {
+  it('ReviewPanel requires another reviewer for the second approval', async () => {
     const large = { ...item, amount: '12500000', needsSecond: true };
     const mine = { ...large, firstApproval: { id: 'dewi', username: 'dewi' } };
     const screen = await renderInKit(panel({ item: mine }));
@@ -75,7 +75,7 @@ describe('ReviewPanel', () => {
     await expect.element(screen.getByRole('button', named('Beri persetujuan kedua'))).toBeEnabled();
   });
 
-  it('ReviewPanel takes no decision on a request that has changed', async () => {
+  it('ReviewPanel disables decisions on an outdated request', async () => {
     const onReload = vi.fn();
     const screen = await renderInKit(panel({ changed: true, onReload }));
     await expect.element(screen.getByText(/berubah sejak/)).toBeVisible();
@@ -89,5 +89,15 @@ describe('ReviewPanel', () => {
     const screen = await renderInKit(panel({ item: { ...item, claimedBy } }));
     await expect.element(screen.getByText(/sedang diperiksa oleh Raka K/)).toBeVisible();
     await expect.element(screen.getByRole('button', named('Setujui'))).toBeDisabled();
+  });
+
+  it('ReviewPanel wraps long reasons of a rejection at 320 px', async () => {
+    const screen = await renderInKit(
+      <div style={{ inlineSize: 320 }}>{panel({ defaultRejecting: true })}</div>,
+    );
+    await expect.element(screen.getByRole('button', { name: /Bukti transfer/ })).toBeVisible();
+    const root = screen.container.querySelector('.lobi-ReviewPanel-root');
+    expect(root?.clientWidth).toBe(320);
+    expect(root?.scrollWidth).toBe(320);
   });
 });

@@ -17,17 +17,17 @@ describe('review rules', () => {
     );
   });
 
-  it('leaves a request to the one who claimed it', () => {
+  it('rejectBlock blocks all reviewers except the current one', () => {
     expect(rejectBlock({ ...item, claimedBy: other }, viewerId)).toBe('claimed');
     expect(rejectBlock({ ...item, claimedBy: other }, other.id)).toBeUndefined();
   });
 
-  it('never decides twice', () => {
+  it('rejectBlock blocks a second decision', () => {
     expect(rejectBlock({ ...item, status: 'completed' }, viewerId)).toBe('decided');
     expect(rejectBlock({ ...item, status: 'rejected' }, viewerId)).toBe('decided');
   });
 
-  it('approvalStep follows what the platform says of the second approval', () => {
+  it('approvalStep follows the platform’s setting for the second approval', () => {
     const large = { ...item, needsSecond: true };
     expect(approvalStep(item)).toBe('only');
     expect(approvalStep({ ...item, amount: '999999999999' })).toBe('only');
@@ -35,7 +35,7 @@ describe('review rules', () => {
     expect(approvalStep({ ...large, firstApproval: other })).toBe('second');
   });
 
-  it('takes the second approval from another person, who may still reject', () => {
+  it('approvalStep requires another reviewer for the second approval, who may also reject', () => {
     const mine = {
       ...item,
       needsSecond: true,
@@ -46,14 +46,14 @@ describe('review rules', () => {
     expect(approveBlock({ ...mine, firstApproval: other }, viewerId)).toBeUndefined();
   });
 
-  it('follows the platform where that says what may be done, and explains it', () => {
+  it('the review rules follow the actions that the platform allows, and explain the others', () => {
     const held = { ...item, claimedBy: other };
     expect(approveBlock({ ...held, actions: ['approve', 'reject'] }, viewerId)).toBeUndefined();
     expect(approveBlock({ ...held, actions: [] }, viewerId)).toBe('claimed');
     expect(rejectBlock({ ...item, actions: ['approve'] }, viewerId)).toBe('refused');
   });
 
-  it('lets a free request be claimed, by anybody but its owner', () => {
+  it('an unclaimed request can be claimed by any reviewer except its owner', () => {
     expect(mayClaim({ ...item, claimedBy: null }, viewerId)).toBe(true);
     expect(mayClaim({ ...item, claimedBy: other }, viewerId)).toBe(false);
     expect(mayClaim({ ...item, claimedBy: null, actions: [] }, viewerId)).toBe(false);

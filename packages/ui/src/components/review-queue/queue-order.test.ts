@@ -6,11 +6,11 @@ const names = (filter: Parameters<typeof queueOrder>[1]) =>
   queueOrder(sampleReview, filter, 'dewi').map(({ user }) => user.username);
 
 describe('queueOrder', () => {
-  it('queueOrder puts what has waited longest first', () => {
+  it('queueOrder sorts the longest waiting request first', () => {
     expect(names('all').slice(0, 3)).toEqual(['bagus.s', 'maya_putri', 'hendra88']);
   });
 
-  it('queueOrder narrows by kind and by who claimed', () => {
+  it('queueOrder filters by type and by reviewer', () => {
     expect(names('withdraw')).toEqual(['bagus.s', 'hendra88', 'nurhayati', 'arif.rahman']);
     expect(names('mine')).toEqual(['siti_rahma']);
   });

@@ -78,7 +78,10 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };
 
-/** Search, filters and pages come from the platform; approving says what it does and asks. */
+/**
+ * Search, filters and pages are applied by the platform; approving shows its effect and requires
+ * confirmation.
+ */
 export const ByThePlatform: Story = {
   args: {
     asks: true,

@@ -19,7 +19,7 @@ const queue = (props: Partial<ReviewQueueProps> = {}) => (
 const focused = () => document.activeElement?.querySelector('b')?.textContent;
 
 describe('ReviewQueue', () => {
-  it('ReviewQueue moves with J and K and approves with A what is open', async () => {
+  it('ReviewQueue moves with J and K, and approves the open request with A', async () => {
     await page.viewport(1280, 800);
     const onApprove = vi.fn();
     const screen = await renderInKit(queue({ onApprove }));
@@ -40,7 +40,7 @@ describe('ReviewQueue', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
-  it('ReviewQueue asks for a reason with R and types letters into it', async () => {
+  it('ReviewQueue opens the reason with R, and letters typed into it are no shortcuts', async () => {
     await page.viewport(1280, 800);
     const onApprove = vi.fn();
     const screen = await renderInKit(queue({ onApprove, defaultOpenId: 'TRX-20261120-0394' }));
@@ -76,7 +76,7 @@ describe('ReviewQueue', () => {
     expect(onApprove).not.toHaveBeenCalled();
   });
 
-  it('ReviewQueue opens a sheet on a phone, and says late and claimed in words', async () => {
+  it('ReviewQueue opens a sheet on a phone, and labels overdue and claimed requests in text', async () => {
     await page.viewport(390, 800);
     const screen = await renderInKit(queue());
     const row = screen.getByRole('button', { name: /hendra88/ });
@@ -85,7 +85,7 @@ describe('ReviewQueue', () => {
     await expect.element(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('ReviewQueue with confirmation asks on the first A and approves on the second', async () => {
+  it('ReviewQueue with confirmation opens it on the first A and approves on the second', async () => {
     await page.viewport(1280, 800);
     const onApprove = vi.fn();
     const screen = await renderInKit(
@@ -116,7 +116,7 @@ describe('ReviewQueue', () => {
     expect(onApprove).toHaveBeenCalledOnce();
   });
 
-  it('ReviewQueue claims with C what may be claimed', async () => {
+  it('ReviewQueue claims a request with C if claiming is allowed', async () => {
     await page.viewport(1280, 800);
     const onClaim = vi.fn();
     const screen = await renderInKit(queue({ onClaim, openId: 'TRX-20261120-0394' }));
@@ -130,7 +130,7 @@ describe('ReviewQueue', () => {
     expect(onClaim).toHaveBeenCalledOnce();
   });
 
-  it('ReviewQueue keeps the focus with the work when the request that held it leaves', async () => {
+  it('ReviewQueue moves the focus to the next request when the focused one is removed', async () => {
     await page.viewport(1280, 800);
     const left = sampleReview.filter(({ user }) => user.username !== 'maya_putri');
     const screen = await renderInKit(queue({ openId: 'TRX-20261120-0394', focusFirst: true }));

@@ -18,7 +18,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useQueue } from './use-queue.ts';
 import * as S from './review-queue.styles.ts';
 
-/** Controls of a panel from the queue around it; spread them into `ReviewPanel`. */
+/** Controls of a panel from the surrounding queue; spread them into `ReviewPanel`. */
 export interface QueuePanelControls {
   readonly item: ReviewItem;
   readonly viewerId: string;
@@ -34,56 +34,56 @@ export interface QueuePanelControls {
 }
 
 export interface ReviewQueueProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Requests that wait; `undefined` until there are any. */
+  /** Waiting requests; `undefined` until they are loaded. */
   items: readonly ReviewItem[] | undefined;
-  /** Id of the person who reviews. */
+  /** Id of the reviewer. */
   viewerId: string;
-  /** Draws the opened request, usually a `ReviewPanel`. */
+  /** Renders the open request, usually a `ReviewPanel`. */
   renderPanel: (controls: QueuePanelControls) => ReactNode;
   /** Approves; called by the panel and by the key A. */
   onApprove: (item: ReviewItem) => void;
   /** Claims a request; called by the panel and by the key C. */
   onClaim?: ((item: ReviewItem) => void) | undefined;
-  /** The panel asks before it approves: A opens the question, and A again sends it. */
+  /** Whether the panel requires confirmation: A opens it, and A again confirms. */
   asks?: boolean | undefined;
   /** Minutes after which a request is late; default 15. */
   lateAfterMinutes?: number | undefined;
-  /** Name of the count of late ones, if they are not late by age alone. */
+  /** Label of the count of late requests, if lateness does not depend on age alone. */
   lateLabel?: string | undefined;
-  /** Default: counted from `items`. */
+  /** Totals; default: counted from `items`. */
   counts?: QueueCounts | undefined;
-  /** Id of the opened request; `null` for none. */
+  /** Id of the open request; `null` for none. */
   openId?: string | null | undefined;
   defaultOpenId?: string | null | undefined;
   onOpenIdChange?: ((openId: string | null) => void) | undefined;
   filter?: QueueFilter | undefined;
   defaultFilter?: QueueFilter | undefined;
   onFilterChange?: ((filter: QueueFilter) => void) | undefined;
-  /** Search and filters of the page, where the platform narrows; they take the place of `filter`. */
+  /** Search and filters of the page, if the platform filters; they replace `filter`. */
   tools?: ReactNode;
-  /** Below the requests: the way to other pages. */
+  /** Content below the requests, e.g. pagination. */
   foot?: ReactNode;
-  /** Why there are no requests, or no newer ones, as a sentence. */
+  /** Error text if loading or refreshing failed, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Time of the requests when live updates have stopped. */
+  /** Time of the requests if live updates have stopped. */
   staleSince?: string | number | Date | null | undefined;
-  /** Keys J, K, A and R work while the focus is inside; default true. */
+  /** Whether the keys J, K, A and R work while the focus is inside; default true. */
   shortcuts?: boolean | undefined;
-  /** On a wide page the first request takes the focus when it comes, unless something has it. */
+  /** Whether the first request gets the focus when it loads on a wide page, unless another element has it. */
   focusFirst?: boolean | undefined;
-  /** Without frame and corners, for a page that it fills. */
+  /** Removes border and rounded corners, to fill its page. */
   flush?: boolean | undefined;
-  /** Fixed present in ms, for pictures and tests; default the real time. */
+  /** Fixed current time in ms, for snapshots and tests; default the real time. */
   now?: number | undefined;
 }
 
 const wide = '(min-width: 960px)';
 
 /**
- * Requests that wait for a decision, oldest first, beside the one that is being reviewed; on a phone
- * that one opens as a sheet. J and K move, Enter opens, C claims, A approves and R rejects what is
- * open. The focus stays with the work when a request leaves the list.
+ * Requests that wait for a decision, oldest first, next to the open one, which is a sheet on a phone. J and K
+ * move, Enter opens, C claims, A approves and R rejects the open one. The focus stays in the list when a
+ * request is removed.
  * @example <ReviewQueue items={items} viewerId={me.id} onApprove={approve}
  *   renderPanel={(controls) => <ReviewPanel {...controls} onReject={reject} />} />
  */
@@ -123,7 +123,7 @@ export function ReviewQueue({
   const queue = useQueue({
     items,
     viewerId,
-    isNarrowedElsewhere: tools !== undefined,
+    isFilteredByPage: tools !== undefined,
     filter,
     defaultFilter,
     onFilterChange,

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ReviewItem } from '../review-panel/review.types.ts';
 import { queueOrder, type QueueFilter } from './queue-order.ts';
 
-/** Decisions about the opened request that the reviewer has to confirm. */
+/** Decisions about the open request that the reviewer must confirm. */
 export type QueueQuestion = 'approve' | 'reject';
 
 export interface QueueOptions {
   readonly items: readonly ReviewItem[] | undefined;
   readonly viewerId: string;
-  /** Whether the page filters the requests itself, so that the queue shows all that it is given. */
-  readonly isNarrowedElsewhere: boolean;
+  /** Whether the page filters the requests itself, so that the queue shows all received requests. */
+  readonly isFilteredByPage: boolean;
   readonly filter: QueueFilter | undefined;
   readonly defaultFilter: QueueFilter;
   readonly onFilterChange: ((filter: QueueFilter) => void) | undefined;
@@ -20,13 +20,13 @@ export interface QueueOptions {
 
 /** State of a review queue: the visible requests, the open one, keyboard focus and the open confirmation. */
 export function useQueue(options: QueueOptions) {
-  const { items, viewerId, isNarrowedElsewhere, onFilterChange, onOpenIdChange } = options;
+  const { items, viewerId, isFilteredByPage, onFilterChange, onOpenIdChange } = options;
   const [ownOpenId, setOwnOpenId] = useState(options.defaultOpenId);
   const [ownFilter, setOwnFilter] = useState(options.defaultFilter);
   const [wanted, setWanted] = useState<string>();
   const [asking, setAsking] = useState<{ id: string; about: QueueQuestion }>();
 
-  const filter = isNarrowedElsewhere ? 'all' : (options.filter ?? ownFilter);
+  const filter = isFilteredByPage ? 'all' : (options.filter ?? ownFilter);
   const openId = options.openId === undefined ? ownOpenId : options.openId;
   const [followed, setFollowed] = useState(openId);
   if (openId !== followed) {
@@ -38,7 +38,7 @@ export function useQueue(options: QueueOptions) {
   const shown = queueOrder(all, filter, viewerId);
   const opened = all.find(({ id }) => id === openId);
   const active = shown.find(({ id }) => id === wanted) ?? shown.find(({ id }) => id === openId);
-  const openedPlace = shown.findIndex(({ id }) => id === openId);
+  const openedIndex = shown.findIndex(({ id }) => id === openId);
   return {
     all,
     shown,
@@ -54,8 +54,8 @@ export function useQueue(options: QueueOptions) {
       setOwnOpenId(id);
       onOpenIdChange?.(id);
     },
-    /** The request to open next; the first one if the opened request is the last. */
-    next: shown[openedPlace + 1] ?? shown.find(({ id }) => id !== openId),
+    /** The request to open next; the first one if the open request is the last. */
+    next: shown[openedIndex + 1] ?? shown.find(({ id }) => id !== openId),
     /** Row with `tabIndex` 0 (roving focus). */
     activeId: (active ?? shown[0])?.id,
     setWanted,

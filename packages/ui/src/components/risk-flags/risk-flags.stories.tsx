@@ -50,8 +50,21 @@ const meta = {
       use: ['Beside a request or a person, for what a reviewer should look at first.'],
       avoid: ['For what a user reads: talk to them in plain words, not in risks.'],
       keyboard: { Tab: 'Goes through the actions, the gravest first.' },
-      do: ['Say what was seen, not what is suspected.'],
-      dont: ['Sort them yourself; the gravest and then the oldest come first.'],
+      do: [
+        {
+          text: 'Say what was seen, not what is suspected.',
+          show: () => <RiskFlags flags={flags.slice(3)} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Accuse a player by a flag: a reviewer decides what it means.',
+          show: () => (
+            <RiskFlags flags={flags.slice(3).map((flag) => ({ ...flag, text: 'Penipu' }))} />
+          ),
+        },
+        'Sort them yourself; the gravest and then the oldest come first.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RiskFlags>;
@@ -78,7 +91,7 @@ export const LongText: Story = {
   args: {
     flags: flags.map((flag) => ({
       ...flag,
-      text: `${flag.id}: dilihat dari seluruh downline agen yang sama`,
+      text: 'Dilihat dari seluruh downline agen yang sama dalam tujuh hari terakhir',
     })),
   },
 };

@@ -34,7 +34,7 @@ export const Mark = styled.span`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   gap: 2px;
   min-inline-size: 0;

@@ -9,7 +9,7 @@ const flagOf = (id: string, severity: RiskFlag['severity'], since: string): Risk
 });
 
 describe('orderFlags', () => {
-  it('orderFlags puts the gravest first, and the oldest first among equals', () => {
+  it('orderFlags sorts by severity, then oldest first', () => {
     const ordered = orderFlags([
       flagOf('low', 'low', '2026-11-01T00:00:00.000Z'),
       flagOf('young', 'high', '2026-11-20T00:00:00.000Z'),

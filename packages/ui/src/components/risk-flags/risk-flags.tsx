@@ -15,18 +15,18 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { formatDateTime } from '../date-time/format-date-time.ts';
 import * as S from './risk-flags.styles.ts';
 
-/** Severities of a risk, gravest first. */
+/** Severities of a risk, most severe first. */
 export const riskSeverities = ['severe', 'high', 'medium', 'low'] as const;
 
 /** Severity of a risk. */
 export type RiskSeverity = (typeof riskSeverities)[number];
 
-/** Something about a person or a transaction that staff should look at. */
+/** A risk of a user or a transaction that staff should check. */
 export interface RiskFlag {
   readonly id: string;
   readonly severity: RiskSeverity;
   readonly text: ReactNode;
-  /** Since when; ISO 8601. */
+  /** Time since when it exists, ISO 8601. */
   readonly since: string;
   /** A button or a link beside it. */
   readonly action?: ReactNode;
@@ -51,14 +51,14 @@ const looks: Readonly<Record<RiskSeverity, SeverityLook>> = {
 
 const rank = ({ severity }: RiskFlag): number => riskSeverities.indexOf(severity);
 
-/** Gravest first; among equals the oldest. */
+/** Most severe first, then oldest first. */
 export function orderFlags(flags: readonly RiskFlag[]): RiskFlag[] {
   return flags.toSorted(
     (one, other) => rank(one) - rank(other) || Date.parse(one.since) - Date.parse(other.since),
   );
 }
 
-/** Risks in words, the gravest first, each with its severity and since when. */
+/** Risks as text, the most severe first, each with its severity and date. */
 export const RiskFlags = forwardRef<HTMLUListElement, RiskFlagsProps>(function RiskFlags(
   { flags, className, ...rest },
   ref,
@@ -93,7 +93,7 @@ export const RiskFlags = forwardRef<HTMLUListElement, RiskFlagsProps>(function R
             <S.Mark>
               <Icon path={icon} />
             </S.Mark>
-            <S.Words>
+            <S.Text>
               <strong>{text}</strong>
               <p>
                 <VisuallyHidden>
@@ -102,7 +102,7 @@ export const RiskFlags = forwardRef<HTMLUListElement, RiskFlagsProps>(function R
                 <b aria-hidden="true">{office[word]}</b>
                 {time !== undefined && `, ${fill(office.riskSince, { time })}`}
               </p>
-            </S.Words>
+            </S.Text>
             {action !== undefined && <S.Action>{action}</S.Action>}
           </S.Flag>
         );

@@ -17,7 +17,7 @@ const look: RoadLook = {
 };
 
 describe('RoadMap of a table', () => {
-  it('RoadMap of a table names its own sides, and knows no cancelled rounds', async () => {
+  it('RoadMap of a table game labels the game’s sides, and has no cancelled rounds', async () => {
     const screen = await renderInKit(
       <RoadMap look={look} results={[{ number: 7, result: 'meron' }]} />,
     );

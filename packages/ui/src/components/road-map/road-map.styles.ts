@@ -67,14 +67,14 @@ export const Board = styled.div`
 `;
 
 export const Scroll = styled.div`
-  /* Keeps what is hidden inside from widening the page. */
+  /* Prevents visually hidden text inside from widening the page. */
   position: relative;
   --cell: 27px;
   --line: var(--lobi-color-border-subtle);
   overflow-x: auto;
   border: 1px solid var(--line);
   border-radius: 10px;
-  /* The ground draws the cells, so a board looks whole however short the history is. */
+  /* The background draws the cells, so that a board looks complete for a history of any length. */
   background:
     repeating-linear-gradient(
         to right,

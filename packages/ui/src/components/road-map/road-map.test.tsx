@@ -9,7 +9,7 @@ const results: readonly RoadResult[] = (['meron', 'meron', 'wala', 'draw', 'mero
 );
 
 describe('RoadMap', () => {
-  it('RoadMap is two tables whose cells state fight and result', async () => {
+  it('RoadMap renders two tables whose cells name the fight and the result', async () => {
     await page.viewport(1440, 900);
     const screen = await renderInKit(<RoadMap results={results} hasNext />);
     const bead = screen.getByRole('table', { name: 'Papan manik' });
@@ -19,7 +19,7 @@ describe('RoadMap', () => {
     await expect.element(big.getByRole('img', { name: 'Laga 43: Wala, seri 1' })).toBeVisible();
   });
 
-  it('RoadMap says the last ten in words and that the past changes no odds', async () => {
+  it('RoadMap lists the last ten results in text, and notes that past results do not change the odds', async () => {
     const screen = await renderInKit(<RoadMap results={results} />);
     await expect.element(screen.getByText(/5 terakhir: 3 Meron, 1 Wala, 1 Seri\./)).toBeVisible();
     await expect

@@ -44,8 +44,8 @@ describe('bigRoad', () => {
     expect(drawn('MMMMMMMMW')).toEqual(['MW.', 'M..', 'M..', 'M..', 'M..', 'MMM']);
   });
 
-  it('bigRoad turns right earlier when another tail blocks the column, and then stays in its row', () => {
-    // The run of eight meron occupies the last row up to column 2, so the run of wala turns one row above.
+  it('bigRoad turns right earlier if another tail blocks the column, and stays in its row', () => {
+    // The run of eight meron occupies the last row up to column 2, so the run of wala turns one row higher.
     expect(drawn('MMMMMMMMWWWWWWWM')).toEqual(['MWM.', 'MW..', 'MW..', 'MW..', 'MWWW', 'MMM.']);
   });
 
@@ -68,17 +68,17 @@ describe('bigRoad', () => {
     ]);
   });
 
-  it('bigRoad counts draws before the first winner for the first cell', () => {
+  it('bigRoad adds draws before the first winner to the first cell', () => {
     expect(bigRoad(fights('DDM')).map((cell) => cell.draws)).toEqual([2]);
   });
 
-  it('bigRoad leaves cancelled fights out without breaking the run', () => {
+  it('bigRoad ignores cancelled fights without breaking the run', () => {
     expect(drawn('MCM')[1]).toBe('M');
   });
 });
 
 describe('countOutcomes', () => {
-  it('countOutcomes counts each outcome', () => {
+  it('countOutcomes counts the rounds of each outcome', () => {
     expect(countOutcomes(fights('MMWDC'))).toEqual({ meron: 2, wala: 1, draw: 1, cancelled: 1 });
   });
 });

@@ -22,20 +22,20 @@ export function beadRoad(
   );
 }
 
-/** A cell of the big road: who won, and how many draws followed before the next winner. */
+/** A cell of the big road: the winner, and the number of draws before the next winner. */
 export interface BigRoadCell {
   readonly column: number;
   readonly row: number;
   readonly number: number;
   readonly side: 'meron' | 'wala';
-  /** Draws at this cell; those before the first winner count for the first cell. */
+  /** Draws at this cell; those before the first winner are added to the first cell. */
   readonly draws: number;
 }
 
 /**
- * Big road: a run goes down its own column; a change of winner starts the next free one; a run that
- * meets the floor or another run turns right ("dragon tail"). Draws mark the last cell, cancelled
- * fights leave no trace. Columns count from 0, oldest first.
+ * Big road: a run fills its column downwards; a change of winner starts the next free column; a run that
+ * reaches the bottom or another run turns right ("dragon tail"). Draws mark the last cell, cancelled fights
+ * are ignored. Columns count from 0, oldest first.
  */
 export function bigRoad(
   results: readonly RoadResult[],
@@ -71,7 +71,7 @@ export function bigRoad(
       return { column: runColumn, row: 0 };
     }
     const below = last.row + 1;
-    // Once a run has turned it goes on to the right, even where the cell below is free again.
+    // Once a run has turned, it continues to the right, even if the cell below is free again.
     const hasTurned = last.column > runColumn;
     if (!hasTurned && below < rows && isFree(last.column, below)) {
       return { column: last.column, row: below };
@@ -80,7 +80,7 @@ export function bigRoad(
   }
 }
 
-/** How often each outcome came, for the text that is beside the boards. */
+/** Number of occurrences of each outcome, for the text beside the boards. */
 export function countOutcomes(results: readonly RoadResult[]): Readonly<Record<Outcome, number>> {
   const counts: Record<Outcome, number> = { meron: 0, wala: 0, draw: 0, cancelled: 0 };
   for (const { result } of results) counts[result] += 1;

@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { RoleBadge } from './role-badge.tsx';
 
 describe('RoleBadge', () => {
-  it('RoleBadge shows the depth of an agent in the tree, where that is known', async () => {
+  it('RoleBadge shows the level of an agent in the tree, if known', async () => {
     const screen = await renderInKit(
       <>
         <RoleBadge value="agent" level={2} />
@@ -13,7 +13,7 @@ describe('RoleBadge', () => {
     );
     await expect.element(screen.getByText('Agen, tingkat 2')).toBeVisible();
     await expect.element(screen.getByText('Pemain', { exact: true })).toBeVisible();
-    // A role of a newer server keeps its own name.
+    // An unknown role of a newer server is shown by its name.
     await expect.element(screen.getByText('auditor', { exact: true })).toBeVisible();
   });
 });

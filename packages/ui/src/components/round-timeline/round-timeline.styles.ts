@@ -42,7 +42,7 @@ export const Step = styled.li`
   min-inline-size: 0;
   text-align: center;
 
-  /* The line to the next step: darker once this step is done. */
+  /* The line to the next step; darker after this step is completed. */
   &:not(:last-child)::before {
     content: '';
     position: absolute;
@@ -77,7 +77,7 @@ export const Dot = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   gap: 1px;
   min-inline-size: 0;

@@ -17,9 +17,9 @@ import * as S from './round-timeline.styles.ts';
 
 export interface RoundTimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   status: RoundStatus;
-  /** When each step was reached, ISO 8601; unknown ones show no time. */
+  /** Time of each step, ISO 8601; unknown ones show no time. */
   times?: TimelineTimes | undefined;
-  /** Default `horizontal`, which turns upright where there is no room. */
+  /** Default `horizontal`, which becomes vertical if there is not enough room. */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
@@ -41,7 +41,7 @@ const stateWords: Readonly<Record<StepState, keyof KitMessages['play']>> = {
 
 const noTimes: TimelineTimes = {};
 
-/** How far a round has come, as an ordered list; a cancelled one ends where it was stopped. */
+/** Progress of a round, as an ordered list; a cancelled round ends at its last step. */
 export const RoundTimeline = forwardRef<HTMLOListElement, RoundTimelineProps>(
   function RoundTimeline(
     { status, times = noTimes, orientation = 'horizontal', className, ...rest },
@@ -72,7 +72,7 @@ export const RoundTimeline = forwardRef<HTMLOListElement, RoundTimelineProps>(
                 size={16}
               />
             </S.Dot>
-            <S.Words>
+            <S.Text>
               <b>
                 {status === 'settling' && state === 'now'
                   ? arena.stateSettling
@@ -80,7 +80,7 @@ export const RoundTimeline = forwardRef<HTMLOListElement, RoundTimelineProps>(
               </b>
               <VisuallyHidden> ({play[stateWords[state]]})</VisuallyHidden>
               {at !== null && <DateTime at={at} mode="clock" zone={false} />}
-            </S.Words>
+            </S.Text>
           </S.Step>
         ))}
       </S.Root>

@@ -4,7 +4,7 @@ import { timelineSteps } from './timeline-steps.ts';
 const times = { standby: '2026-11-20T08:52:10.000Z', open: '2026-11-20T08:55:00.000Z' };
 
 describe('timelineSteps', () => {
-  it('timelineSteps marks what is done, what is now and what is ahead', () => {
+  it('timelineSteps marks completed, current and upcoming steps', () => {
     expect(timelineSteps('last-call', times).map(({ state }) => state)).toEqual([
       'done',
       'done',
@@ -15,7 +15,7 @@ describe('timelineSteps', () => {
     ]);
   });
 
-  it('timelineSteps stays at the declared result while it is paid', () => {
+  it('timelineSteps stays at the declared step while payouts are in progress', () => {
     const now = timelineSteps('settling', times).find(({ state }) => state === 'now');
     expect(now?.step).toBe('declared');
   });
@@ -28,7 +28,7 @@ describe('timelineSteps', () => {
     ]);
   });
 
-  it('timelineSteps shows no time for what is still ahead', () => {
+  it('timelineSteps shows no time for upcoming steps', () => {
     const early = { ...times, closed: '2026-11-20T09:03:32.000Z' };
     expect(timelineSteps('open', early).find(({ step }) => step === 'closed')?.at).toBeNull();
   });

@@ -8,12 +8,12 @@ import * as S from './schema-form.styles.ts';
 
 export interface SchemaFieldsProps<Schema extends $ZodObject> {
   schema: Schema;
-  /** One entry for every field of the schema, in the order of the page. */
+  /** One entry for every field of the schema, in display order. */
   fields: FieldTable<input<Schema>>;
 }
 
 /**
- * The fields of a schema, for a `Form` of one's own around them.
+ * The fields of a schema, for use inside a custom `Form`.
  * @example <Form schema={channel} …><SchemaFields schema={channel} fields={table} /></Form>
  */
 export function SchemaFields<Schema extends $ZodObject>({
@@ -28,7 +28,7 @@ type LooseTable = Readonly<Record<string, AnySpec | false>>;
 interface EntriesProps {
   schema: $ZodType;
   fields: LooseTable;
-  /** Path of the group around, with a dot at its end. */
+  /** Path of the surrounding group, with a trailing dot. */
   path: string;
 }
 
@@ -54,7 +54,7 @@ function Entry({ schema, spec, name }: EntryProps) {
   if ('fields' in spec) return <Group schema={schema} spec={spec} name={name} />;
   const shape = readSchema(schema);
   const control = spec.control ?? usualControl(shape);
-  // The table is typed by the schema, so that a control always gets an entry of its own kind.
+  // The table is typed by the schema, so that a control always gets an entry of its type.
   const draw = schemaControls[control] as (input: ControlInput<AnySpec>) => ReactElement;
   return (
     <S.Cell data-wide={flag(spec.wide)} className="lobi-SchemaForm-field">

@@ -30,7 +30,7 @@ const fields: FieldTable<z.input<typeof channel>> = {
 const kit = { messages: en, locale: 'en' };
 
 describe('SchemaForm', () => {
-  it('SchemaForm makes a whole form of a schema and a table of words', async () => {
+  it('SchemaForm renders a form from a schema and its labels', async () => {
     const onSubmit = vi.fn();
     const screen = await renderInKit(
       <SchemaForm
@@ -70,7 +70,7 @@ describe('SchemaForm', () => {
       });
   });
 
-  it('SchemaForm does not compile with a wrong name, a missing one, or a control of another kind', () => {
+  it('SchemaForm fails to compile with an unknown field, a missing field or a wrong type of control', () => {
     const table = (words: FieldTable<{ name: string; role: 'a' | 'b' }>) => Object.keys(words);
     const name = { label: 'Name' };
     const role = { label: 'Role', choices: { a: 'A', b: 'B' } };

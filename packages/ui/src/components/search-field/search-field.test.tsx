@@ -5,7 +5,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { SearchField } from './search-field.tsx';
 
 describe('SearchField', () => {
-  it('SearchField asks once typing pauses, and at once on Enter', async () => {
+  it('SearchField searches when typing pauses, and immediately on Enter', async () => {
     const onSearch = vi.fn();
     const screen = await renderInKit(<SearchField onSearch={onSearch} debounceMs={400} />);
     const field = screen.getByRole('searchbox');
@@ -16,7 +16,7 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenLastCalledWith('siti');
   });
 
-  it('SearchField asks at once when it is left, so that a search never comes after what was done next', async () => {
+  it('SearchField searches immediately on blur, before the next action of the user', async () => {
     const onSearch = vi.fn();
     const screen = await renderInKit(
       <>
@@ -30,7 +30,7 @@ describe('SearchField', () => {
     expect(onSearch.mock.calls).toEqual([['siti']]);
   });
 
-  it('SearchField comes into focus by its key, but not while another field is written in', async () => {
+  it('SearchField is focused by its shortcut, except while the user types in another field', async () => {
     const screen = await renderInKit(
       <>
         <TextField label="Catatan" />

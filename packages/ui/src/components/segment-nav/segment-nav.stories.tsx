@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { SegmentNav } from './segment-nav.tsx';
 
 const items = [
@@ -49,6 +50,19 @@ export const Matrix: Story = {
         <SegmentNav {...args} label="Sempit" />
       </div>
     </Stack>
+  ),
+};
+
+/** The links of a section in every pointer and keyboard state; a link is never disabled. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        'Links, second current': (disabled, state) =>
+          disabled ? undefined : <SegmentNav {...args} label={`${args.label}, ${state}`} />,
+      }}
+    />
   ),
 };
 

@@ -57,7 +57,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every kind in every state of pointer and keyboard. */
+/** Every variant in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: (args) => (
@@ -94,7 +94,7 @@ export const Rtl: Story = {
   decorators: [columnOf(420)],
 };
 
-/** Empty elements that Base UI uses to hand the focus on; they never keep it. */
+/** Empty elements that Base UI uses to move the focus; they never retain it. */
 const withoutGuards = { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } };
 
 export const ManyItems: Story = {
@@ -152,7 +152,7 @@ export const Interaction: Story = {
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await page.findByRole('listbox');
-    await userEvent.keyboard('a{Enter}');
+    await userEvent.keyboard('Agen{Enter}');
     await waitFor(() => expect(trigger).toHaveTextContent('Agen'));
     await waitFor(() => expect(trigger).toHaveFocus());
   },

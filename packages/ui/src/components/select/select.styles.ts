@@ -98,7 +98,7 @@ export const Tick = styled.span`
   color: var(--lobi-color-second-text);
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

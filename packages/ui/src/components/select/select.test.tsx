@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { Select } from './select.tsx';
 
-it('opens without a style element of its own, which a policy of the page may forbid', async () => {
+it('Select opens without injecting a style element, which a content security policy may forbid', async () => {
   const items = [
     { value: 'player', label: 'Pemain' },
     { value: 'agent', label: 'Agen' },

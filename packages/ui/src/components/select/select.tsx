@@ -10,11 +10,11 @@ import { fieldNameOf } from '../form-field/field-name.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import * as S from './select.styles.ts';
 
-/** One choice. */
+/** One option. */
 export interface SelectItem<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** Drawn before the label. */
+  /** Rendered before the label. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -24,22 +24,22 @@ export interface SelectProps<Value extends string = string>
     FieldProps,
     Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
   items: readonly SelectItem<Value>[];
-  /** Chosen value; `null` for none. */
+  /** Selected value; `null` for none. */
   value?: Value | null | undefined;
   defaultValue?: Value | null | undefined;
   onValueChange?:
     | ((value: Value | null, details: Base.Root.ChangeEventDetails) => void)
     | undefined;
-  /** Shown while nothing is chosen; default "Choose". */
+  /** Shown without a selection; default "Choose". */
   placeholder?: string | undefined;
-  /** Draws a choice in the list; default its icon and label. The field shows the label alone. */
+  /** Renders an option of the list; default its icon and label. The field shows only the label. */
   renderItem?: ((item: SelectItem<Value>) => ReactNode) | undefined;
   /** Default `md`. */
   size?: 'sm' | 'md' | undefined;
 }
 
 /**
- * One choice out of a list, in a list box that opens under the field.
+ * One option of a list, in a list box that opens below the field.
  * @example <Select name="role" label="Peran" items={[{ value: 'player', label: 'Pemain' }]} />
  */
 export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(
@@ -141,7 +141,7 @@ export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(
                       render={<S.Item className="lobi-Select-item" />}
                     >
                       {renderItem === undefined && item.icon}
-                      <Base.ItemText render={<S.Words />}>
+                      <Base.ItemText render={<S.Text />}>
                         {renderItem?.(item) ?? item.label}
                       </Base.ItemText>
                       <Base.ItemIndicator render={<S.Tick />}>

@@ -84,7 +84,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Konfirmasi' })).toHaveFocus();
     await userEvent.tab();
-    await userEvent.keyboard('kecualikan saya{Enter}');
+    await userEvent.keyboard('KECUALIKAN SAYA{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('6m');
   },
 };

@@ -17,7 +17,7 @@ const atLastStep = async (props: Partial<SelfExclusionFlowProps> = {}, length = 
 };
 
 describe('SelfExclusionFlow', () => {
-  it('SelfExclusionFlow says plainly what cannot be undone, and that the money stays', async () => {
+  it('SelfExclusionFlow states what cannot be undone, and that the balance stays available', async () => {
     const screen = await renderInKit(flow());
     await expect
       .element(screen.getByText(/tidak dapat dibatalkan atau dipersingkat/))
@@ -25,14 +25,14 @@ describe('SelfExclusionFlow', () => {
     await expect.element(screen.getByText(/Saldo tetap milik Anda/)).toBeVisible();
   });
 
-  it('SelfExclusionFlow takes the focus to the heading of each step', async () => {
+  it('SelfExclusionFlow moves the focus to the heading of each step', async () => {
     const screen = await renderInKit(flow());
     await screen.getByRole('button', { name: 'Lanjut' }).click();
     await expect.element(screen.getByRole('heading')).toHaveFocus();
     await expect.element(screen.getByText('Langkah 2 dari 3')).toBeVisible();
   });
 
-  it('SelfExclusionFlow confirms only after the words are typed', async () => {
+  it('SelfExclusionFlow enables the confirmation only after the phrase is typed', async () => {
     const onConfirm = vi.fn<(length: ExclusionLength) => void>();
     const screen = await atLastStep({ onConfirm });
     const button = screen.getByRole('button', { name: 'Mulai pengecualian: 1 tahun' });
@@ -46,7 +46,7 @@ describe('SelfExclusionFlow', () => {
     expect(onConfirm.mock.calls).toEqual([['1y']]);
   });
 
-  it('SelfExclusionFlow forgets the typed words on the way back', async () => {
+  it('SelfExclusionFlow clears the typed phrase when the user goes back', async () => {
     const screen = await atLastStep();
     await screen.getByRole('textbox').fill('KECUALIKAN SAYA');
     await screen.getByRole('button', { name: 'Kembali' }).click();
@@ -54,12 +54,12 @@ describe('SelfExclusionFlow', () => {
     await expect.element(screen.getByRole('textbox')).toHaveValue('');
   });
 
-  it('SelfExclusionFlow says that one without an end does not end', async () => {
+  it('SelfExclusionFlow states that an indefinite exclusion does not end automatically', async () => {
     const screen = await atLastStep({}, 'Tanpa batas waktu');
     await expect.element(screen.getByText(/tidak berakhir dengan sendirinya/)).toBeVisible();
   });
 
-  it('SelfExclusionFlow shows that it is in force, and until when', async () => {
+  it('SelfExclusionFlow shows an active exclusion with its end', async () => {
     const screen = await renderInKit(flow({ status: 'done', until: '2027-05-20T09:00:00.000Z' }));
     await expect.element(screen.getByText(/sampai 20 Mei 2027/)).toBeVisible();
     expect(screen.getByRole('button').elements()).toHaveLength(0);

@@ -12,7 +12,7 @@ describe('durationText', () => {
     [6_150, 'zh-Hans', '1小时42分钟'],
     [-5, 'id', '0 menit'],
     [Number.NaN, 'id', '0 menit'],
-  ])('%i s in %s is %s', (seconds, locale, text) => {
+  ])('durationText formats %i s in %s as %s', (seconds, locale, text) => {
     expect(durationText(seconds, locale)).toBe(text);
   });
 });

@@ -31,7 +31,7 @@ export const Root = styled.section`
   > a {
     margin-inline-start: auto;
   }
-  /* On a low screen the game needs the room. */
+  /* On a screen with little height the game needs the space. */
   ${lowScreen} {
     min-block-size: 36px;
     padding-block: 0;
@@ -69,7 +69,7 @@ export const Figures = styled.dl`
   dd {
     font: 600 var(--lobi-font-15) var(--lobi-font-family);
   }
-  /* On a phone the clock says it, and the bar stays one line. */
+  /* On a phone the clock icon is sufficient, and the bar stays on one line. */
   @media (max-width: 479.98px) {
     column-gap: 12px;
 
@@ -85,7 +85,7 @@ export const Figures = styled.dl`
   }
 `;
 
-/** Where the way to the figures leads; on a phone an arrow says it, so that the bar keeps its one line. */
+/** Label of the link to the figures; on a phone an arrow, so that the bar stays on one line. */
 export const DetailsWords = styled.span`
   @media (max-width: 479.98px) {
     ${spokenOnly}

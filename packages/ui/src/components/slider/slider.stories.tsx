@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { Slider } from './slider.tsx';
 
@@ -53,6 +54,30 @@ export const Matrix: Story = {
       <Slider {...args} label="Di ujung akhir" defaultValue={100} />
     </Grid>
   ),
+};
+
+/** Both variants in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => {
+    const column = { inlineSize: 160 } as const;
+    return (
+      <StatesTable
+        rows={{
+          'One value': (disabled, state) => (
+            <div style={column}>
+              <Slider {...args} label={state} disabled={disabled} />
+            </div>
+          ),
+          Range: (disabled, state) => (
+            <div style={column}>
+              <Slider {...args} label={state} defaultValue={[20, 80]} disabled={disabled} />
+            </div>
+          ),
+        }}
+      />
+    );
+  },
 };
 
 export const LongText: Story = {

@@ -55,7 +55,7 @@ export const Thumb = styled.div`
   background: var(--lobi-color-canvas);
   box-shadow: var(--lobi-elevation-1);
 
-  /* A finger needs more than is drawn. */
+  /* The touch target is larger than the drawing. */
   &::after {
     position: absolute;
     inset: -13px;

@@ -4,7 +4,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { Slider } from './slider.tsx';
 
 describe('Slider', () => {
-  it('Slider moves by steps, writes its value, and says when a move ended', async () => {
+  it('Slider moves by steps, formats its value, and reports the end of a change', async () => {
     const onValueCommitted = vi.fn();
     const screen = await renderInKit(
       <Slider
@@ -24,7 +24,7 @@ describe('Slider', () => {
     expect(onValueCommitted).toHaveBeenLastCalledWith(45);
   });
 
-  it('Slider names both ends of a range and keeps them in order', async () => {
+  it('Slider labels both thumbs of a range and keeps them in order', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <Slider label="Taruhan" defaultValue={[10, 12]} onValueChange={onValueChange} />,

@@ -18,15 +18,15 @@ export interface SliderProps
   extends
     FieldProps,
     Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
-  /** Two numbers make two thumbs. */
+  /** Two numbers show two thumbs. */
   value?: SliderValue | undefined;
   /** Default `min`; of a range, `[min, max]`. */
   defaultValue?: SliderValue | undefined;
   /** Called at every step of a drag. */
   onValueChange?: ((value: SliderValue, details: Base.Root.ChangeEventDetails) => void) | undefined;
-  /** Receives where a drag or a key press ended: for work that is expensive. */
+  /** Called at the end of a drag or key press, e.g. for expensive work. */
   onValueCommitted?: ((value: SliderValue) => void) | undefined;
-  /** Two thumbs, where neither `value` nor `defaultValue` says so. In a form it always must. */
+  /** Shows two thumbs if neither `value` nor `defaultValue` determines it. Required for a range in a form. */
   range?: boolean | undefined;
   /** Default 0. */
   min?: number | undefined;
@@ -34,15 +34,15 @@ export interface SliderProps
   max?: number | undefined;
   /** Default 1. */
   step?: number | undefined;
-  /** Places with a name below the track. */
+  /** Labelled marks below the track. */
   marks?: readonly SliderMark[] | undefined;
-  /** Writes a value, beside the label and for assistive technology; default as a number. */
+  /** Formats a value, for the label and for assistive technology; default as a number. */
   format?: ((value: number) => string) | undefined;
 }
 
 /**
- * A rough number between two ends, or a range of them. Where the exact figure counts, give a
- * `NumberField` or a `MoneyInput` instead, or beside it.
+ * An approximate number between a minimum and a maximum, or a range. If the exact number matters, use a `NumberField`
+ * or a `MoneyInput` instead, or next to it.
  * @example <Slider name="volume" label="Volume" defaultValue={40} format={(value) => `${value}%`} />
  */
 export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(props, ref) {
@@ -144,7 +144,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(pr
 
 const isNumber = (held: unknown): held is number => typeof held === 'number';
 
-/** Value as a form holds it; what does not fit stands at the ends. */
+/** Parses a form's value; an invalid one becomes the default. */
 function readSlider(
   held: unknown,
   range: boolean | undefined,

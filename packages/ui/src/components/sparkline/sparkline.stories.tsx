@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Sparkline } from './sparkline.tsx';
 
@@ -19,7 +20,15 @@ const meta = {
       avoid: ['To read values from: use LineChart, which has axes and a table.'],
       do: [
         'Give it the name of the figure: the text read out begins with it.',
-        'Use one warm line per screen; leave the others neutral.',
+        {
+          text: 'Use one warm line per screen; leave the others neutral.',
+          show: () => (
+            <Inline>
+              <Sparkline label="GGR" points={rising} tone="accent" width="120px" />
+              <Sparkline label="Deposit" points={rising} width="120px" />
+            </Inline>
+          ),
+        },
       ],
     } satisfies Guide,
   },
@@ -36,7 +45,11 @@ const cases = [
   ['Kosong', []],
 ] as const;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+/** The accessible name describes the trend, in short Indonesian amounts. */
+export const Named: Story = {
+  parameters: { playedIn: 'id' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(
       'GGR: dari Rp\u00a09,2\u00a0jt ke Rp\u00a026,6\u00a0jt, terendah Rp\u00a05,9\u00a0jt, tertinggi Rp\u00a026,6\u00a0jt',
@@ -81,7 +94,7 @@ export const LongText: Story = {
   },
 };
 
-/** Time still runs from left to right. */
+/** Time runs from left to right in right-to-left pages too. */
 export const Rtl: Story = {
   globals: { direction: 'rtl' },
   args: { tone: 'accent', ground: true, end: true },

@@ -43,7 +43,7 @@ export const Ground = styled.path`
   fill-opacity: 0.1;
 `;
 
-/** The last figure, drawn apart from the stretched picture, so that it stays round. */
+/** The last point, drawn outside the stretched image, so that it stays round. */
 export const End = styled.span`
   position: absolute;
   inset-inline-start: var(--spark-x);

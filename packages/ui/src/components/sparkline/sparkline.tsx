@@ -9,21 +9,21 @@ import { sparklineBox, sparklinePath } from './sparkline-path.ts';
 import * as S from './sparkline.styles.ts';
 
 export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Figures from the oldest to the newest; `null` where one is missing. Decimal text for money. */
+  /** Values from the oldest to the newest; `null` for a missing one. Decimal text for money. */
   points: readonly Figure[];
-  /** Name of the figures, e.g. "GGR"; begins the text that is read out. */
+  /** Name of the figure, e.g. "GGR"; the accessible text begins with it. */
   label: string;
-  /** Format in which the values are read out; default `number`. */
+  /** Format in which screen readers read the values; default `number`. */
   format?: FigureFormat | undefined;
   /** ISO 4217 code for `money`; default the kit's currency. */
   currency?: string | undefined;
   /** Default `neutral`. */
   tone?: Tone | undefined;
-  /** Shades the ground below the line; default false. */
+  /** Fills the area below the line; default false. */
   ground?: boolean | undefined;
-  /** Marks the newest figure with a dot; default false. */
+  /** Marks the newest value with a dot; default false. */
   end?: boolean | undefined;
-  /** CSS lengths; default fills the line, 28 px high. */
+  /** CSS lengths; default full width, 28 px high. */
   width?: string | undefined;
   height?: string | undefined;
 }
@@ -33,12 +33,12 @@ const numberOf = (figure: Figure): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** Place in the picture as a percentage. */
+/** Position in the image in percent. */
 const percent = (value: number, whole: number): string => `${(value / whole) * 100}%`;
 
 /**
- * The course of a figure as one small line without axes, beside the figure itself. Its text names the
- * first, last, lowest and highest.
+ * A figure over time as a small line without axes, next to the figure itself. Its accessible text names
+ * the first, last, lowest and highest.
  * @example <Sparkline label="GGR" points={ggr.byHour} format="money" />
  */
 export const Sparkline = forwardRef<HTMLSpanElement, SparklineProps>(function Sparkline(

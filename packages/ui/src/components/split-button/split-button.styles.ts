@@ -24,7 +24,7 @@ export const Root = styled.div`
   &:is([data-variant='solid'], [data-variant='soft']) > .lobi-SplitButton-more {
     border-inline-start-color: color-mix(in srgb, var(--lobi-color-canvas) 40%, transparent);
   }
-  /* While it waits the menu is closed to presses, yet both parts stay one block. */
+  /* While loading the menu is disabled, but both parts still look like one button. */
   &[data-loading] > .lobi-SplitButton-more:is([data-variant='solid'], [data-variant='soft']) {
     background: var(--tone-soft);
     color: color-mix(in srgb, var(--tone-text) 45%, transparent);

@@ -5,7 +5,7 @@ import { KpiRow } from './kpi-row.tsx';
 
 const original = { width: window.innerWidth, height: window.innerHeight };
 
-/** One figure with a long name, one with a note and a course, one with neither. */
+/** One figure with a long name, one with a note and a sparkline, one with neither. */
 const items = [
   { id: 'ggr', label: 'GGR', value: '3500000', note: 'Turnover dikurangi pembayaran' },
   { id: 'deposit', label: 'Deposit', value: '900000', change: 0.2, points: [1, 3, 2] },
@@ -16,7 +16,7 @@ const items = [
 describe('KpiRow', () => {
   afterEach(() => page.viewport(original.width, original.height));
 
-  it('KpiRow sets figures and courses of tiles side by side on one line each', async () => {
+  it('KpiRow aligns the figures and charts of neighbouring tiles', async () => {
     await page.viewport(1440, 900);
     const screen = await renderInKit(<KpiRow items={items} period="kemarin" />);
     const tops = (selector: string): number[] =>

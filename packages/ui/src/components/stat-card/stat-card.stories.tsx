@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import { sampleFigures } from '../../testing/figure-fixtures.ts';
+import type { CSSProperties } from 'react';
 import type { Guide } from '../../testing/guide.ts';
 import { StatCard } from './stat-card.tsx';
 
@@ -32,10 +33,28 @@ const meta = {
       keyboard: { Tab: 'Reaches the tile when it leads somewhere.', Enter: 'Follows it.' },
       do: [
         'Say with `good` which way is good: more withdrawals are neither.',
-        'Name the period; it is read out behind the change.',
+        {
+          text: 'Name the period; it is read out behind the change.',
+          show: () => (
+            <StatCard
+              label="GGR"
+              value="212330000"
+              format="money"
+              change={0.129}
+              period="kemarin pada jam yang sama"
+            />
+          ),
+        },
       ],
       dont: [
-        'Colour the figure itself. Only the change has a tone, and it has words and an arrow.',
+        {
+          text: 'Colour the figure itself. Only the change has a tone, and it has words and an arrow.',
+          show: () => (
+            <div style={{ '--lobi-color-text': 'var(--lobi-color-success)' } as CSSProperties}>
+              <StatCard label="GGR" value="212330000" format="money" />
+            </div>
+          ),
+        },
       ],
     } satisfies Guide,
   },
@@ -88,6 +107,8 @@ export const LongText: Story = {
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 
 export const Interaction: Story = {
+  // Short amounts in Indonesian notation.
+  parameters: { playedIn: 'id' },
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement);
     await userEvent.tab();

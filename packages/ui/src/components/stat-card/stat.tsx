@@ -17,31 +17,31 @@ import * as S from './stat-card.styles.ts';
 export interface StatFigure {
   /** Name of the figure, e.g. "GGR". */
   label: string;
-  /** The figure: decimal text for money, a share for `percent`; `null` while there is none. */
+  /** The figure: decimal text for money, a share for `percent`; `null` if there is none. */
   value: Figure;
   /** Default `number`. */
   format?: FigureFormat | undefined;
   /** ISO 4217 code for `money`; default the kit's currency. */
   currency?: string | undefined;
-  /** Writes the figure short; the whole one is read out. Default true for money. */
+  /** Shows the short form; screen readers get the full figure. Default true for money. */
   compact?: boolean | undefined;
   /** Change as a share with its sign: 0.129 is up by 12.9 %. */
   change?: number | undefined;
-  /** Which way is good news; default `up`. */
+  /** Direction that counts as good; default `up`. */
   good?: GoodDirection | undefined;
   /** Period that the change is compared with, e.g. "kemarin"; read out with it. */
   period?: string | undefined;
-  /** Course of the figure, oldest first. */
+  /** History of the figure, oldest first. */
   points?: readonly Figure[] | undefined;
-  /** `accent` draws the course in the one warm colour of the view; default `neutral`. */
+  /** Colour of the sparkline; `accent` is the warm colour of the view. Default `neutral`. */
   tone?: 'neutral' | 'accent' | undefined;
-  /** Where more is to be seen; the whole tile follows it. */
+  /** Link of the whole tile. */
   href?: string | undefined;
-  /** A few words below. */
+  /** Short text below. */
   note?: ReactNode;
-  /** Keeps the room of the figure while it is loading. */
+  /** Shows a placeholder of the figure while it is loading. */
   loading?: boolean | undefined;
-  /** Shows dots instead of money and no course; neither is in the page then. */
+  /** Masks money and omits the sparkline; neither is in the page then. */
   hidden?: boolean | undefined;
 }
 
@@ -85,7 +85,7 @@ function TrendText({
 
 const dots = '••••••';
 
-/** Name, figure, change and course of one key figure: a group inside a `dl`. */
+/** Name, value, change and sparkline of one key figure: a group inside a `dl`. */
 export function Stat({
   label,
   value,

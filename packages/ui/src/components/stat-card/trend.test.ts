@@ -10,7 +10,10 @@ describe('readTrend', () => {
     [-0.04, 'neither', 'down', 'neutral'],
     [0.0004, 'up', 'flat', 'neutral'],
     [0, 'down', 'flat', 'neutral'],
-  ] as const)('readTrend reads %d, good when %s, as %s and %s', (change, good, direction, tone) => {
-    expect(readTrend(change, good)).toMatchObject({ direction, tone });
-  });
+  ] as const)(
+    'readTrend rates a change of %d, good when %s, as %s and %s',
+    (change, good, direction, tone) => {
+      expect(readTrend(change, good)).toMatchObject({ direction, tone });
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { Badge } from '../../primitives/badge/badge.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { statusLooks, type StatusKind } from './statuses.ts';
@@ -18,8 +19,28 @@ const meta = {
         'In lists with `quiet`, so that only what needs attention is filled.',
       ],
       avoid: ['For a count or a label of your own: use Badge.'],
-      do: ['Pass the value as the server sends it; one it does not know is shown by its own name.'],
-      dont: ['Colour states yourself: their looks live in one table.'],
+      do: [
+        {
+          text: 'Pass the value as the server sends it; one it does not know is shown by its own name.',
+          show: () => (
+            <Inline>
+              <StatusBadge kind="transaction" value="pending" />
+              <StatusBadge kind="transaction" value="rejected" />
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Colour states yourself: their looks live in one table.',
+          show: () => (
+            <Inline>
+              <Badge tone="info">Menunggu</Badge>
+              <Badge tone="neutral">Ditolak</Badge>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof StatusBadge>;
@@ -46,7 +67,7 @@ const all = (quiet: boolean) => (
 
 export const Playground: Story = {};
 
-/** Every state of every kind, and one that no version knows. */
+/** Every status of every kind, and an unknown one. */
 export const Matrix: Story = { render: () => all(false) };
 
 export const Quiet: Story = { render: () => all(true) };

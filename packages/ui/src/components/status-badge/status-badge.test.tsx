@@ -14,7 +14,7 @@ describe('StatusBadge', () => {
     ['en', en, 'On hold'],
     ['es', es, 'Retenido'],
     ['zh-Hans', zhHans, '冻结中'],
-  ] as const)('StatusBadge says a state in %s', async (locale, messages, word) => {
+  ] as const)('StatusBadge shows a status in %s', async (locale, messages, word) => {
     const screen = await render(
       <KitProvider messages={messages} locale={locale}>
         <StatusBadge kind="ledger" value="pending" />
@@ -23,7 +23,7 @@ describe('StatusBadge', () => {
     await expect.element(screen.getByText(word)).toBeVisible();
   });
 
-  it('StatusBadge is quiet only for normal states', async () => {
+  it('StatusBadge uses the neutral tone only for normal statuses', async () => {
     const screen = await render(
       <KitProvider messages={id}>
         <StatusBadge kind="transaction" value="completed" quiet />
@@ -34,7 +34,7 @@ describe('StatusBadge', () => {
     expect(screen.getByText('Ditolak').element().hasAttribute('data-quiet')).toBe(false);
   });
 
-  it('StatusBadge shows a state it does not know by its own name', async () => {
+  it('StatusBadge shows an unknown status by its code', async () => {
     const screen = await render(
       <KitProvider messages={id}>
         <StatusBadge kind="user" value="constructor" />
@@ -46,7 +46,7 @@ describe('StatusBadge', () => {
     expect(badge.getAttribute('title')).toBe('Status tidak dikenal: constructor');
   });
 
-  it('StatusBadge gives every state of a kind a word of its own', () => {
+  it('StatusBadge has a different label for every status of a type', () => {
     for (const looks of Object.values<Readonly<Record<string, StatusLook>>>(statusLooks)) {
       const words = Object.values(looks).map((look) => statusWord(look, id));
       expect(new Set(words).size).toBe(words.length);

@@ -31,7 +31,7 @@ import {
 } from '@mdi/js';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 
-/** Colour of a state; colour never stands alone, each state has words and a drawing too. */
+/** Colour of a status, which always has a label and an icon too. */
 export type StatusTone =
   | 'neutral'
   | 'success'
@@ -44,17 +44,17 @@ export type StatusTone =
 
 export interface StatusLook {
   readonly tone: StatusTone;
-  /** Path data of the drawing. */
+  /** Path data of the icon. */
   readonly icon: string;
-  /** Key of the word, among those of money or those of figures and records. */
+  /** Message key of the label. */
   readonly word: keyof KitMessages['money'] | keyof KitMessages['display'];
-  /** A state that needs no attention; lists show it as plain text. */
+  /** Whether the status needs no attention; lists show it as plain text. */
   readonly normal?: true;
 }
 
 /**
- * Every state a badge can show, by kind. One place for the looks of states. `transaction-type` is no
- * state but is shown like one: money that comes in is green, money that goes out is never red.
+ * Every status of a badge, by kind. `transaction-type` is not a status but is shown like one: credits are
+ * green, debits are never red.
  * @source spec §4 (user, transaction, transaction-type); the other kinds ours
  */
 export const statusLooks = {
@@ -143,21 +143,25 @@ export const statusLooks = {
 /** Kind of record that a status belongs to. */
 export type StatusKind = keyof typeof statusLooks;
 
-/** The states of one kind. */
+/** The statuses of one kind. */
 export type StatusOf<Kind extends StatusKind> = keyof (typeof statusLooks)[Kind];
 
-/** Looks of a state that may come from a newer server; `undefined` when it is not known. */
+/** Appearance of a status; `undefined` for an unknown one of a newer server. */
 export function statusLook(kind: StatusKind, value: string): StatusLook | undefined {
   const looks: Readonly<Record<string, StatusLook>> = statusLooks[kind];
   return Object.hasOwn(looks, value) ? looks[value] : undefined;
 }
 
-/** Word of a state in the reader's language. */
+/** Label of a status in the user's language. */
 export function statusWord(look: StatusLook, { money, display }: KitMessages): string {
-  return { ...money, ...display }[look.word];
+  // Reads only one message, since Storybook lists the messages that a component reads.
+  const { word } = look;
+  return word in display
+    ? display[word as keyof typeof display]
+    : money[word as keyof typeof money];
 }
 
-/** As `statusWord`; a state that is not known keeps its own name. */
+/** Like `statusWord`; an unknown status is shown by its code. */
 export function statusText(kind: StatusKind, value: string, messages: KitMessages): string {
   const look = statusLook(kind, value);
   return look ? statusWord(look, messages) : value;

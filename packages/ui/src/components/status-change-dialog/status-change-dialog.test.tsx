@@ -15,7 +15,7 @@ const dialog = (props: Partial<StatusChangeDialogProps> = {}) => (
 );
 
 describe('StatusChangeDialog', () => {
-  it('StatusChangeDialog wants a status and a private note, and chooses neither beforehand', async () => {
+  it('StatusChangeDialog requires a status and a private note, and preselects no status', async () => {
     const onChange = vi.fn();
     const screen = await renderInKit(dialog({ onChange }));
     await screen.getByRole('button', { name: 'Ubah status' }).click();
@@ -30,7 +30,7 @@ describe('StatusChangeDialog', () => {
     expect(onChange.mock.calls).toEqual([[{ to: 'blocked', reason: 'Dokumen palsu' }]]);
   });
 
-  it('StatusChangeDialog asks on which day a restriction ends, which may stay open', async () => {
+  it('StatusChangeDialog shows an optional field for the last day of a restriction', async () => {
     const onChange = vi.fn();
     const screen = await renderInKit(dialog({ onChange, firstEnd: '2026-11-02' }));
     await screen.getByRole('radio', { name: /^Diblokir/ }).click();
@@ -48,7 +48,7 @@ describe('StatusChangeDialog', () => {
     ]);
   });
 
-  it('StatusChangeDialog activates no user before the required check is ticked', async () => {
+  it('StatusChangeDialog activates no user before the required checkbox is checked', async () => {
     const onChange = vi.fn();
     const activationCheck = { label: 'Identitas sudah diperiksa', missing: 'Periksa dahulu.' };
     const screen = await renderInKit(
@@ -70,7 +70,7 @@ describe('StatusChangeDialog', () => {
     ]);
   });
 
-  it('StatusChangeDialog says that lifting a block needs a second person', async () => {
+  it('StatusChangeDialog shows that lifting a block requires a second approval', async () => {
     const screen = await renderInKit(
       dialog({ from: 'blocked', allowedTo: ['activated'], secondPerson: true }),
     );
@@ -78,7 +78,7 @@ describe('StatusChangeDialog', () => {
     await expect.element(screen.getByText(/memerlukan persetujuan orang kedua/)).toBeVisible();
   });
 
-  it('StatusChangeDialog offers nothing where nothing may be changed, and says why', async () => {
+  it('StatusChangeDialog offers no status when no change is allowed, and explains why', async () => {
     const lockedReason = 'Berlaku sampai 20 Mei 2027.';
     const screen = await renderInKit(dialog({ from: 'restricted', allowedTo: [], lockedReason }));
     await expect.element(screen.getByText(lockedReason)).toBeVisible();

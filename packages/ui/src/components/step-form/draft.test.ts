@@ -15,13 +15,13 @@ const draft = {
 const kept = { amount: '50000', agree: true, tags: ['a'] };
 
 describe('a draft', () => {
-  it('a draft comes back as it was, without anything private', () => {
+  it('a draft is restored unchanged, without private values', () => {
     const text = writeDraft(draft, rules);
     expect(text).not.toContain('123456');
     expect(readDraft(text, rules)).toEqual({ ...draft, values: kept });
   });
 
-  it('a draft does not bring back a private value that got into the storage somehow', () => {
+  it('a draft does not restore a private value from a manipulated storage', () => {
     const text = JSON.stringify({ version: 2, ...draft });
     expect(readDraft(text, rules)?.values).toEqual(kept);
   });
@@ -34,11 +34,11 @@ describe('a draft', () => {
     ['no time', JSON.stringify({ ...draft, version: 2, at: 'soon' })],
     ['no values', JSON.stringify({ ...draft, version: 2, values: [] })],
     ['a number', '7'],
-  ])('a draft is ignored when it is %s', (_what, text) => {
+  ])('a draft is ignored if it is %s', (_what, text) => {
     expect(readDraft(text, rules)).toBeUndefined();
   });
 
-  it('a draft leaves out values of another kind and names that the form does not know', () => {
+  it('a draft ignores values of a wrong type and unknown field names', () => {
     const values = { amount: 50_000, agree: 'yes', tags: 'a', other: 'x' };
     const text = JSON.stringify({ ...draft, version: 2, values });
     expect(readDraft(text, rules)?.values).toEqual({});

@@ -160,7 +160,7 @@ export const Interaction: Story = {
   },
 };
 
-/** After a reload: the draft is offered, and nothing is typed over it. */
+/** After a reload: the draft is offered, and the form is not shown until the user decides. */
 export const DraftFound: Story = {
   args: { persistKey: 'story' },
   beforeEach: () => showsDraft('story'),

@@ -51,7 +51,7 @@ describe('StepForm', () => {
     localStorage.clear();
   });
 
-  it('StepForm checks each step, keeps what was entered on the way back, and sends all together', async () => {
+  it('StepForm validates each step, retains values when going back, and submits all together', async () => {
     const onSubmit = vi.fn();
     const screen = await show({ onSubmit });
     const next = screen.getByRole('button', { name: 'Continue' });
@@ -76,7 +76,7 @@ describe('StepForm', () => {
       .toHaveBeenCalledWith({ amount: '50', bank: 'NUSA', pin: '1234' });
   });
 
-  it('StepForm marks where one is, and leads back to steps that are done', async () => {
+  it('StepForm marks the current step, and links to completed steps', async () => {
     const screen = await show({ defaultValues: { amount: '50' } });
     const items = () => [...screen.container.querySelectorAll('.lobi-Stepper-step')];
     expect(items().map((item) => item.getAttribute('aria-current'))).toEqual(['step', null, null]);
@@ -88,7 +88,7 @@ describe('StepForm', () => {
     await expect.element(screen.getByLabelText('Sum')).toHaveValue('50');
   });
 
-  it('StepForm offers a draft after a reload, never keeps what is private, and forgets it once sent', async () => {
+  it('StepForm offers a draft after a reload without private values, and deletes it after submission', async () => {
     const onSubmit = vi.fn();
     const first = await show({ persistKey: 'withdraw', defaultValues: { amount: '50' } });
     await first.getByRole('button', { name: 'Continue' }).click();
@@ -104,7 +104,7 @@ describe('StepForm', () => {
     const second = await show({ persistKey: 'withdraw', onSubmit });
     await expect.element(second.getByText('Continue where you left off?')).toBeVisible();
     await second.getByRole('button', { name: 'Continue' }).click();
-    // Back to the step of the PIN, which has to be entered again.
+    // Continues at the step of the PIN, which must be entered again.
     await expect.element(second.getByLabelText('Bank')).toHaveValue('NUSA');
     await expect.element(second.getByLabelText('PIN')).toHaveValue('');
     await second.getByLabelText('PIN').fill('9999');
@@ -142,7 +142,7 @@ describe('StepForm', () => {
     }
   });
 
-  it('StepForm leads to the step the server refused, and says why', async () => {
+  it('StepForm returns to the step that the server rejected, with the reason', async () => {
     const screen = await show({ defaultValues: { amount: '50', bank: 'NUSA', pin: '1234' } });
     await screen.getByRole('button', { name: 'Continue' }).click();
     await screen.getByRole('button', { name: 'Continue' }).click();
@@ -159,7 +159,7 @@ describe('StepForm', () => {
       .toHaveAccessibleDescription('More than today’s limit.');
   });
 
-  it('StepForm checks everything again at the end, as a draft may be older than the rules', async () => {
+  it('StepForm validates every step again before submission, since a draft may be older than the rules', async () => {
     sessionStorage.setItem(
       'lobi:draft:old',
       JSON.stringify({

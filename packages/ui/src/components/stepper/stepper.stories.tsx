@@ -31,7 +31,36 @@ const meta = {
         Tab: 'Goes through the steps that lead back.',
         'Enter, Space': 'Goes back to the step.',
       },
-      do: ['Name steps with one word each: on a phone only the current one is in words.'],
+      do: [
+        {
+          text: 'Name steps with one word each: on a phone only the current one is in words.',
+          show: () => (
+            <Stepper
+              current="method"
+              steps={[
+                { id: 'amount', label: 'Jumlah' },
+                { id: 'method', label: 'Metode' },
+                { id: 'status', label: 'Status' },
+              ]}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Write sentences into the steps.',
+          show: () => (
+            <Stepper
+              current="method"
+              steps={[
+                { id: 'amount', label: 'Masukkan jumlah deposit pada kolom ini' },
+                { id: 'method', label: 'Pilih salah satu metode' },
+                { id: 'status', label: 'Lihat status permintaan' },
+              ]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Stepper>;
@@ -50,7 +79,7 @@ export const Matrix: Story = {
       <Stepper {...args} steps={refused} aria-label="Ditolak" />
       <Stepper {...args} onStepSelect={undefined} aria-label="Tanpa jalan kembali" />
       {[undefined, fn()].map((onStepSelect, index) => (
-        <div key={index} style={{ inlineSize: 320 }}>
+        <div key={index} style={{ maxInlineSize: 320 }}>
           <Stepper
             {...args}
             steps={refused}

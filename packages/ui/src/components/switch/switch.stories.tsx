@@ -20,7 +20,18 @@ const meta = {
         'Two choices that both need a name: SegmentedControl.',
       ],
       keyboard: { 'Space, Enter': 'Switches.' },
-      do: ['Word the label so that it fits both states: "Sound", not "Turn on sound".'],
+      do: [
+        {
+          text: 'Word the label so that it fits both states: "Sound", not "Turn on sound".',
+          show: () => <Switch label="Suara" defaultChecked />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Say what pressing does: switched on, the label is wrong.',
+          show: () => <Switch label="Nyalakan suara" defaultChecked />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Switch>;
@@ -44,7 +55,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Off and on in every state of pointer and keyboard. */
+/** Off and on in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: (args) => (

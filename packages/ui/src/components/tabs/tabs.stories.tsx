@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
@@ -38,6 +39,26 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = { args: { defaultValue: 'bets' } };
+
+/** The row of tabs in every pointer and keyboard state; the first tab is selected. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        'Tabs, first chosen': (disabled) => (
+          <Tabs
+            {...args}
+            items={[
+              { value: 'summary', label: 'Ringkasan', content: 'Saldo dan batas', disabled },
+              { value: 'ledger', label: 'Mutasi saldo', count: 128, content: 'Mutasi', disabled },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+};
 
 export const LongText: Story = {
   globals: { language: 'pseudo' },

@@ -9,7 +9,7 @@ const lines = (count: number) => Array.from({ length: count }, () => 'baris').jo
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
 describe.each([true, false])('TextArea with field-sizing: %s', (supported) => {
-  it('grows with its text up to its most rows, and shrinks again', async () => {
+  it('TextArea grows with its text up to its maximum rows, and shrinks again', async () => {
     vi.spyOn(CSS, 'supports').mockReturnValue(supported);
     const screen = await renderInKit(<TextArea label="Catatan" rows={2} maxRows={4} />);
     const area = screen.getByLabelText('Catatan');
@@ -25,7 +25,7 @@ describe.each([true, false])('TextArea with field-sizing: %s', (supported) => {
 });
 
 describe('TextArea', () => {
-  it('TextArea counts what is pasted and keeps line breaks', async () => {
+  it('TextArea counts pasted text and preserves line breaks', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <TextArea label="Catatan" counter maxLength={20} onValueChange={onValueChange} />,

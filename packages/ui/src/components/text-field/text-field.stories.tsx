@@ -24,7 +24,20 @@ const meta = {
       keyboard: {
         Tab: 'Into the field, then to the button that clears it, if there is something to clear.',
       },
-      dont: ['Use the placeholder as a label: it is gone as soon as one types.'],
+      do: [
+        {
+          text: 'Keep label and hint in sight while one types.',
+          show: () => (
+            <TextField label="Nama pengguna" hint="3 sampai 32 karakter" defaultValue="siti" />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Use the placeholder as a label: it is gone as soon as one types.',
+          show: () => <TextField label="Nama pengguna" hideLabel placeholder="Nama pengguna" />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof TextField>;
@@ -64,7 +77,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Empty, filled and rejected in every state of pointer and keyboard. */
+/** Empty, filled and rejected in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: ({ hint: _hint, ...args }) => (

@@ -1,6 +1,2 @@
-export {
-  systemTheme,
-  ThemePicker,
-  type ThemeChoice,
-  type ThemePickerProps,
-} from './theme-picker.tsx';
+export { systemTheme } from './system-theme.ts';
+export { ThemePicker, type ThemeChoice, type ThemePickerProps } from './theme-picker.tsx';

@@ -52,7 +52,7 @@ export const Choice = styled(Radio.Root)`
   }
 `;
 
-/** A page in little, in its own colours. */
+/** A miniature of a page in the colours of the theme. */
 export const Sample = styled.span`
   position: relative;
   display: grid;
@@ -86,7 +86,7 @@ export const Dot = styled.span`
   background: var(--lobi-color-accent);
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -6,21 +6,19 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import type { Scheme } from '../../tokens/brand.ts';
+import { systemTheme } from './system-theme.ts';
 import * as S from './theme-picker.styles.ts';
 
-/** One look that can be chosen. */
+/** One theme to choose from. */
 export interface ThemeChoice {
   /** Value passed to `onValueChange`; unique. */
   readonly value: string;
   readonly scheme: Scheme;
-  /** Brand whose colours the sample shows; its style sheet must be on the page. */
+  /** Brand of the sample's colours; its style sheet must be on the page. */
   readonly brand: string;
-  /** Default the word for its scheme. */
+  /** Default the label of its scheme. */
   readonly label?: string | undefined;
 }
-
-/** The value that follows the operating system. */
-export const systemTheme = 'system';
 
 export interface ThemePickerProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
@@ -30,13 +28,13 @@ export interface ThemePickerProps extends Omit<
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string, details: RadioGroup.ChangeEventDetails) => void) | undefined;
-  /** Offers to follow the operating system, as `systemTheme`; default true. */
+  /** Shows an option to follow the operating system, as `systemTheme`; default true. */
   system?: boolean | undefined;
-  /** Words over the choices; default the word for "theme". */
+  /** Heading of the options; default "theme". */
   label?: string | undefined;
 }
 
-/** The choice of the look: a group of radio buttons, each with a sample of its colours. */
+/** Choice of the theme: radio buttons, each with a sample of its colours. */
 export const ThemePicker = forwardRef<HTMLDivElement, ThemePickerProps>(function ThemePicker(
   { schemes, value, defaultValue, onValueChange, system = true, label, className, ...rest },
   ref,
@@ -63,7 +61,7 @@ export const ThemePicker = forwardRef<HTMLDivElement, ThemePickerProps>(function
             <S.Sample data-system="">
               <Icon path={mdiThemeLightDark} />
             </S.Sample>
-            <S.Words>{navigation.themeSystem}</S.Words>
+            <S.Text>{navigation.themeSystem}</S.Text>
             <Tick />
           </S.Choice>
         )}
@@ -73,7 +71,7 @@ export const ThemePicker = forwardRef<HTMLDivElement, ThemePickerProps>(function
               <S.Line />
               <S.Dot />
             </S.Sample>
-            <S.Words>{choice.label ?? words[choice.scheme]}</S.Words>
+            <S.Text>{choice.label ?? words[choice.scheme]}</S.Text>
             <Tick />
           </S.Choice>
         ))}

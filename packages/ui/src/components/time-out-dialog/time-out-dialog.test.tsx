@@ -10,13 +10,13 @@ const dialog = (props: Partial<TimeOutDialogProps> = {}) => (
 );
 
 describe('TimeOutDialog', () => {
-  it('TimeOutDialog chooses nothing beforehand and waits for a choice', async () => {
+  it('TimeOutDialog preselects no duration and requires a choice', async () => {
     const screen = await renderInKit(dialog());
     expect(screen.getByRole('radio', { checked: true }).elements()).toHaveLength(0);
     await expect.element(screen.getByRole('button', { name: 'Pilih lama jeda' })).toBeDisabled();
   });
 
-  it('TimeOutDialog names the length in its button and says until when it lasts', async () => {
+  it('TimeOutDialog shows the duration in its button, and the end of the time-out', async () => {
     const onStart = vi.fn<(length: TimeOutLength) => void>();
     const screen = await renderInKit(dialog({ onStart }));
     await screen.getByRole('radio', { name: '24 jam' }).click();
@@ -25,7 +25,7 @@ describe('TimeOutDialog', () => {
     expect(onStart.mock.calls).toEqual([['24h']]);
   });
 
-  it('TimeOutDialog says that it cannot be shortened and that money can still be taken out', async () => {
+  it('TimeOutDialog states that a time-out cannot be shortened and that withdrawals stay possible', async () => {
     const screen = await renderInKit(dialog());
     await expect.element(screen.getByText(/tidak dapat dipersingkat/)).toBeVisible();
     await expect
@@ -33,7 +33,7 @@ describe('TimeOutDialog', () => {
       .toHaveAccessibleDescription(/Anda tetap dapat menarik dana/);
   });
 
-  it('TimeOutDialog cannot be left while the break is being started', async () => {
+  it('TimeOutDialog cannot be left while the time-out is being started', async () => {
     const screen = await renderInKit(dialog({ busy: true }));
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog')).toBeVisible();

@@ -13,7 +13,8 @@ describe('timeOutEnd', () => {
     expect(new Date(timeOutEnd(length, Date.parse(from))).toISOString()).toBe(end);
   });
 
-  it('timeOutEnd offers nothing under a day and nothing over six weeks', () => {
+  // id: time-out-length-bounds
+  it('timeOutEnd accepts only time-outs of one day to six weeks', () => {
     expect(timeOutLengths).toEqual(['24h', '1w', '1m', '6w']);
   });
 });

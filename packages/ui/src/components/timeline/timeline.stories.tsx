@@ -20,6 +20,13 @@ const events: readonly TimelineEvent[] = [
   },
 ];
 
+const decision: TimelineEvent = {
+  id: '3',
+  at: '2026-11-20T07:26:12.000Z',
+  title: 'Ditolak',
+  tone: 'danger',
+};
+
 const meta = {
   title: 'Data/Timeline',
   component: Timeline,
@@ -36,8 +43,23 @@ const meta = {
         'For records of many things: use AuditTrail or DataTable.',
         'For steps of a form: use Stepper.',
       ],
-      do: ['Say who did it and why; a rejection needs its reason.'],
-      dont: ['Rely on the tone: the title says what happened.'],
+      do: [
+        {
+          text: 'Say who did it and why; a rejection needs its reason.',
+          show: () => (
+            <Timeline
+              aria-label="Riwayat"
+              items={[{ ...decision, actor: 'dewi_anggraini', detail: 'Rp 2.000.000 ke BCA 5527' }]}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Rely on the tone: the title says what happened.',
+          show: () => <Timeline aria-label="Riwayat" items={[{ ...decision, title: 'Status' }]} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Timeline>;

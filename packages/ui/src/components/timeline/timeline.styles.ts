@@ -18,7 +18,7 @@ export const Item = styled.li`
   &:last-child {
     padding-block-end: 0;
   }
-  /* The thread between two events; dashed where the next has not happened. */
+  /* The line between two events; dashed if the next is pending. */
   &:not(:last-child)::before {
     content: '';
     position: absolute;
@@ -57,7 +57,7 @@ export const Mark = styled.span`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   gap: 2px;
   min-inline-size: 0;

@@ -16,10 +16,10 @@ import { DateTime } from '../date-time/date-time.tsx';
 import type { DateTimeMode } from '../date-time/format-date-time.ts';
 import * as S from './timeline.styles.ts';
 
-/** Colour and drawing of an event; its words say the same. */
+/** Colour and icon of an event, in addition to its text. */
 export type TimelineTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
-/** Something that happened. */
+/** An event. */
 export interface TimelineEvent {
   readonly id: string;
   /** ISO 8601 text, or milliseconds since 1970. */
@@ -29,20 +29,20 @@ export interface TimelineEvent {
   readonly actor?: string | undefined;
   /** Default `neutral`. */
   readonly tone?: TimelineTone | undefined;
-  /** Path data instead of the tone's drawing. */
+  /** Path data instead of the tone's icon. */
   readonly icon?: string | undefined;
-  /** More about it: a reason, a reference. */
+  /** Details, e.g. a reason or a reference. */
   readonly detail?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   /** Events, oldest first. */
   items: readonly TimelineEvent[];
-  /** Next event, at the end with an open thread: `true` gives the usual words. */
+  /** Next event, shown at the end; `true` shows the default text. */
   pending?: ReactNode | boolean | undefined;
-  /** How moments are written; default `date-time`. */
+  /** Format of times; default `date-time`. */
   mode?: DateTimeMode | undefined;
-  /** Words instead of an empty list. */
+  /** Text shown instead of an empty list. */
   empty?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ const drawings: Readonly<Record<TimelineTone, string>> = {
 };
 
 /**
- * Events in order, with those still to come.
+ * Past and pending events in order.
  * @example <Timeline items={transaction.events} pending="Menunggu persetujuan" />
  */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
@@ -83,7 +83,7 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
           <S.Mark>
             <Icon path={icon ?? drawings[tone]} size={16} />
           </S.Mark>
-          <S.Words>
+          <S.Text>
             <S.Head>
               <S.Title className="lobi-Timeline-title">{title}</S.Title>
               <S.At>
@@ -92,7 +92,7 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
             </S.Head>
             {actor !== undefined && <S.Detail>{fill(display.timelineBy, { actor })}</S.Detail>}
             {detail !== undefined && <S.Detail>{detail}</S.Detail>}
-          </S.Words>
+          </S.Text>
         </S.Item>
       ))}
       {open && (
@@ -100,9 +100,9 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
           <S.Mark>
             <Icon path={mdiDotsHorizontal} size={16} />
           </S.Mark>
-          <S.Words>
+          <S.Text>
             <S.Title>{pending === true ? display.timelinePending : pending}</S.Title>
-          </S.Words>
+          </S.Text>
         </S.Item>
       )}
     </S.Root>

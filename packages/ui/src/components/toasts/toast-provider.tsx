@@ -21,21 +21,21 @@ export interface ToastOptions {
   tone?: ToastTone | undefined;
   title: ReactNode;
   description?: ReactNode;
-  /** One thing to do about it; pressing it also closes the toast. */
+  /** One action; pressing it also closes the toast. */
   action?: { label: ReactNode; onPress: () => void } | undefined;
-  /** `high` is read out at once; default `high` for danger, else `low`. */
+  /** `high` is announced at once; default `high` for danger, else `low`. */
   priority?: 'low' | 'high' | undefined;
   /** Time on screen in ms, 0 = until dismissed; default 6000, and 0 for danger. */
   timeoutMs?: number | undefined;
-  /** A toast with the id of one on screen takes its place. */
+  /** A toast with the id of a visible one replaces it. */
   id?: string | undefined;
 }
 
-/** Shows and takes back toasts. */
+/** Shows and dismisses toasts. */
 export interface Toasts {
-  /** Returns the id of the toast. */
+  /** Shows a toast and returns its id. */
   readonly show: (options: ToastOptions) => string;
-  /** Without an id all are taken back. */
+  /** Dismisses a toast; all without an id. */
   readonly dismiss: (id?: string) => void;
 }
 
@@ -48,18 +48,18 @@ const icons: Readonly<Record<ToastTone, string>> = {
 
 const isTone = (type: string | undefined): type is ToastTone => type !== undefined && type in icons;
 
-/** Long enough to read two lines, in ms. */
+/** Default time on screen in ms, enough to read two lines. */
 const defaultTimeoutMs = 6000;
 
 export interface ToastProviderProps {
-  /** Most toasts on screen at once; default 3. */
+  /** Maximum number of toasts on screen; default 3. */
   limit?: number | undefined;
-  /** Corner of a wide page; a phone shows them above its bottom bar. Default `top-end`. */
+  /** Corner on a wide page; on a phone they are above the bottom bar. Default `top-end`. */
   position?: 'top-end' | 'bottom-end' | undefined;
   children?: ReactNode;
 }
 
-/** Makes `useToasts` work below it and shows the toasts. F6 reaches them by keyboard. */
+/** Provides `useToasts` to its children and shows the toasts. F6 reaches them by keyboard. */
 export function ToastProvider({ limit = 3, position = 'top-end', children }: ToastProviderProps) {
   return (
     <Base.Provider limit={limit} timeout={defaultTimeoutMs}>
@@ -89,10 +89,10 @@ function ToastViewport({ position }: { position: 'top-end' | 'bottom-end' }) {
           >
             <S.Content>
               {isTone(toast.type) && <Icon path={icons[toast.type]} size={24} />}
-              <S.Words>
+              <S.Text>
                 <S.Title render={<strong />} />
                 <S.Description render={<span />} />
-              </S.Words>
+              </S.Text>
               {toast.actionProps && <S.Action />}
               <IconButton
                 label={messages.base.dismiss}
@@ -109,7 +109,7 @@ function ToastViewport({ position }: { position: 'top-end' | 'bottom-end' }) {
 }
 
 /**
- * Shows short news in the corner.
+ * Shows short notifications in the corner.
  * @example const toasts = useToasts(); toasts.show({ tone: 'success', title: 'Deposit selesai' });
  */
 export function useToasts(): Toasts {

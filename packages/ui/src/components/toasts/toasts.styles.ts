@@ -79,7 +79,7 @@ export const Content = styled(Toast.Content)`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   flex: 1;
   min-inline-size: 0;

@@ -16,7 +16,7 @@ const page = (options: ToastOptions, limit = 3) => (
 );
 
 describe('Toasts', () => {
-  it('Toasts shows news in a labelled region and lets it be dismissed', async () => {
+  it('Toasts shows notifications in a labelled region, each with a dismiss button', async () => {
     const screen = await renderInKit(
       page({ title: 'Deposit selesai', description: 'Rp 2.500.782 masuk.', timeoutMs: 0 }),
     );
@@ -27,7 +27,7 @@ describe('Toasts', () => {
     await expect.element(screen.getByText('Deposit selesai')).not.toBeInTheDocument();
   });
 
-  it('Toasts runs its action once and closes', async () => {
+  it('Toasts runs the action of a toast once and closes it', async () => {
     const onPress = vi.fn<() => void>();
     const screen = await renderInKit(
       page({ title: 'Deposit selesai', action: { label: 'Lihat', onPress }, timeoutMs: 0 }),
@@ -56,7 +56,7 @@ describe('Toasts', () => {
     await expect.element(region).toHaveFocus();
   });
 
-  it('Toasts leaves by itself, but not while the pointer is on it', async () => {
+  it('Toasts closes a toast automatically, but not while the pointer is over it', async () => {
     const screen = await renderInKit(page({ title: 'Laga 129 dibuka', timeoutMs: 600 }));
     await screen.getByRole('button', { name: 'Kirim' }).click();
     const toast = screen.getByText('Laga 129 dibuka');

@@ -30,7 +30,7 @@ function Page({ onEnd }: { onEnd: (how: TourEnd) => void }) {
 }
 
 describe('Tour', () => {
-  it('Tour leads through its steps and gives the focus back at the end', async () => {
+  it('Tour shows its steps in sequence and restores the focus at the end', async () => {
     const onEnd = vi.fn<(how: TourEnd) => void>();
     const screen = await renderInKit(<Page onEnd={onEnd} />);
     await screen.getByRole('button', { name: 'Mulai' }).click();

@@ -4,6 +4,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { TransactionRow } from './transaction-row.tsx';
 import type { ShownTransaction, TransactionKind } from './transaction.types.ts';
+import { Text } from '../../primitives/text/text.tsx';
 
 const transaction: ShownTransaction = {
   id: 'TRX-48213',
@@ -28,8 +29,22 @@ const meta = {
       use: ['Short lists of the latest transactions: dashboards, the wallet, a notification.'],
       avoid: ['Long lists that are searched and sorted: take `DataTable`.'],
       keyboard: { Enter: 'Opens the transaction.' },
-      do: ['Say on which side the reader stands with `incoming`; the row cannot know.'],
-      dont: ['Do not paint withdrawals red: taking out one’s own money is no loss.'],
+      do: [
+        {
+          text: 'Say on which side the reader stands with `incoming`; the row cannot know.',
+          show: () => <TransactionRow transaction={transaction} incoming href="#TRX-48213" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not paint withdrawals red: taking out one’s own money is no loss.',
+          show: () => (
+            <Text tone="danger" weight="semibold">
+              −Rp 250.000
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof TransactionRow>;

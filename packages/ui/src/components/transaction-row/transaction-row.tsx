@@ -3,6 +3,7 @@ import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { DateTime } from '../date-time/date-time.tsx';
 import { ledgerKindLooks } from '../ledger-kind/ledger-kind.tsx';
@@ -13,21 +14,17 @@ import * as S from './transaction-row.styles.ts';
 
 export interface TransactionRowProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   transaction: ShownTransaction;
-  /** Whether the reader's wallet gains by it. */
+  /** Whether it is a credit to the user's wallet. */
   incoming: boolean;
-  /** The other side of the transaction, if there is one. */
+  /** The counterparty of the transaction, if any. */
   party?: ReactNode;
-  /** Where the transaction is; the whole row leads there. */
+  /** Link of the whole row. */
   href?: string | undefined;
-  /** Dots instead of the amount. */
+  /** Whether the amount is masked. */
   amountHidden?: boolean | undefined;
 }
 
-/**
- * One transaction in a list: kind, other side, time, amount with its sign, and its status. Money
- * that goes out is never red, and a sign stands only before money that has really moved.
- */
-export const TransactionRow = forwardRef<HTMLElement, TransactionRowProps>(function TransactionRow(
+const PlainTransactionRow = forwardRef<HTMLElement, TransactionRowProps>(function TransactionRow(
   { transaction, incoming, party, href, amountHidden, className, ...rest },
   ref,
 ) {
@@ -72,3 +69,9 @@ export const TransactionRow = forwardRef<HTMLElement, TransactionRowProps>(funct
     </S.Root>
   );
 });
+
+/**
+ * One transaction in a list: type, counterparty, time, signed amount, and status. Debits are never red, and
+ * only completed amounts have a sign.
+ */
+export const TransactionRow = replaceable('TransactionRow', PlainTransactionRow);

@@ -35,8 +35,21 @@ const meta = {
     guide: {
       use: ['The page of one transaction, and the last step of a deposit or withdrawal.'],
       avoid: ['Lists of transactions: a `StatusBadge` says enough there.'],
-      do: ['Give the reason of a rejection in words that help the reader to do better.'],
-      dont: ['Do not promise a time that the platform does not keep.'],
+      do: [
+        {
+          text: 'Give the reason of a rejection in words that help the reader to do better.',
+          show: () => <TransactionTimeline steps={[pending, rejected]} incoming />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Name no reason: the same request comes again, and is refused again.',
+          show: () => (
+            <TransactionTimeline steps={[pending, { ...completed, status: 'rejected' }]} incoming />
+          ),
+        },
+        'Do not promise a time that the platform does not keep.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof TransactionTimeline>;

@@ -17,7 +17,7 @@ const lines = (...expanded: string[]) =>
   });
 
 describe('flattenTree', () => {
-  it('flattenTree shows only the first level while everything is folded', () => {
+  it('flattenTree returns only the first level while everything is collapsed', () => {
     expect(lines()).toMatchObject([
       { id: 'a', level: 1, position: 1, siblings: 3, expanded: false },
       { id: 'b', position: 2 },
@@ -33,7 +33,7 @@ describe('flattenTree', () => {
     ]);
   });
 
-  it('flattenTree says what is loading, what failed and what is empty', () => {
+  it('flattenTree adds rows for children that are loading, failed or empty', () => {
     expect(lines('a', 'a2', 'b', 'c').map(({ kind, level }) => `${kind} ${level}`)).toEqual([
       'row 1',
       'row 2',

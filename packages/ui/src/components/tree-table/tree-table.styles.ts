@@ -50,7 +50,7 @@ export const Table = styled.table`
   tbody > tr:focus-visible {
     outline-offset: -2px;
   }
-  /* A phone has no room for columns: below its name, a row shows its figures with their headings. */
+  /* On a phone, a row shows its values with their labels below its name instead of columns. */
   @media (max-width: 599px) {
     &,
     tbody {
@@ -106,7 +106,7 @@ export const Table = styled.table`
   }
 `;
 
-/** Room for the level, the arrow, and what the row is. */
+/** Indent, arrow, and content of the row's first cell. */
 export const Branch = styled.span`
   display: flex;
   align-items: center;
@@ -129,7 +129,7 @@ export const Toggle = styled.button`
   border-radius: var(--lobi-radius-xs);
   color: var(--lobi-color-text3);
 
-  /* 44 px to the touch. */
+  /* 44 px touch target. */
   &::after {
     content: '';
     position: absolute;
@@ -155,7 +155,7 @@ export const Toggle = styled.button`
   }
 `;
 
-/** Stands where a row without children has no arrow. */
+/** Placeholder of the arrow for rows without children. */
 export const NoToggle = styled.span`
   flex: none;
   inline-size: 28px;

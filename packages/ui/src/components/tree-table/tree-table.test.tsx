@@ -31,7 +31,7 @@ const tree = (props: Partial<Parameters<typeof TreeTable<Agent>>[0]> = {}) => (
 const focused = () => document.activeElement?.querySelector('th')?.textContent;
 
 describe('TreeTable', () => {
-  it('opens, enters, leaves and closes a row with the arrow keys', async () => {
+  it('TreeTable expands, enters, leaves and collapses a row with the arrow keys', async () => {
     const screen = await renderInKit(tree());
     await userEvent.tab();
     expect(focused()).toBe('nusa');
@@ -52,7 +52,7 @@ describe('TreeTable', () => {
     expect(focused()).toBe('rinjani');
   });
 
-  it('TreeTable loads children once, says so, and tries again after a failure', async () => {
+  it('TreeTable loads children once with a loading row, and offers a retry after a failure', async () => {
     const answers = [Promise.reject(new Error('offline')), Promise.resolve([{ id: 'made' }])];
     answers[0]?.catch(() => undefined);
     const loadChildren = vi.fn(() => answers.shift() ?? Promise.resolve([]));
@@ -69,7 +69,7 @@ describe('TreeTable', () => {
     expect(loadChildren).toHaveBeenCalledTimes(2);
   });
 
-  it('TreeTable keeps the Tab key free: one stop for the whole tree', async () => {
+  it('TreeTable is a single tab stop', async () => {
     await renderInKit(
       <>
         {tree({ defaultExpanded: new Set(['nusa']) })}

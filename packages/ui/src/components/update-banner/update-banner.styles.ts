@@ -25,8 +25,8 @@ export const Root = styled.div`
   }
 `;
 
-export const Words = styled.span`
-  /* Beside the icon, however long they are. */
+export const Text = styled.span`
+  /* Text and actions, beside the icon at any length. */
   max-inline-size: calc(100% - 32px);
   text-wrap: balance;
 `;

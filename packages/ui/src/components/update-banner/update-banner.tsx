@@ -5,15 +5,15 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { Root, Words } from './update-banner.styles.ts';
+import { Root, Text } from './update-banner.styles.ts';
 
 export interface UpdateBannerProps extends HTMLAttributes<HTMLDivElement> {
   onReload: () => void;
-  /** Shows a cross; without it the banner stays. */
+  /** Shows a close button; without it the banner stays. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** A newer version of the product has been published. It never reloads automatically. */
+/** Banner that a newer version of the product is available. It never reloads automatically. */
 export const UpdateBanner = forwardRef<HTMLDivElement, UpdateBannerProps>(function UpdateBanner(
   { onReload, onDismiss, className, ...rest },
   ref,
@@ -27,7 +27,7 @@ export const UpdateBanner = forwardRef<HTMLDivElement, UpdateBannerProps>(functi
       className={slotClass('UpdateBanner', 'root', className)}
     >
       <Icon path={mdiUpdate} />
-      <Words>{base.updateAvailable}</Words>
+      <Text>{base.updateAvailable}</Text>
       <Button size="sm" variant="soft" tone="info" onClick={onReload}>
         {base.reload}
       </Button>

@@ -5,7 +5,7 @@ export const Root = styled.section`
   overflow: hidden;
   aspect-ratio: 16 / 9;
   background: #15102a;
-  /* The stage is dark in every brand, as a broadcast is; its ink is fixed with it. */
+  /* The stage is dark in every brand; its text colour is therefore fixed too. */
   color: #f4f2ec;
 
   &::after {
@@ -39,7 +39,7 @@ export const Note = styled.p`
   color: #d4d6e4;
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
 
-  /* One line, however low the picture is. */
+  /* One line, even with little height. */
   @media (max-width: 959px) {
     display: block;
     overflow: hidden;
@@ -77,7 +77,7 @@ export const Clock = styled.p`
   }
 `;
 
-/** State of the broadcast, in words, in the far corner. */
+/** Status of the broadcast as text, in the opposite corner. */
 export const State = styled.p`
   position: absolute;
   z-index: 1;
@@ -109,7 +109,7 @@ export const State = styled.p`
   }
 `;
 
-/** Words over the picture while there is none to see. */
+/** Text shown instead of the video while there is none. */
 export const Cover = styled.div`
   position: absolute;
   z-index: 1;
@@ -161,7 +161,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** A calm sky for a broadcast without a poster of its own. */
+/** A calm sky for a broadcast without a custom poster. */
 export const Sky = styled.div`
   position: absolute;
   inset: 0;

@@ -36,6 +36,11 @@ export const Owner = styled.div`
 export const Who = styled.div`
   flex: 1;
   min-inline-size: 0;
+
+  /* A badge beside it wraps to the next line before the name does. */
+  ${largeText} {
+    flex-basis: 8rem;
+  }
 `;
 
 export const Name = styled.p`

@@ -3,6 +3,7 @@ import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { flag } from '../../primitives/flag.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { BalanceTicker } from '../balance-ticker/balance-ticker.tsx';
 import { Money } from '../money/money.tsx';
@@ -24,9 +25,9 @@ export interface WalletOwner {
 export interface WalletWithOwner {
   readonly id: string;
   readonly balance: string;
-  /** Promised but not yet moved. */
+  /** Reserved but not moved yet. */
   readonly held: string;
-  /** `balance` less `held`: what may be spent. */
+  /** `balance` minus `held`: the spendable amount. */
   readonly available: string;
   readonly currency: string;
   readonly owner: WalletOwner;
@@ -35,17 +36,13 @@ export interface WalletWithOwner {
 export interface WalletCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** `null` while it loads. */
   wallet: WalletWithOwner | null;
-  /** Where the owner is, makes the name a link. */
+  /** Link to the owner. */
   ownerName?: ReactNode;
-  /** Behind the figures: what may be done with the wallet. */
+  /** Buttons after the amounts, with the actions on the wallet. */
   actions?: ReactNode;
 }
 
-/**
- * Head of everything about one wallet: whose it is, its state, and its three figures.
- * @example <WalletCard wallet={wallet} actions={<Button>Isi saldo</Button>} />
- */
-export const WalletCard = forwardRef<HTMLElement, WalletCardProps>(function WalletCard(
+const PlainWalletCard = forwardRef<HTMLElement, WalletCardProps>(function WalletCard(
   { wallet, ownerName, actions, className, ...rest },
   ref,
 ) {
@@ -109,3 +106,9 @@ function Figure({ label, main, children }: FigureProps) {
     </div>
   );
 }
+
+/**
+ * Header of a wallet's pages: owner, status, and three amounts.
+ * @example <WalletCard wallet={wallet} actions={<Button>Isi saldo</Button>} />
+ */
+export const WalletCard = replaceable('WalletCard', PlainWalletCard);

@@ -29,7 +29,7 @@ export const Root = styled.div`
     min-block-size: 42px;
   }
   @media (forced-colors: active) {
-    /* The frame of the chip goes around its button already. */
+    /* The chip's own border surrounds its button. */
     && .lobi-WalletChip-eye {
       border: 0;
     }

@@ -36,7 +36,7 @@ describe('WalletChip', () => {
       .toMatch(/^Saldo Rp\s1\.500\.000$/);
   });
 
-  it('WalletChip hides the balance from the eye, from the page and from announcements', async () => {
+  it('WalletChip hides the balance visually, in the DOM and in announcements', async () => {
     const screen = await render(inKit(<Live />));
     await screen.getByRole('button', { name: 'Sembunyikan saldo' }).click();
     await expect.element(screen.getByText('Saldo disembunyikan')).toBeInTheDocument();
@@ -46,14 +46,14 @@ describe('WalletChip', () => {
     await expect.element(screen.getByText('Rp\u00a01.500.000').first()).toBeInTheDocument();
   });
 
-  it('WalletChip says when live updates have stopped', async () => {
+  it('WalletChip shows when live updates have stopped', async () => {
     const screen = await render(
       inKit(<WalletChip wallet={wallet} staleSince="2026-11-20T09:05:00.000Z" />),
     );
     await expect.element(screen.getByText('Data pukul 16.05 WIB')).toBeInTheDocument();
   });
 
-  it('WalletChip says that it loads, and that it failed', async () => {
+  it('WalletChip shows that it is loading, and that loading failed', async () => {
     const screen = await render(inKit(<WalletChip wallet={null} />));
     await expect.element(screen.getByText('Memuat saldo')).toBeInTheDocument();
     await expect
@@ -65,7 +65,7 @@ describe('WalletChip', () => {
       .toBeInTheDocument();
   });
 
-  it('WalletChip shows a guest only the way in', async () => {
+  it('WalletChip shows guests only the sign-in link', async () => {
     const screen = await render(
       inKit(<WalletChip wallet={null} guest action={<Button>Masuk</Button>} />),
     );
@@ -73,7 +73,7 @@ describe('WalletChip', () => {
     expect(screen.container.textContent).not.toContain('Saldo');
   });
 
-  it('WalletChip fits beside a brand mark at 320 px, with demo money named', async () => {
+  it('WalletChip fits beside a brand mark at 320 px, with its play-money label', async () => {
     await page.viewport(320, 640);
     const screen = await render(
       inKit(

@@ -1,0 +1,2 @@
+/** The value that follows the operating system. */
+export const systemTheme = 'system';

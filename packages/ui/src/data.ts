@@ -151,7 +151,11 @@ export { LedgerView, type LedgerRow, type LedgerViewProps } from './views/ledger
 export type { ListViewProps } from './views/list-view.types.ts';
 export {
   NotificationListView,
+  PushPanel,
   type NotificationListViewProps,
+  type PushChoice,
+  type PushPanelProps,
+  type PushStatus,
 } from './views/notifications/index.ts';
 export {
   TransactionListView,

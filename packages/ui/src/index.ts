@@ -80,9 +80,11 @@ export {
 export type { KitComponentName, KitComponentProps, KitPlaceProps } from './components/kit-parts.ts';
 export { FailureBanner, type FailureBannerProps } from './components/failure-banner/index.ts';
 export {
+  LanguageButton,
   LanguagePicker,
   nativeName,
   nativeNames,
+  type LanguageButtonProps,
   type LanguagePickerProps,
 } from './components/language-picker/index.ts';
 export { Lantern, type LanternProps } from './components/lantern/index.ts';
@@ -203,7 +205,7 @@ export {
   FailureBoundary,
   findLoadFailure,
   isLoadError,
-  late,
+  lazyWithRetry,
   loadFailures,
   loadPart,
   toFailureText,
@@ -211,9 +213,9 @@ export {
   type FailureBoundaryProps,
   type LoadError,
   type LoadFailure,
-  type LoadLate,
+  type LoadComponent,
   type PartFailure,
-} from './primitives/late/index.ts';
+} from './primitives/lazy/index.ts';
 export { KitLink, type KitLinkProps } from './primitives/kit-link/index.ts';
 export {
   KitProvider,
@@ -257,4 +259,4 @@ export { Text, type TextProps } from './primitives/text/index.ts';
 export { ThemeScope, type ThemeScopeProps } from './primitives/theme-scope/index.ts';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/visually-hidden/index.ts';
-export type { Brand, Density, Palette, Scheme, SpaceStep } from './tokens/index.ts';
+export type { Brand, Density, GameArtStyle, Palette, Scheme, SpaceStep } from './tokens/index.ts';

@@ -19,7 +19,7 @@ describe('fillCount', () => {
     expect(fillCount(rows, count, language)).toBe(text);
   });
 
-  it('fillCount writes the number as it is given and keeps other values', () => {
+  it('fillCount inserts the formatted number and the other values', () => {
     const forms = { one: '{count} bet, {amount}', other: '{count} bets, {amount}' };
     expect(fillCount(forms, 1200, 'en', { count: '1,200', amount: 'Rp 5' })).toBe(
       '1,200 bets, Rp 5',

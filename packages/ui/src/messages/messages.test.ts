@@ -14,7 +14,7 @@ const flatten = (words: object, path = ''): Record<string, string> =>
     ),
   );
 
-/** Plural forms that a text of a language may need; `many` is for millions, which nothing counts. */
+/** Plural forms that a text of a language may need; `many` is for millions, which do not occur. */
 const pluralKeys = (words: object, path = ''): readonly string[] =>
   Object.entries(words).flatMap(([key, value]: [string, string | object]) =>
     typeof value === 'string'
@@ -27,18 +27,18 @@ const pluralKeys = (words: object, path = ''): readonly string[] =>
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe('fill', () => {
-  it('fill replaces every occurrence and leaves unknown names alone', () => {
+  it('fill replaces every occurrence and leaves unknown names unchanged', () => {
     expect(fill('{a} + {a} = {b}', { a: 1 })).toBe('1 + 1 = {b}');
   });
 
-  it('fill does not read a value again as a template', () => {
+  it('fill does not interpret a value as a template', () => {
     expect(fill('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x');
   });
 });
 
 describe('dictionaries', () => {
   // id: age-notice-text
-  it('dictionaries say the age notice of the specification to the letter', () => {
+  it('dictionaries contain the age notice of the specification verbatim', () => {
     expect(fill(en.base.ageNotice, { age: 21 })).toBe(
       'NOTICE - By entering this website, you acknowledge and confirm: 1) You are 21 years old and above. 2) You agree to terms and conditions.',
     );
@@ -53,7 +53,7 @@ describe('dictionaries', () => {
     ['en', en],
     ['es', es],
     ['zh-Hans', zhHans],
-  ])('%s has every plural form of its language for texts that count', (language, dictionary) => {
+  ])('%s has all plural forms of its language', (language, dictionary) => {
     const words = flatten(dictionary);
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const forms = pluralCategories.filter((form) => form !== 'many');
@@ -76,7 +76,7 @@ describe('dictionaries', () => {
     }
   });
 
-  it('keeps the English age notice byte-equal to the specification at 21', () => {
+  it('the English age notice for 21 is byte-identical to the specification', () => {
     expect(fill(en.base.ageNotice, { age: 21 })).toBe(
       'NOTICE - By entering this website, you acknowledge and confirm: 1) You are 21 years old and above. 2) You agree to terms and conditions.',
     );

@@ -2,12 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Endless motion is animated by the browser alone. Anything else of it would have the page laid out
-// or painted in every frame for as long as it is open.
+// Endless animations must run on the compositor; others would need layout or painting in every frame.
 
 const source = join(import.meta.dirname, '..');
 
-/** A movement without an end, as a file of styles writes it. */
+/** An endless animation in a file of styles. */
 interface EndlessMotion {
   readonly file: string;
   /** Name of the animated part: `styled.g`, `styled(Root)`. */
@@ -34,10 +33,10 @@ const motions = globSync('**/*.styles.ts', { cwd: source }).flatMap((file) =>
   endlessMotionsOf(file, readFileSync(join(source, file), 'utf8')),
 );
 
-/** Parts of an SVG have no layer of their own. */
+/** Parts of an SVG have no compositor layer. */
 const svgParts = ['g', 'path', 'circle', 'ellipse', 'line', 'rect', 'text'];
 
-describe('what moves without an end', () => {
+describe('endless animations', () => {
   it('endless animations are found in the styles', () => {
     expect(motions.map(({ file }) => file)).toEqual(
       expect.arrayContaining([
@@ -63,7 +62,7 @@ describe('what moves without an end', () => {
   );
 
   it.each(motions)(
-    'an endless animation in $file has a layer of its own and is no part of an SVG',
+    'an endless animation in $file has its own layer and is not part of an SVG',
     ({ part }) => {
       expect(svgParts.map((name) => `styled.${name}`)).not.toContain(part);
     },

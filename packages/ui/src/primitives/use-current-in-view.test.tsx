@@ -25,7 +25,7 @@ const middleOf = (element: Element) => {
   return left + width / 2;
 };
 
-it('the current one is in the middle of its row, as far as there is room', async () => {
+it('useCurrentInView scrolls the current item to the centre of its row if possible', async () => {
   const screen = await renderInKit(<Row current="d" />);
   const row = screen.getByRole('navigation').element();
   const link = (name: string) => screen.getByRole('link', { name }).element();

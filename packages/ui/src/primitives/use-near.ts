@@ -2,16 +2,16 @@ import { useEffect, useState, type RefObject } from 'react';
 
 type Near = () => void;
 
-/** Called when an element comes near; each is watched until it does. */
+/** Callbacks by element, called when it is near the viewport; each is observed until then. */
 const watched = new Map<Element, Near>();
 
-/** One watcher for all; made when the first element is watched. */
+/** One observer for all; created when the first element is observed. */
 let watcher: IntersectionObserver | undefined;
 
-/** Elements that came near and whose callback is pending. */
+/** Elements near the viewport whose callback is pending. */
 const arrived: Element[] = [];
 
-/** Callbacks per frame, so that a page full of them holds up neither keys nor presses. */
+/** Maximum number of callbacks per frame, so that a page with many of them stays responsive. */
 const eachFrame = 4;
 
 function notifyArrived(): void {
@@ -19,7 +19,7 @@ function notifyArrived(): void {
   if (arrived.length > 0) requestAnimationFrame(notifyArrived);
 }
 
-/** Half a screen ahead, also inside of what scrolls on the page. */
+/** Half a screen ahead, also inside scroll containers. */
 const ahead = { rootMargin: '50%', scrollMargin: '50%' };
 
 function watch(element: Element, near: Near): () => void {
@@ -39,12 +39,12 @@ function watch(element: Element, near: Near): () => void {
 }
 
 /**
- * Whether the element has been within half a screen of the viewport. For what is expensive to render while
- * it is out of sight. Once `true`, it stays so.
+ * Whether the element has been within half a screen of the viewport. For content that is expensive to render.
+ * Once `true`, it stays `true`. @param atFirst value of the first render; default `false`
  * @source ours
  */
-export function useNear(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
+export function useNear(element: RefObject<Element | null>, atFirst = false): boolean {
+  const [isNear, setNear] = useState(atFirst);
   useEffect(() => {
     if (isNear || !element.current) return;
     return watch(element.current, () => setNear(true));

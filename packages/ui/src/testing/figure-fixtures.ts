@@ -1,6 +1,6 @@
 import type { KpiItem } from '../components/stat-card/kpi-row.tsx';
 
-/** Course of a day by the hour, in millions of rupiah, for stories and tests. */
+/** Values of a day by the hour, in millions of rupiah, for stories and tests. */
 const millions = (figures: readonly number[]): string[] =>
   figures.map((figure) => `${figure}00000`);
 
@@ -81,7 +81,7 @@ const yesterday = [
 
 const rupiah = (figure: number): string => `${Math.round(figure * 1_000_000)}`;
 
-/** Hourly earnings of a house, today until four in the afternoon, and yesterday. */
+/** Hourly gross gaming revenue, today until four in the afternoon, and yesterday. */
 export const sampleGgrByHour = [
   { id: 'today', label: 'Hari ini', values: today.map(rupiah) },
   { id: 'yesterday', label: 'Kemarin', values: yesterday.map(rupiah), tone: 'muted' },
@@ -103,7 +103,7 @@ export const sampleFlows = [
   },
 ] as const;
 
-/** Earnings of a house by kind of game. */
+/** Gross gaming revenue by kind of game. */
 export const sampleGgrByCategory = [
   { id: 'slots', label: 'Slot', value: '88940000' },
   { id: 'live', label: 'Live Dealer', value: '41275000' },

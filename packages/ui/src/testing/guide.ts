@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** A visual rule, with an example rendered by the components. */
+export interface Example {
+  readonly text: string;
+  readonly show: () => ReactNode;
+}
+
 /**
- * Guide to a component on its Storybook page, beyond its properties. Anatomy, attributes, custom
- * properties and words are read from the component itself; these are what only a person knows. Goes
- * into a story file's `parameters.guide`.
+ * Usage guide of a component on its Storybook page, in addition to its properties. Anatomy, attributes,
+ * custom properties and messages are extracted from the component; these texts are written manually.
+ * Part of a story file's `parameters.guide`.
  */
 export interface Guide {
-  /** When this is the right component, one sentence each. */
+  /** Uses for which this component is suitable, one sentence each. */
   readonly use: readonly string[];
-  /** When another is better, and which. */
+  /** Uses for which another component is better, with its name. */
   readonly avoid: readonly string[];
-  /** Keys and what they do, e.g. `{ Escape: 'Closes and returns focus to the trigger.' }`. */
+  /** Keys and their actions, e.g. `{ Escape: 'Closes and returns focus to the trigger.' }`. */
   readonly keyboard?: Readonly<Record<string, string>>;
-  readonly do?: readonly string[];
-  readonly dont?: readonly string[];
+  /** Recommendations; a visual rule has an example. */
+  readonly do?: readonly (string | Example)[];
+  /** What to avoid, beside the alternative. */
+  readonly dont?: readonly (string | Example)[];
 }

@@ -8,8 +8,8 @@ const proof = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="720" 
 <path d="M32 400H448" stroke="#bbb" stroke-dasharray="8 6" stroke-width="2"/><circle cx="240" cy="560" r="90" fill="none" stroke="#146c36" stroke-width="10"/>
 <path d="M196 562l30 32 58-64" fill="none" stroke="#146c36" stroke-width="12"/></svg>`;
 
-/** A made-up proof of a transfer, as a picture that needs no network. */
+/** A sample proof of a transfer, as an image that needs no network. */
 export const sampleProof = `data:image/svg+xml,${encodeURIComponent(proof)}`;
 
-/** A picture that cannot be read. */
+/** An image that cannot be decoded. */
 export const brokenImage = 'data:image/png;base64,AAAA';

@@ -23,7 +23,7 @@ const gameOf = (
   createdAt: '2026-11-01T00:00:00.000Z',
 });
 
-/** The six arenas of a first day, each in another state; for stories and tests. */
+/** The six default arenas, each in another status; for stories and tests. */
 export const sixArenas: readonly GameSummary[] = [
   gameOf(1, 'Arena Lentera', 'open'),
   gameOf(2, 'Arena Timur', 'closed'),
@@ -42,7 +42,7 @@ const categories: readonly GameArtCategory[] = [
   'crash',
 ];
 
-/** A full house: seven games of every other category beside the arenas. */
+/** A full lobby: seven games of every other category in addition to the arenas. */
 export const manyGames: readonly GameSummary[] = [
   ...sixArenas,
   ...categories.flatMap((category) =>

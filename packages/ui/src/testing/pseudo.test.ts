@@ -15,7 +15,7 @@ describe('pseudo', () => {
     expect(share).toBeLessThan(1.5);
   });
 
-  it('pseudo leaves placeholders as they are', () => {
+  it('pseudo leaves placeholders unchanged', () => {
     expect(pseudo('Pay {amount} to {name}')).toMatch(/^\[Þåý \{amount\} ţö \{name\}/);
     expect(pseudo('{count}')).toBe('[{count}]');
   });
@@ -24,7 +24,7 @@ describe('pseudo', () => {
     expect(pseudo('')).toBe('');
   });
 
-  it('pseudo keeps the keys of a dictionary and changes every text of it', () => {
+  it('pseudo preserves the keys of a dictionary and changes all its texts', () => {
     const words = pseudoMessages(en);
     expect(Object.keys(words)).toEqual(Object.keys(en));
     expect(Object.keys(words.base)).toEqual(Object.keys(en.base));

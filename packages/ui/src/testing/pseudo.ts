@@ -10,15 +10,15 @@ const accents: ReadonlyMap<string, string> = new Map(
 /** German is about a third longer than English; so is the pseudo language. */
 const growth = 0.35;
 
-/** Filler that makes a text longer, in pieces that may break over lines as words do. */
+/** Filler that makes a text longer, in pieces that may wrap like words. */
 const filler = 'and a few more words that mean nothing but need as much room as those of others ';
 
 const placeholder = /(\{[^{}]*\})/;
 
 /**
- * An English text as no language writes it: accented, about a third longer, in brackets. Text on a
- * page without brackets has not been translated; a bracket that is missing at its end was cut off.
- * Placeholders such as `{amount}` stay as they are.
+ * Pseudo-localizes an English text: accented, about a third longer, in brackets. Text without brackets has
+ * not been translated; a missing bracket at the end shows that it was truncated. Placeholders such as
+ * `{amount}` are unchanged.
  * @example pseudo('Close') // '[Çļöšé åñ]'
  */
 export function pseudo(text: string): string {
@@ -44,7 +44,7 @@ const pseudoOf = (words: Dictionary): Dictionary =>
     ]),
   );
 
-/** A whole dictionary in the pseudo language, made from the English one. */
+/** A whole dictionary in the pseudo-locale, derived from the English one. */
 export function pseudoMessages<Words extends KitMessages | Dictionary>(words: Words): Words {
   return pseudoOf(words as Dictionary) as Words;
 }

@@ -15,7 +15,7 @@ import { manyGames } from './lobby-fixtures.ts';
 import { renderInKit } from './render-in-kit.tsx';
 import { sampleWallet } from '../views/sample-data.ts';
 
-/** The browser's debugging protocol, as far as it is used here. */
+/** The browser's debugging protocol, with the methods used here. */
 interface Protocol {
   send(method: string, parameters: object): Promise<unknown>;
 }
@@ -25,7 +25,7 @@ const forceColors = async (value: 'active' | 'none') =>
     features: [{ name: 'forced-colors', value }],
   });
 
-/** Sets the size of text in px, as a reader does in the settings of a browser. */
+/** Sets the text size in px, like a user in the settings of a browser. */
 const setTextSize = async (size: number) =>
   (cdp() as unknown as Protocol).send('Page.setFontSizes', {
     fontSizes: { standard: size, fixed: size },
@@ -36,21 +36,21 @@ afterEach(async () => {
   await forceColors('none');
 });
 
-/** Parts that hold more than they have room for, by class and text. */
+/** Returns the elements that overflow, by class and text. */
 const overfull = (elements: Iterable<Element>): string[] =>
   [...elements]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map(({ className, textContent }) => `${className} "${textContent}"`);
 
-/** Box of what an element says, without its padding. */
+/** Returns the box of an element's text, without its padding. */
 const textBox = (element: Node): DOMRect => {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();
 };
 
-describe('text of twice the size', () => {
-  it('the text of twice the size stays inside the rim of every chip', async () => {
+describe('text at 200 %', () => {
+  it('text at 200 % fits inside every chip', async () => {
     await setTextSize(32);
     const { container } = await renderInKit(<ChipSelector />);
     const chips = [...container.querySelectorAll('.lobi-ChipSelector-chip')];
@@ -63,7 +63,7 @@ describe('text of twice the size', () => {
     expect(out.map(({ textContent }) => textContent)).toEqual([]);
   });
 
-  it('the text of twice the size stays inside the keys of a stake', async () => {
+  it('text at 200 % fits inside the stake buttons', async () => {
     await setTextSize(32);
     const { container } = await renderInKit(
       <div style={{ inlineSize: 358 }}>
@@ -79,7 +79,7 @@ describe('text of twice the size', () => {
     expect(overfull(container.querySelectorAll('button'))).toEqual([]);
   });
 
-  it('the text of twice the size lets the figures and the name of a wallet take lines of their own', async () => {
+  it('text at 200 % wraps the figures and the name of a wallet onto separate lines', async () => {
     await setTextSize(32);
     const { container } = await renderInKit(
       <div style={{ inlineSize: 358 }}>
@@ -93,8 +93,8 @@ describe('text of twice the size', () => {
   });
 });
 
-describe('a page of 320 px', () => {
-  it('a page of 320 px holds three cards in each hand', async () => {
+describe('a page 320 px wide', () => {
+  it('a page 320 px wide has room for three cards in each hand', async () => {
     const { container } = await renderInKit(
       <div style={{ inlineSize: 256 }}>
         <CoupCards round={dealtRound(sixCardCoup)} now={() => 1e15} />
@@ -115,8 +115,8 @@ describe('a page of 320 px', () => {
   });
 });
 
-describe('a page from right to left', () => {
-  it('a page from right to left leaves the parts of a date in the order of its language', async () => {
+describe('a right-to-left page', () => {
+  it('a right-to-left page keeps the parts of a date in the order of its language', async () => {
     const { container } = await renderInKit(<DateTime at="2026-11-20T09:05:00.000Z" />, {
       dir: 'rtl',
     });
@@ -133,7 +133,7 @@ describe('a page from right to left', () => {
     );
   });
 
-  it('a page from right to left keeps the symbol of a currency directly before the amount', async () => {
+  it('a right-to-left page keeps the symbol of a currency directly before the amount', async () => {
     const screen = await renderInKit(<MoneyInput label="Jumlah" defaultValue="100000" />, {
       dir: 'rtl',
     });
@@ -150,7 +150,7 @@ describe('forced colours', () => {
     return borderTopStyle === 'solid' ? Number.parseFloat(borderTopWidth) : 0;
   };
 
-  it('draw one frame around a wallet chip, and its mark of an old balance', async () => {
+  it('forced colours draw a border around the wallet chip and its stale mark', async () => {
     await forceColors('active');
     const { container } = await renderInKit(
       <WalletChip wallet={sampleWallet} href="#" staleSince="2026-11-20T09:05:00.000Z" />,
@@ -163,7 +163,7 @@ describe('forced colours', () => {
     );
   });
 
-  it('draw an edge around the picture of a game and around what lies on it', async () => {
+  it('forced colours draw a border around the picture of a game and its overlays', async () => {
     await forceColors('active');
     const { container } = await renderInKit(
       <div style={{ inlineSize: 180 }}>
@@ -178,7 +178,7 @@ describe('forced colours', () => {
     expect(borderOf(container.querySelector('button i')!)).toBeGreaterThanOrEqual(1);
   });
 
-  it('draw every line of an empty state in the colour of text', async () => {
+  it('forced colours draw the lines of an empty state in the text colour', async () => {
     await forceColors('active');
     const { container } = await renderInKit(<EmptyState kind="games" />);
     const text = getComputedStyle(container.querySelector('h2, h3')!).color;

@@ -1,6 +1,6 @@
 import type { ReviewItem } from '../components/review-panel/review.types.ts';
 
-/** The moment all times of these requests are seen from. */
+/** The current time for these requests. */
 export const reviewNow = Date.parse('2026-11-20T09:08:30.000Z');
 
 const person = (username: string) => ({ id: username, username });
@@ -29,7 +29,7 @@ const request = (
   ...more,
 });
 
-/** Requests in the queue; people and accounts are made up. The reader is `dewi`. */
+/** Sample requests of the queue. The user is `dewi`. */
 export const sampleReview: readonly [ReviewItem, ...ReviewItem[]] = [
   request('0418', 'siti_rahma', '2500782', '08:59:06', {
     channel: 'BCA · kode unik 782',

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** States that pointer and keyboard bring a control into, beside its rest and its end. */
+/** Interactive states of a control, in addition to its normal and disabled state. */
 const states = ['Rest', 'Hover', 'Pressed', 'Focus', 'Disabled'] as const;
 
-const within = (state: (typeof states)[number], selector: string): string =>
+const within = (state: ShownState, selector: string): string =>
   `[data-shown-state="${state}"] ${selector}`;
 
-/** Selector of focusable elements; only they get a focus ring. */
-const focusable = ':is(a[href], button, input, select, textarea, [role], [tabindex])';
+/** Selector of elements that get a focus ring; frames around them take the focus by script only. */
+const focusable =
+  ':is(a[href], button, input, select, textarea, [role], [tabindex]):not(div[tabindex="-1"])';
 
 /**
- * Parameters of a story that shows a `StatesTable`: the addon gives what a pseudo-class styles to the
- * cells of its column, without a pointer or a focus there.
+ * Parameters of a story with a `StatesTable`: the addon applies the styles of a pseudo-class to the
+ * cells of its column, without a pointer or focus.
  */
 export const shownStates = {
   pseudo: {
@@ -22,12 +23,14 @@ export const shownStates = {
   },
 };
 
+export type ShownState = (typeof states)[number];
+
 export interface StatesTableProps {
-  /** Content of each row, by its heading. */
-  rows: Readonly<Record<string, (disabled: boolean) => ReactNode>>;
+  /** Content of each row, by its heading; `undefined` if the variant does not have the state. */
+  rows: Readonly<Record<string, (disabled: boolean, state: ShownState) => ReactNode>>;
 }
 
-/** Every state of a control beside the others, a row for each of its kinds. */
+/** Every state of a control side by side, one row per variant. */
 export function StatesTable({ rows }: StatesTableProps) {
   const cell = { padding: '10px 18px 10px 0', textAlign: 'start' } as const;
   return (
@@ -53,7 +56,7 @@ export function StatesTable({ rows }: StatesTableProps) {
               </th>
               {states.map((state) => (
                 <td key={state} data-shown-state={state} style={cell}>
-                  {draw(state === 'Disabled')}
+                  {draw(state === 'Disabled', state) ?? '–'}
                 </td>
               ))}
             </tr>

@@ -2,23 +2,30 @@ import type { ReactNode } from 'react';
 import type { TableQuery } from '../components/data-table/data-table.types.ts';
 import type { ExportJob } from '../components/data-table/export-button.tsx';
 
-/** Properties of every list view. The platform narrows, sorts and cuts; the view shows and asks. */
+/**
+ * Properties of every list view. The platform filters, sorts and paginates; the view displays and
+ * requests.
+ */
 export interface ListViewProps<Row> {
-  /** Rows of this page; `undefined` until the first answer. */
+  /** Rows of this page; `undefined` before the first response. */
   rows: readonly Row[] | undefined;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   total: number;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
-  /** Reads all rows that a search and filters leave, for the file. Without it the page is written. */
+  /** Reads all rows that match search and filters, for the file. Without it only the page is written. */
   onReadAll?: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
-  /** Newer rows are loading. */
+  /** Whether newer rows are loading. */
   refreshing?: boolean | undefined;
-  /** Why there are no rows, as a sentence. */
+  /** Error text if loading failed, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Time of the rows when live updates have stopped. */
+  /** Time of the rows if live updates have stopped. */
   staleSince?: string | number | Date | null | undefined;
-  /** Stands where there are no rows at all. */
+  /** Shown if there are no rows at all. */
   empty?: ReactNode;
+  /** Whether users can move, resize and pin columns, for professional use; default false. */
+  arrangeable?: boolean | undefined;
+  /** Whether arrow keys move between cells, which Ctrl+C copies; default false. */
+  cellNavigation?: boolean | undefined;
 }

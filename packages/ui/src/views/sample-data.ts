@@ -34,7 +34,7 @@ type Movement = readonly [
   status?: LedgerRow['status'],
 ];
 
-/** Two days of movements, newest first; each starts where the one before it ended. */
+/** Entries of two days, newest first; each starts with the balance at which the previous one ended. */
 const movements: readonly Movement[] = [
   [
     '2026-11-20T07:12:09.000Z',
@@ -211,7 +211,7 @@ export const sampleBets: readonly BetListRow[] = (
   createdAt,
 }));
 
-/** The same with plays of other games among them. */
+/** The same with plays of other games. */
 export const sampleMixedBets: readonly BetListRow[] = [
   {
     id: 'play-2',

@@ -36,13 +36,13 @@ describe('AppShell', () => {
     },
   );
 
-  it('AppShell has no sidebar on the view of a game', async () => {
+  it('AppShell has no sidebar on a game page', async () => {
     await page.viewport(1440, 800);
     await renderInKit(shell({ sidebar: null }));
     expect(document.querySelector('.lobi-Sidebar-root')).toBeNull();
   });
 
-  it('AppShell has one of each landmark, and its navigations have names', async () => {
+  it('AppShell has one of each landmark, and labels its navigations', async () => {
     await page.viewport(1440, 800);
     const screen = await renderInKit(shell());
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
@@ -55,7 +55,7 @@ describe('AppShell', () => {
     expect(names).toEqual(['Menu samping', 'Tautan bagian bawah']);
   });
 
-  it('AppShell marks the current page and leads past the navigation first', async () => {
+  it('AppShell marks the current page and starts with a skip link', async () => {
     await page.viewport(1440, 800);
     const screen = await renderInKit(shell());
     await expect
@@ -67,7 +67,7 @@ describe('AppShell', () => {
     await expect.element(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('AppShell folds the sidebar into a rail whose places keep their names', async () => {
+  it('AppShell collapses the sidebar into a rail whose links keep their names', async () => {
     await page.viewport(1440, 800);
     const screen = await renderInKit(
       shell({ sidebar: { ...playerFrame.sidebar, defaultCollapsed: false } }),
@@ -83,7 +83,7 @@ describe('AppShell', () => {
     await expect.poll(() => main.getBoundingClientRect().width).toBe(before);
   });
 
-  it('AppShell shows a place that is locked for the role without making it a link', async () => {
+  it('AppShell shows an item that is locked for the role without a link', async () => {
     await page.viewport(1440, 800);
     const items = [{ href: '#declare', label: 'Umumkan Hasil', locked: true }];
     const screen = await renderInKit(shell({ sidebar: { groups: [{ id: 'office', items }] } }));
@@ -98,7 +98,7 @@ describe('AppShell', () => {
     expect(screen.getByRole('heading', { name: 'Lobi' }).elements()).toHaveLength(0);
   });
 
-  it('AppShell has only the main area when everything else is left out', async () => {
+  it('AppShell has only the main area without other parts', async () => {
     const screen = await renderInKit(
       shell({ navbar: null, sidebar: null, bottomBar: null, footer: null }),
     );

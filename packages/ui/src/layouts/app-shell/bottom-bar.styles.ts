@@ -89,7 +89,7 @@ export const Label = styled.span`
   padding-inline: 2px;
   overflow: hidden;
 
-  /* With large text a label may be cut off: the icon and the accessible name are enough. */
+  /* With large text a label may be clipped, since the icon and the accessible name are sufficient. */
   ${largeText} {
     font-size: 12px;
   }

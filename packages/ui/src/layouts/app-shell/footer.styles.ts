@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.footer`
-  /* What changes above it is painted without looking through it. */
+  /* Isolated, so that changes above do not repaint it. */
   isolation: isolate;
   padding: 32px var(--lobi-page-gutter) 40px;
   border-block-start: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);

@@ -13,7 +13,7 @@ export const Root = styled.header`
   border-block-end: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
   background: color-mix(in srgb, var(--lobi-color-canvas) 96%, transparent);
 
-  /* Text that is large for the screen takes a second line. */
+  /* With large text it wraps to a second line. */
   ${largeText} {
     flex-wrap: wrap;
     block-size: auto;

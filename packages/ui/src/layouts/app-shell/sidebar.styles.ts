@@ -55,7 +55,9 @@ export const Foot = styled.div`
   & .lobi-Frame-link {
     margin-inline: -12px;
   }
+  /* Each on its own line, even with a short label. */
   & > button {
+    display: flex;
     margin-inline: -12px;
     padding-inline: 12px;
     white-space: nowrap;

@@ -42,7 +42,7 @@ export const Art = styled.svg`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: none;
 
   @media (min-width: 960px) {

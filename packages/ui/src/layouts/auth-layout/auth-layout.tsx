@@ -6,30 +6,30 @@ import * as S from './auth-layout.styles.ts';
 
 export interface AuthLayoutProps {
   brand: FrameBrand;
-  /** Large words over the picture, on wide pages. */
+  /** Large text over the image, on wide pages. */
   headline?: ReactNode;
-  /** Under the headline. */
+  /** Text below the headline. */
   lead?: ReactNode;
-  /** In place of the night market. */
+  /** Image that replaces the night market. */
   art?: ReactNode;
-  /** At the end of the head, e.g. the choice of language. */
+  /** Content at the end of the header, e.g. the language picker. */
   end?: ReactNode;
-  /** Under the form: help, terms, age. */
+  /** Content below the form, e.g. help, terms and age. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** The frame of log-in and sign-up: a form beside a picture, or under it on a phone. */
+/** The frame of sign-in and registration: a form beside an image, or below it on a phone. */
 export function AuthLayout({ brand, headline, lead, art, end, foot, children }: AuthLayoutProps) {
   return (
     <S.Root className="lobi-AuthLayout-root">
       <S.Side className="lobi-AuthLayout-art">
         {art ?? <NightMarket />}
         {(headline !== undefined || lead !== undefined) && (
-          <S.Words>
+          <S.Text>
             {headline !== undefined && <S.Headline>{headline}</S.Headline>}
             {lead !== undefined && <S.Lead>{lead}</S.Lead>}
-          </S.Words>
+          </S.Text>
         )}
       </S.Side>
       <S.Column>

@@ -44,7 +44,7 @@ describe('GameLayout', () => {
     },
   );
 
-  it('GameLayout puts the panel under the stage on a phone, before the rest', async () => {
+  it('GameLayout puts the panel below the stage on a phone, before the other content', async () => {
     await page.viewport(390, 800);
     const screen = await renderInKit(game);
     const order = ['Panggung', 'Panel', 'Riwayat'].map(

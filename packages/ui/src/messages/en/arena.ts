@@ -10,7 +10,7 @@ export const arena: KitMessages['arena'] = {
   fight: 'Fight {number}',
   fightLabel: 'Fight',
   stage: 'Broadcast',
-  stageArt: 'Poster of {title}: two crests of feathers, red and blue, under one lantern',
+  stageArt: 'Poster of {title}: two crests of feathers, red and blue, under one light',
   noStream: 'No broadcast, live board',
   session: 'Session {time}',
   rules: 'Rules of the fight',

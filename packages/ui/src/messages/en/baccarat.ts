@@ -2,7 +2,7 @@ import type { KitMessages } from '../kit-messages.ts';
 
 /** Messages of the baccarat table in English. @source ours */
 export const baccarat: KitMessages['baccarat'] = {
-  poster: 'Poster of {title}: a card table under one lantern',
+  poster: 'Poster of {title}: a card table under one light',
   player: 'Player',
   banker: 'Banker',
   tie: 'Tie',

@@ -13,6 +13,10 @@ export const playFrame: PlayFrameMessages = {
   allPays: 'See all payouts',
   practiceTitle: 'Try {title}',
   practiceNote: 'Practice chips: {amount}. They have no value.',
+  practiceOthers: {
+    one: '{count} other card in each round belongs to a practice player.',
+    other: '{count} other cards in each round belong to practice players.',
+  },
   practiceSignUp: 'Sign up',
   practiceEmpty: 'You are out of practice chips.',
   practiceRefill: 'Refill chips',

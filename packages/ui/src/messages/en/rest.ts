@@ -16,6 +16,9 @@ import { mines } from './mines.ts';
 import { office } from './office.ts';
 import { playFrame } from './play-frame.ts';
 import { plinko } from './plinko.ts';
+import { blackjack } from './blackjack.ts';
+import { poker } from './poker.ts';
+import { push } from './push.ts';
 import { roulette } from './roulette.ts';
 import { safety } from './safety.ts';
 import { secondFactor } from './second-factor.ts';
@@ -41,7 +44,10 @@ export const rest: Pick<KitMessages, keyof typeof reference> = {
   office,
   playFrame,
   plinko,
+  poker,
+  blackjack,
   wheel,
+  push,
   roulette,
   safety,
   secondFactor,

@@ -10,7 +10,7 @@ export const arena: KitMessages['arena'] = {
   fight: 'Pelea {number}',
   fightLabel: 'Pelea',
   stage: 'Transmisión',
-  stageArt: 'Cartel de {title}: dos crestas de plumas, roja y azul, bajo un farol',
+  stageArt: 'Cartel de {title}: dos crestas de plumas, roja y azul, bajo una sola luz',
   noStream: 'Sin transmisión, tablero en vivo',
   session: 'Sesión {time}',
   rules: 'Reglas de la pelea',

@@ -2,7 +2,7 @@ import type { KitMessages } from '../kit-messages.ts';
 
 /** Messages of the baccarat table in Spanish. @source ours */
 export const baccarat: KitMessages['baccarat'] = {
-  poster: 'Cartel de {title}: una mesa de cartas bajo un farol',
+  poster: 'Cartel de {title}: una mesa de cartas bajo una sola luz',
   player: 'Jugador',
   banker: 'Banca',
   tie: 'Empate',

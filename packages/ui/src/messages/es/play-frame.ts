@@ -13,6 +13,10 @@ export const playFrame: PlayFrameMessages = {
   allPays: 'Ver todos los pagos',
   practiceTitle: 'Pruebe {title}',
   practiceNote: 'Fichas de práctica: {amount}. No tienen valor.',
+  practiceOthers: {
+    one: '{count} cartón más en cada ronda es de un jugador de práctica.',
+    other: '{count} cartones más en cada ronda son de jugadores de práctica.',
+  },
   practiceSignUp: 'Registrarse',
   practiceEmpty: 'Se quedó sin fichas de práctica.',
   practiceRefill: 'Recargar fichas',

@@ -11,7 +11,7 @@ export const arena = {
   fightLabel: 'Laga',
   // Stage
   stage: 'Siaran',
-  stageArt: 'Gambar poster {title}: dua jambul bulu, merah dan biru, di bawah satu lentera',
+  stageArt: 'Gambar poster {title}: dua jambul bulu, merah dan biru, di bawah satu cahaya',
   noStream: 'Tanpa siaran, papan langsung',
   session: 'Sesi {time}',
   rules: 'Aturan laga',
@@ -99,7 +99,7 @@ export const arena = {
   notAllowed: 'Akun Anda tidak dapat memasang taruhan.',
   guestTitle: 'Masuk untuk memasang taruhan',
   login: 'Masuk',
-  // Own bets
+  // The player's bets
   myBets: 'Taruhan Anda',
   myBetsEmpty: 'Belum ada taruhan di laga ini.',
   myBetsFailed: 'Taruhan Anda tidak dapat dimuat.',

@@ -1,6 +1,6 @@
 /** Messages of the baccarat table in Indonesian, the reference. @source ours */
 export const baccarat = {
-  poster: 'Gambar poster {title}: meja kartu di bawah satu lentera',
+  poster: 'Gambar poster {title}: meja kartu di bawah satu cahaya',
   player: 'Pemain',
   banker: 'Bandar',
   tie: 'Seri',

@@ -28,6 +28,11 @@ export const lobby = {
   statusRunning: 'Laga berjalan',
   statusStandby: 'Bersiap',
   statusWaiting: 'Menunggu laga',
+  /** The same statuses on a small tile. */
+  tagOpen: 'Dibuka',
+  tagLastCall: 'Segera tutup',
+  tagRunning: 'Berjalan',
+  tagWaiting: 'Menunggu',
   continueTitle: 'Lanjutkan bermain',
   popularTitle: 'Populer',
   newTitle: 'Baru',
@@ -42,7 +47,7 @@ export const lobby = {
   heroKicker: '{category} · {provider}',
   heroOpen:
     'Laga {number} sedang dibuka. Pilih sisi, lihat pool bergerak, periksa sendiri hasilnya.',
-  heroWaiting: 'Dua sisi, satu pool, satu lentera. Laga berikutnya segera dibuka.',
+  heroWaiting: 'Dua sisi, satu pool. Laga berikutnya segera dibuka.',
   play: 'Main',
   watch: 'Lihat arena',
   loginToPlay: 'Masuk untuk bermain',

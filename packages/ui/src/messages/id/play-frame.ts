@@ -1,3 +1,5 @@
+import { plural } from '../fill-count.ts';
+
 /** Messages of the frame that all built-in games share, in Indonesian, the reference language. @source ours */
 export const playFrame = {
   returnShort: 'RTP {rtp}',
@@ -11,6 +13,7 @@ export const playFrame = {
   allPays: 'Lihat semua pembayaran',
   practiceTitle: 'Coba {title}',
   practiceNote: 'Chip latihan: {amount}. Tidak bernilai uang.',
+  practiceOthers: plural({ other: '{count} kartu lain di tiap ronde milik pemain latihan.' }),
   practiceSignUp: 'Daftar',
   practiceEmpty: 'Chip latihan Anda tidak cukup lagi.',
   practiceRefill: 'Isi ulang chip',
@@ -47,5 +50,5 @@ export const playFrame = {
   payout: 'Bila menang',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type PlayFrameMessages = typeof playFrame;

@@ -16,6 +16,9 @@ import { mines } from './mines.ts';
 import { office } from './office.ts';
 import { playFrame } from './play-frame.ts';
 import { plinko } from './plinko.ts';
+import { blackjack } from './blackjack.ts';
+import { poker } from './poker.ts';
+import { push } from './push.ts';
 import { roulette } from './roulette.ts';
 import { safety } from './safety.ts';
 import { secondFactor } from './second-factor.ts';
@@ -25,7 +28,7 @@ import { verifier } from './verifier.ts';
 import { wheel } from './wheel.ts';
 import { withdrawalPin } from './withdrawal-pin.ts';
 
-/** The kit's other words, in Indonesian. */
+/** The kit's other messages, in Indonesian. */
 export const rest = {
   arena,
   data,
@@ -39,7 +42,10 @@ export const rest = {
   office,
   playFrame,
   plinko,
+  poker,
+  blackjack,
   wheel,
+  push,
   roulette,
   safety,
   secondFactor,

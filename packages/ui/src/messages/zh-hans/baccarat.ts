@@ -2,7 +2,7 @@ import type { KitMessages } from '../kit-messages.ts';
 
 /** Messages of the baccarat table in simplified Chinese. @source ours */
 export const baccarat: KitMessages['baccarat'] = {
-  poster: '{title}海报：一盏灯笼下的牌桌',
+  poster: '{title}海报：一束光下的牌桌',
   player: '闲',
   banker: '庄',
   tie: '和',

@@ -12,6 +12,7 @@ export const playFrame: PlayFrameMessages = {
   allPays: '查看全部赔付',
   practiceTitle: '试玩 {title}',
   practiceNote: '练习筹码：{amount}，没有价值。',
+  practiceOthers: { other: '每局另有 {count} 张卡属于练习玩家。' },
   practiceSignUp: '注册',
   practiceEmpty: '练习筹码已用完。',
   practiceRefill: '补充筹码',

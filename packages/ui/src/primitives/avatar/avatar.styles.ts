@@ -5,7 +5,7 @@ export const Root = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  /* Grows with the text of its reader, as its letters do. */
+  /* Scales with the user's text size, like its letters. */
   inline-size: clamp(34px, 2.6em, 48px);
   block-size: clamp(34px, 2.6em, 48px);
   border-radius: 50%;
@@ -42,7 +42,7 @@ export const Letters = styled.span`
   overflow: hidden;
 `;
 
-/** Filled, half filled or hollow, so that the shape says what the colour says. */
+/** Filled, half filled or hollow, so that colour is not the only cue. */
 export const Status = styled.span`
   position: absolute;
   inset-block-end: -1px;

@@ -34,8 +34,32 @@ const meta = {
         'Statuses of the product have words, icon and tone fixed already: take StatusBadge.',
         'For a control: use Chip. For a choice: use ChipGroup.',
       ],
-      do: ['Let the word carry the meaning and the tone repeat it.'],
-      dont: ['Put two solid badges side by side: nothing stands out then.'],
+      do: [
+        {
+          text: 'Let the word carry the meaning and the tone repeat it.',
+          show: () => (
+            <Inline>
+              <Badge tone="warning">Menunggu</Badge>
+              <Badge tone="success">Selesai</Badge>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Put two solid badges side by side: they compete for attention.',
+          show: () => (
+            <Inline>
+              <Badge variant="solid" tone="warning">
+                Menunggu
+              </Badge>
+              <Badge variant="solid" tone="danger">
+                Ditolak
+              </Badge>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Badge>;
@@ -93,7 +117,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** A count of 0 draws nothing, unless asked to. */
+/** A count of 0 renders nothing by default. */
 export const Zero: Story = {
   render: () => (
     <Inline>

@@ -37,7 +37,7 @@ export const Root = styled(Toolbar.Root)`
       border-end-end-radius: 0;
     }
   }
-  /* A hairline parts filled neighbours; the focused one lies on top. */
+  /* A thin line separates filled neighbours; the focused one is on top. */
   &[data-attached][data-orientation='horizontal']
     > *:not(:first-child):is([data-variant='solid'], [data-variant='soft']) {
     border-inline-start-color: color-mix(in srgb, var(--lobi-color-canvas) 40%, transparent);

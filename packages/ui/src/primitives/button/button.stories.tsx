@@ -39,8 +39,36 @@ const meta = {
         'For turning something on or off take Switch; for one of several, SegmentedControl or Chip.',
       ],
       keyboard: { 'Enter, Space': 'Presses it.' },
-      do: ['Name the effect: "Pasang Rp 100.000 di Meron", not "OK".'],
-      dont: ['Disable it to hide what is missing: let it be pressed and say what is.'],
+      do: [
+        {
+          text: 'Name the effect: "Pasang Rp 100.000 di Meron", not "OK".',
+          show: () => <Button tone="meron">Pasang Rp 100.000 di Meron</Button>,
+        },
+        {
+          text: 'One solid accent button a view: the next step.',
+          show: () => (
+            <Inline>
+              <Button variant="ghost">Batal</Button>
+              <Button>Lanjut</Button>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Disable it to hide what is missing: let it be pressed and say what is.',
+          show: () => <Button disabled>Lanjut</Button>,
+        },
+        {
+          text: 'Two solid accent buttons side by side: neither is the next step then.',
+          show: () => (
+            <Inline>
+              <Button>Batal</Button>
+              <Button>Lanjut</Button>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Button>;
@@ -87,7 +115,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every variant in every state of pointer and keyboard. */
+/** Every variant in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: (args) => (

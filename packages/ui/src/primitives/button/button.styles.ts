@@ -43,7 +43,7 @@ export const Root = styled(ButtonSlot)`
     border-radius: var(--lobi-radius-sm);
     font: 600 var(--lobi-font-13) var(--lobi-font-family);
   }
-  /* The drawn button may be low; what a finger hits is 44 px: the border counts for 2. */
+  /* The visible button may be smaller; the touch target is 44 px, including 2 px of border. */
   &[data-size='sm']::after {
     content: '';
     position: absolute;
@@ -116,7 +116,7 @@ export const Root = styled(ButtonSlot)`
     background: var(--tone-active);
   }
 
-  /* Repeated, so that no variant with a tone outweighs it, under the pointer or not. */
+  /* Repeated for a higher specificity than any variant with a tone, hovered or not. */
   &&&[data-disabled] {
     background: none;
     color: var(--lobi-color-disabled);
@@ -151,7 +151,7 @@ export const Label = styled.span`
   min-inline-size: 0;
 `;
 
-/** Shown only when the wait is long enough to notice. */
+/** Shown only after a noticeable delay. */
 export const Wait = styled.span`
   position: absolute;
   inset: 0;

@@ -25,7 +25,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('Button keeps name, focus and size while loading and refuses presses', async () => {
+  it('Button keeps name, focus and size while loading and ignores presses', async () => {
     const onClick = vi.fn<() => void>();
     const screen = await renderInKit(<Button onClick={onClick}>Pasang</Button>);
     const button = screen.getByRole('button', { name: 'Pasang' });
@@ -75,7 +75,7 @@ describe('Button', () => {
     expect(screen.container.querySelector('button')).toBeNull();
   });
 
-  it('Button is at least 44 px to the touch in every size', async () => {
+  it('Button has a touch target of at least 44 px in every size', async () => {
     const screen = await renderInKit(
       <>
         {(['sm', 'md', 'lg'] as const).map((size) => (

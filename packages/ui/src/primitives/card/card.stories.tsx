@@ -19,7 +19,32 @@ const meta = {
         '`raised` lies on a card, `inset` is sunk into one.',
       ],
       avoid: ['Around running text or a whole page: the ground of the page carries those.'],
-      dont: ['More than one card inside another.'],
+      do: [
+        {
+          text: 'Part what belongs together inside one card by a line.',
+          show: () => (
+            <Card>
+              <Stack>
+                <Text>Saldo</Text>
+                <Divider />
+                <Text>Batas</Text>
+              </Stack>
+            </Card>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'More than one card inside another.',
+          show: () => (
+            <Card>
+              <Card level="raised">
+                <Card level="inset">Saldo</Card>
+              </Card>
+            </Card>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Card>;

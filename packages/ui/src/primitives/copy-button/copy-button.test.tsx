@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 describe('CopyButton', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('CopyButton copies its value and says so', async () => {
+  it('CopyButton copies its value and confirms it', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const screen = await renderInKit(<CopyButton value="8091" thing="nomor rekening" />);
     await screen.getByRole('button', { name: 'Salin nomor rekening' }).click();
@@ -14,7 +14,7 @@ describe('CopyButton', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('Tersalin');
   });
 
-  it('CopyButton says what to do when the clipboard is closed to it', async () => {
+  it('CopyButton explains how to copy when the clipboard is blocked', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const screen = await renderInKit(<CopyButton value="8091" thing="nomor rekening" />);
     await screen.getByRole('button').click();

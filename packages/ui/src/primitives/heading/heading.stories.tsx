@@ -13,7 +13,21 @@ const meta = {
     guide: {
       use: ['The title of a page, a section or a card: screen readers jump from one to the next.'],
       avoid: ['Bold words inside a text are Text with a weight.'],
-      do: ['Choose `level` by the outline and `size` by the look, each alone.'],
+      do: [
+        {
+          text: 'Choose `level` by the outline and `size` by the look, each alone.',
+          show: () => (
+            <Stack gap={2}>
+              <Heading level={2} size="xl">
+                Lentera Terbang
+              </Heading>
+              <Heading level={3} size="sm">
+                Aturan laga
+              </Heading>
+            </Stack>
+          ),
+        },
+      ],
       dont: ['Leave out a level because the next one is too small: that is what `size` is for.'],
     } satisfies Guide,
   },

@@ -69,7 +69,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every variant in every state of pointer and keyboard. */
+/** Every variant in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: (args) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mdiHeart, mdiHeartOutline } from '@mdi/js';
 import type { Guide } from '../../testing/guide.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -17,8 +18,30 @@ const meta = {
         'A brand changes a drawing everywhere with `icons={{ [icons.wallet]: purse }}` on KitProvider.',
       ],
       avoid: ['A drawing to press is an IconButton.', 'Pictures of games are GameArt.'],
-      do: ['Outlined drawings at 20 px; filled ones for what is chosen; `flip` for arrows.'],
-      dont: ['Give a `label` where words beside it say the same.'],
+      do: [
+        {
+          text: 'Outlined drawings at 20 px; filled ones for what is chosen; `flip` for arrows.',
+          show: () => (
+            <Inline>
+              <Icon path={mdiHeartOutline} />
+              <Icon path={mdiHeart} />
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Mix drawings of several sizes in one row.',
+          show: () => (
+            <Inline>
+              <Icon path={mdiHeartOutline} size={16} />
+              <Icon path={mdiHeartOutline} size={32} />
+              <Icon path={mdiHeartOutline} size={24} />
+            </Inline>
+          ),
+        },
+        'Give a `label` where words beside it say the same.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Icon>;

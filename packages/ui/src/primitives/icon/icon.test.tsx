@@ -7,12 +7,12 @@ const purse = 'M4 4H20V20H4Z';
 const drawn = (container: Element) => container.querySelector('path')?.getAttribute('d');
 
 describe('Icon', () => {
-  it('Icon draws its path when the brand has nothing else', async () => {
+  it('Icon renders its path if the brand has no replacement', async () => {
     const { container } = await renderInKit(<Icon path={icons.wallet} />);
     expect(drawn(container)).toBe(icons.wallet);
   });
 
-  it('Icon gives way to the brand, by the drawing and by the name', async () => {
+  it('Icon is replaced by the brand’s icon, by path or by name', async () => {
     const swapped = { [icons.wallet]: purse, deposit: purse };
     const byDrawing = await renderInKit(<Icon path={icons.wallet} />, { icons: swapped });
     expect(drawn(byDrawing.container)).toBe(purse);
@@ -22,7 +22,7 @@ describe('Icon', () => {
     expect(drawn(byName.container)).toBe(purse);
   });
 
-  it('Icon keeps its space when the name is unknown', async () => {
+  it('Icon keeps its space for an unknown name', async () => {
     const { container } = await renderInKit(<Icon name="jackpot" />);
     const icon = container.querySelector('.lobi-Icon-root');
     expect(icon?.hasAttribute('data-invalid')).toBe(true);

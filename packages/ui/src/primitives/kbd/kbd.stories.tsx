@@ -13,7 +13,17 @@ const meta = {
     guide: {
       use: ['A key that does what stands beside it, where people work with a keyboard.'],
       avoid: ['On phones: wrap it in `<Show when="mouse">`.'],
-      do: ['One element a key; join them with a plus.'],
+      do: [
+        {
+          text: 'One element a key; join them with a plus.',
+          show: () => (
+            <span>
+              <Kbd>Ctrl</Kbd> + <Kbd>C</Kbd>
+            </span>
+          ),
+        },
+      ],
+      dont: [{ text: 'Put a whole combination into one.', show: () => <Kbd>Ctrl + C</Kbd> }],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Kbd>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -18,8 +19,18 @@ const meta = {
       ],
       avoid: ['For an action on the same page: use Button.'],
       keyboard: { Enter: 'Follows it.' },
-      do: ['Let the words say where it leads when read alone.'],
-      dont: ['"Klik di sini".'],
+      do: [
+        {
+          text: 'Let the words say where it leads when read alone.',
+          show: () => <KitLink href="#terms">Syarat dan ketentuan</KitLink>,
+        },
+      ],
+      dont: [
+        {
+          text: '"Klik di sini": out of its sentence it leads anywhere.',
+          show: () => <KitLink href="#terms">Klik di sini</KitLink>,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof KitLink>;
@@ -41,6 +52,21 @@ export const Matrix: Story = {
         Dengan mendaftar Anda menyetujui <KitLink {...args}>syarat dan ketentuan</KitLink> kami.
       </Text>
     </Stack>
+  ),
+};
+
+/** Every variant in every pointer and keyboard state; a link is never disabled. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        inline: (disabled) => (disabled ? undefined : <KitLink {...args} />),
+        plain: (disabled) => (disabled ? undefined : <KitLink {...args} variant="plain" />),
+        'inline, external': (disabled) =>
+          disabled ? undefined : <KitLink {...args} href="https://example.org" external />,
+      }}
+    />
   ),
 };
 

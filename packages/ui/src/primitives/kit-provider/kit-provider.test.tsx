@@ -38,7 +38,7 @@ describe('KitProvider', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  it('KitProvider gives language and direction to its scope and to the page', async () => {
+  it('KitProvider sets language and direction on its scope and on the page', async () => {
     const screen = await render(
       <KitProvider messages={zhHans} locale="zh-Hans" dir="rtl">
         <p>x</p>
@@ -56,7 +56,7 @@ describe('KitProvider', () => {
     expect(document.documentElement.dir).toBe('ltr');
   });
 
-  it('KitProvider takes an overlay in that is open from the start', async () => {
+  it('KitProvider contains an overlay that is open on mount', async () => {
     const screen = await render(
       <KitProvider messages={id}>
         <Dialog title="Masuk" defaultOpen>
@@ -69,7 +69,7 @@ describe('KitProvider', () => {
     expect(dialog.element().closest('.lobi-KitProvider-root')).not.toBeNull();
   });
 
-  it('KitProvider leaves the grid around it to its content', async () => {
+  it('KitProvider does not change the grid layout around its content', async () => {
     const screen = await render(
       <div style={{ display: 'grid', gridTemplateColumns: '100px 100px' }}>
         <div>Alat</div>
@@ -85,7 +85,7 @@ describe('KitProvider', () => {
     expect(preview!.left).toBe(tools!.left + 100);
   });
 
-  it('KitProvider leaves the page alone when embedded', async () => {
+  it('KitProvider does not change the page when embedded', async () => {
     document.documentElement.lang = 'fr';
     await render(
       <KitProvider messages={id} wholePage={false}>

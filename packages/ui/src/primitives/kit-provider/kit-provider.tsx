@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { KitMessages } from '../../messages/kit-messages.ts';
-import type { Density, Scheme } from '../../tokens/brand.ts';
+import type { Density, GameArtStyle, Scheme } from '../../tokens/brand.ts';
 import { DensityContext } from './density-context.ts';
 import { SoundContext } from '../sound/sound-context.ts';
 import { useKitSound } from '../sound/use-kit-sound.ts';
@@ -18,13 +18,14 @@ import {
   type LinkComponent,
   type OddsFormat,
 } from './kit-context.ts';
-import { keepTranslatedTexts } from './translated-text.ts';
+import { withAreas } from './messages-by-area.ts';
+import { syncTranslatedTexts } from './translated-text.ts';
 import * as S from './kit-provider.styles.ts';
 
 export interface KitProviderProps {
-  /** Name of the brand whose style sheet is on the page; default `lentera`. */
+  /** Brand whose style sheet is on the page; default `lentera`. */
   brand?: string | undefined;
-  /** Default: the brand's own scheme. */
+  /** Default: the brand's scheme. */
   scheme?: Scheme | undefined;
   /** Default `comfortable`. */
   density?: Density | undefined;
@@ -32,32 +33,40 @@ export interface KitProviderProps {
   dir?: Direction | undefined;
   /** `system` follows the operating system; default. */
   motion?: 'system' | 'reduced' | undefined;
-  /** Games sound, and vibrate where a device can, while the page is in view; default false. */
+  /**
+   * Whether games play sounds, and vibrate if the device supports it, while the page is visible; default
+   * false.
+   */
   sound?: boolean | undefined;
   /** BCP 47 tag; default `id`. @source spec §1 */
   locale?: string | undefined;
   /** IANA zone; default `Asia/Jakarta`. */
   timeZone?: string | undefined;
-  /** All words of the kit, e.g. `id` from `@lobi/ui/messages/id`. */
-  messages: KitMessages;
+  /**
+   * All messages of the kit, e.g. `id` from `@lobi/ui/messages/id`, or those of the used areas, e.g. `{ base
+   * }` from `@lobi/ui/messages/id/base`; define a custom object outside of render.
+   */
+  messages: Partial<KitMessages>;
   /** Default `'a'`. */
   linkComponent?: LinkComponent | undefined;
   /** Default rupiah without decimals. */
   currency?: KitCurrency | undefined;
-  /** Default `per100`, as the trade quotes. */
+  /** Default `per100`. */
   oddsFormat?: OddsFormat | undefined;
   /**
-   * Drawings instead of the kit's; keep the object outside of render.
+   * Icons that replace the kit's; define the object outside of render.
    * @example icons={{ [icons.wallet]: purse }}
    */
   icons?: KitIcons | undefined;
-  /** Components of your own inside the kit's; keep the object outside of render. Default none. */
+  /** Changes to the images of games; define the object outside of render. Default none. */
+  gameArt?: GameArtStyle | undefined;
+  /** Custom components inside the kit's; define the object outside of render. Default none. */
   parts?: KitParts | undefined;
-  /** How to reach support, for `SupportContact`; keep the object outside of render. Default none. */
+  /** Contacts for `SupportContact`; define the object outside of render. Default none. */
   support?: KitSupport | undefined;
   /**
-   * Whether the attributes are mirrored onto `<html>`, so that the ground of the page follows.
-   * Default true; switch off for a kit embedded in a page of another owner.
+   * Whether the attributes are mirrored onto `<html>`, so that the page background follows. Default
+   * true; disable it for a kit embedded in another page.
    */
   wholePage?: boolean | undefined;
   children?: ReactNode;
@@ -66,8 +75,8 @@ export interface KitProviderProps {
 const rupiah: KitCurrency = { code: 'IDR', minorDigits: 0 };
 
 /**
- * Root of everything made with the kit: words, language, links and the theme scope.
- * A change of theme only changes attributes; nothing below renders again.
+ * Root of the kit: messages, language, links and the theme scope. A change of theme only changes
+ * attributes; nothing below renders again.
  * @example <KitProvider messages={id}><App /></KitProvider>
  */
 export function KitProvider({
@@ -84,6 +93,7 @@ export function KitProvider({
   currency = rupiah,
   oddsFormat = 'per100',
   icons,
+  gameArt,
   parts,
   support,
   wholePage = true,
@@ -96,23 +106,37 @@ export function KitProvider({
       locale,
       timeZone,
       dir,
+      messages: withAreas(messages),
+      linkComponent,
+      currency,
+      oddsFormat,
+      icons,
+      gameArt,
+      parts,
+      support,
+      portalRef,
+    }),
+    [
+      locale,
+      timeZone,
+      dir,
       messages,
       linkComponent,
       currency,
       oddsFormat,
       icons,
+      gameArt,
       parts,
       support,
-      portalRef,
-    }),
-    [locale, timeZone, dir, messages, linkComponent, currency, oddsFormat, icons, parts, support],
+    ],
   );
 
   useEffect(() => {
     if (!wholePage) return;
     const { documentElement: page } = document;
-    page.lang = locale;
-    page.dir = dir;
+    // Setting even the same value makes the browser restyle the whole page.
+    if (page.lang !== locale) page.lang = locale;
+    if (page.dir !== dir) page.dir = dir;
     page.dataset['lobiTheme'] = brand;
     page.dataset['lobiDensity'] = density;
     page.dataset['lobiMotion'] = motion;
@@ -121,7 +145,7 @@ export function KitProvider({
   }, [wholePage, locale, dir, brand, density, motion, scheme]);
 
   const scope = useRef<HTMLDivElement>(null);
-  useEffect(() => (scope.current ? keepTranslatedTexts(scope.current) : undefined), []);
+  useEffect(() => (scope.current ? syncTranslatedTexts(scope.current) : undefined), []);
 
   return (
     <S.Scope
@@ -134,11 +158,11 @@ export function KitProvider({
       data-lobi-density={density}
       data-lobi-motion={motion}
     >
-      {/* Before everything else, so that an overlay open from the start finds it. */}
+      {/* Before everything else, so that an initially open overlay finds it. */}
       <S.Portal ref={portalRef} className="lobi-KitProvider-portal" />
       <KitContext.Provider value={kit}>
         <DirectionProvider direction={dir}>
-          {/* A policy of the page may forbid style elements; what they say is in the global sheet. */}
+          {/* The page's CSP may forbid style elements; their rules are in the global sheet. */}
           <CSPProvider disableStyleElements>
             <SoundContext.Provider value={kitSound}>
               <DensityContext.Provider value={density}>

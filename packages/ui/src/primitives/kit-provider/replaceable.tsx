@@ -1,18 +1,24 @@
-import { forwardRef, type ComponentType, type ForwardRefExoticComponent, type Ref } from 'react';
+import {
+  forwardRef,
+  type ComponentType,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useKit } from './kit-context.ts';
 
 /**
- * A component that the app may wrap or replace by its name. What stands in for it is given the same
- * properties and the component itself as `Original`.
+ * Makes a component replaceable by the app, by its name. The replacement gets the same props and the
+ * component itself as `Original`.
  */
 export function replaceable<Props extends object>(
   name: string,
-  Original: ForwardRefExoticComponent<Props>,
+  Original: ForwardRefExoticComponent<Props> | ((props: Props) => ReactNode),
 ): ForwardRefExoticComponent<Props> {
   const Replaceable = forwardRef(function Replaceable(props: object, ref: Ref<unknown>) {
     const Other = useKit().parts?.[name] as ComponentType<object> | undefined;
     const Chosen = (Other ?? Original) as ComponentType<object>;
-    // A function that takes no reference would be warned of one by React 18.
+    // A function component without a ref would cause a warning in React 18.
     const given = { ...props, ...(ref !== null && { ref }), ...(Other && { Original }) };
     return <Chosen {...given} />;
   });

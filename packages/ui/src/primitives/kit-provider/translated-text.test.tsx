@@ -12,7 +12,7 @@ import { playSeat } from '../../testing/play-seat.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { Button } from '../button/button.tsx';
 
-/** Translates a page as Chrome does: each text is replaced by two `font` elements. */
+/** Translates a page like Chrome: each text is replaced by two `font` elements. */
 function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -29,12 +29,12 @@ function translate(root: Element): void {
   }
 }
 
-/** Lets the observation of the page follow what was just changed. */
+/** Waits until the mutation observer has processed the last change. */
 const observed = () => new Promise(requestAnimationFrame);
 
 const page = (content: ReactNode) => <div data-testid="page">{content}</div>;
 
-/** Shows, translates and then changes a page: what it reads then, and what a page reads that is not translated. */
+/** Renders, translates and then changes a page; returns its text, and that of an untranslated page. */
 async function readsAfterChange(children: (step: number) => ReactNode) {
   const screen = await renderInKit(page(children(0)));
   translate(screen.getByTestId('page').element());
@@ -77,16 +77,16 @@ const live: Readonly<Record<string, (step: number) => ReactNode>> = {
   ),
 };
 
-describe('a page that the browser has translated', () => {
+describe('a page translated by the browser', () => {
   it.each(Object.entries(live))(
-    'a page that the browser has translated shows what changed in %s',
+    'a page translated by the browser shows changes in %s',
     async (_, children) => {
       const { reads, wanted } = await readsAfterChange(children);
       expect(reads).toBe(wanted);
     },
   );
 
-  it('a page that the browser has translated names on the button the stake that is sent', async () => {
+  it('a page translated by the browser shows the sent stake on the button', async () => {
     function Game() {
       const [amount, setAmount] = useState<string | null>('10000');
       return (
@@ -115,7 +115,7 @@ describe('a page that the browser has translated', () => {
     await expect.element(button).toMatchTextContent(/^Putar · Rp\s90\.000Hasil 90000$/);
   });
 
-  it('a page that the browser has translated shows the original again when the reader asks for it', async () => {
+  it('a page translated by the browser shows the original again on request', async () => {
     const screen = await renderInKit(<p data-testid="page">Saldo {'Anda'}</p>);
     const root = screen.getByTestId('page').element();
     const texts = [...root.childNodes];

@@ -1,7 +1,7 @@
 /** Element with which a browser replaces a text that it has translated. */
 const wrapper = 'FONT';
 
-/** A text that React holds, and the translation that the reader sees instead. */
+/** A text node of React, and its displayed translation. */
 interface Translated {
   readonly text: Text;
   readonly source: string;
@@ -11,7 +11,7 @@ interface Translated {
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 const isWrapper = (node: Node | null | undefined): node is Element => node?.nodeName === wrapper;
 
-/** The wrapper that took the place of the text that a record says was removed. */
+/** The wrapper that replaced the text of a mutation record. */
 function wrapperOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): Node | undefined {
   return [...addedNodes, previousSibling, nextSibling].find(
     (node) => isWrapper(node) && node.isConnected,
@@ -19,18 +19,15 @@ function wrapperOf({ addedNodes, previousSibling, nextSibling }: MutationRecord)
 }
 
 /**
- * Keeps a page alive that the browser translates. Chrome, Edge and others replace each text by a
- * `font` element with the translation. React still holds the text that is no longer in the page: an
- * amount stands still while another is sent, and where React removes such a text it throws.
- *
- * The text that React holds is therefore put back, empty, before its translation. When React
- * changes it, the translation of the former text goes away, and the browser translates the new one;
- * when React removes it, its translation goes with it.
- *
- * @returns ends the observation; translations that are shown then stay.
+ * Keeps React working on a page that the browser translates. Chrome, Edge and others replace each text
+ * by a `font` element with the translation. React still references the removed text node, so that an
+ * updated amount would not appear, and removing such a node throws. The original text node is therefore
+ * put back, empty, before its translation. When React changes it, the old translation is removed and the
+ * browser translates the new text; when React removes it, the translation is removed too.
+ * @returns function that ends the observation; displayed translations then stay
  * @source ours; the behaviour is described in facebook/react#11538
  */
-export function keepTranslatedTexts(page: Node): () => void {
+export function syncTranslatedTexts(page: Node): () => void {
   const byText = new Map<Text, Translated>();
 
   function forget({ text, shown }: Translated, removes: boolean): void {
@@ -47,7 +44,7 @@ export function keepTranslatedTexts(page: Node): () => void {
     }
     for (const node of removedNodes) {
       if (isWrapper(node)) {
-        // The reader asked for the original: what the browser puts back is the text that was emptied.
+        // The user requested the original: the browser restores the emptied text.
         for (const each of byText.values()) {
           if (each.shown !== node || node.isConnected) continue;
           forget(each, false);
@@ -59,7 +56,7 @@ export function keepTranslatedTexts(page: Node): () => void {
         if (known) forget(known, true);
         else if (isWrapper(shown)) {
           byText.set(node, { text: node, source: node.data, shown });
-          // Before it is in the page again, so that only React's own changes are observed.
+          // Before reinserting it, so that only React's own changes are observed.
           node.data = '';
           shown.before(node);
         }

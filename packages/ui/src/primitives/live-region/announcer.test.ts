@@ -13,14 +13,14 @@ describe('createAnnouncer', () => {
     };
   };
 
-  it('the announcer speaks at once, politely by default', () => {
+  it('createAnnouncer announces at once, politely by default', () => {
     const { announce, spoken } = setUp();
     announce('a');
     announce('b', { politeness: 'assertive' });
     expect(spoken).toEqual(['polite: a', 'assertive: b']);
   });
 
-  it('createAnnouncer speaks only the last of a burst with the same key', () => {
+  it('createAnnouncer announces only the last message of a burst with the same key', () => {
     const { announce, spoken } = setUp();
     for (const text of ['1', '2', '3']) announce(text, { key: 'balance', throttleMs: 3000 });
     expect(spoken).toEqual(['polite: 1']);
@@ -32,14 +32,14 @@ describe('createAnnouncer', () => {
     expect(spoken).toEqual(['polite: 1', 'polite: 3', 'polite: 4']);
   });
 
-  it('createAnnouncer keeps keys apart', () => {
+  it('createAnnouncer throttles each key separately', () => {
     const { announce, spoken } = setUp();
     announce('a', { key: 'x', throttleMs: 1000 });
     announce('b', { key: 'y', throttleMs: 1000 });
     expect(spoken).toEqual(['polite: a', 'polite: b']);
   });
 
-  it('createAnnouncer says nothing after it was stopped', () => {
+  it('createAnnouncer announces nothing after it was stopped', () => {
     const { announce, spoken, stop } = setUp();
     announce('a', { key: 'x', throttleMs: 1000 });
     announce('b', { key: 'x', throttleMs: 1000 });

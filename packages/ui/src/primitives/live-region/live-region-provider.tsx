@@ -13,13 +13,13 @@ export interface LiveRegionProviderProps {
   children?: ReactNode;
 }
 
-/** Holds the two live regions of the page. `KitProvider` contains one; nothing else should. */
+/** Contains the two live regions of the page. Part of `KitProvider`. */
 export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);
   const announcer = useRef<ReturnType<typeof createAnnouncer>>(undefined);
 
-  // A layout effect, so that components may announce in the effects of their first render.
+  // A layout effect, so that components can announce in the effects of their first render.
   useLayoutEffect(() => {
     const regions = { polite, assertive };
     const made = createAnnouncer((text, politeness) => {
@@ -44,7 +44,7 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
 }
 
 /**
- * Function that says a sentence to assistive technology.
+ * Returns a function that announces a text to assistive technology.
  * @example announce('Saldo Rp 10.000', { key: 'balance', throttleMs: 3000 })
  */
 export function useAnnounce(): Announce {

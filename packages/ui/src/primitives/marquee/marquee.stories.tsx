@@ -59,7 +59,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The line stands; one scrolls it. */
+/** The line does not move and can be scrolled. */
 export const WithoutMotion: Story = { globals: { motion: 'reduced' } };
 
 export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
@@ -72,7 +72,7 @@ export const Interaction: Story = {
     const canvas = within(canvasElement);
     const stop = await canvas.findByRole('button', { name: 'Jeda baris berjalan' });
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Kabar' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Kabar' })).toHaveFocus();
     await userEvent.tab();
     await expect(stop).toHaveFocus();
     await userEvent.keyboard('{Enter}');

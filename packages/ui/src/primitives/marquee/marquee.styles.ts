@@ -9,6 +9,8 @@ export const Root = styled.div`
   align-items: center;
   gap: 4px;
   min-inline-size: 0;
+  /* Space for the button of a line that is too long, which is known only after the first paint. */
+  min-block-size: var(--lobi-control-sm);
 `;
 
 export const Window = styled.div`
@@ -25,7 +27,7 @@ export const Window = styled.div`
       transparent
     );
   }
-  /* Where motion is not wanted, a line too long is read by scrolling it. */
+  /* With reduced motion a long line can be scrolled. */
   [data-lobi-motion='reduced'] [data-moving] > & {
     overflow-x: auto;
     mask-image: none;
@@ -63,7 +65,7 @@ export const Track = styled.div`
   }
 `;
 
-/** One round of the line; its gap belongs to it, so that two rounds meet without a seam. */
+/** One copy of the line; it includes its gap, so that two copies join seamlessly. */
 export const Items = styled.div`
   display: flex;
   flex: none;

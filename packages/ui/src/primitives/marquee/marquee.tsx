@@ -17,11 +17,11 @@ import * as S from './marquee.styles.ts';
 import { useOverflow } from './use-overflow.ts';
 
 export interface MarqueeProps extends HTMLAttributes<HTMLDivElement> {
-  /** Name of the content; labels the region. */
+  /** Name of the content; labels the group, which is not a landmark, since the surrounding section is one. */
   label: string;
-  /** Pixels a second; default 40. */
+  /** Speed in pixels per second; default 40. */
   speed?: number | undefined;
-  /** Whether it stands still under the pointer; it always does while focus is inside. Default true. */
+  /** Whether it pauses on hover; it always does while focus is inside. Default true. */
   pauseOnHover?: boolean | undefined;
   /** Space between items; default step 7, 24 px. */
   gap?: SpaceStep | undefined;
@@ -31,14 +31,14 @@ export interface MarqueeProps extends HTMLAttributes<HTMLDivElement> {
   children?: ReactNode;
 }
 
-/** The second round is for the eye alone: neither read out nor reached by the Tab key. */
+/** The second copy is visual only: neither announced nor focusable. */
 const makeInert = (element: HTMLElement | null): void => {
   if (element) element.inert = true;
 };
 
 /**
- * A line that passes by when it is wider than its place, with a button that stops it. Where motion
- * is not wanted it stands and can be scrolled. Nothing that must be known belongs here alone.
+ * A line that scrolls when it is wider than its container, with a stop button. With reduced motion it does
+ * not move and can be scrolled. Do not use it for information that is not shown elsewhere.
  */
 export const Marquee = forwardRef<HTMLDivElement, MarqueeProps>(function Marquee(
   {
@@ -88,7 +88,7 @@ export const Marquee = forwardRef<HTMLDivElement, MarqueeProps>(function Marquee
       <S.Window
         ref={window_}
         className="lobi-Marquee-window"
-        role="region"
+        role="group"
         aria-label={label}
         tabIndex={moving ? 0 : undefined}
       >
@@ -103,16 +103,15 @@ export const Marquee = forwardRef<HTMLDivElement, MarqueeProps>(function Marquee
           )}
         </S.Track>
       </S.Window>
-      {moving && (
-        <S.Control className="lobi-Marquee-control">
-          <IconButton
-            size="sm"
-            label={paused ? atoms.playMotion : atoms.pauseMotion}
-            path={paused ? mdiPlay : mdiPause}
-            onClick={turn}
-          />
-        </S.Control>
-      )}
+      {/* Always rendered: adding its style rules after the first paint would restyle the whole page. */}
+      <S.Control className="lobi-Marquee-control" hidden={!moving}>
+        <IconButton
+          size="sm"
+          label={paused ? atoms.playMotion : atoms.pauseMotion}
+          path={paused ? mdiPlay : mdiPause}
+          onClick={turn}
+        />
+      </S.Control>
     </S.Root>
   );
 });

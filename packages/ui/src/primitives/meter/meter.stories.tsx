@@ -22,7 +22,19 @@ const meta = {
         'For work in progress: use Progress.',
         'Limits of money have LimitMeter, which formats the amounts.',
       ],
-      do: ['Say the value in words; stripes and colour only repeat it.'],
+      do: [
+        {
+          text: 'Say the value in words; stripes and colour only repeat it.',
+          show: () => (
+            <Meter
+              label="Batas deposit harian"
+              value={300_000}
+              max={500_000}
+              valueText="Rp 300.000 dari Rp 500.000"
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Meter>;

@@ -23,7 +23,7 @@ export const Track = styled(Meter.Track)`
 export const Indicator = styled(Meter.Indicator)`
   ${barIndicator}
 
-  /* Stripes tell a high level from a normal one without its colour. */
+  /* Stripes distinguish a high level without colour. */
   [data-level='high'] &,
   [data-level='full'] & {
     background-image: repeating-linear-gradient(
@@ -35,7 +35,7 @@ export const Indicator = styled(Meter.Indicator)`
 `;
 
 export const Note = styled.span`
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
 `;

@@ -18,8 +18,22 @@ const meta = {
     guide: {
       use: ['A payment or an invitation one scans with another device.'],
       avoid: ['On the phone that would scan it: put the text and a CopyButton beside it.'],
-      do: ['Show it at 200 px or more, and say in `label` what scanning it brings.'],
-      dont: ['Recolour it: cameras need dark on light, and the light edge around it.'],
+      do: [
+        {
+          text: 'Show it at 200 px or more, and say in `label` what scanning it brings.',
+          show: () => <QRCode value={payment} label="Kode QRIS untuk Rp 500.782" size={200} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Recolour it: cameras need dark on light, and the light edge around it.',
+          show: () => (
+            <div style={{ filter: 'invert(1)' }}>
+              <QRCode value={payment} label="Kode QRIS untuk Rp 500.782" size={200} />
+            </div>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof QRCode>;
@@ -50,5 +64,5 @@ export const TooLong: Story = { args: { value: 'x'.repeat(5000) } };
 
 export const Narrow: Story = { args: { size: 400 }, decorators: [narrowBox] };
 
-/** A code reads the same from every direction and is never mirrored. */
+/** A code is never mirrored in right-to-left pages. */
 export const Rtl: Story = { globals: { direction: 'rtl' } };

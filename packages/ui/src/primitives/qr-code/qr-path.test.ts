@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
-/** Dark squares that a path covers, as `x,y`. */
+/** Returns the dark squares that a path covers, as `x,y`. */
 const covered = (path: string): Set<string> =>
   new Set(
     [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, length]) =>
@@ -19,7 +19,7 @@ describe('qrPath', () => {
     expect([...covered(drawing?.path ?? '')].sort()).toEqual(dark.sort());
   });
 
-  it('qrPath is undefined for a text that no code can hold', () => {
+  it('qrPath is undefined for a text that is too long for a code', () => {
     expect(qrPath('x'.repeat(4000), 'H')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** How much of a code may be hidden or dirty: about 7, 15, 25, 30 per cent. */
+/** Recoverable share of a code: about 7, 15, 25, 30 per cent. */
 export type QRCorrection = 'L' | 'M' | 'Q' | 'H';
 
 /** A code as one path of squares of edge 1, and its edge in squares. */
@@ -9,7 +9,7 @@ export interface QRDrawing {
   readonly edge: number;
 }
 
-/** Runs of dark squares in one row, as moves and lines of a path. */
+/** Converts runs of dark squares in one row, as moves and lines of a path. */
 const rowPath = (row: readonly boolean[], y: number): string =>
   row
     .map((dark, x) => {
@@ -19,10 +19,7 @@ const rowPath = (row: readonly boolean[], y: number): string =>
     })
     .join('');
 
-/**
- * Draws a code for a text, without its quiet zone; `undefined` when the text is longer than a code
- * can hold.
- */
+/** Draws a code for a text, without its quiet zone; `undefined` if the text is too long for a code. */
 export function qrPath(text: string, correction: QRCorrection): QRDrawing | undefined {
   try {
     const { data, size } = encode(text, { ecc: correction, border: 0 });

@@ -31,7 +31,7 @@ export const Ring = styled.svg`
 export const Left = styled.circle`
   stroke: currentColor;
   stroke-linecap: round;
-  /* It ticks: a line that crept for the whole second would have the page painted in every frame. */
+  /* It moves in steps: a continuous movement would repaint the page in every frame. */
   transition: stroke-dashoffset 160ms linear;
 
   [data-warn] & {
@@ -47,7 +47,7 @@ export const Clock = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Two bars above the clock: it stands still. */
+/** Pause symbol above the clock. */
 export const Bars = styled.span`
   position: absolute;
   inset-block-start: 20%;

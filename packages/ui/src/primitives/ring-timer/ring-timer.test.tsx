@@ -23,7 +23,7 @@ describe('RingTimer', () => {
     expect(timer.textContent).toBe('0:00');
   });
 
-  it('RingTimer stands still while paused, without a warning', async () => {
+  it('RingTimer is frozen while paused, without a warning', async () => {
     const screen = await renderInKit(
       <RingTimer endsAt={start + 4000} pausedAt={start} total={60_000} />,
     );

@@ -17,14 +17,14 @@ export const Viewport = styled(ScrollArea.Viewport)`
   &:focus-visible {
     outline-offset: -2px;
   }
-  /* Bars that stay in sight have room of their own; others lie over the content while it moves. */
+  /* Permanent scroll bars have their own space; others overlay the content while scrolling. */
   [data-always]:not([data-orientation='horizontal']) > & {
     padding-inline-end: 14px;
   }
   [data-always]:not([data-orientation='vertical']) > & {
     padding-block-end: 14px;
   }
-  /* Edges fade only where there is more to see. */
+  /* Only edges with further content fade. */
   [data-fade] > & {
     --fade-start: min(28px, var(--scroll-area-overflow-y-start, 0px));
     --fade-end: min(28px, var(--scroll-area-overflow-y-end, 0px));

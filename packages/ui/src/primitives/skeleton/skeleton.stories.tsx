@@ -4,6 +4,7 @@ import { Card } from '../card/card.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { Text } from '../text/text.tsx';
 
 const meta = {
   title: 'Atoms/Skeleton',
@@ -17,8 +18,27 @@ const meta = {
         'An action that was pressed shows `loading` on its button.',
         'A wait of unknown shape shows a Spinner.',
       ],
-      do: ['Draw as many lines as will come, and set `aria-busy` on the parent.'],
-      dont: ['Show it again while content that was there is refreshed.'],
+      do: [
+        {
+          text: 'Draw as many lines as will come, and set `aria-busy` on the parent.',
+          show: () => (
+            <div aria-busy="true" style={{ inlineSize: 220 }}>
+              <Skeleton lines={3} />
+            </div>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Show it again while content that was there is refreshed.',
+          show: () => (
+            <Stack gap={2} style={{ inlineSize: 220 }}>
+              <Text tone="secondary">Saldo</Text>
+              <Skeleton lines={1} />
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Skeleton>;
@@ -48,7 +68,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Where motion is not wanted it stands still. */
+/** It does not move with reduced motion. */
 export const Still: Story = { globals: { motion: 'reduced' } };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -15,7 +15,7 @@ async function record(play: (synth: Synth) => void): Promise<Float32Array> {
 const loudest = (samples: Float32Array, from: number, to: number): number =>
   samples.slice(from * rate, to * rate).reduce((most, one) => Math.max(most, Math.abs(one)), 0);
 
-/** How often the wave changes its sign, which grows with the pitch. */
+/** Number of zero crossings, which grows with the pitch. */
 const crossings = (samples: Float32Array): number =>
   samples.filter((one, index) => index > 0 && one * (samples[index - 1] ?? 0) < 0).length;
 
@@ -33,7 +33,7 @@ describe('a synthesised cue', () => {
     'tick',
     'notify',
     'mark',
-  ])('the cue %s is audible at once, never distorted, and over within 0.8 seconds', async (cue) => {
+  ])('the cue %s is audible at once, not distorted, and ends within 0.8 seconds', async (cue) => {
     const samples = await record((synth) => synth.play(cue));
     expect(loudest(samples, 0, 0.05)).toBeGreaterThan(audible);
     expect(loudest(samples, 0, lengthSeconds)).toBeLessThan(1);
@@ -48,8 +48,8 @@ describe('a synthesised cue', () => {
   });
 });
 
-describe('a tone that climbs', () => {
-  it('a climbing tone is higher for a higher value, and silent after its end', async () => {
+describe('a rising tone', () => {
+  it('a rising tone is higher for a higher value, and silent after its end', async () => {
     const low = await record((synth) => synth.climb(0));
     const high = await record((synth) => synth.climb(1));
     expect(crossings(high)).toBeGreaterThan(2 * crossings(low));

@@ -11,7 +11,7 @@ const startTone = vi.fn(function tone(this: AudioScheduledSourceNode, at?: numbe
 });
 const makeContext = vi.fn();
 
-/** A context that sounds without waiting for a press, which a test page does not get. */
+/** A fake audio context that plays without a user gesture, which a test page does not have. */
 class ReadyAudioContext extends AudioContext {
   constructor() {
     super();
@@ -49,14 +49,14 @@ afterEach(() => {
 });
 
 describe('the sound of the kit', () => {
-  it('the sound of the kit is off by default: nothing sounds or vibrates', async () => {
+  it('the sound of the kit is off by default: no sound and no vibration', async () => {
     const screen = await render(page());
     await screen.getByRole('button').click();
     expect(makeContext).not.toHaveBeenCalled();
     expect(vibrate).not.toHaveBeenCalled();
   });
 
-  it('plays and vibrates while it is on, and ends with it', async () => {
+  it('the sound of the kit plays and vibrates while it is on, and stops when turned off', async () => {
     const screen = await render(page(true));
     await expect
       .poll(async () => {

@@ -29,8 +29,30 @@ const meta = {
         'A gap may change with the page: `gap={{ base: 3, lg: 6 }}`.',
       ],
       avoid: ['The width of a page belongs to Container, what shows where to Show.'],
-      do: ['Let the parent set the space between its children.'],
-      dont: ['Give a component a margin of its own.'],
+      do: [
+        {
+          text: 'Let the parent set the space between its children.',
+          show: () => (
+            <Stack gap={3}>
+              <Card>Kartu 1</Card>
+              <Card>Kartu 2</Card>
+              <Card>Kartu 3</Card>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Give a component a margin of its own.',
+          show: () => (
+            <div>
+              <Card>Kartu 1</Card>
+              <Card style={{ marginBlock: 24 }}>Kartu 2</Card>
+              <Card>Kartu 3</Card>
+            </div>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Stack>;

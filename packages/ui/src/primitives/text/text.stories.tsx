@@ -16,8 +16,28 @@ const meta = {
         'Amounts, numbers and dates have components of their own: Money, Num, DateTime.',
         'Titles are headings.',
       ],
-      do: ['Three inks of grey make the order of a view; tones are for states.'],
-      dont: ['Cut what people must read to decide: `truncate` and `lines` are for previews.'],
+      do: [
+        {
+          text: 'Three inks of grey make the order of a view; tones are for states.',
+          show: () => (
+            <Stack gap={2}>
+              <Text>Saldo</Text>
+              <Text tone="secondary">Dompet utama</Text>
+              <Text tone="muted">Diperbarui baru saja</Text>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Cut what people must read to decide: `truncate` and `lines` are for previews.',
+          show: () => (
+            <div style={{ inlineSize: 180 }}>
+              <Text truncate>Odds bersifat indikatif sampai taruhan ditutup.</Text>
+            </div>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Text>;

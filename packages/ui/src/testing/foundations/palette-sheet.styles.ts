@@ -23,7 +23,7 @@ export const Paint = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;

@@ -18,7 +18,7 @@ export function PaletteSheet({ palette, names }: PaletteSheetProps) {
       {names.map((name) => (
         <S.Swatch key={name}>
           <S.Paint style={{ '--swatch': palette[name] } as CSSProperties} />
-          <S.Words>
+          <S.Text>
             {name}
             <CopyButton
               size="sm"
@@ -27,7 +27,7 @@ export function PaletteSheet({ palette, names }: PaletteSheetProps) {
               style={{ gridRow: 'span 2' }}
             />
             <CodeName>{palette[name]}</CodeName>
-          </S.Words>
+          </S.Text>
         </S.Swatch>
       ))}
     </S.Sheet>
@@ -39,7 +39,7 @@ export interface ContrastSheetProps {
   pairs: readonly ContrastPair[];
 }
 
-/** Pairs of colours as they lie on each other, with the contrast they reach and the least they must. */
+/** Colour pairs with their actual and their required contrast. */
 export function ContrastSheet({ palette, pairs }: ContrastSheetProps) {
   return (
     <S.Pairs>

@@ -22,6 +22,6 @@ export const Person = styled.span`
 export const Subjects = styled.span`
   display: inline-flex;
   flex-direction: column;
-  /* Links below each other are 24 px high targets. */
+  /* Links in a column are targets 24 px high. */
   line-height: 24px;
 `;

@@ -21,7 +21,7 @@ const schema = z.object({
 });
 
 describe('LoginView', () => {
-  it('LoginView sends the name without stray spaces and the password untouched', async () => {
+  it('LoginView trims the username and sends the password unchanged', async () => {
     const onSubmit = vi.fn();
     const screen = await render(inKit(<LoginView onSubmit={onSubmit} />));
     await screen.getByLabelText('Username').fill(' player ');
@@ -45,20 +45,20 @@ describe('LoginView', () => {
       .toHaveAttribute('href', 'https://chat.example.com');
   });
 
-  it('LoginView sends the reader of a forgotten password to the agent without a support contact', async () => {
+  it('LoginView refers users with a forgotten password to the agent without a support contact', async () => {
     const screen = await render(inKit(<LoginView onSubmit={() => undefined} />));
     await screen.getByText('Forgot password?').click();
     await expect.element(screen.getByText(en.forms.forgotPasswordAgent)).toBeVisible();
   });
 
-  it('LoginView says the required sentence of the specification', async () => {
+  it('LoginView shows the required-field message of the specification', async () => {
     const screen = await render(inKit(<LoginView onSubmit={() => undefined} />));
     await screen.getByRole('button', { name: 'Log in' }).click();
     await expect.element(screen.getByText('The username field is required.')).toBeVisible();
     await expect.element(screen.getByText('The password field is required.')).toBeVisible();
   });
 
-  it('LoginView lets password managers and pasting work, and shows the password on request', async () => {
+  it('LoginView supports password managers and pasting, and reveals the password on request', async () => {
     const screen = await render(inKit(<LoginView onSubmit={() => undefined} />));
     const password = screen.getByLabelText('Password', { exact: true });
     await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
@@ -70,7 +70,7 @@ describe('LoginView', () => {
       .toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('LoginView says where one returns to, and carries a referral over to the registration', async () => {
+  it('LoginView shows the page that it returns to, and passes the referral to the registration', async () => {
     const screen = await render(
       inKit(
         <LoginView
@@ -89,7 +89,7 @@ describe('LoginView', () => {
 });
 
 describe('RegisterView', () => {
-  it('RegisterView shows the referral, sends it along, and offers no way to change it', async () => {
+  it('RegisterView shows the referral read-only and sends it', async () => {
     const onSubmit = vi.fn();
     const screen = await render(
       inKit(<RegisterView schema={schema} onSubmit={onSubmit} referral="NUSA7K" />),
@@ -104,14 +104,14 @@ describe('RegisterView', () => {
     await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toMatchObject({ referral: 'NUSA7K' });
   });
 
-  it('RegisterView names a field that is missing by its label', async () => {
+  it('RegisterView names a missing field by its label', async () => {
     const screen = await render(inKit(<RegisterView schema={schema} onSubmit={() => undefined} />));
     await screen.getByRole('button', { name: 'Create account' }).click();
     await expect.element(screen.getByText('The password field is required.')).toBeVisible();
     await expect.element(screen.getByText('The repeat password field is required.')).toBeVisible();
   });
 
-  it('RegisterView keeps the rules of the password in view while it is typed', async () => {
+  it('RegisterView keeps the rules of the password visible while typing', async () => {
     const screen = await render(inKit(<RegisterView schema={schema} onSubmit={() => undefined} />));
     const rules = 'At least 8 characters. Not your username and not a common password.';
     await expect.element(screen.getByText(rules)).toBeVisible();

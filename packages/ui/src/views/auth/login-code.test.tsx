@@ -39,7 +39,7 @@ async function openCode(onSubmit: LoginViewProps['onSubmit']) {
 }
 
 describe('LoginView, the code', () => {
-  it('the code of LoginView is announced, focused, and sent by itself with name and password', async () => {
+  it('the code step of LoginView is announced, focused, and submits automatically with name and password', async () => {
     const onSubmit = vi.fn();
     const { screen, code } = await openCode(onSubmit);
     expect(onSubmit).toHaveBeenLastCalledWith({ username: 'siti', password: ' secret ' });
@@ -58,7 +58,7 @@ describe('LoginView, the code', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('the code of LoginView is emptied and focused again each time it was wrong', async () => {
+  it('the code step of LoginView clears and focuses its field after each wrong code', async () => {
     const onSubmit = vi.fn();
     const { screen, code } = await openCode(onSubmit);
     for (const times of [2, 3]) {
@@ -73,7 +73,7 @@ describe('LoginView, the code', () => {
     await expect.element(code).not.toHaveAttribute('aria-invalid');
   });
 
-  it('LoginView says what is missing instead of sending half a code', async () => {
+  it('LoginView rejects an incomplete code before sending', async () => {
     const onSubmit = vi.fn();
     const { screen, code } = await openCode(onSubmit);
     await userEvent.keyboard('123{Enter}');
@@ -82,7 +82,7 @@ describe('LoginView, the code', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('the code of LoginView may be a recovery code, however it was typed', async () => {
+  it('the code step of LoginView accepts recovery codes in any notation', async () => {
     const onSubmit = vi.fn();
     const { screen } = await openCode(onSubmit);
     await screen.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -106,7 +106,7 @@ describe('LoginView, the code', () => {
     await expect.element(code).not.toHaveAttribute('aria-invalid');
   });
 
-  it('LoginView leads back to name and password as they were typed', async () => {
+  it('LoginView returns to the typed name and password', async () => {
     const { screen } = await openCode(vi.fn());
     await screen.getByRole('button', { name: 'Back' }).click();
     await expect.element(screen.getByLabelText('Username')).toHaveValue('siti');
@@ -116,7 +116,7 @@ describe('LoginView, the code', () => {
       .toHaveValue(' secret ');
   });
 
-  it('LoginView asks for no code without a name and a password to send with it', async () => {
+  it('LoginView requests no code without a name and a password', async () => {
     const screen = await renderInKit(<LoginView codeNeeded onSubmit={vi.fn()} />);
     await expect.element(screen.getByLabelText('Nama pengguna')).toBeVisible();
   });

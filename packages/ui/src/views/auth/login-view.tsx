@@ -6,8 +6,8 @@ import { PasswordField } from '../../components/password-field/password-field.ts
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { fill } from '../../messages/fill.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { FailureBoundary } from '../../primitives/late/failure-boundary.tsx';
-import { late } from '../../primitives/late/late.tsx';
+import { FailureBoundary } from '../../primitives/lazy/failure-boundary.tsx';
+import { lazyWithRetry } from '../../primitives/lazy/lazy-with-retry.tsx';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
@@ -16,36 +16,37 @@ import { ForgotPassword } from './forgot-password.tsx';
 export interface LoginValues {
   readonly username: string;
   readonly password: string;
-  /** Of the second step: six digits, or a recovery code `XXXXX-XXXXX`. @source ours */
+  /** Code of the second step: six digits, or a recovery code `XXXXX-XXXXX`. @source ours */
   readonly code?: string | undefined;
 }
 
 export interface LoginViewProps {
   onSubmit: (values: LoginValues) => void | Promise<void>;
-  /** The login is under way. */
+  /** Whether the login is being sent. */
   busy?: boolean | undefined;
-  /** Why the login was rejected, as a sentence. */
+  /** Error text if the login was rejected, as a sentence. */
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
   /**
-   * Name and password were right and a code is needed: the form makes room for the second step, and
-   * the code is sent together with what was typed. It speaks words beyond those of the first screens.
+   * Whether username and password were correct and a code is required: the form is replaced by the second
+   * step, and the code is sent together with the typed values. It uses messages that are not in the first
+   * part of the dictionary.
    * @source ours (security.md 6.3.3)
    */
   codeNeeded?: boolean | undefined;
-  /** Gives the second step up, back to name and password. */
+  /** Cancels the second step and returns to name and password. */
   onBack?: (() => void) | undefined;
   /** Page of the registration; without it there is none. */
   registerHref?: string | undefined;
-  /** Referral that the registration link carries on, so that coming here first loses nothing. */
+  /** Referral code of the registration link, preserved when the visitor opens the login first. */
   referral?: string | undefined;
-  /** Says that one returns afterwards: to a named place, or (`true`) to where one came from. */
+  /** Shows that the user returns afterwards: to a named page, or (`true`) to the previous one. */
   returnNote?: string | true | undefined;
-  /** Below the form: demo accounts, help. */
+  /** Content below the form, e.g. demo accounts or help. */
   footer?: ReactNode;
 }
 
-/** Both are needed; nothing else is anyone's business before the server has looked. */
+/** Both are required; everything else is validated by the server only. */
 const schema = z.object({
   username: z.string().check(z.trim(), z.minLength(1)),
   password: z.string().check(z.minLength(1)),
@@ -59,13 +60,12 @@ function withReferral(href: string, referral: string | undefined): string {
   return `${href}${mark}referral=${encodeURIComponent(referral)}`;
 }
 
-/** Few sign in with a second step; the others do not wait for it. */
-const CodeStep = late(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
+/** Loaded lazily, since few users have a second step. */
+const CodeStep = lazyWithRetry(async () => ({
+  default: (await import('./code-step.tsx')).CodeStep,
+}));
 
-/**
- * Username and password, and a code where the platform asks for one. @source spec §2 (login); the
- * code ours
- */
+/** Username and password, and a code if the platform requires one. @source spec §2 (login); the code ours */
 export function LoginView(props: LoginViewProps) {
   const { onSubmit, onBack, codeNeeded = false, busy, error, fieldErrors } = props;
   const [entered, setEntered] = useState<LoginValues>();
@@ -73,7 +73,7 @@ export function LoginView(props: LoginViewProps) {
     setEntered(values);
     return onSubmit(values);
   };
-  // Without what was typed, as after a change of language, a code would be of no use.
+  // Without the typed values, as after a change of language, a code would be useless.
   if (!codeNeeded || !entered) {
     return <PasswordStep {...props} onSubmit={send} entered={entered} />;
   }
@@ -95,10 +95,7 @@ export function LoginView(props: LoginViewProps) {
 }
 
 interface PasswordStepProps extends LoginViewProps {
-  /**
-   * Values entered before; a user who comes back from the code finds them again, and the focus in
-   * them.
-   */
+  /** Previously entered values, restored and focused when a user returns from the code. */
   entered: LoginValues | undefined;
 }
 

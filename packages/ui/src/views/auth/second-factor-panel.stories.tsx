@@ -105,7 +105,7 @@ export const WrongCode: Story = {
   play: async (context) => {
     await toScan(context);
     await typeCode(context);
-    // Shown, and said.
+    // Shown and announced.
     await context.canvas.findAllByText(/Kode salah/);
     await expect(context.canvas.getByRole('textbox', { name: 'Kode 6 angka' })).toHaveFocus();
   },

@@ -37,7 +37,7 @@ async function openScan(given: Partial<SecondFactorPanelProps> & ReturnType<type
 }
 
 describe('SecondFactorPanel, turned off', () => {
-  it('SecondFactorPanel that is off goes from the password over the first code to the recovery codes', async () => {
+  it('SecondFactorPanel that is off requires password and first code, then shows the recovery codes', async () => {
     const given = calls();
     const screen = await openScan(given);
     expect(given.onBegin).toHaveBeenCalledExactlyOnceWith('lentera malam');
@@ -53,7 +53,7 @@ describe('SecondFactorPanel, turned off', () => {
       .toHaveFocus();
     expect(given.onConfirm).toHaveBeenCalledExactlyOnceWith('123456');
 
-    // A newer state of the platform does not hide the codes.
+    // A newer `state` does not hide the codes.
     await screen.rerender(panel({ ...given, state: on }));
     await expect.element(screen.getByText('K7QMD-3XWTR')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
@@ -66,7 +66,7 @@ describe('SecondFactorPanel, turned off', () => {
     await expect.element(screen.getByText('K7QMD-3XWTR')).not.toBeInTheDocument();
   });
 
-  it('SecondFactorPanel that is off hands the recovery codes over as a file that says whose they are', async () => {
+  it('SecondFactorPanel that is off downloads the recovery codes as a file with the username', async () => {
     const saved: Blob[] = [];
     const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);
@@ -91,7 +91,7 @@ describe('SecondFactorPanel, turned off', () => {
     }
   });
 
-  it('SecondFactorPanel that is off stays at the code when it is refused, empties it and says why', async () => {
+  it('SecondFactorPanel that is off stays at a rejected code, clears it and shows the reason', async () => {
     const given = { ...calls(), fieldErrors: { code: ['This code is wrong.'] } };
     given.onConfirm.mockResolvedValue(null);
     const screen = await openScan(given);
@@ -109,7 +109,7 @@ describe('SecondFactorPanel, turned off', () => {
     }
   });
 
-  it('SecondFactorPanel that is off can be given up until the code is sent, and begins without what was refused', async () => {
+  it('SecondFactorPanel that is off can be cancelled until the code is sent, and restarts without previous errors', async () => {
     const given = { ...calls(), fieldErrors: { password: ['That is not your password.'] } };
     given.onBegin.mockResolvedValue(null);
     const screen = await renderInKit(panel(given), inEnglish);
@@ -146,7 +146,7 @@ describe('SecondFactorPanel, turned on', () => {
     });
   });
 
-  it('SecondFactorPanel that is on cannot be turned off where it is demanded', async () => {
+  it('SecondFactorPanel that is on cannot be turned off if it is required', async () => {
     const state = { ...on, demanded: true };
     const screen = await renderInKit(panel({ ...calls(), state }), inEnglish);
     await expect.element(screen.getByText('On since')).toBeVisible();
@@ -154,7 +154,7 @@ describe('SecondFactorPanel, turned on', () => {
   });
 
   it.each([false, true])(
-    'SecondFactorPanel that is on gives new recovery codes, demanded or not: %s',
+    'SecondFactorPanel that is on creates new recovery codes, required or not: %s',
     async (demanded) => {
       const given = calls();
       const screen = await renderInKit(panel({ ...given, state: { ...on, demanded } }), inEnglish);
@@ -173,7 +173,7 @@ describe('SecondFactorPanel, turned on', () => {
       expect(given.onRenew).toHaveBeenCalledExactlyOnceWith(proof);
       await expect.element(screen.getByText(/The old codes no longer work/)).toBeVisible();
       await expect.element(screen.getByText('TB4RZ-8KDMW')).toBeVisible();
-      // It was on before: there is no way with steps to the end of which this would belong.
+      // It was enabled before, so that no set-up steps are shown.
       await expect.element(screen.getByText('Connect your phone')).not.toBeInTheDocument();
       await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
       await screen.getByRole('checkbox', { name: 'I have saved them in a safe place' }).click();
@@ -184,7 +184,7 @@ describe('SecondFactorPanel, turned on', () => {
     },
   );
 
-  it('SecondFactorPanel that is on says why new recovery codes are refused, and can be given up', async () => {
+  it('SecondFactorPanel that is on explains rejected recovery codes, and can be cancelled', async () => {
     const given = { ...calls(), fieldErrors: { code: ['This code is wrong.'] } };
     given.onRenew.mockResolvedValue(null);
     const screen = await renderInKit(panel({ ...given, state: on }), inEnglish);
@@ -200,7 +200,7 @@ describe('SecondFactorPanel, turned on', () => {
     await expect.element(screen.getByText('This code is wrong.')).not.toBeInTheDocument();
   });
 
-  it('SecondFactorPanel that is on warns from two recovery codes on', async () => {
+  it('SecondFactorPanel that is on warns at two or fewer remaining recovery codes', async () => {
     const at = (recoveryLeft: number) => panel({ ...calls(), state: { ...on, recoveryLeft } });
     const screen = await renderInKit(at(3), inEnglish);
     await expect.element(screen.getByRole('note')).not.toBeInTheDocument();

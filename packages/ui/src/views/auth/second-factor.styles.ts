@@ -15,7 +15,7 @@ export const Head = styled.div`
   gap: 8px 12px;
 `;
 
-/** Forms are no wider than they are at the sign-in. */
+/** Forms are no wider than on the login page. */
 export const Step = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,11 +24,11 @@ export const Step = styled.div`
   max-inline-size: 560px;
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   gap: 4px;
 
-  /* It has the focus only so that it is read out. */
+  /* It is focused only so that screen readers announce it. */
   > :focus {
     outline: none;
   }

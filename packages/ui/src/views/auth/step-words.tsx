@@ -8,16 +8,16 @@ export interface StepWordsProps {
   body: string;
 }
 
-/** Title and text of a step. The title takes the focus as the step appears, and is read out by it. */
+/** Title and text of a step. The title gets the focus when the step appears, so that it is announced. */
 export function StepWords({ level, title, body }: StepWordsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <S.Words>
+    <S.Text>
       <Heading ref={heading} level={level} size="sm" tabIndex={-1}>
         {title}
       </Heading>
       <S.Body>{body}</S.Body>
-    </S.Words>
+    </S.Text>
   );
 }

@@ -11,7 +11,7 @@ describe('BetListView on a phone', () => {
   beforeEach(() => page.viewport(390, 844));
   afterEach(() => page.viewport(original.width, original.height));
 
-  it('BetListView on a phone shows a bet in a compact row, with odds, payout and the way to its check', async () => {
+  it('BetListView on a phone shows a bet in a compact row, with odds, payout and the link to its verification', async () => {
     const screen = await renderInKit(
       <BetListView
         wallet={sampleWallet}

@@ -11,7 +11,7 @@ export const Root = styled.div`
   &[data-step='form'] {
     max-inline-size: 640px;
   }
-  /* The receipt is a sheet of its own; around it is nothing on the screen. */
+  /* The receipt is a separate sheet without surroundings on the screen. */
   @media screen {
     .lobi-PrintSheet-root[data-paper] {
       padding: 0;

@@ -20,7 +20,7 @@ describe('sortGames', () => {
     expect(titles('title')).toEqual(['Arus 9', 'arus 10', 'Zamrud']);
   });
 
-  it('sortGames puts what is played most first, and the others behind it by title', () => {
+  it('sortGames puts the most played games first, then the others by title', () => {
     expect(titles('popular', ['Zamrud', 'gone'])).toEqual(['Zamrud', 'Arus 9', 'arus 10']);
     expect(titles('popular')).toEqual(titles('title'));
   });

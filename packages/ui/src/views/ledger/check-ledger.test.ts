@@ -17,7 +17,7 @@ const row = (version: number, before: string, amount: string, after: string): Le
 });
 
 describe('checkLedger', () => {
-  it('checkLedger finds nothing in a whole chain, whatever the order of the page', () => {
+  it('checkLedger reports nothing for a complete chain in any order', () => {
     const rows = [
       row(3, '150', '-50', '100'),
       row(2, '100', '50', '150'),
@@ -27,28 +27,28 @@ describe('checkLedger', () => {
     expect(checkLedger(rows.toReversed())).toEqual({ broken: new Set(), complete: true });
   });
 
-  it('checkLedger names a row that does not add up', () => {
+  it('checkLedger reports a row that does not add up', () => {
     expect(checkLedger([row(2, '100', '-50', '51')]).broken).toEqual(new Set(['entry-2']));
   });
 
-  it('checkLedger names a row that does not start where the one before it ended', () => {
+  it('checkLedger reports a row whose start differs from the end of the previous one', () => {
     const rows = [row(2, '90', '-50', '40'), row(1, '0', '100', '100')];
     expect(checkLedger(rows).broken).toEqual(new Set(['entry-2']));
   });
 
-  it('checkLedger says nothing about rows that a filter left out', () => {
+  it('checkLedger ignores rows that a filter excluded', () => {
     const rows = [row(5, '500', '-50', '450'), row(1, '0', '100', '100')];
     expect(checkLedger(rows)).toEqual({ broken: new Set(), complete: false });
   });
 
-  it('checkLedger is exact where a float is not', () => {
+  it('checkLedger is exact beyond float precision', () => {
     const rows = [row(1, '9007199254740993', '1', '9007199254740994')];
     expect(checkLedger(rows).broken.size).toBe(0);
   });
 });
 
 describe('ledgerTotals', () => {
-  it('ledgerTotals adds what came in and what went out apart', () => {
+  it('ledgerTotals sums inbound and outbound amounts separately', () => {
     const rows = [row(2, '100', '-30', '70'), row(1, '0', '100', '100')];
     expect(ledgerTotals(rows, 'IDR')).toEqual({ incoming: '100', outgoing: '-30', net: '70' });
   });

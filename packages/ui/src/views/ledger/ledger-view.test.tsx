@@ -24,7 +24,7 @@ const view = (props: Partial<LedgerViewProps> = {}) => (
 beforeEach(async () => page.viewport(1440, 900));
 
 describe('LedgerView', () => {
-  it('LedgerView shows details, status, amount, balance before and balance after of each movement', async () => {
+  it('LedgerView shows details, status, amount, balance before and balance after of each entry', async () => {
     const screen = await render(view());
     const row = screen.getByRole('row', { name: /Taruhan Wala, Laga 126/ });
     await expect.poll(() => row.element().textContent).toMatch(/Tercatat/);
@@ -36,13 +36,13 @@ describe('LedgerView', () => {
     }
   });
 
-  it('LedgerView gathers movements by day with the net of the day', async () => {
+  it('LedgerView groups entries by day with the net of the day', async () => {
     const screen = await render(view());
     const [day] = screen.container.querySelectorAll('.lobi-DataTable-group');
     expect(day?.textContent).toBe('20 Nov 20269 barisbersih +Rp\u00a017.815');
   });
 
-  it('LedgerView says that the balances chain up, and names the row where they do not', async () => {
+  it('LedgerView confirms that the balances are continuous, or marks the row that breaks them', async () => {
     const screen = await render(view());
     await expect.element(screen.getByText(/Saldo cocok/)).toBeVisible();
     const broken = sampleLedger.map((row) =>
@@ -59,14 +59,14 @@ describe('LedgerView', () => {
     expect(screen.getByRole('img', { name: /Saldo akhir tidak sama/ }).elements()).toHaveLength(1);
   });
 
-  it('LedgerView claims nothing about rows a filter left out', async () => {
+  it('LedgerView makes no statement about rows that a filter excluded', async () => {
     const rows = sampleLedger.filter(({ kind }) => kind === 'deposit');
     const screen = await render(view({ rows, total: rows.length }));
     await expect.element(screen.getByText('1–2 dari 2')).toBeVisible();
     await expect.element(screen.getByText(/Saldo cocok/)).not.toBeInTheDocument();
   });
 
-  it('LedgerView marks the page one is on among the pages of the wallet', async () => {
+  it('LedgerView marks the current page among the pages of the wallet', async () => {
     const screen = await render(view());
     await expect
       .element(screen.getByRole('link', { name: 'Mutasi saldo' }))
@@ -74,7 +74,7 @@ describe('LedgerView', () => {
     await expect.element(screen.getByRole('link', { name: 'Taruhan', exact: true })).toBeVisible();
   });
 
-  it('LedgerView asks for the newest first, then the oldest', async () => {
+  it('LedgerView sorts newest first, then oldest first on a press', async () => {
     const asked = vi.fn();
     const screen = await render(view({ onQueryChange: asked }));
     const heading = screen.getByRole('columnheader', { name: /Waktu/ });
@@ -83,7 +83,7 @@ describe('LedgerView', () => {
     expect(asked.mock.lastCall?.[0]).toMatchObject({ sort: 'createdAt', page: 1 });
   });
 
-  it('LedgerView gathers nothing by day in another order than that of time, and dates each row', async () => {
+  it('LedgerView dates each row instead of grouping by day if not sorted by time', async () => {
     const screen = await render(view({ query: { ...firstQuery, sort: '-amount' } }));
     await expect
       .element(screen.getByRole('columnheader', { name: 'Jumlah' }))

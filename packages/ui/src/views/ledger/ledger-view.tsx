@@ -18,7 +18,7 @@ import * as S from './ledger-view.styles.ts';
 
 export interface LedgerViewProps
   extends ListViewProps<LedgerRow>, Omit<WalletFrameProps, 'current' | 'children'> {
-  /** Where a movement is explained. */
+  /** Link to the explanation of an entry. */
   entryHref?: ((row: LedgerRow) => string | undefined) | undefined;
 }
 
@@ -26,8 +26,8 @@ const noRows: readonly LedgerRow[] = [];
 const impliedSort = '-createdAt';
 
 /**
- * Every movement of a wallet with the balance before and after it, by day. Below the rows it says
- * whether each movement starts where the one before it ended.
+ * Every ledger entry of a wallet with the balances before and after, by day. A note below shows whether each
+ * entry starts with the balance at which the previous one ended.
  * @source spec §2 (ledger.index), §3 (details, status, amount, balances)
  */
 export function LedgerView({
@@ -42,7 +42,7 @@ export function LedgerView({
   const { data: words, money } = useMessages();
   const days = useLedgerDays();
   const check = useMemo(() => checkLedger(rows ?? noRows), [rows]);
-  // Rows in another order than that of time have no days to be gathered by.
+  // Rows that are not sorted by time are not grouped by day.
   const isByTime = (list.query.sort ?? impliedSort).endsWith('createdAt');
   const columns = useLedgerColumns(check.broken, isByTime);
   const kinds = Object.entries(ledgerKindLooks).map(([value, { word }]) => ({
@@ -101,7 +101,10 @@ function PageTotals({ rows }: { rows: readonly LedgerRow[] }) {
   );
 }
 
-/** Says that the balances chain up, or in how many rows they do not; silent when rows are missing. */
+/**
+ * Shows whether the balances are continuous, or the number of rows that break them; nothing if rows are
+ * missing.
+ */
 function ChainNote({ check }: { check: LedgerCheck }) {
   const { messages, locale } = useKit();
   const { data: words } = messages;

@@ -1,4 +1,4 @@
-import { memo, Suspense, useId } from 'react';
+import { memo, Suspense, useContext, useId } from 'react';
 import { categoryOrder } from '../../components/category-bar/category-bar.tsx';
 import { GameCard } from '../../components/game-card/game-card.tsx';
 import { GameRow } from '../../components/game-card/game-row.tsx';
@@ -9,8 +9,9 @@ import { JackpotStrip } from '../../components/jackpot-strip/jackpot-strip.tsx';
 import { LiveWinsTicker } from '../../components/live-wins-ticker/live-wins-ticker.tsx';
 import { LobbyHero } from '../../components/lobby-hero/lobby-hero.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { FailureBoundary } from '../../primitives/late/failure-boundary.tsx';
-import { late } from '../../primitives/late/late.tsx';
+import { FailureBoundary } from '../../primitives/lazy/failure-boundary.tsx';
+import { lazyWithRetry } from '../../primitives/lazy/lazy-with-retry.tsx';
+import { PrintedPage } from '../../primitives/printed-page.ts';
 import { GameTile, shapeOf, type TileFacts } from './game-tile.tsx';
 import { HowCards } from './how-cards.tsx';
 import { jackpotsOfGames } from './jackpots-of-games.ts';
@@ -19,15 +20,18 @@ import { Providers } from './providers.tsx';
 import { Wins } from './wins.tsx';
 import * as S from './lobby-view.styles.ts';
 
-/** Most lobbies show none, and the others are complete without them. */
-const ResultsTicker = late(async () => ({
+/** Loaded lazily: most lobbies have none, and the page works without them. */
+const ResultsTicker = lazyWithRetry(async () => ({
   default: (await import('../../components/results-ticker/results-ticker.tsx')).ResultsTicker,
 }));
 
-/** Most games of a rail; all of them are a step away. */
-const railLimit = 12;
+/** Maximum number of games of a rail; a link leads to all. */
+const mostInRail = 12;
 
-/** Up to this many arenas stand as a grid; more of them as a rail. */
+/** Maximum number on a pre-rendered page: as many as a wide screen shows without scrolling. */
+const mostInPrint = 6;
+
+/** Maximum number of arenas in a grid; more are shown as a rail. */
 const gridLimit = 6;
 
 const nothing = () => null;
@@ -35,7 +39,7 @@ const nothing = () => null;
 const isOpen = (game: GameSummary): boolean =>
   game.currentRound?.status === 'open' || game.currentRound?.status === 'last-call';
 
-/** Everything there is, with the hero on top and one section for each category that has games. Renders when that changes. */
+/** The lobby without search or category: the hero and one section for each category with games. Memoized. */
 export const AllGames = memo(function AllGames({
   games,
   hrefFor,
@@ -64,6 +68,7 @@ export const AllGames = memo(function AllGames({
     | 'providerHref'
   >) {
   const { lobby } = useMessages();
+  const railLimit = useContext(PrintedPage) ? mostInPrint : mostInRail;
   const howId = useId();
   const winsId = useId();
   const featured = games.find(isOpen) ?? games[0];

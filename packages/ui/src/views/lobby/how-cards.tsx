@@ -12,10 +12,10 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import * as S from './lobby-view.styles.ts';
 
-/** Is it won from the other players, less the house's share? */
+/** Whether it is a pool game, in which players win from other players, minus the house commission. */
 const isPool = ({ selections }: GameSummary): boolean => selections.length > 0;
 
-/** Smallest and largest takeout of the games, as one text. */
+/** Range of the commissions of the games, as text. */
 function takeoutText(games: readonly GameSummary[], locale: string): string {
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const rates = games.filter(isPool).map((game) => game.takeoutBp / 10_000);
@@ -23,7 +23,7 @@ function takeoutText(games: readonly GameSummary[], locale: string): string {
   return low === high ? percent.format(low) : `${percent.format(low)}–${percent.format(high)}`;
 }
 
-/** Smallest stake among games of the first game's currency. */
+/** Lowest minimum stake among games of the first game's currency. */
 function smallestStake(games: readonly GameSummary[], locale: string): string {
   const currency = games[0]?.currency ?? 'IDR';
   const smallest = games
@@ -33,7 +33,7 @@ function smallestStake(games: readonly GameSummary[], locale: string): string {
   return formatMoneyText(smallest, currency, { locale }) ?? smallest;
 }
 
-/** How the games are fair, in four cards; their figures come from the games themselves. */
+/** Explanation of fairness in four cards, with figures from the games. */
 export function HowCards({ id, games }: { id: string; games: readonly GameSummary[] }) {
   const { locale, messages } = useKit();
   const { lobby } = messages;

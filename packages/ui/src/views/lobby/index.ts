@@ -13,6 +13,7 @@ export {
   type CategoryChoice,
 } from '../../components/category-bar/category-bar.tsx';
 export { GameArt, type GameArtProps } from '../../components/game-art/game-art.tsx';
+export { adoptGameArt } from '../../components/game-art/game-art-cache.ts';
 export { gameArtUri } from '../../components/game-art/game-art-uri.ts';
 export { drawGameArt, type GameArtOptions } from '../../components/game-art/draw-game-art.ts';
 export type { GameArtCategory, GameArtRatio } from '../../components/game-art/game-art.types.ts';
@@ -46,6 +47,7 @@ export {
   type RecentResult,
   type ResultsTickerProps,
 } from '../../components/results-ticker/results-ticker.tsx';
+export { PrintedPage } from '../../primitives/printed-page.ts';
 export {
   GameListView,
   gameSorts,

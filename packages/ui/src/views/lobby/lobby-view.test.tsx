@@ -39,7 +39,7 @@ const headings = (container: Element): (string | null)[] =>
   [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
 
 describe('LobbyView', () => {
-  it('LobbyView lists the arenas with their true state, and no category without games', async () => {
+  it('LobbyView lists the arenas with their current status, and no category without games', async () => {
     const screen = await renderInKit(<Lobby />);
     const tile = screen.getByRole('article').filter({ hasText: 'Arena Timur' });
     await expect.element(tile).toMatchTextContent(/Laga berjalan/);
@@ -54,14 +54,14 @@ describe('LobbyView', () => {
     ]);
   });
 
-  it('LobbyView takes its figures from the games', async () => {
+  it('LobbyView computes its figures from the games', async () => {
     const games = sixArenas.map((game) => ({ ...game, takeoutBp: 750, minimumStake: '5000' }));
     const screen = await renderInKit(<Lobby games={games} />);
     await expect.element(screen.getByText(/Platform mengambil 7,5%/)).toBeVisible();
     await expect.element(screen.getByText(/Mulai dari Rp\s5\.000/)).toBeVisible();
   });
 
-  it('LobbyView finds in spite of a mistake and goes back to everything', async () => {
+  it('LobbyView finds games despite a typo, and can be reset to all games', async () => {
     const screen = await renderInKit(<Lobby games={manyGames} />);
     await screen.getByRole('searchbox').fill('aerna tmur');
     await expect.element(screen.getByText('Arena Timur')).toBeVisible();
@@ -70,7 +70,7 @@ describe('LobbyView', () => {
     await expect.element(screen.getByText('Cara kami menjaga permainan tetap adil')).toBeVisible();
   });
 
-  it('LobbyView says so when nothing fits, with the way back', async () => {
+  it('LobbyView shows an empty search result with a reset button', async () => {
     const screen = await renderInKit(<Lobby />);
     await screen.getByRole('searchbox').fill('qwertz');
     await expect
@@ -80,28 +80,28 @@ describe('LobbyView', () => {
     await expect.element(screen.getByRole('heading', { name: 'Arena Lentera' })).toBeVisible();
   });
 
-  it('LobbyView goes to the search with a slash', async () => {
+  it('LobbyView focuses the search by the slash key', async () => {
     const screen = await renderInKit(<Lobby />);
     await userEvent.keyboard('/');
     await expect.element(screen.getByRole('searchbox')).toHaveFocus();
     await expect.element(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('LobbyView narrows to one category', async () => {
+  it('LobbyView filters by category', async () => {
     const screen = await renderInKit(<Lobby games={manyGames} />);
     await screen.getByRole('button', { name: /^Bingo/ }).click();
     await expect.element(screen.getByText('Hasil: 7')).toBeVisible();
     expect(screen.getByRole('article').elements()).toHaveLength(7);
   });
 
-  it('LobbyView tells a guest that a game asks to log in first', async () => {
+  it('LobbyView shows a guest that a game requires a login', async () => {
     const screen = await renderInKit(<Lobby isGuest />);
     await expect
       .element(screen.getByRole('link', { name: 'Arena Timur (Masuk untuk bermain)' }))
       .toHaveAttribute('href', `/game/${sixArenas[1]?.id}`);
   });
 
-  it('a guest tries the games that can be tried and logs in for the others', async () => {
+  it('LobbyView opens games with a practice mode for guests, and requires a login for the others', async () => {
     const tryHref = ({ id }: { id: string }) =>
       id === sixArenas[1]?.id ? `/game?try=${id}` : undefined;
     const screen = await renderInKit(<Lobby isGuest tryHref={tryHref} />);
@@ -111,7 +111,7 @@ describe('LobbyView', () => {
     expect(screen.getByRole('link', { name: /\(Masuk untuk bermain\)/ }).elements().length).toBe(5);
   });
 
-  it('LobbyView leaves out empty strips and shows given ones', async () => {
+  it('LobbyView hides empty sections and shows the others', async () => {
     const screen = await renderInKit(<Lobby />);
     expect(headings(screen.container)).not.toContain('Hasil terbaru');
     await screen.rerender(
@@ -122,7 +122,7 @@ describe('LobbyView', () => {
       .toEqual(expect.arrayContaining(['Hasil terbaru', 'Lanjutkan bermain']));
   });
 
-  it('LobbyView keeps favourites: a heart on each tile, a strip of them and a choice', async () => {
+  it('LobbyView has a heart on each tile, a section and a filter for favourites', async () => {
     const onFavouriteChange = vi.fn<NonNullable<LobbyViewProps['onFavouriteChange']>>();
     const [first, ...others] = sixArenas;
     if (!first) throw new Error('no arena');
@@ -135,14 +135,14 @@ describe('LobbyView', () => {
     expect(screen.getByRole('article').elements()).toHaveLength(1);
   });
 
-  it('LobbyView says what favourites are while there are none', async () => {
+  it('LobbyView explains favourites while there are none', async () => {
     const screen = await renderInKit(<LobbyView {...lobbyProps} category="favourites" />);
     await expect.element(screen.getByRole('heading', { name: 'Belum ada favorit' })).toBeVisible();
     await screen.getByRole('button', { name: 'Lihat semua permainan' }).click();
     expect(lobbyProps.onCategory).toHaveBeenCalledWith('all');
   });
 
-  it('LobbyView leads to the page of a category where there is one', async () => {
+  it('LobbyView links to the page of a category if it exists', async () => {
     const categoryHref = (category: string) => `/game/casino/${category}`;
     const screen = await renderInKit(<Lobby games={manyGames} categoryHref={categoryHref} />);
     await expect
@@ -153,7 +153,7 @@ describe('LobbyView', () => {
   it.each([
     ['error', 'Lobi tidak dapat dimuat'],
     ['offline', 'Tidak ada koneksi'],
-  ] as const)('LobbyView offers another try on %s', async (status, title) => {
+  ] as const)('LobbyView offers a retry after %s', async (status, title) => {
     const onRetry = vi.fn<() => void>();
     const screen = await renderInKit(<Lobby games={[]} status={status} onRetry={onRetry} />);
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -161,7 +161,7 @@ describe('LobbyView', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('LobbyView is busy while loading and claims nothing', async () => {
+  it('LobbyView is marked busy while loading, without an empty state', async () => {
     const screen = await renderInKit(<Lobby games={[]} status="loading" />);
     await expect.element(screen.getByText('Memuat permainan')).toBeInTheDocument();
     expect(headings(screen.container)).toEqual([]);

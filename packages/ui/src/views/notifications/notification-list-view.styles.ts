@@ -16,3 +16,14 @@ export const Panel = styled.section`
   background: var(--lobi-color-surface);
   box-shadow: var(--lobi-edge);
 `;
+
+export const Device = styled.section`
+  display: grid;
+  gap: var(--lobi-space-4);
+  min-inline-size: 0;
+  padding: var(--lobi-space-5);
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-lg);
+  background: var(--lobi-color-surface);
+  box-shadow: var(--lobi-edge);
+`;

@@ -10,31 +10,34 @@ import { Pagination } from '../../components/pagination/pagination.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { PushPanel, type PushPanelProps } from './push-panel.tsx';
 import * as S from './notification-list-view.styles.ts';
 
 export interface NotificationListViewProps {
-  /** One page of them, newest first. */
+  /** One page of notifications, newest first. */
   items: readonly NotificationItem[];
   status: NotificationStatus;
   onRetry?: (() => void) | undefined;
-  /** One was opened. */
+  /** Called when a notification was opened. */
   onRead?: ((id: string) => void) | undefined;
-  /** Without it there is no button; leave it out when everything has been read. */
+  /** Marks all as read; omit it if all are read, to hide the button. */
   onReadAll?: (() => void) | undefined;
-  /** Page now, from 1. */
+  /** Current page, from 1. */
   page: number;
   pageSize: number;
-  /** On all pages. */
+  /** Number of notifications on all pages. */
   total: number;
   onPageChange: (page: number) => void;
-  /** Sizes to choose from, the shortest first; without them there is no choice. */
+  /** Page sizes to choose from, smallest first; without them there is no choice. */
   pageSizes?: readonly number[] | undefined;
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
-  /** Fixed present in ms, for pictures and tests. */
+  /** Push messages of this device; without it the section is hidden. */
+  device?: PushPanelProps | undefined;
+  /** Fixed current time in ms, for snapshots and tests. */
   now?: number | undefined;
 }
 
-/** All notifications of the reader, page by page. */
+/** All notifications of the user, page by page. */
 export function NotificationListView({
   items,
   status,
@@ -47,6 +50,7 @@ export function NotificationListView({
   onPageChange,
   pageSizes,
   onPageSizeChange,
+  device,
   now,
 }: NotificationListViewProps) {
   const { base, navigation } = useMessages();
@@ -88,6 +92,7 @@ export function NotificationListView({
           onPageSizeChange={onPageSizeChange}
         />
       )}
+      {device && <PushPanel {...device} />}
     </S.Root>
   );
 }

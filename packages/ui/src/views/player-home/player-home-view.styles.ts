@@ -70,7 +70,7 @@ export const Ways = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
   gap: 12px;
 
-  > * {
+  > .lobi-Button-root {
     min-block-size: 52px;
     padding-inline: 10px;
   }
@@ -114,7 +114,7 @@ export const Head = styled.header`
   }
 `;
 
-/** Rows on one panel, edge to edge. */
+/** Rows of a panel, without padding. */
 export const Rows = styled.ul`
   display: grid;
   margin: 0;

@@ -24,7 +24,7 @@ const view = (props: Partial<TransferViewProps> = {}) => (
 );
 
 describe('TransferView', () => {
-  it('TransferView asks for a check before it sends, and sends exactly once what was checked', async () => {
+  it('TransferView requires a confirmation, and sends the confirmed values exactly once', async () => {
     const onSubmit = vi.fn();
     const screen = await render(view({ onSubmit }));
     await screen.getByRole('button', { name: /250/ }).click();
@@ -36,7 +36,7 @@ describe('TransferView', () => {
     expect(onSubmit.mock.calls).toEqual([[{ amount: '250000', note: 'mingguan' }]]);
   });
 
-  it('TransferView keeps amount and note on the way back', async () => {
+  it('TransferView preserves amount and note when the user goes back', async () => {
     const screen = await render(view());
     await screen.getByLabelText('Jumlah').fill('100rb');
     await screen.getByRole('button', { name: 'Lanjut' }).click();
@@ -50,7 +50,7 @@ describe('TransferView', () => {
     ['6000000', 'Jumlah maksimal Rp\u00a05.000.000.'],
     ['0', 'Jumlah minimal Rp\u00a01.'],
     ['banyak', 'Format jumlah tidak valid.'],
-  ])('TransferView goes no further with «%s»', async (typed, sentence) => {
+  ])('TransferView rejects the amount «%s»', async (typed, sentence) => {
     const screen = await render(view());
     await screen.getByLabelText('Jumlah').fill(typed);
     await screen.getByRole('button', { name: 'Lanjut' }).click();
@@ -60,7 +60,7 @@ describe('TransferView', () => {
       .not.toBeInTheDocument();
   });
 
-  it('TransferView offers no way to send again while it is unknown what happened', async () => {
+  it('TransferView cannot be sent again while the outcome is unknown', async () => {
     const onCheck = vi.fn();
     const onSubmit = vi.fn();
     const screen = await render(view({ status: 'unknown', onCheck, onSubmit }));
@@ -71,7 +71,7 @@ describe('TransferView', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('TransferView goes back to the amount with the reason when the platform refuses', async () => {
+  it('TransferView returns to the amount with the reason if the platform rejects it', async () => {
     const screen = await render(view());
     await screen.getByLabelText('Jumlah').fill('100000');
     await screen.getByRole('button', { name: 'Lanjut' }).click();
@@ -85,7 +85,7 @@ describe('TransferView', () => {
     await expect.element(screen.getByLabelText('Jumlah')).toHaveValue('100.000');
   });
 
-  it('TransferView shows confirmed balances only, and a gap where one is not confirmed yet', async () => {
+  it('TransferView shows confirmed balances only, and a placeholder for others', async () => {
     const screen = await render(
       view({
         status: 'done',
@@ -124,7 +124,7 @@ describe('TransferView', () => {
     receipt: asked,
   } as const;
 
-  it('TransferView says before a cash-out that the other side has to agree', async () => {
+  it('TransferView explains before a cash-out that the other party must confirm it', async () => {
     const screen = await render(view(cashOut));
     await screen.getByLabelText('Jumlah').fill('200000');
     await screen.getByRole('button', { name: 'Lanjut' }).click();
@@ -134,14 +134,14 @@ describe('TransferView', () => {
       .toBeVisible();
   });
 
-  it('TransferView takes no more than the other wallet holds, and does not call it the reader’s balance', async () => {
+  it('TransferView limits the amount to the other wallet’s balance, without calling it the user’s', async () => {
     const screen = await render(view(cashOut));
     await screen.getByLabelText('Jumlah').fill('1000000');
     await screen.getByRole('button', { name: 'Lanjut' }).click();
     await expect.element(screen.getByText('Jumlah maksimal Rp\u00a0900.000.')).toBeVisible();
   });
 
-  it('TransferView waits for the other side, and then shows its answer', async () => {
+  it('TransferView waits for the other party, and then shows the decision', async () => {
     const screen = await render(view({ ...cashOut, status: 'waiting' }));
     await expect.element(screen.getByText('Menunggu konfirmasi siti_rahma')).toBeVisible();
     await screen.rerender(view({ ...cashOut, status: 'declined', reason: 'Belum terima uang' }));
@@ -152,7 +152,7 @@ describe('TransferView', () => {
     await expect.element(screen.getByText('Tarik saldo selesai')).toBeVisible();
   });
 
-  it('TransferView shows no balance that is not for the reader', async () => {
+  it('TransferView hides balances that the user may not see', async () => {
     const receipt = { ...asked, from: asked.to, to: { username: 'pulau_besar' } };
     const screen = await render(view({ ...cashOut, own: 'from', receipt, status: 'done' }));
     await expect.element(screen.getByText('Anda', { exact: true })).toBeVisible();

@@ -47,7 +47,7 @@ export const Limits = styled.div`
   border-radius: var(--lobi-radius-md);
   background: var(--lobi-color-surface);
 
-  /* Until it is known what is used. */
+  /* Hidden while the usage is unknown. */
   &:empty {
     display: none;
   }

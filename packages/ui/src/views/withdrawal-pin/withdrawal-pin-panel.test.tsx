@@ -50,7 +50,7 @@ describe('WithdrawalPinPanel without a PIN', () => {
     });
   });
 
-  it('WithdrawalPinPanel without a PIN refuses one that anybody would guess, and says so', async () => {
+  it('WithdrawalPinPanel without a PIN rejects a PIN that is easy to guess, with the reason', async () => {
     const given = calls();
     const screen = await render(given);
     await button(screen, 'Set a PIN').click();
@@ -62,7 +62,7 @@ describe('WithdrawalPinPanel without a PIN', () => {
     expect(given.onSet).not.toHaveBeenCalled();
   });
 
-  it('WithdrawalPinPanel without a PIN says why it was refused, and not any more when it is opened again', async () => {
+  it('WithdrawalPinPanel without a PIN shows why a PIN was rejected, until the form is reopened', async () => {
     const given = { ...calls(), fieldErrors: { password: ['That is not your password.'] } };
     given.onSet.mockResolvedValue(false);
     const screen = await render(given);
@@ -81,7 +81,7 @@ describe('WithdrawalPinPanel without a PIN', () => {
 });
 
 describe('WithdrawalPinPanel with a PIN', () => {
-  it('WithdrawalPinPanel with a PIN changes it with the one before', async () => {
+  it('WithdrawalPinPanel changes a PIN with the current one', async () => {
     const given = calls();
     const screen = await render({ ...given, state: set });
     await button(screen, 'Change PIN').click();
@@ -112,7 +112,7 @@ describe('WithdrawalPinPanel with a PIN', () => {
     });
   });
 
-  it('WithdrawalPinPanel with a PIN cannot be removed where it is demanded', async () => {
+  it('WithdrawalPinPanel with a PIN cannot be removed if it is required', async () => {
     const screen = await render({ ...calls(), state: { ...set, demanded: true } });
     await expect.element(button(screen, 'Change PIN')).toBeVisible();
     await expect.element(button(screen, 'Remove PIN')).not.toBeInTheDocument();

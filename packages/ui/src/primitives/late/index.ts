@@ -1,9 +1,0 @@
-export {
-  FailureBoundary,
-  type FailureBoundaryProps,
-  type PartFailure,
-} from './failure-boundary.tsx';
-export { findLoadFailure, loadFailures, type LoadFailure } from './find-load-failure.ts';
-export { late, type LoadLate } from './late.tsx';
-export { isLoadError, loadPart, type LoadError } from './load-part.ts';
-export { toFailureText, toRetryLabel } from './to-failure-text.ts';

@@ -7,7 +7,7 @@ import type { CallArguments } from '../ports/http-port.ts';
 import { createApiClient } from './create-api-client.ts';
 
 interface Broken {
-  /** 0: no answer came, for the reason in `data`. */
+  /** 0: no response; `data` is the axios error code. */
   readonly status: number;
   readonly data: string;
 }
@@ -32,7 +32,7 @@ const answers: Readonly<Record<string, Broken>> = {
   ...Object.fromEntries(statuses.map((status) => [String(status), { status, data: '' }])),
 };
 
-/** A network that gives this answer to everything. */
+/** An adapter that returns this response to every request. */
 const answering =
   ({ status, data }: Broken): AxiosAdapter =>
   async (config) => {
@@ -42,22 +42,22 @@ const answering =
     throw new AxiosError('failed', 'ERR_BAD_RESPONSE', config, undefined, response);
   };
 
-/** A call of a row with whatever its path needs. */
+/** Arguments of a call, with its path parameters. */
 function argumentsOf(row: ApiRow): CallArguments<ApiName> {
   const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
   const params = Object.fromEntries(names.map((name) => [name, 'some-id']));
   return [{ params, body: {} }, { idempotencyKey: 'key' }] as unknown as CallArguments<ApiName>;
 }
 
-describe.each(Object.entries(answers))('%s', (_what, answer) => {
+describe.each(Object.entries(answers))('a broken response: %s', (_what, answer) => {
   const rows = (Object.keys(apiTable) as ApiName[])
     .map((name) => ({ name, row: apiTable[name] as ApiRow }))
-    // Where nothing is awaited, nothing is enough.
+    // A call without a response body accepts any successful response.
     .filter(({ row }) => row.answer !== undefined || answer.status === 0 || answer.status >= 400);
 
   // id: broken-answer-is-failure
   it.each(rows)(
-    'a broken answer to $name is a failure that has a code and words',
+    'a broken response to $name is a failure with a code of the catalogue',
     async ({ name, row }) => {
       const api = createApiClient({
         adapter: answering(answer),

@@ -11,7 +11,7 @@ import { createFakeClock } from '../testing/fake-clock.ts';
 import { betFixture } from '../testing/fixtures/bet.ts';
 import { userFixture } from '../testing/fixtures/user.ts';
 import { walletFixture } from '../testing/fixtures/wallet.ts';
-import { createApiClient } from './create-api-client.ts';
+import { createApiClient, type ApiClientOptions } from './create-api-client.ts';
 
 interface Reply {
   readonly status?: number;
@@ -44,7 +44,7 @@ function setUp(...replies: Reply[]) {
     if (status < 400) return response;
     throw new AxiosError('failed', 'ERR_BAD_RESPONSE', config, undefined, response);
   };
-  const tell = (level: string) => (message: string, details?: unknown) =>
+  const logAt = (level: string) => (message: string, details?: unknown) =>
     void log.push(`${level}: ${message} ${JSON.stringify(details)}`);
 
   const api = createApiClient({
@@ -53,7 +53,7 @@ function setUp(...replies: Reply[]) {
     tokens: { read: () => token },
     language: () => language,
     idleMs: () => idleMs,
-    logger: { warn: tell('warn'), error: tell('error') },
+    logger: { warn: logAt('warn'), error: logAt('error') },
     onUnauthenticated: (used) => void unauthenticated.push(used),
   });
   return {
@@ -74,6 +74,28 @@ function setUp(...replies: Reply[]) {
   };
 }
 
+/** Answers everything with an empty body and these headers. */
+function answering({ headers }: Pick<Reply, 'headers'>) {
+  const sent: InternalAxiosRequestConfig[] = [];
+  const adapter: AxiosAdapter = async (config) => {
+    sent.push(config);
+    return {
+      status: 200,
+      data: {},
+      config,
+      statusText: '',
+      headers: AxiosHeaders.from({ ...headers }),
+    };
+  };
+  return { adapter, sent };
+}
+
+const bare: ApiClientOptions = {
+  tokens: { read: () => null },
+  language: () => 'en',
+  logger: { warn: () => undefined, error: () => undefined },
+};
+
 const failureOf = (promise: Promise<unknown>): Promise<AppError> =>
   promise.then(
     () => Promise.reject(new Error('the call succeeded')),
@@ -83,9 +105,9 @@ const failureOf = (promise: Promise<unknown>): Promise<AppError> =>
 const header = (config: InternalAxiosRequestConfig | undefined, name: string) =>
   config?.headers.get(name);
 
-describe('every request', () => {
+describe('createApiClient, requests', () => {
   // id: request-headers-and-timeout
-  it('every request is marked, sends cookies, JSON, token, language, and gives up after 10 s', async () => {
+  it('a request is marked as XMLHttpRequest, sends cookies, JSON, token and language, and times out after 10 s', async () => {
     const { api, requests } = setUp({ data: { data: userFixture(), token: 't' } });
     await api.call('auth.login', { body: { username: 'player', password: 'lobi-demo' } });
     const [request] = requests;
@@ -106,6 +128,30 @@ describe('every request', () => {
     expect(header(request, 'Accept-Language')).toBe('id');
   });
 
+  it('calls go to the paths and with the names that a backend has', async () => {
+    const { adapter, sent } = answering({ headers: { 'x-csrf': 'renewed' } });
+    const api = createApiClient({
+      ...bare,
+      adapter,
+      endpoints: { 'wallet.show': '/v2/purse/{walletId}' },
+      csrf: { cookie: 'csrf', header: 'X-CSRF' },
+    });
+    const input = { params: { walletId: 'a/b' } };
+    await api.call('wallet.show', input).catch(() => undefined);
+    await api.call('wallet.show', input).catch(() => undefined);
+    expect(sent[0]).toMatchObject({ url: '/v2/purse/a%2Fb', xsrfCookieName: 'csrf' });
+    expect(sent[0]?.xsrfHeaderName).toBe('X-CSRF');
+    expect(header(sent[1], 'X-CSRF')).toBe('renewed');
+  });
+
+  it('createApiClient rejects an endpoint for a call that is not in the contract', () => {
+    const endpoints = { 'wallet.sho': '/v2/purse' } as object;
+    const create = () => createApiClient({ ...bare, endpoints });
+    expect(create).toThrow(
+      'The endpoint "wallet.sho" is not a call of the contract; see apiTable for the names.',
+    );
+  });
+
   it.each([
     [0, undefined],
     [29_999, undefined],
@@ -117,7 +163,7 @@ describe('every request', () => {
     expect(header(requests[0], 'X-Idle-Seconds')).toBe(seconds);
   });
 
-  it('reads token and language at the time of the call', async () => {
+  it('a request has the token and language at the time of the call', async () => {
     const { api, requests, setToken, setLanguage } = setUp(
       { data: userFixture() },
       { data: userFixture() },
@@ -130,7 +176,7 @@ describe('every request', () => {
     expect(header(requests[1], 'Accept-Language')).toBe('zh-CN');
   });
 
-  it('takes the token of the moment it is made, even when that is cleared right after', async () => {
+  it('a request keeps the token that was stored when it was made, even if it is cleared immediately after', async () => {
     const { api, requests, setToken } = setUp({ status: 204 });
     const sent = api.call('auth.logout');
     setToken(null);
@@ -138,7 +184,7 @@ describe('every request', () => {
     expect(header(requests[0], 'Authorization')).toBe('Bearer secret-token');
   });
 
-  it('fills the path, leaves empty query values out and sends the key', async () => {
+  it('a request has path parameters, no empty query values, and the idempotency key', async () => {
     const { api, requests } = setUp(
       { data: { data: [], meta: { page: 1, perPage: 25, total: 0, lastPage: 1 } } },
       { status: 201, data: { data: betFixture(), wallet: walletFixture() } },
@@ -156,41 +202,44 @@ describe('every request', () => {
     expect(header(requests[1], 'Idempotency-Key')).toBe('key-1');
   });
 
-  it.each(['..', '.', ''])('never leaves its path by the parameter %j', async (walletId) => {
-    const { api, requests } = setUp();
-    const error = await failureOf(api.call('wallet.show', { params: { walletId } }));
-    expect(error.code).toBe('malformed');
-    expect(requests).toHaveLength(0);
-  });
+  it.each(['..', '.', ''])(
+    'a path parameter cannot change the path of a request: %j',
+    async (walletId) => {
+      const { api, requests } = setUp();
+      const error = await failureOf(api.call('wallet.show', { params: { walletId } }));
+      expect(error.code).toBe('malformed');
+      expect(requests).toHaveLength(0);
+    },
+  );
 });
 
-describe('an answer', () => {
+describe('createApiClient, responses', () => {
   // id: answer-unwrapped
-  it('an answer is unwrapped to its body, without what the contract does not know', async () => {
+  it('a response is reduced to its body, without fields that are not in the contract', async () => {
     const { api } = setUp({ data: { ...userFixture(), passwordHash: 'x' } });
     await expect(api.call('auth.check')).resolves.toEqual(userFixture());
   });
 
-  it('without body is undefined', async () => {
+  it('a response without a body is undefined', async () => {
     const { api } = setUp({ status: 204, data: '' });
     await expect(api.call('auth.logout')).resolves.toBeUndefined();
   });
 
-  it('an answer of another shape logs the path of the first problem, and no value', async () => {
+  it('a response that does not match its schema logs the path of the first problem, and no value', async () => {
     const { api, log } = setUp({ data: { data: { id: 'w1', balance: 'private' } } });
     await failureOf(api.call('wallet.show', { params: { walletId: 'w1' } }));
     expect(log.join()).toMatch(/^error: .*agreed shape at data\.\w+: expected /);
     expect(log.join()).not.toContain('private');
   });
 
-  it('an answer of another shape is a failure of the server, with the reason as its cause', async () => {
+  it('a response that does not match its schema is a server error with the reason as its cause', async () => {
     const { api, log } = setUp({ data: { id: 7 } });
     const error = await failureOf(api.call('auth.check'));
     expect(error).toMatchObject({ code: 'server', cause: { issues: expect.any(Array) } });
     expect(log).toHaveLength(1);
   });
 
-  it('tells the time of the server', async () => {
+  it('the client estimates the time of the server', async () => {
     const { api, clock } = setUp(
       { data: userFixture(), headers: { date: 'Sat, 21 Nov 2026 03:05:00 GMT' } },
       { data: userFixture(), headers: { date: 'Sat, 21 Nov 2026 03:05:00 GMT' } },
@@ -204,8 +253,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a failure', () => {
-  it('carries code, words, reference, fields and pause of the server', async () => {
+describe('createApiClient, failures', () => {
+  it('an error has the code, message, reference, field errors and retry delay of the server', async () => {
     const { api } = setUp({
       status: 422,
       data: {
@@ -229,7 +278,7 @@ describe('a failure', () => {
     });
   });
 
-  it('reads a pause that is a date', async () => {
+  it('an error has the retry delay of a Retry-After header that is a date', async () => {
     const { api } = setUp({
       status: 503,
       headers: { 'retry-after': 'Sat, 21 Nov 2026 03:00:30 GMT' },
@@ -282,7 +331,7 @@ describe('a failure', () => {
     ['ECONNABORTED', 'timeout'],
     ['ETIMEDOUT', 'timeout'],
     ['ERR_NETWORK', 'network'],
-  ] as const)('without an answer (%s) is %s', async (networkCode, code) => {
+  ] as const)('a call without a response (%s) fails with %s', async (networkCode, code) => {
     const { api } = setUp({ networkCode });
     expect(await failureOf(api.call('auth.check'))).toMatchObject({ code, status: 0 });
   });
@@ -302,7 +351,7 @@ describe('a failure', () => {
     expect(JSON.stringify([log, error, error.cause])).not.toMatch(/hush-hush|secret-token/);
   });
 
-  it('a failure of a call that its caller gave up is not logged', async () => {
+  it('a failure of a call that its caller aborted is not logged', async () => {
     const { api, log } = setUp({ networkCode: 'ERR_CANCELED' });
     const controller = new AbortController();
     controller.abort();
@@ -311,7 +360,7 @@ describe('a failure', () => {
     expect(log).toEqual([]);
   });
 
-  it('tells of a lost session with the token that was used, and not of wrong credentials', async () => {
+  it('the client reports a lost session with the token that was used, and not wrong credentials', async () => {
     const { api, unauthenticated, setToken } = setUp(
       { status: 401, data: { code: 'expired', message: 'x' } },
       { status: 401, data: { code: 'credentials', message: 'x' } },

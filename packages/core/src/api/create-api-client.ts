@@ -8,14 +8,25 @@ import { httpTimeoutMs, type Language } from '../contract/limits.ts';
 import { acceptLanguage } from '../locales/pick-language.ts';
 import type { CallArguments, CallOptions, HttpPort } from '../ports/http-port.ts';
 import type { Logger } from '../ports/logger.ts';
+import type { RequestAnswer, RequestRow } from '../contract/own-request.ts';
+import type { RequestArguments, RequestPort } from '../ports/own-request.ts';
 import type { TokenStore } from '../ports/token-store.ts';
 import { buildUrl } from './build-url.ts';
+import { checkAnswer, checkInput, type AnyInput } from './check-request.ts';
 import { createServerClock } from './server-clock.ts';
 import { endsSession } from './ends-session.ts';
 import { toAppError } from './to-app-error.ts';
 
-/** Header that carries the anti-forgery token, both ways. @source spec §7 */
-const antiForgeryHeader = 'X-XSRF-TOKEN';
+/** Cookie of the anti-forgery token, and the header that carries it both ways. @source spec §7 */
+export interface AntiForgeryNames {
+  /** Default `XSRF-TOKEN`. */
+  readonly cookie?: string | undefined;
+  /** Default `X-XSRF-TOKEN`. */
+  readonly header?: string | undefined;
+}
+
+/** Paths of calls by name, with the parameters of the contract in braces. */
+export type ApiEndpoints = Readonly<Partial<Record<ApiName, string>>>;
 
 /** Dependencies of the API client. */
 export interface ApiClientOptions {
@@ -25,19 +36,22 @@ export interface ApiClientOptions {
   readonly logger: Logger;
   /** Milliseconds since 1970; default `Date.now`. */
   readonly now?: () => number;
-  /** Milliseconds since the last input at the page; leave it out where there is no page. */
+  /** Milliseconds since the last user input; leave it out without a page. */
   readonly idleMs?: () => number;
   /**
-   * Origin of the platform, such as `https://api.example.com`; default is the page's own. A front
-   * end on another origin names it, and the platform lists that front end in `ALLOWED_ORIGINS`;
-   * both must be of one site, since browsers send the session's cookie to no other. Servers and
-   * tests, which have no page, name it too.
+   * Origin of the platform, such as `https://api.example.com`; default the page's own. A front end on
+   * another origin sets it, and the platform lists that front end in `ALLOWED_ORIGINS`; both must be
+   * same-site, since browsers send the session cookie to no other site. Servers and tests, which have no
+   * page, set it too.
    */
   readonly origin?: string;
+  /** Paths that override those of the API table, for a backend with other paths. */
+  readonly endpoints?: ApiEndpoints;
+  /** Names of the anti-forgery token. */
+  readonly csrf?: AntiForgeryNames;
   /**
-   * Called for every answer that means "not signed in (any more)", with the token that the call
-   * carried, so that a late answer of an earlier session can be recognised, and the code that says
-   * why.
+   * Called for every response that means "not signed in (any more)", with the token of the call, so that
+   * a late response of an earlier session can be recognized, and the error code.
    */
   readonly onUnauthenticated?: (token: string | null, code: ErrorCode) => void;
   /** Replaces the network, in tests. */
@@ -45,26 +59,36 @@ export interface ApiClientOptions {
 }
 
 /** The API client. */
-export interface ApiClient extends HttpPort {
-  /** Milliseconds to add to our clock to get the server's, learnt from the `Date` of each answer. */
+export interface ApiClient extends HttpPort, RequestPort {
+  /**
+   * Milliseconds to add to the local clock to get the server's, estimated from the `Date` header of
+   * each response.
+   */
   clockOffsetMs(): number;
-  /** The least that it may be; `null` before the first answer. For what must not come too early. */
+  /**
+   * Lower bound of the offset; `null` before the first response. For actions that must not happen too
+   * early.
+   */
   leastClockOffsetMs(): number | null;
   /**
-   * Returns the facts of a response body that machines also hold. Part of the client, not of its
-   * callers: the API table comes with the first call, and must not be part of the first paint.
+   * Returns the objects in a response body that machines also hold. It belongs to the client and not to
+   * its callers, because the API table is loaded with the first call and must not be part of the first
+   * paint.
    */
   factsOf(name: ApiName, answer: unknown): AnswerFacts;
 }
 
-/** A user who acted this recently is present. */
+/** A user who acted this recently counts as present. */
 const leastIdleSeconds = 30;
 
-/** Input of a call, seen without its name. */
-interface AnyInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
+/** One call, of the contract or of a partner's own backend. */
+interface Sending {
+  readonly name: string;
+  readonly row: Pick<ApiRow, 'method' | 'path'>;
+  readonly input: AnyInput;
+  readonly options: CallOptions;
+  /** Validated content of the response. */
+  read(response: AxiosResponse<unknown>): unknown;
 }
 
 function parseAnswer(name: ApiName, row: ApiRow, response: AxiosResponse<unknown>): unknown {
@@ -79,19 +103,23 @@ function parseAnswer(name: ApiName, row: ApiRow, response: AxiosResponse<unknown
 }
 
 /**
- * Makes the client of the API table. Each call is marked as an XMLHttpRequest, sends cookies, the
- * anti-forgery token, JSON, the bearer token of that moment and the interface language, gives up
- * after 10 s and returns the parsed body. A call that is rejected for its anti-forgery token is
- * sent again with the new one. Every other failure is logged, without token, password or body, and
- * thrown as an `AppError`.
- *
+ * Creates the client of the API table. Each call is marked as an XMLHttpRequest; sends cookies, the
+ * anti-forgery token, JSON, the current bearer token and the interface language; times out after 10 s;
+ * and returns the parsed body. A call rejected for its anti-forgery token is retried once with the new
+ * one. Every other error is logged, without token, password or body, and thrown as an `AppError`.
  * @example
  * const api = createApiClient({ tokens, language: () => 'id', logger: console });
  * const { data } = await api.call('wallet.show', { params: { walletId } });
  * @source spec §7, §8
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { tokens, language, logger, onUnauthenticated } = options;
+  const { tokens, language, logger, onUnauthenticated, endpoints = {} } = options;
+  const { cookie = 'XSRF-TOKEN', header: antiForgeryHeader = 'X-XSRF-TOKEN' } = options.csrf ?? {};
+  const unknown = Object.keys(endpoints).find((name) => !Object.hasOwn(apiTable, name));
+  if (unknown !== undefined)
+    throw new TypeError(
+      `The endpoint "${unknown}" is not a call of the contract; see apiTable for the names.`,
+    );
   const now = options.now ?? Date.now;
   const serverClock = createServerClock();
   const http = axios.create({
@@ -100,7 +128,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     timeout: httpTimeoutMs,
     withCredentials: true,
     withXSRFToken: true,
-    xsrfCookieName: 'XSRF-TOKEN',
+    xsrfCookieName: cookie,
     xsrfHeaderName: antiForgeryHeader,
     responseType: 'json',
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
@@ -108,8 +136,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   });
 
   /**
-   * Anti-forgery token of the newest answer that named one: a page of another origin cannot read
-   * the platform's cookie. Without any, axios sends the cookie's.
+   * Newest anti-forgery token of a response: a page of another origin cannot read the platform's cookie.
+   * Without one, axios sends the cookie's.
    */
   let antiForgery: string | undefined;
 
@@ -136,9 +164,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (typeof named === 'string') antiForgery = named;
   };
 
-  const report = (name: ApiName, row: ApiRow, error: AppError): void => {
+  const report = ({ name, row }: Pick<Sending, 'name' | 'row'>, error: AppError): void => {
     const { code, status, reference } = error;
-    // The backend took the call for a success: only the message says what its answer lacks.
+    // The backend reported success: only the message says what the response lacks.
     const hasWrongShape = status >= 200 && status < 300;
     const level = status === 0 || status >= 500 || hasWrongShape ? 'error' : 'warn';
     logger[level](`API ${name} failed: ${code}`, {
@@ -150,14 +178,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     });
   };
 
-  /** @param isRepeated the call was rejected once for its anti-forgery token, and did nothing yet */
-  async function send<Name extends ApiName>(
-    name: Name,
-    input: AnyInput,
-    callOptions: CallOptions,
-    isRepeated = false,
-  ): Promise<ApiAnswer<Name>> {
-    const row: ApiRow = apiTable[name];
+  /** @param isRepeated the call was rejected once for its anti-forgery token, and had no effect yet */
+  async function send(sending: Sending, isRepeated = false): Promise<unknown> {
+    const { name, row, input, options: callOptions } = sending;
     const { params, query, body } = input;
     const { idempotencyKey, signal } = callOptions;
     const token = tokens.read();
@@ -172,14 +195,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(signal ? { signal } : {}),
       });
       observe(response, sentAt);
-      return parseAnswer(name, row, response) as ApiAnswer<Name>;
+      return await sending.read(response);
     } catch (cause) {
       if (isCancel(cause)) throw new AppError('network', `${name}: given up by the caller`);
       if (axios.isAxiosError(cause)) observe(cause.response, sentAt);
       const error = toAppError(cause, now());
-      // The rejection brought a new token. The reader can do nothing about the old one.
-      if (error.code === 'antiforgery' && !isRepeated) return send(name, input, callOptions, true);
-      report(name, row, error);
+      // The rejection contained a new token; the user could do nothing about the old one.
+      if (error.code === 'antiforgery' && !isRepeated) return send(sending, true);
+      report(sending, error);
       if (endsSession(error)) onUnauthenticated?.(token, error.code);
       throw error;
     }
@@ -188,11 +211,38 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const call = <Name extends ApiName>(
     name: Name,
     ...[input, callOptions]: CallArguments<Name>
-  ): Promise<ApiAnswer<Name>> =>
-    send(name, (input ?? {}) as AnyInput, (callOptions ?? {}) as CallOptions);
+  ): Promise<ApiAnswer<Name>> => {
+    const row: ApiRow = {
+      ...(apiTable[name] as ApiRow),
+      path: endpoints[name] ?? apiTable[name].path,
+    };
+    return send({
+      name,
+      row,
+      input: (input ?? {}) as AnyInput,
+      options: (callOptions ?? {}) as CallOptions,
+      read: (response) => parseAnswer(name, row, response),
+    }) as Promise<ApiAnswer<Name>>;
+  };
+
+  async function request<const Row extends RequestRow>(
+    row: Row,
+    ...[given, callOptions]: RequestArguments<Row>
+  ): Promise<RequestAnswer<Row>> {
+    const { name } = row;
+    const input = await checkInput(row, (given ?? {}) as AnyInput).catch((cause: unknown) => {
+      const error = toAppError(cause, now());
+      report({ name, row }, error);
+      throw error;
+    });
+    const read = ({ data, status }: AxiosResponse<unknown>) => checkAnswer(row, data, status);
+    const answer = await send({ name, row, input, options: callOptions ?? {}, read });
+    return answer as RequestAnswer<Row>;
+  }
 
   return {
     call,
+    request,
     clockOffsetMs: serverClock.offsetMs,
     leastClockOffsetMs: serverClock.leastOffsetMs,
     factsOf,

@@ -7,7 +7,8 @@ import { createFakeEnvironment, createMemoryStorage } from '../testing/fake-envi
 import { openBrowser, setUp, signedIn } from '../testing/open-browser.ts';
 import { createPlatformClient } from './create-platform-client.ts';
 
-it('asks again for agreement once the terms have another version, and remembers which was agreed to', () => {
+// id: agreement-again-for-new-terms
+it('the notice opens again for another version of the terms, and the accepted version is stored', () => {
   const clock = createFakeClock();
   const backend = createFakeBackend({ clock });
   const storage = createMemoryStorage();
@@ -29,7 +30,7 @@ it('asks again for agreement once the terms have another version, and remembers 
   expect(visit('2').getSnapshot().value).toBe('open');
 });
 
-describe('what was agreed to, and when', () => {
+describe('recorded agreements', () => {
   const agreementSentBy = async (prepare: (browser: ReturnType<typeof setUp>) => void) => {
     const browser = setUp();
     await browser.clock.advance(0);
@@ -41,6 +42,7 @@ describe('what was agreed to, and when', () => {
     return (call?.body as Login | undefined)?.agreement;
   };
 
+  // id: agreement-sent-with-login
   it('an agreement is sent with the login', async () => {
     let agreedAt = '';
     const agreement = await agreementSentBy(({ client, clock }) => {
@@ -52,10 +54,10 @@ describe('what was agreed to, and when', () => {
 
   it.each(['rubbish', '9999-12-31T00:00:00Z', ''])(
     'a stored time of the agreement of %j does not prevent signing in',
-    async (kept) => {
+    async (storedTime) => {
       const agreement = await agreementSentBy(({ client, storage }) => {
         client.notice.send({ type: 'NOTICE.AGREED' });
-        storage.write(noticeTimeStorageKey, kept);
+        storage.write(noticeTimeStorageKey, storedTime);
       });
       expect(agreement).toEqual({ noticeVersion: '1' });
     },
@@ -74,6 +76,7 @@ describe('what was agreed to, and when', () => {
     const agree = ({ client }: ReturnType<typeof setUp>): void =>
       client.notice.send({ type: 'NOTICE.AGREED' });
 
+    // id: agreement-reported-once
     it('an agreement of a signed-in user is reported at once, and once', async () => {
       const browser = await signedIn();
       const agreedAt = new Date(browser.clock.now()).toISOString();
@@ -147,7 +150,7 @@ describe('a bet of a player without a recorded agreement', () => {
   const agree = ({ client }: Pick<ReturnType<typeof setUp>, 'client'>): void =>
     client.notice.send({ type: 'NOTICE.AGREED' });
 
-  it('a bet shows the notice, and goes on with the same key once it is accepted', async () => {
+  it('a bet shows the notice, and continues with the same key once it is accepted', async () => {
     const browser = await withBet();
     expect([isOpen(browser), browser.world.bets]).toEqual([true, []]);
     agree(browser);
@@ -167,7 +170,7 @@ describe('a bet of a player without a recorded agreement', () => {
     expect([isOpen(browser), browser.world.bets]).toEqual([true, []]);
   });
 
-  it('a bet is refused, and may be placed again, where the agreement did not reach the platform', async () => {
+  it('a bet is rejected, and may be placed again, if the agreement did not reach the platform', async () => {
     const browser = await withBet();
     browser.backend.failNext('auth.agreement', { kind: 'lost' });
     agree(browser);
@@ -181,7 +184,7 @@ describe('a bet of a player without a recorded agreement', () => {
     expect(browser.world.bets).toHaveLength(1);
   });
 
-  it('a bet is never placed for the user who is signed in by the time of the agreement', async () => {
+  it('a bet is never placed for another user who has signed in before the agreement', async () => {
     const browser = await withBet();
     browser.logout();
     await browser.clock.advance(10);

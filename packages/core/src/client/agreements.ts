@@ -11,7 +11,7 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 export interface AgreementDependencies {
   readonly storage: KeyValueStore;
   readonly now: () => number;
-  /** Version of the notice; a new one asks everyone again. */
+  /** Version of the notice; a new version requires a new agreement. */
   readonly version: string;
   /** Reports an agreement of the signed-in user to the platform. */
   readonly send: (agreement: Agreement) => Promise<unknown>;
@@ -19,18 +19,18 @@ export interface AgreementDependencies {
 
 /** Agreements given in this browser, and whether the platform has received them. */
 export interface Agreements extends NoticeEffects {
-  /** Signs in with what was agreed to, nothing where nothing is known of it. */
+  /** Signs in with the recorded agreement, if there is one. */
   signIn<Answer>(
     send: (agreed: { readonly agreement?: Agreement }) => Promise<Answer>,
   ): Promise<Answer>;
   /**
-   * Reports what the signed-in user agreed to since the sign-in. What does not get through
-   * is reported the next time.
+   * Reports an agreement that the signed-in user gave since the sign-in. A failed report is repeated at
+   * the next opportunity.
    */
-  tell(): void;
+  reportInBackground(): void;
   /**
-   * The same, for a caller who goes on once the platform has the agreement on record.
-   * @throws AppError of the call that did not get through
+   * The same for a caller who continues once the platform has recorded the agreement.
+   * @throws AppError of the failed call
    */
   report(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export function createAgreements({
 
   const isPending = (): boolean => storage.read(noticePendingStorageKey) === version;
 
-  /** One call at a time: callers who ask while it runs wait for the same one. */
+  /** One call at a time: concurrent callers wait for the running one. */
   const report = (): Promise<void> => {
     const { agreement } = agreed();
     if (reporting) return reporting;
@@ -86,7 +86,7 @@ export function createAgreements({
       if (pending.agreement) storage.remove(noticePendingStorageKey);
       return answer;
     },
-    tell: () => void report().catch(() => undefined),
+    reportInBackground: () => void report().catch(() => undefined),
     report,
   };
 }

@@ -31,7 +31,7 @@ describe('stored attempts', () => {
     expect([keys('a'), keys('b')]).toEqual([[], ['k2']]);
   });
 
-  it('stored attempts keep no PIN', () => {
+  it('stored attempts contain no PIN', () => {
     const { storage, store, attempt } = setUp();
     store.put({ ...attempt('k1'), body: { type: 'withdraw', amount: '5000', pin: '271828' } });
     expect(store.list('a')).toMatchObject([{ body: { type: 'withdraw', amount: '5000' } }]);

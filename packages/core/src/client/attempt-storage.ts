@@ -6,10 +6,11 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 const storageKey = 'lobi.attempts';
 
 /**
- * An attempt is asked about for this long. Later the server may have forgotten the key, and asking
- * would move money again. @source ours – servers keep keys for at least a day
+ * Time for which an attempt is resolved after a reload. Later the server may have forgotten the key, and
+ * a retry would move money again.
+ * @source ours – servers keep keys for at least a day
  */
-const keepMs = 60 * 60 * 1_000;
+const retentionMs = 60 * 60 * 1_000;
 
 const attemptsSchema = z.array(
   z.object({
@@ -32,7 +33,7 @@ function parse(text: string | null): PendingAttempt[] {
   }
 }
 
-/** A PIN is not left in the browser: an answer that was given is given again without one. */
+/** A PIN is not stored in the browser: a stored response is replayed without one. */
 function withoutPin(attempt: PendingAttempt): PendingAttempt {
   const { body } = attempt;
   if (typeof body !== 'object' || body === null || !('pin' in body)) return attempt;
@@ -40,10 +41,10 @@ function withoutPin(attempt: PendingAttempt): PendingAttempt {
   return { ...attempt, body: rest };
 }
 
-/** Pending attempts in a key-value store, all users of this browser in one list. */
+/** Creates a store of pending attempts in a key-value store, all users of this browser in one list. */
 export function createAttemptStorage(storage: KeyValueStore, now: () => number): AttemptStore {
   const readAll = (): PendingAttempt[] =>
-    parse(storage.read(storageKey)).filter((attempt) => now() - attempt.createdAt < keepMs);
+    parse(storage.read(storageKey)).filter((attempt) => now() - attempt.createdAt < retentionMs);
   const writeAll = (attempts: readonly PendingAttempt[]): void => {
     if (attempts.length === 0) storage.remove(storageKey);
     else storage.write(storageKey, JSON.stringify(attempts));

@@ -13,6 +13,7 @@ import {
 import type { PendingAttempt } from '../ports/attempt-store.ts';
 import type { Environment } from '../ports/environment.ts';
 import { createAttemptStorage } from './attempt-storage.ts';
+import { onFirstCall } from './on-first-call.ts';
 
 export type BetActor = ActorRefFrom<BetMachine>;
 export type PlayActor = ActorRefFrom<PlayMachine>;
@@ -20,25 +21,27 @@ export type TransferActor = ActorRefFrom<TransferMachine>;
 
 /** Bets, plays and transfers of the signed-in user. */
 export interface Attempts {
-  /** The bet machine of a round; the same one while the user stays signed in. */
+  /** Returns the bet machine of a round; the same one while the user stays signed in. */
   bet(roundId: string, userId: string): BetActor;
-  /** The play machine of a game, or of a slot in it; the same one while the user stays signed in. */
+  /**
+   * Returns the play machine of a game, or of a slot in it; the same one while the user stays signed in.
+   */
   play(gameId: string, userId: string, slot?: string): PlayActor;
-  /** The transfer machine of a type and a wallet; the same one while the user stays signed in. */
+  /** Returns the transfer machine of a type and a wallet; the same one while the user stays signed in. */
   transfer(type: TransactionType, walletId: string, userId: string): TransferActor;
-  /** Asks the server how attempts ended that a reload cut off. */
+  /** Asks the server for the outcome of attempts that a reload interrupted. */
   resume(userId: string): void;
-  /** A good moment to ask again. */
+  /** Signals a good moment to retry. */
   wake(): void;
-  /** Stops everything; what is pending stays stored for this user's next session. */
+  /** Stops everything; pending attempts stay stored for this user's next session. */
   stop(): void;
 }
 
-/** Makes the bets, plays and transfers of one client. */
+/** Creates the bets, plays and transfers of one client; each kind of machine with its first use, since guests use none. */
 export function createAttempts(wiring: {
   readonly api: ApiClient;
   readonly environment: Environment;
-  /** Money moved in this wallet, or is asked for. */
+  /** Called when money moved in this wallet, or was requested. */
   moneyMoved(walletId: string): void;
 }): Attempts {
   const { api, moneyMoved } = wiring;
@@ -49,58 +52,64 @@ export function createAttempts(wiring: {
   const plays = new Map<string, PlayActor>();
   const transfers = new Map<string, TransferActor>();
 
-  const betMachine = createBetMachine({
-    store,
-    random,
-    makeKey,
-    now,
-    placed: ({ wallet }) => moneyMoved(wallet.id),
-    send: ({ key, targetId, body }, signal) =>
-      api.call(
-        'bet.place',
-        { params: { roundId: targetId }, body: body as BetPlace },
-        { idempotencyKey: key, signal },
-      ),
-  });
+  const betMachine = onFirstCall(() =>
+    createBetMachine({
+      store,
+      random,
+      makeKey,
+      now,
+      placed: ({ wallet }) => moneyMoved(wallet.id),
+      send: ({ key, targetId, body }, signal) =>
+        api.call(
+          'bet.place',
+          { params: { roundId: targetId }, body: body as BetPlace },
+          { idempotencyKey: key, signal },
+        ),
+    }),
+  );
 
-  const playMachine = createPlayMachine({
-    store,
-    random,
-    makeKey,
-    now,
-    pastBy: (serverAt) => Math.min(now(), serverAt - (api.leastClockOffsetMs() ?? -Infinity)),
-    played: ({ wallet }) => moneyMoved(wallet.id),
-    recall: async (gameId) =>
-      (await api.call('play.list', { params: { gameId }, query: { perPage: recalled } })).data,
-    send({ key, targetId, body }, signal) {
-      const options = { idempotencyKey: key, signal };
-      const move = body as PlayMove;
-      return move.kind === 'create'
-        ? api.call('play.create', { params: { gameId: targetId }, body: move.body }, options)
-        : api.call('play.step', { params: { playId: move.playId }, body: move.body }, options);
-    },
-  });
+  const playMachine = onFirstCall(() =>
+    createPlayMachine({
+      store,
+      random,
+      makeKey,
+      now,
+      pastBy: (serverAt) => Math.min(now(), serverAt - (api.leastClockOffsetMs() ?? -Infinity)),
+      played: ({ wallet }) => moneyMoved(wallet.id),
+      recall: async (gameId) =>
+        (await api.call('play.list', { params: { gameId }, query: { perPage: recalled } })).data,
+      send({ key, targetId, body }, signal) {
+        const options = { idempotencyKey: key, signal };
+        const move = body as PlayMove;
+        return move.kind === 'create'
+          ? api.call('play.create', { params: { gameId: targetId }, body: move.body }, options)
+          : api.call('play.step', { params: { playId: move.playId }, body: move.body }, options);
+      },
+    }),
+  );
 
-  const transferMachine = createTransferMachine({
-    store,
-    random,
-    makeKey,
-    now,
-    completed({ data }) {
-      for (const party of [data.from, data.to]) if (party) moneyMoved(party.walletId);
-    },
-    send: ({ key, targetId, body }, signal) =>
-      api.call(
-        'transaction.create',
-        { params: { walletId: targetId }, body: body as TransactionCreate },
-        { idempotencyKey: key, signal },
-      ),
-  });
+  const transferMachine = onFirstCall(() =>
+    createTransferMachine({
+      store,
+      random,
+      makeKey,
+      now,
+      completed({ data }) {
+        for (const party of [data.from, data.to]) if (party) moneyMoved(party.walletId);
+      },
+      send: ({ key, targetId, body }, signal) =>
+        api.call(
+          'transaction.create',
+          { params: { walletId: targetId }, body: body as TransactionCreate },
+          { idempotencyKey: key, signal },
+        ),
+    }),
+  );
 
   const bet = (roundId: string, userId: string): BetActor => {
     const known = bets.get(roundId);
     if (known) return known;
-    const actor = createActor(betMachine, { input: { roundId, userId }, clock });
+    const actor = createActor(betMachine(), { input: { roundId, userId }, clock });
     bets.set(roundId, actor);
     actor.start();
     return actor;
@@ -110,7 +119,7 @@ export function createAttempts(wiring: {
     const key = slot === undefined ? gameId : `${gameId}:${slot}`;
     const known = plays.get(key);
     if (known) return known;
-    const actor = createActor(playMachine, { input: { gameId, userId, slot }, clock });
+    const actor = createActor(playMachine(), { input: { gameId, userId, slot }, clock });
     plays.set(key, actor);
     actor.start();
     return actor;
@@ -120,7 +129,7 @@ export function createAttempts(wiring: {
     const key = `${type}:${walletId}`;
     const known = transfers.get(key);
     if (known) return known;
-    const actor = createActor(transferMachine, { input: { type, walletId, userId }, clock });
+    const actor = createActor(transferMachine(), { input: { type, walletId, userId }, clock });
     transfers.set(key, actor);
     actor.start();
     return actor;

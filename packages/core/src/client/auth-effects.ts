@@ -34,7 +34,7 @@ export function createAuthEffects({
       try {
         return await api.call('auth.check', {}, { signal });
       } catch (error) {
-        // Another tab knows why, and cleared the token that this one would have asked with.
+        // Another tab knows the reason, and cleared the token that this one would have used.
         if (
           asked.token === null &&
           isAppError(error) &&
@@ -55,17 +55,17 @@ export function createAuthEffects({
         .then(signedIn),
     logout() {
       const sent = api.call('auth.logout');
-      endings.forget();
+      endings.clear();
       tokens.clear();
       return sent;
     },
     saveToken(token) {
       asked.token = token;
-      endings.forget();
+      endings.clear();
       tokens.write(token);
     },
     clearToken() {
-      // Another tab may have signed in meanwhile; that token has not been rejected.
+      // Another tab may have signed in meanwhile; its token has not been rejected.
       if (tokens.read() === asked.token) tokens.clear();
     },
     logFailure: (failure) => logger.warn('logout failed on the server', failure),

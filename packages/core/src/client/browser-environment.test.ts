@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserEnvironment } from './browser-environment.ts';
+import { createPlatformClient } from './create-platform-client.ts';
 
-describe('how long the page has been idle', () => {
+describe('createBrowserEnvironment', () => {
   let acts: Map<string, () => void>;
   beforeEach(() => {
     acts = new Map();
@@ -25,4 +26,13 @@ describe('how long the page has been idle', () => {
       expect(idleMs?.()).toBe(0);
     }
   });
+});
+
+it('starting a client while a server renders the page checks no session', () => {
+  const connectApi = vi.fn<() => Promise<never>>();
+  const environment = createBrowserEnvironment();
+  const client = createPlatformClient({ environment, language: () => 'id', connectApi });
+  client.start();
+  expect(connectApi).not.toHaveBeenCalled();
+  client.stop();
 });

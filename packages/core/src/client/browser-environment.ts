@@ -5,7 +5,7 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { TokenStore } from '../ports/token-store.ts';
 import type { WakeSignals } from '../ports/wake-signals.ts';
 
-/** Frames stand still in hidden tabs; events must not. */
+/** Hidden tabs get no animation frames, but events must still be processed. */
 const frameWithinMs = 100;
 
 const clock: Clock = {
@@ -26,31 +26,34 @@ const clock: Clock = {
   },
 };
 
-/** Local storage that never throws; what it will not keep, it forgets with the page. */
+/**
+ * Creates local storage that never throws; values that the browser refuses are held in memory until the
+ * page closes.
+ */
 function createLocalStore(): KeyValueStore {
-  const kept = new Map<string, string>();
+  const fallback = new Map<string, string>();
   return {
     read(key) {
       try {
-        return localStorage.getItem(key) ?? kept.get(key) ?? null;
+        return localStorage.getItem(key) ?? fallback.get(key) ?? null;
       } catch {
-        return kept.get(key) ?? null;
+        return fallback.get(key) ?? null;
       }
     },
     write(key, value) {
       try {
         localStorage.setItem(key, value);
-        kept.delete(key);
+        fallback.delete(key);
       } catch {
-        kept.set(key, value);
+        fallback.set(key, value);
       }
     },
     remove(key) {
-      kept.delete(key);
+      fallback.delete(key);
       try {
         localStorage.removeItem(key);
       } catch {
-        // Nothing was kept there.
+        // There is no storage.
       }
     },
   };
@@ -96,7 +99,7 @@ const wake: WakeSignals = {
   },
 };
 
-/** Counts from the first time that it is asked, which is when the page begins to call. */
+/** Creates a clock that starts with the first query, when the page begins to call. */
 function createIdleClock(): () => number {
   let actedAt: number | undefined;
   const act = (): void => {
@@ -122,8 +125,8 @@ function makeUuid(): string {
 }
 
 /**
- * The environment of a web page: local storage, its clock and frames, the console, and the signs of
- * waking up. Nothing is touched before it is called.
+ * Creates the environment of a web page: local storage, its clock and frames, the console, and its
+ * wake-up signals. Accesses no browser API before it is used; without a document it is that of a server rendering the page.
  */
 export function createBrowserEnvironment(): Environment {
   const storage = createLocalStore();
@@ -136,5 +139,6 @@ export function createBrowserEnvironment(): Environment {
     idleMs: createIdleClock(),
     makeKey: makeUuid,
     random: Math.random,
+    isServerRender: typeof document === 'undefined',
   };
 }

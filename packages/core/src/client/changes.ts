@@ -3,21 +3,23 @@ import type { Round } from '../contract/schemas/round.ts';
 
 /** Kinds of changes that make cached server responses outdated. */
 export type Change =
-  /** Money moved in this wallet: its ledger, bets and transactions are old. */
+  /** Money moved in this wallet: its ledger, bets and transactions are outdated. */
   | { readonly type: 'wallet'; readonly walletId: string }
-  /** A round took another status. */
+  /** The status of a round changed. */
   | { readonly type: 'round'; readonly round: Round }
   /** Facts of a game changed, or its events. */
   | { readonly type: 'game'; readonly gameId: string }
-  /** Something of this kind changed in what the user works on; `null` when any of it may have. */
+  /**
+   * A record of this kind changed in the user's work lists; `null` when any record may have changed.
+   */
   | { readonly type: 'listed'; readonly kind: ListedChange['kind']; readonly id: string | null }
-  /** The signed-in user was notified: notifications and what they are about are old. */
+  /** The signed-in user was notified: notifications and their subjects are outdated. */
   | { readonly type: 'news' }
-  /** A stake was rejected because another game is played. */
+  /** A stake was rejected because the player has another game open. */
   | { readonly type: 'open-game' }
-  /** The connection was away: anything may be old. */
+  /** The connection was lost: any data may be outdated. */
   | { readonly type: 'resync' }
-  /** Another user, or none, is signed in: nothing of the former may be shown. */
+  /** Another user, or none, is signed in: no data of the previous user may be shown. */
   | { readonly type: 'user'; readonly userId: string | null };
 
 /** Emits changes. */
@@ -25,9 +27,9 @@ export interface Changes {
   subscribe(listener: (change: Change) => void): () => void;
 }
 
-/** The same, for the parts of the client that report changes. */
+/** The same with a way to report changes, for other parts of the client. */
 export interface ChangeReporter extends Changes {
-  tell(change: Change): void;
+  publish(change: Change): void;
 }
 
 /** Creates the channel on which changes are published. */
@@ -38,7 +40,7 @@ export function createChanges(): ChangeReporter {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(change) {
+    publish(change) {
       for (const listener of [...listeners]) listener(change);
     },
   };

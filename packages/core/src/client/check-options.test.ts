@@ -22,6 +22,17 @@ describe('createPlatformClient', () => {
     ['an option that there is not', { ...good, colour: 1 }, 'is unknown. Known: environment, lang'],
     ['a path in an origin', { ...good, apiOrigin: 'https://a.test/api' }, 'without a path.'],
     ['an address without a scheme', { ...good, apiOrigin: 'a.test' }, '"apiOrigin" is something'],
+    ['a misspelt part', { ...good, csrf: { cokie: 'X' } }, '"csrf.cokie" is unknown. Did you mean'],
+    [
+      'a path that is none',
+      { ...good, realtime: { wsPath: 'ws' } },
+      '"realtime.wsPath" is something',
+    ],
+    [
+      'an endpoint elsewhere',
+      { ...good, endpoints: { 'wallet.show': 'https://a.test' } },
+      '"endpoi',
+    ],
     [
       'half an environment',
       { language, environment: { ...environment, clock: undefined } },
@@ -35,6 +46,8 @@ describe('createPlatformClient', () => {
   it.each([
     ['what it needs alone', good],
     ['an origin', { ...good, apiOrigin: 'https://api.example.com' }],
+    ['names of the anti-forgery token', { ...good, csrf: { cookie: 'csrf', header: 'X-CSRF' } }],
+    ['an address of the socket', { ...good, realtime: { host: 'ws.test', wsPath: '/realtime' } }],
     ['an empty origin, which is the one of the page', { ...good, apiOrigin: '' }],
     ['an optional one that is undefined', { ...good, noticeVersion: undefined }],
     ['an environment with more in it', { language, environment: { ...environment, more: 1 } }],

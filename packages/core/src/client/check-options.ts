@@ -1,7 +1,7 @@
 import type { Environment } from '../ports/environment.ts';
 import type { PlatformClientOptions } from './platform-client.ts';
 
-/** Check of one option, with the requirement in words. */
+/** Check of one option, with its requirement as text. */
 interface Rule {
   readonly isRequired: boolean;
   readonly words: string;
@@ -33,10 +33,44 @@ const optionRules: Rules<PlatformClientOptions> = {
     (value) => typeof value === 'function',
   ),
   apiOrigin: optional(anOrigin),
+  endpoints: optional(
+    rule(
+      "an object of paths by call, such as { 'wallet.show': '/api/v2/wallet/{walletId}' }",
+      (value) =>
+        isObject(value) &&
+        Object.values(value).every((path) => typeof path === 'string' && path.startsWith('/')),
+    ),
+  ),
+  csrf: optional(anObject),
+  realtime: optional(anObject),
   noticeVersion: optional(rule("a text such as '1'", (value) => typeof value === 'string')),
   connectApi: optional(aFunction),
   connectRealtime: optional(aFunction),
   onAnswer: optional(aFunction),
+  pageAnswers: optional(anObject),
+};
+
+const aName = rule(
+  "a text such as 'XSRF-TOKEN'",
+  (value) => typeof value === 'string' && value !== '',
+);
+const aText = rule('a text', (value) => typeof value === 'string');
+
+/** Rules of options that are objects, by their name. */
+const partRules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+  csrf: { cookie: optional(aName), header: optional(aName) },
+  realtime: {
+    key: optional(aText),
+    host: optional(aText),
+    port: optional(rule('a whole number', (value) => Number.isInteger(value))),
+    scheme: optional(rule("'http' or 'https'", (value) => value === 'http' || value === 'https')),
+    wsPath: optional(
+      rule(
+        "a path such as '/realtime'",
+        (value) => typeof value === 'string' && value.startsWith('/'),
+      ),
+    ),
+  },
 };
 
 const environmentRules: Rules<Environment> = {
@@ -48,9 +82,10 @@ const environmentRules: Rules<Environment> = {
   wake: anObject,
   idleMs: optional(aFunction),
   random: aFunction,
+  isServerRender: optional(rule('true or false', (value) => typeof value === 'boolean')),
 };
 
-/** Do two names differ by one letter more, less, changed or swapped with its neighbour, or by case? */
+/** Returns whether two names differ by one inserted, deleted, changed or swapped letter, or by case. */
 function isNear(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -64,7 +99,7 @@ function isNear(one: string, other: string): boolean {
   return isSwapped || Math.max(restA.length, restB.length) <= 1;
 }
 
-/** Other names that people look for an option under. */
+/** Common wrong names of an option. */
 const otherNames: Readonly<Record<string, string>> = {
   origin: 'apiOrigin',
   baseUrl: 'apiOrigin',
@@ -87,7 +122,7 @@ function findProblem(
   path = '',
 ): string | undefined {
   const unknown = Object.keys(values).find((key) => !Object.hasOwn(rules, key));
-  // A misspelt name explains the one that is missing.
+  // A misspelt name explains the missing one.
   if (unknown !== undefined) return unknownKey(path, unknown, rules);
   for (const [key, { isRequired, words, isGood }] of Object.entries(rules)) {
     const value = values[key];
@@ -100,10 +135,9 @@ function findProblem(
 }
 
 /**
- * Checks what a program passes to `createPlatformClient`. Programs without types find their mistake
- * in a sentence. An environment may hold more than the client needs.
- *
- * @throws TypeError that names the option, what it must be, and what was probably meant
+ * Validates the options of `createPlatformClient`, so that programs without types get a readable error.
+ * An environment may contain more than the client needs.
+ * @throws TypeError that names the option, its requirement, and the probably intended name
  */
 export function checkOptions(options: unknown): asserts options is PlatformClientOptions {
   const fail = (problem: string): never => {
@@ -114,6 +148,11 @@ export function checkOptions(options: unknown): asserts options is PlatformClien
   }
   const problem = findProblem(options, optionRules);
   if (problem !== undefined) return fail(problem);
+  for (const [part, rules] of Object.entries(partRules)) {
+    const values = options[part];
+    const inPart = isObject(values) ? findProblem(values, rules, `${part}.`) : undefined;
+    if (inPart !== undefined) return fail(inPart);
+  }
   const given = options['environment'] as Readonly<Record<string, unknown>>;
   const known = Object.fromEntries(Object.keys(environmentRules).map((key) => [key, given[key]]));
   const inside = findProblem(known, environmentRules, 'environment.');

@@ -9,26 +9,26 @@ import type { AskedToken } from './asked-token.ts';
 import type { Attempts } from './attempts.ts';
 import type { ChangeReporter } from './changes.ts';
 import type { Feeds } from './feeds.ts';
-import { isAway } from './is-away.ts';
+import { isConnectionLost } from './is-connection-lost.ts';
 import type { SleepWatch } from './sleep-watch.ts';
 
-/** Sources that a started client watches, and the parts that it notifies. */
+/** Sources that a running client watches, and the parts that it notifies. */
 export interface ClientWatchesWiring {
   readonly tokens: Environment['tokens'];
   readonly asked: AskedToken;
   readonly sleep: SleepWatch;
   readonly realtime: RealtimePort;
-  readonly changes: Pick<ChangeReporter, 'tell'>;
-  readonly feeds: Pick<Feeds, 'tellConnection'>;
+  readonly changes: Pick<ChangeReporter, 'publish'>;
+  readonly feeds: Pick<Feeds, 'setConnectionState'>;
   readonly attempts: Pick<Attempts, 'wake'>;
-  readonly agreements: Pick<Agreements, 'tell'>;
+  readonly agreements: Pick<Agreements, 'reportInBackground'>;
   readonly sendAuth: (event: AuthEvent) => void;
   readonly wallet: ActorRefFrom<WalletMachine>;
   readonly notice: ActorRefFrom<NoticeMachine>;
   readonly currentUserId: () => string | null;
 }
 
-/** Starts all watches of a client; returns how to stop each. */
+/** Starts all watches of a client; returns functions that stop them. */
 export function startClientWatches({
   tokens,
   asked,
@@ -48,14 +48,14 @@ export function startClientWatches({
     const subscription = wallet.subscribe(({ context: { wallet: held } }) => {
       const changed = held !== null && seen?.id === held.id && seen.version !== held.version;
       seen = held;
-      if (held && changed) changes.tell({ type: 'wallet', walletId: held.id });
+      if (held && changed) changes.publish({ type: 'wallet', walletId: held.id });
     });
     return () => subscription.unsubscribe();
   }
 
   function watchNotice(): () => void {
     const subscription = notice.subscribe(() => {
-      if (currentUserId() !== null) agreements.tell();
+      if (currentUserId() !== null) agreements.reportInBackground();
     });
     return () => subscription.unsubscribe();
   }
@@ -64,21 +64,21 @@ export function startClientWatches({
     let wasAway = false;
     return realtime.connection.subscribe(() => {
       const { state } = realtime.connection.get();
-      feeds.tellConnection(state);
-      if (isAway(state)) {
+      feeds.setConnectionState(state);
+      if (isConnectionLost(state)) {
         wasAway = true;
         wallet.send({ type: 'CONNECTION.LOST' });
       }
       if (state !== 'live') return;
       wallet.send({ type: 'CONNECTION.RESTORED' });
       attempts.wake();
-      if (wasAway) changes.tell({ type: 'resync' });
+      if (wasAway) changes.publish({ type: 'resync' });
       wasAway = false;
     });
   }
 
   function watchPage(): () => void {
-    /** Marks the shown data as possibly outdated, before anything runs again. */
+    /** Marks the shown data as possibly outdated, before anything else runs. */
     function fallAsleep(): void {
       wallet.send({ type: 'CONNECTION.LOST' });
     }
@@ -86,14 +86,14 @@ export function startClientWatches({
     /** Fetches the shown data again, since it is outdated after a sleep. */
     function awaken(): void {
       fallAsleep();
-      if (!isAway(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.RESTORED' });
+      if (!isConnectionLost(realtime.connection.get().state))
+        wallet.send({ type: 'CONNECTION.RESTORED' });
       wallet.send({ type: 'RESYNC.REQUESTED' });
     }
 
     /**
-     * The browser kept this page while others were shown, and sent it nothing about other tabs
-     * meanwhile: the user of that time is hidden, before any call is sent, when the token is another
-     * one; and is read again in any case.
+     * The page was restored from the back/forward cache and missed events of other tabs: its user is
+     * hidden before any call if the token has changed, and is read again in any case.
      */
     function recheck(): void {
       const token = tokens.read();

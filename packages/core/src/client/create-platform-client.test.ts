@@ -7,7 +7,7 @@ import { createFakeEnvironment, createMemoryStorage } from '../testing/fake-envi
 import { createPlatformClient } from './create-platform-client.ts';
 import { openBrowser, setUp, signedIn } from '../testing/open-browser.ts';
 
-/** Signed in on a machine that can sleep: its time goes on, and no timer runs. */
+/** A signed-in client on a machine that can sleep: time passes, but timers do not run. */
 async function signedInOnLaptop() {
   const clock = createFakeClock();
   let asleepMs = 0;
@@ -34,7 +34,7 @@ const channelsOf = (username: string) => [
 ];
 
 describe('onAnswer', () => {
-  it('onAnswer receives answers of calls that succeeded, those of machines too', async () => {
+  it('onAnswer receives answers of successful calls, including those of machines', async () => {
     const clock = createFakeClock();
     const backend = createFakeBackend({ clock });
     const answered: [name: string, hasData: boolean][] = [];
@@ -47,7 +47,7 @@ describe('onAnswer', () => {
     });
     client.start();
     await clock.advance(10);
-    // For a guest the check of the session fails, which is no answer.
+    // For a guest the session check fails.
     expect(answered).toEqual([['settings.show', true]]);
     const input = { username: 'player', password: 'lobi-demo' };
     client.auth.send({ type: 'LOGIN.SUBMITTED', input });
@@ -59,7 +59,7 @@ describe('onAnswer', () => {
 
 describe('start', () => {
   // id: guest-start
-  it('checks the session, loads the settings and opens no socket for a guest', async () => {
+  it('start checks the session, loads the settings and opens no socket for a guest', async () => {
     const { client, clock, backend, userId } = setUp();
     await clock.advance(10);
     expect(client.auth.getSnapshot().value).toBe('guest');
@@ -70,7 +70,7 @@ describe('start', () => {
   });
 
   // id: settings-failure-rejects
-  it('rejects with the words of the server when the settings fail, and tries again when asked', async () => {
+  it('settings reject with the message of the server when they fail, and are retried on request', async () => {
     const { client, clock, backend } = setUp();
     backend.failNext('settings.show', {
       kind: 'error',
@@ -91,7 +91,7 @@ describe('start', () => {
     ]);
   });
 
-  it('goes on with a stored token', async () => {
+  it('the client continues with a stored token', async () => {
     const clock = createFakeClock();
     const backend = createFakeBackend({ clock });
     const storage = createMemoryStorage();
@@ -105,7 +105,7 @@ describe('start', () => {
 
 describe('signing in and out', () => {
   // id: token-and-channels-at-login
-  it('stores the token under "token" and joins the channels of user and wallet', async () => {
+  it('a sign-in stores the token under "token" and joins the channels of user and wallet', async () => {
     const { environment, socket, balance } = await signedIn();
     expect(environment.storage.read('token')).not.toBeNull();
     expect(socket()?.subscribed()).toEqual(channelsOf('player'));
@@ -119,7 +119,7 @@ describe('signing in and out', () => {
     ['is not reached', { kind: 'lost' }],
     ['is well', undefined],
   ] as const)(
-    'leaves both channels and clears user and token when the server %s',
+    'a logout leaves both channels and clears user and token when the server %s',
     async (_, fault) => {
       const { backend, clock, logout, environment, socket, userId, balance } = await signedIn();
       if (fault) backend.failNext('auth.logout', fault);
@@ -132,7 +132,7 @@ describe('signing in and out', () => {
     },
   );
 
-  it('sends the logout with the token of the session it ends', async () => {
+  it('the client sends the logout with the token of the session that it ends', async () => {
     const { backend, clock, logout, environment } = await signedIn();
     const token = environment.storage.read('token');
     logout();
@@ -141,7 +141,7 @@ describe('signing in and out', () => {
     expect(backend.world.sessions.has(token ?? '')).toBe(false);
   });
 
-  it('says that the account was blocked: in the tab that learns it first, and in the others', async () => {
+  it('the client reports that the account was blocked: in the tab that learns it first, and in the others', async () => {
     const { backend, clock, client, context, storage, environment } = await signedIn();
     const second = openBrowser(backend, clock, storage);
     await clock.advance(100);
@@ -158,7 +158,7 @@ describe('signing in and out', () => {
     await clock.advance(100);
     expect(second.context()).toMatchObject({ user: null, failure: { code: 'account_blocked' } });
 
-    // It is no news for long, and none for a user who signs in and out after.
+    // The note expires, and is cleared by a sign-in or sign-out.
     await clock.advance(60_000);
     const third = openBrowser(backend, clock, storage);
     await clock.advance(100);
@@ -173,7 +173,7 @@ describe('signing in and out', () => {
     expect(third.context()).toMatchObject({ user: null, failure: null });
   });
 
-  it('forgets at once who was there when the browser brings an old page back', async () => {
+  it('the client clears the previous user at once when the browser restores an old page', async () => {
     const { backend, clock, userId, balance, environment } = await signedIn();
     // Events of other tabs were published while the page could not receive them.
     environment.storage.remove('token');
@@ -188,7 +188,7 @@ describe('signing in and out', () => {
     expect(userId()).toBe('user-agent');
   });
 
-  it('fetches again, and shows what it knew meanwhile, when the same user is still there', async () => {
+  it('the client shows the cached user of a restored page, and reads it again', async () => {
     const { backend, clock, userId, environment } = await signedIn();
     backend.setLatency(1_000);
     environment.signal('restored');
@@ -198,7 +198,7 @@ describe('signing in and out', () => {
     expect(userId()).toBeNull();
   });
 
-  it('signs out once when the server no longer knows the session', async () => {
+  it('the client signs out once when the server no longer knows the session', async () => {
     const { backend, clock, client, context, changes, environment } = await signedIn();
     backend.world.sessions.clear();
     changes.length = 0;
@@ -212,7 +212,7 @@ describe('signing in and out', () => {
     expect(environment.storage.read('token')).toBeNull();
   });
 
-  it('does not sign B out by a late 401 to a call of A', async () => {
+  it('a late 401 to a call of the previous user does not sign out the next user', async () => {
     const { backend, clock, client, login, logout, userId } = await signedIn();
     backend.setLatency(1_000);
     const late = client.api
@@ -235,7 +235,7 @@ describe('signing in and out', () => {
     ['admin', 'private-ops.all'],
     ['superadmin', 'private-ops.all'],
   ])(
-    'joins the channel where %s receives the work to do, and leaves it',
+    'the client of a user of role %s joins the channel of its work list, and leaves it at logout',
     async (username, channel) => {
       const { socket, logout } = await signedIn(username);
       expect(socket()?.subscribed()).toEqual([...channelsOf(username), channel]);
@@ -244,12 +244,12 @@ describe('signing in and out', () => {
     },
   );
 
-  it('joins no channel of work for a player', async () => {
+  it('the client of a player joins no work list channel', async () => {
     const { socket } = await signedIn('player');
     expect(socket()?.subscribed()).toEqual(channelsOf('player'));
   });
 
-  it('asks for no wallet of who runs fights, to whom the platform shows none', async () => {
+  it('the client requests no wallet of a declarator', async () => {
     const { socket, backend, client, clock } = await signedIn('declare');
     expect(socket()?.subscribed()).toEqual(
       channelsOf('declare').filter((name) => !name.includes('wallet')),
@@ -259,7 +259,7 @@ describe('signing in and out', () => {
     expect(client.wallet.getSnapshot().context.wallet).toBeNull();
   });
 
-  it('follows another tab that signs in or out', async () => {
+  it('the client follows a sign-in or sign-out in another tab', async () => {
     const { backend, clock, environment, userId, socket } = await signedIn();
     environment.changeTokenElsewhere(backend.signIn('player2'));
     expect(userId()).toBeNull();
@@ -272,13 +272,12 @@ describe('signing in and out', () => {
     expect(socket()?.subscribed()).toEqual([]);
   });
 
-  it('signs out whose session ended just while the own channels were joined', async () => {
+  it('the client signs out when the session ended just while the own channels were joined', async () => {
     const clock = createFakeClock();
     const backend = createFakeBackend({ clock });
     const connectRealtime: typeof backend.connectRealtime = (options) => {
       const port = backend.connectRealtime(options);
-      // The server may reject an authorization that it has signed itself, without another call of
-      // ours.
+      // The server may reject an authorization that it has signed itself, without another call.
       backend.sockets.at(-1)?.answerSubscriptions(() => {
         backend.world.sessions.clear();
         return 403;
@@ -293,12 +292,12 @@ describe('signing in and out', () => {
     expect(userId()).toBeNull();
   });
 
-  it('leaves the token of another tab alone that came while its own check was refused', async () => {
+  it('the client keeps a token that another tab stored while its own session check was rejected', async () => {
     const { backend, clock, environment, userId } = await signedIn();
     backend.setLatency(1_000);
     environment.changeTokenElsewhere(null);
     await clock.advance(500);
-    // The other tab has written it; the news of that is still on its way here.
+    // The other tab has written it; the storage event has not arrived yet.
     const token = backend.signIn('player2');
     environment.storage.write('token', token);
     await clock.advance(1_000);
@@ -330,7 +329,7 @@ describe('the wallet', () => {
     expect(backend.seen.filter(({ name }) => name === 'wallet.show')).toHaveLength(calls);
   });
 
-  it('the wallet is stale, as is a round, when it comes while the connection is away', async () => {
+  it('the wallet is stale, as is a round, when it arrives while the connection is lost', async () => {
     const { client, clock, socket } = await signedIn();
     socket()?.cut();
     const { actor } = client.watchRound('round-1');
@@ -415,7 +414,7 @@ describe('a bet', () => {
     expect(setUp().client.placeBet('round-1')).toBeNull();
   });
 
-  it('takes its stake from the wallet by the word of the server, and moves the pool', async () => {
+  it('a bet changes wallet and pool by the response and events of the server', async () => {
     const { bet, clock, balance, pool } = await withRound();
     bet.send({ type: 'BET.SUBMITTED', draft });
     expect(balance()).toBe('1000000');
@@ -424,13 +423,13 @@ describe('a bet', () => {
     expect([balance(), pool()]).toEqual(['900000', '100000']);
   });
 
-  it('a settled bet pays the exact payout into the wallet, and lists learn of the round', async () => {
+  it('a settled bet credits the exact payout to the wallet, and lists are notified of the round', async () => {
     const { bet, clock, backend, balance, changes } = await withRound();
     const player2 = openBrowser(backend, clock);
-    const desk = openBrowser(backend, clock);
+    const declarator = openBrowser(backend, clock);
     await clock.advance(0);
     player2.login('player2');
-    desk.login('declare');
+    declarator.login('declare');
     await clock.advance(10);
     bet.send({ type: 'BET.SUBMITTED', draft });
     player2.client.placeBet('round-1')?.send({
@@ -439,9 +438,11 @@ describe('a bet', () => {
     });
     await clock.advance(30);
     const params = { roundId: 'round-1' };
-    const steps = desk.client.api
+    const steps = declarator.client.api
       .call('round.close', { params })
-      .then(() => desk.client.api.call('round.declare', { params, body: { result: 'meron' } }));
+      .then(() =>
+        declarator.client.api.call('round.declare', { params, body: { result: 'meron' } }),
+      );
     await clock.advance(10);
     await steps;
     await clock.advance(3_100);
@@ -454,7 +455,7 @@ describe('a bet', () => {
     expect(statuses).toEqual(['closed', 'declared', 'settling', 'settled']);
   });
 
-  it('moves money once when the answer is cut off, and tells the truth', async () => {
+  it('a bet whose response is lost moves money once, and its outcome is shown', async () => {
     const { bet, clock, backend, balance } = await withRound();
     backend.failNext('bet.place', { kind: 'cut' }, { kind: 'lost' });
     bet.send({ type: 'BET.SUBMITTED', draft });
@@ -467,7 +468,7 @@ describe('a bet', () => {
     expect(new Set(backend.seen.flatMap((call) => call.idempotencyKey ?? [])).size).toBe(1);
   });
 
-  it('a bet is looked up after a reload in which the answer was lost', async () => {
+  it('the outcome of a bet is requested after a reload during which the response was lost', async () => {
     const { bet, clock, backend, client, storage } = await withRound();
     backend.failNext('bet.place', { kind: 'cut' });
     bet.send({ type: 'BET.SUBMITTED', draft });
@@ -480,7 +481,7 @@ describe('a bet', () => {
     expect(reloaded.balance()).toBe('900000');
   });
 
-  it('a bet of A is neither sent nor shown once B is signed in, and goes on when A is back', async () => {
+  it('a bet is neither sent nor shown while another user is signed in, and continues when its user returns', async () => {
     const { bet, clock, backend, login, logout, client } = await withRound();
     backend.failNext('bet.place', { kind: 'lost' }, { kind: 'lost' });
     bet.send({ type: 'BET.SUBMITTED', draft });
@@ -499,8 +500,8 @@ describe('a bet', () => {
   });
 });
 
-describe('changes sent to those who work on a list', () => {
-  it('changes name what changed: of the downline to the agent, and all of it to the staff', async () => {
+describe('changes in work lists', () => {
+  it('changes name their record: an agent receives those of the downline, staff receives all', async () => {
     const { backend, clock, changes } = await signedIn('agent');
     const admin = openBrowser(backend, clock);
     const player = openBrowser(backend, clock);
@@ -524,7 +525,7 @@ describe('changes sent to those who work on a list', () => {
     expect(player.changes.map(({ type }) => type)).toEqual(['wallet']);
   });
 
-  it('changes are all old once the channel is joined again', async () => {
+  it('all lists are reported as outdated after the channel is joined again', async () => {
     const { clock, changes, socket } = await signedIn('agent');
     changes.length = 0;
     socket()?.cut();
@@ -534,8 +535,8 @@ describe('changes sent to those who work on a list', () => {
   });
 });
 
-describe('notifications that were read', () => {
-  it('leave the user at once', async () => {
+describe('notification.read', () => {
+  it('notification.read lowers the unread count of the user at once', async () => {
     const { client, clock, backend, context } = await signedIn('player');
     const transactions = backend.world.transactions;
     const api = client.api.call(
@@ -559,7 +560,7 @@ describe('notifications that were read', () => {
   });
 });
 
-describe('A leaves, B comes', () => {
+describe('a change of user', () => {
   const steps = [
     'login A',
     'login B',
@@ -572,7 +573,7 @@ describe('A leaves, B comes', () => {
   ] as const;
 
   // id: nothing-after-logout
-  it('shows, sends and asks nothing of A after its logout, in any order of things', async () => {
+  it('the client shows, sends and requests nothing of a user after the logout, in any order of events', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...steps), { minLength: 4, maxLength: 14 }),

@@ -7,18 +7,18 @@ import { createNoticeMachine } from '../machines/notice/notice.machine.ts';
 import { createSessionMachine } from '../machines/session/session.machine.ts';
 import { createWalletMachine } from '../machines/wallet/wallet.machine.ts';
 import { createAgreements } from './agreements.ts';
-import { askToAgree } from './ask-to-agree.ts';
+import { requestAgreement } from './request-agreement.ts';
 import type { AskedToken } from './asked-token.ts';
 import { createAttempts } from './attempts.ts';
 import { createAuthEffects } from './auth-effects.ts';
-import { createCallsAhead } from './calls-ahead.ts';
+import { createPrefetchedCalls } from './prefetched-calls.ts';
 import { createChanges } from './changes.ts';
 import { checkOptions } from './check-options.ts';
 import { createClientApi } from './client-api.ts';
 import { startClientWatches } from './client-watches.ts';
 import { createFeeds } from './feeds.ts';
 import { hasWallet } from './has-wallet.ts';
-import { isAway } from './is-away.ts';
+import { isConnectionLost } from './is-connection-lost.ts';
 import { createLazyApi } from './lazy-api.ts';
 import { createMoneyCalls } from './money-calls.ts';
 import type { ApiWiring, PlatformClient, PlatformClientOptions } from './platform-client.ts';
@@ -32,21 +32,41 @@ import { createUserChannels } from './user-channels.ts';
 const connectAxios = async (wiring: ApiWiring): Promise<ApiClient> =>
   (await import('../api/create-api-client.ts')).createApiClient(wiring);
 
+/** Sends the calls; loaded with the first one. */
+function createSender(
+  { environment, language, ...options }: PlatformClientOptions,
+  onUnauthenticated: NonNullable<ApiWiring['onUnauthenticated']>,
+) {
+  const { tokens, logger, clock, idleMs } = environment;
+  return createLazyApi(() =>
+    (options.connectApi ?? connectAxios)({
+      tokens,
+      language,
+      logger,
+      now: () => clock.now(),
+      ...(idleMs && { idleMs }),
+      ...(options.apiOrigin !== undefined && { origin: options.apiOrigin }),
+      ...(options.endpoints && { endpoints: options.endpoints }),
+      ...(options.csrf && { csrf: options.csrf }),
+      onUnauthenticated,
+    }),
+  );
+}
+
 /**
- * Joins the API, realtime and the machines; nothing else does. Signing in joins `user.{id}` and
- * `wallet.{walletId}`, agents `agent.{id}` and staff `ops.all` as well; signing out, in whatever
- * way, leaves them before the server is even asked.
- *
+ * Creates a client: the only module that connects the API, realtime and the machines. Signing in joins
+ * `user.{id}` and `wallet.{walletId}`, for agents `agent.{id}` and for staff `ops.all` as well; signing
+ * out, in whatever way, leaves them before the server is called.
  * @example
  * const client = createPlatformClient({ environment: createBrowserEnvironment(), language: () => 'id' });
  * client.start();
- * @throws TypeError that names a missing, misspelt or unfit option
+ * @throws TypeError that names a missing, misspelt or invalid option
  * @source spec §7 (channels, left on logout), §8 (failed logout)
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
   checkOptions(options);
   const { environment, language } = options;
-  const { tokens, clock, logger, storage, idleMs } = environment;
+  const { tokens, clock, logger, storage } = environment;
   const sleep = watchSleep(clock, environment.wake);
   const changes = createChanges();
   const asked: AskedToken = { token: null };
@@ -56,30 +76,23 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   const endings = createSessionEndings(storage, now);
 
-  const sender = createLazyApi(() =>
-    (options.connectApi ?? connectAxios)({
-      tokens,
-      language,
-      logger,
-      now,
-      ...(idleMs && { idleMs }),
-      ...(options.apiOrigin !== undefined && { origin: options.apiOrigin }),
-      onUnauthenticated(token, code) {
-        // A late answer to an earlier session says nothing about this one.
-        if (token !== tokens.read()) return;
-        asked.token = token;
-        if (code !== 'account_blocked') return sendAuth({ type: 'SESSION.EXPIRED' });
-        if (token !== null) endings.note();
-        sendAuth({ type: 'SESSION.EXPIRED', code });
-      },
-    }),
-  );
-  const ahead = createCallsAhead({ api: sender, tokens, language, now });
+  const sender = createSender(options, (token, code) => {
+    // A late response of an earlier session does not concern this one.
+    if (token !== tokens.read()) return;
+    asked.token = token;
+    if (code !== 'account_blocked') return sendAuth({ type: 'SESSION.EXPIRED' });
+    if (token !== null) endings.recordBlocked();
+    sendAuth({ type: 'SESSION.EXPIRED', code });
+  });
+  const ahead = createPrefetchedCalls({
+    ...{ api: sender, tokens, language, now },
+    pageAnswers: options.pageAnswers,
+  });
   const api = createClientApi({
     sender,
     ahead,
     changes,
-    askToAgree: (refusal) => askToAgree(refusal, { tokens, notice, agreements }),
+    requestAgreement: (refusal) => requestAgreement(refusal, { tokens, notice, agreements }),
     takeIn({ wallet: newWallet, round, game, isUserOld }) {
       if (newWallet) wallet.send({ type: 'WALLET.REPLACED', wallet: newWallet });
       if (round) feeds.replaceRound(round);
@@ -95,6 +108,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     wake: sleep.wake,
     api,
     settings,
+    socket: options.realtime,
     connect: options.connectRealtime,
   });
 
@@ -102,13 +116,13 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     api,
     realtime,
     environment,
-    roundChanged: (round) => changes.tell({ type: 'round', round }),
-    gameRevised: (gameId) => changes.tell({ type: 'game', gameId }),
+    roundChanged: (round) => changes.publish({ type: 'round', round }),
+    gameRevised: (gameId) => changes.publish({ type: 'game', gameId }),
   });
   const attempts = createAttempts({
     api,
     environment,
-    moneyMoved: (walletId) => changes.tell({ type: 'wallet', walletId }),
+    moneyMoved: (walletId) => changes.publish({ type: 'wallet', walletId }),
   });
   const moneyCalls = createMoneyCalls(api, environment.makeKey);
 
@@ -133,13 +147,14 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   function entered(user: User): void {
     if (hasWallet(user)) wallet.send({ type: 'WALLET.JOINED', wallet: user.wallet });
-    if (isAway(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.LOST' });
+    if (isConnectionLost(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.LOST' });
     session.send({ type: 'SESSION.STARTED', userId: user.id });
-    changes.tell({ type: 'user', userId: user.id });
+    changes.publish({ type: 'user', userId: user.id });
     channels.join(user);
     feeds.resync();
-    agreements.tell();
-    // Not before the auth machine is done with its transition: these start machines themselves.
+    agreements.reportInBackground();
+    // Deferred until the auth machine has finished its transition, because these start machines
+    // themselves.
     queueMicrotask(() => {
       if (currentUserId() === user.id) attempts.resume(user.id);
     });
@@ -151,7 +166,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     moneyCalls.clear();
     wallet.send({ type: 'WALLET.LEFT' });
     session.send({ type: 'SESSION.ENDED' });
-    changes.tell({ type: 'user', userId: null });
+    changes.publish({ type: 'user', userId: null });
   }
 
   const authEffects = createAuthEffects({ api, tokens, asked, endings, agreements, logger });
@@ -167,7 +182,8 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   return {
     api,
-    askAhead: ahead.ask,
+    prefetch: ahead.prefetch,
+    answerAtHand: ahead.atHand,
     clock,
     language,
     auth,
@@ -185,11 +201,13 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     transfer: (type, walletId) =>
       ofCurrentUser((userId) => attempts.transfer(type, walletId, userId)),
     moneyCall: moneyCalls.run,
+    request: moneyCalls.request,
     serverNow: () => now() + api.clockOffsetMs(),
     start() {
+      if (environment.isServerRender === true) return;
       stops.push(...startClientWatches({ ...machines, sendAuth, wallet, notice, currentUserId }));
       sendAuth({ type: 'CHECK.REQUESTED' });
-      // A failure is kept in the store, where screens read it.
+      // A failure is stored, and screens read it there.
       settings.load().catch(() => undefined);
     },
     stop() {

@@ -9,13 +9,13 @@ import { createRoundMachine, type RoundMachine } from '../machines/round/round.m
 import { createTableMachine, type TableMachine } from '../machines/table/table.machine.ts';
 import type { Environment } from '../ports/environment.ts';
 import type { ConnectionStatus, RealtimePort } from '../ports/realtime-port.ts';
-import { isAway } from './is-away.ts';
+import { isConnectionLost } from './is-connection-lost.ts';
 
 export type RoundActor = ActorRefFrom<RoundMachine>;
 export type GameActor = ActorRefFrom<GameMachine>;
 export type TableActor = ActorRefFrom<TableMachine>;
 
-/** Something that is watched until it is released. */
+/** An object that is watched until it is released. */
 export interface Watched<Actor> {
   readonly actor: Actor;
   release(): void;
@@ -26,16 +26,16 @@ export interface Feeds {
   watchRound(roundId: string): Watched<RoundActor>;
   watchGame(gameId: string): Watched<GameActor>;
   watchTable(gameId: string): Watched<TableActor>;
-  /** A round that came with an answer. */
+  /** Takes over a round from a response. */
   replaceRound(round: Round): void;
   replaceGame(game: Game): void;
-  tellConnection(state: ConnectionStatus['state']): void;
-  /** Another user is signed in: a channel that was rejected may be allowed now. */
+  setConnectionState(state: ConnectionStatus['state']): void;
+  /** Another user is signed in: a rejected channel may be allowed now. */
   resync(): void;
   stop(): void;
 }
 
-/** A screen that changes from one round to the next comes back within this time. @source ours */
+/** Time in which a screen that changes from one round to the next can reuse the entry. @source ours */
 const lingerMs = 3_000;
 
 interface Entry<Actor> {
@@ -54,7 +54,7 @@ interface FeedActor {
   stop(): void;
 }
 
-/** Entries by id, each started for its first watcher and stopped a while after its last. */
+/** Creates entries by id, each started for its first watcher and stopped some time after its last. */
 function createRegistry<Actor extends FeedActor>(
   clock: Environment['clock'],
   start: (id: string) => { actor: Actor; leave: () => void },
@@ -95,22 +95,22 @@ function createRegistry<Actor extends FeedActor>(
   };
 }
 
-/** A game with another round as its current one. */
+/** A game with another current round. */
 function withRound(game: Game, { roundId, number, status }: GameRound): Game {
   return { ...game, currentRound: { id: roundId, number, status } };
 }
 
-/** A table without readers pauses after a round; a read starts it again. */
+/** A table without viewers pauses after a round; a read starts it again. */
 const rests = ({ phase, nextAt }: Table): boolean => phase === 'settled' && nextAt === null;
 
-/** Joins rounds, games and tables to their channels and calls. */
+/** Connects rounds, games and tables to their channels and calls. */
 export function createFeeds(wiring: {
   readonly api: ApiClient;
   readonly realtime: RealtimePort;
   readonly environment: Environment;
-  /** A round took another status. */
+  /** The status of a round changed. */
   roundChanged(round: Round): void;
-  /** Facts of a game or its events changed. */
+  /** The details of a game or its events changed. */
   gameRevised(gameId: string): void;
 }): Feeds {
   const { api, realtime, environment } = wiring;
@@ -119,7 +119,7 @@ export function createFeeds(wiring: {
 
   const begin = <Actor extends FeedActor & { start(): unknown }>(actor: Actor): Actor => {
     actor.start();
-    if (isAway(realtime.connection.get().state)) actor.send({ type: 'CONNECTION.LOST' });
+    if (isConnectionLost(realtime.connection.get().state)) actor.send({ type: 'CONNECTION.LOST' });
     return actor;
   };
 
@@ -204,11 +204,11 @@ export function createFeeds(wiring: {
     replaceGame(game) {
       games.get(game.id)?.send({ type: 'SNAPSHOT.REPLACED', snapshot: game });
     },
-    tellConnection(state) {
-      const event = isAway(state)
+    setConnectionState(state) {
+      const event = isConnectionLost(state)
         ? ({ type: 'CONNECTION.LOST' } as const)
         : ({ type: 'CONNECTION.RESTORED' } as const);
-      if (!isAway(state) && state !== 'live') return;
+      if (!isConnectionLost(state) && state !== 'live') return;
       for (const registry of all) registry.send(event);
     },
     resync() {

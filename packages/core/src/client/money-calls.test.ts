@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '../api/create-api-client.ts';
 import { AppError, type ErrorCode } from '../contract/error-codes.ts';
+import type { RequestRow } from '../contract/own-request.ts';
 import { createDeferred, type Deferred } from '../testing/deferred.ts';
 import { createMoneyCalls } from './money-calls.ts';
 
@@ -19,7 +20,7 @@ function setUp() {
   };
   const calls = createMoneyCalls({ call } as unknown as ApiClient, () => `key-${(keys += 1)}`);
   const complete = (version = 1) => calls.run('transaction.complete', input(version));
-  /** Runs and is rejected. */
+  /** Runs the call, which is rejected. */
   const fail = async (code: ErrorCode, version = 1) => {
     const running = complete(version);
     sent.at(-1)?.reject(new AppError(code));
@@ -38,7 +39,7 @@ describe('a call that moves money', () => {
   });
 
   it.each(['network', 'timeout', 'server', 'unavailable'] as const)(
-    'a money call keeps its key while its outcome is unknown: %s',
+    'a money call keeps its key while its outcome is unknown after %s',
     async (code) => {
       const { complete, fail, sent, keys } = setUp();
       await fail(code);
@@ -50,7 +51,7 @@ describe('a call that moves money', () => {
     },
   );
 
-  it('a call that moves money keeps its key through refusals that say nothing about the lost answer', async () => {
+  it('a money call keeps its key after rejections that leave the outcome of the lost request open', async () => {
     const { fail, complete, keys } = setUp();
     await fail('network');
     await fail('too_many');
@@ -74,6 +75,27 @@ describe('a call that moves money', () => {
     void complete(2);
     void complete(1);
     expect(keys()).toEqual(['key-1', 'key-2', 'key-1']);
+  });
+
+  it('a money call to a partner’s backend keeps its key as well', async () => {
+    const sent: string[] = [];
+    const request = async (_row: object, _input: object, options: { idempotencyKey: string }) => {
+      sent.push(options.idempotencyKey);
+      if (sent.length === 1) throw new AppError('network');
+    };
+    let keys = 0;
+    const api = { request } as unknown as ApiClient;
+    const calls = createMoneyCalls(api, () => `key-${(keys += 1)}`);
+    const row: RequestRow = {
+      name: 'promo.claim',
+      method: 'POST',
+      path: '/api/promo/claim',
+      idempotent: true,
+    };
+    await expect(calls.request(row, {})).rejects.toMatchObject({ code: 'network' });
+    await calls.request(row, {});
+    await calls.request(row, {});
+    expect(sent).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
   it('a money call is forgotten with its user, and its late answer removes no other key', async () => {

@@ -1,5 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
-import type { ApiClient, ApiClientOptions } from '../api/create-api-client.ts';
+import type {
+  AntiForgeryNames,
+  ApiClient,
+  ApiClientOptions,
+  ApiEndpoints,
+} from '../api/create-api-client.ts';
+import type { RealtimeSocket } from '../realtime/echo-driver.ts';
 import type { ApiName } from '../contract/api/index.ts';
 import type { Language } from '../contract/limits.ts';
 import type { TransactionType } from '../contract/statuses.ts';
@@ -10,19 +16,28 @@ import type { WalletMachine } from '../machines/wallet/wallet.machine.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Environment } from '../ports/environment.ts';
 import type { HttpPort } from '../ports/http-port.ts';
+import type { RequestPort } from '../ports/own-request.ts';
 import type { RealtimePort } from '../ports/realtime-port.ts';
 import type { EchoRealtimeOptions } from '../realtime/echo-realtime.ts';
 import type { BetActor, PlayActor, TransferActor } from './attempts.ts';
-import type { CallsAhead } from './calls-ahead.ts';
+import type { PrefetchedCalls, PageAnswers } from './prefetched-calls.ts';
 import type { Changes } from './changes.ts';
 import type { GameActor, RoundActor, TableActor, Watched } from './feeds.ts';
 import type { MoneyCalls } from './money-calls.ts';
 import type { SettingsStore } from './settings-store.ts';
 
-/** Options of a client that its connection to the API uses. */
+/** Options of a client for its connection to the API. */
 export type ApiWiring = Pick<
   ApiClientOptions,
-  'tokens' | 'language' | 'logger' | 'now' | 'idleMs' | 'origin' | 'onUnauthenticated'
+  | 'tokens'
+  | 'language'
+  | 'logger'
+  | 'now'
+  | 'idleMs'
+  | 'origin'
+  | 'endpoints'
+  | 'csrf'
+  | 'onUnauthenticated'
 >;
 
 /** Options of a client's realtime connection. */
@@ -34,37 +49,47 @@ export interface PlatformClientOptions {
   /** Interface language at the time of a call. */
   readonly language: () => Language;
   /**
-   * Origin of the platform where the front end is on another one, such as
-   * `https://api.example.com`; default the page's own.
+   * Origin of the platform if the front end has another one, such as `https://api.example.com`; default
+   * the page's own.
    */
   readonly apiOrigin?: string;
-  /** Version of the notice; a new one asks everyone again. Default `'1'`. */
+  /** Paths by call name for a backend with other paths; default those of the contract. */
+  readonly endpoints?: ApiEndpoints;
+  /** Names of the anti-forgery token; default `XSRF-TOKEN` and `X-XSRF-TOKEN`. */
+  readonly csrf?: AntiForgeryNames;
+  /** Parts of the socket's address that override those of `GET /api/settings`; default none. */
+  readonly realtime?: Partial<RealtimeSocket>;
+  /** Version of the notice; every user must agree to a new version. Default `'1'`. */
   readonly noticeVersion?: string;
-  /** Makes the API client; default is the real one, loaded with the first call. */
+  /** Creates the API client; default the real one, loaded with the first call. */
   readonly connectApi?: (wiring: ApiWiring) => Promise<ApiClient>;
-  /** Receives every answer of a call that succeeded, after the client has taken it in. */
+  /** Responses for guests that are embedded in the page, so that they need not be requested. */
+  readonly pageAnswers?: PageAnswers | undefined;
+  /** Called with the response of every successful call, after the client has processed it. */
   readonly onAnswer?: (name: ApiName, answer: unknown) => void;
-  /** Makes realtime; default is the one over Echo, loaded with the first channel. */
+  /** Creates realtime; default the one over Echo, loaded with the first channel. */
   readonly connectRealtime?: (wiring: RealtimeWiring) => Promise<RealtimePort>;
 }
 
 /** The platform, as screens see it. */
-export interface PlatformClient {
-  /** Checks who is signed in and loads the settings. Call it once. */
+export interface PlatformClient extends RequestPort {
+  /** Checks who is signed in and loads the settings. Call it once; while a server renders it does nothing. */
   start(): void;
-  /** Leaves everything: channels, machines, listeners. */
+  /** Stops channels, machines and listeners. */
   stop(): void;
-  /** The platform is the page itself, where a guest tries a game without an account. */
+  /** Practice mode: the platform runs in the page, and a guest tries a game without an account. */
   readonly isPractice?: true;
   readonly api: HttpPort;
   /**
-   * Makes a call that reads, for a screen that has not come yet: the first who makes the same call
-   * within half a minute gets its answer. A failure is given to the caller.
-   * @example client.askAhead('game.list', { query: { perPage: 2_000 } })
+   * Prefetches a read for a screen that has not loaded: the first caller of the same call within half a
+   * minute gets its response. A failure is passed to that caller.
+   * @example client.prefetch('game.list', { query: { perPage: 2_000 } })
    */
-  readonly askAhead: CallsAhead['ask'];
+  readonly prefetch: PrefetchedCalls['prefetch'];
+  /** The embedded response of a call, for the first render; `undefined` without one. */
+  readonly answerAtHand: PrefetchedCalls['atHand'];
   readonly clock: Clock;
-  /** Interface language now; answers with texts are in it. */
+  /** Current interface language, which also applies to texts in responses. */
   readonly language: () => Language;
   readonly auth: ActorRefFrom<AuthMachine>;
   readonly wallet: ActorRefFrom<WalletMachine>;
@@ -85,7 +110,7 @@ export interface PlatformClient {
   play(gameId: string, slot?: string): PlayActor | null;
   /** The transfer machine of a type and a wallet, for the signed-in user; `null` for a guest. */
   transfer(type: TransactionType, walletId: string): TransferActor | null;
-  /** A call that moves money, with a key of its own; the same key again when no answer came. */
+  /** Makes a call that moves money, with its own key; a retry after a lost response uses the same key. */
   readonly moneyCall: MoneyCalls['run'];
   /** Milliseconds since 1970 on the server's clock. */
   serverNow(): number;

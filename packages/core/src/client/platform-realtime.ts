@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/create-api-client.ts';
 import type { Settings } from '../contract/schemas/settings.ts';
 import type { Environment } from '../ports/environment.ts';
+import type { RealtimeSocket } from '../realtime/echo-driver.ts';
 import type { RealtimePort } from '../ports/realtime-port.ts';
 import type { WakeSignals } from '../ports/wake-signals.ts';
 import type { RealtimeWiring } from './platform-client.ts';
@@ -16,16 +17,19 @@ export interface PlatformRealtimeWiring {
   readonly wake: WakeSignals;
   readonly api: Pick<ApiClient, 'call'>;
   readonly settings: SettingsStore;
-  /** Default is Echo. */
+  /** Parts of the socket's address that override those of the settings. */
+  readonly socket?: Partial<RealtimeSocket> | undefined;
+  /** Default: realtime over Echo. */
   readonly connect?: ((wiring: RealtimeWiring) => Promise<RealtimePort>) | undefined;
 }
 
-/** Realtime as the settings of the platform describe it, loaded with the first channel. */
+/** Creates realtime with the settings of the platform, whose code is loaded with the first channel. */
 export function createPlatformRealtime({
   environment,
   wake,
   api,
   settings,
+  socket,
   connect = connectEcho,
 }: PlatformRealtimeWiring): RealtimePort {
   const { clock, logger, random } = environment;
@@ -36,7 +40,7 @@ export function createPlatformRealtime({
       logger,
       wake,
       random,
-      socket: app.realtime,
+      socket: { ...app.realtime, ...socket },
       authorize: (socketId, channelName, signal) =>
         api.call(
           'broadcasting.auth',

@@ -3,25 +3,28 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 
 const storageKey = 'lobi.ended';
 
-/** The other tabs of a browser learn of an end at once; later it is no news. @source ours */
+/**
+ * Other tabs of a browser are notified of an end at once; a later notification is outdated. @source ours
+ */
 const freshMs = 60_000;
 
 const endingSchema = z.object({ code: z.literal('account_blocked'), at: z.number() });
 
-/** Why a session of this browser has just ended, for its other tabs: they find only that it has. */
+/** Reason of a session's end in this browser, for its other tabs, which only find that it has ended. */
 export interface SessionEndings {
-  /** The account was blocked. Comes before the token is cleared. */
-  note(): void;
-  /** Was the account blocked, a moment ago? */
+  /** Records that the account was blocked. Called before the token is cleared. */
+  recordBlocked(): void;
+  /** Returns whether the account was blocked a moment ago. */
   wasBlocked(): boolean;
-  /** A user has signed in or out. */
-  forget(): void;
+  /** Clears the record: a user has signed in or out. */
+  clear(): void;
 }
 
-/** Keeps in a key-value store why a session ended. */
+/** Stores in a key-value store why a session ended. */
 export function createSessionEndings(storage: KeyValueStore, now: () => number): SessionEndings {
   return {
-    note: () => storage.write(storageKey, JSON.stringify({ code: 'account_blocked', at: now() })),
+    recordBlocked: () =>
+      storage.write(storageKey, JSON.stringify({ code: 'account_blocked', at: now() })),
     wasBlocked() {
       try {
         const parsed = endingSchema.safeParse(JSON.parse(storage.read(storageKey) ?? 'null'));
@@ -30,6 +33,6 @@ export function createSessionEndings(storage: KeyValueStore, now: () => number):
         return false;
       }
     },
-    forget: () => storage.remove(storageKey),
+    clear: () => storage.remove(storageKey),
   };
 }

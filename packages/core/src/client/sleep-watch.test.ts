@@ -3,7 +3,7 @@ import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { watchSleep } from './sleep-watch.ts';
 
-/** A watch over a page whose machine can sleep: time passes, and no timer runs. */
+/** A sleep watch on a machine that can sleep: time passes, but timers do not run. */
 function watched() {
   const fake = createFakeClock();
   let asleepMs = 0;
@@ -19,8 +19,8 @@ function watched() {
   return { ...watch, stop, signals, sleep, clock: fake, signal: environment.signal };
 }
 
-describe('a watch over sleep', () => {
-  it('a watch over sleep sees a gap in which no timer ran, once', async () => {
+describe('the sleep watch', () => {
+  it('the sleep watch detects a gap in which no timer ran, once', async () => {
     const { hasSlept, sleep, clock } = watched();
     await clock.advance(60_000);
     expect(hasSlept()).toBe(false);
@@ -29,7 +29,7 @@ describe('a watch over sleep', () => {
     expect(hasSlept()).toBe(false);
   });
 
-  it('a watch over sleep reports a sleep without any other signal, within a second of waking', async () => {
+  it('the sleep watch reports a sleep within a second of waking, without any other signal', async () => {
     const { signals, hasSlept, sleep, clock } = watched();
     await clock.advance(10_000);
     sleep(8 * 3_600_000);
@@ -40,7 +40,7 @@ describe('a watch over sleep', () => {
     expect(signals).toEqual(['woken']);
   });
 
-  it('a watch over sleep reports a sleep before the first input after it, and nothing for input without a sleep', async () => {
+  it('the sleep watch reports a sleep before the first input after it, and nothing for input without a sleep', async () => {
     const { signals, hasSlept, sleep, clock, signal } = watched();
     await clock.advance(10_000);
     signal('touched');
@@ -53,7 +53,7 @@ describe('a watch over sleep', () => {
     expect(signals).toEqual(['woken']);
   });
 
-  it('a watch over sleep ignores the slow timers of a hidden tab until it is visible again', () => {
+  it('the sleep watch ignores the slow timers of a hidden tab until it is visible again', () => {
     const { signals, hasSlept, sleep, clock, signal } = watched();
     for (let minute = 0; minute < 10; minute += 1) {
       sleep(59_000);
@@ -65,7 +65,7 @@ describe('a watch over sleep', () => {
     expect(hasSlept()).toBe(true);
   });
 
-  it('a watch over sleep counts a frozen page as asleep, however short', () => {
+  it('the sleep watch counts a page as asleep even if it was frozen only briefly', () => {
     const { signals, hasSlept, signal } = watched();
     signal('frozen');
     signal('resumed');
@@ -74,7 +74,7 @@ describe('a watch over sleep', () => {
     expect(hasSlept()).toBe(false);
   });
 
-  it('a watch over sleep forwards signals of the environment until it is stopped, and leaves no timer', () => {
+  it('the sleep watch forwards signals of the environment until it is stopped, and leaves no timer', () => {
     const { signals, stop, clock, signal } = watched();
     for (const each of ['visible', 'online', 'restored', 'offline'] as const) signal(each);
     expect(signals).toEqual(['visible', 'online', 'restored', 'offline']);

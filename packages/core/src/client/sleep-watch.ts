@@ -1,45 +1,39 @@
 import type { Clock, TimerHandle } from '../ports/clock.ts';
 import type { WakeSignal, WakeSignals } from '../ports/wake-signals.ts';
 
-/**
- * Interval in which the passing of time is recorded, and so the delay with which a sleep is
- * detected, in milliseconds.
- */
+/** Interval of the ticks that detect a sleep, and so the delay of the detection, in milliseconds. */
 const beatMs = 1_000;
 
-/**
- * Hidden tabs are woken once a minute; a page without a tick for twice as long has slept.
- * @source ours
- */
+/** Hidden tabs tick once a minute; a page without a tick for twice as long has slept. @source ours */
 const sleptAfterMs = 120_000;
 
-/** A page that is looked at again after this time may have missed what it could not check. @source ours */
+/** A page that becomes visible again after this time may have missed unverifiable changes. @source ours */
 const doubtfulAfterMs = 30_000;
 
-/** Detects whether this page, or the machine below it, has slept. */
+/** Detects whether this page or its device has slept. */
 export interface SleepWatch {
-  /** The signals of the environment, and `woken` after a sleep that no other signal reports. */
+  /** The wake-up signals of the environment, and `woken` after a sleep that no other signal reports. */
   readonly wake: WakeSignals;
-  /** Has it slept, or hardly run, since it was asked last? */
+  /** Returns whether it has slept, or was throttled, since the last query. */
   hasSlept(): boolean;
-  /** Begins to watch; returns the function that stops it. */
+  /** Starts watching; returns the function that stops it. */
   start(): () => void;
 }
 
-/** Notes the time again and again, so that a gap can be seen after it. */
+/** Records the time at every tick, so that a gap shows a sleep. */
 export function watchSleep(clock: Clock, environment: WakeSignals): SleepWatch {
   const listeners = new Set<(signal: WakeSignal) => void>();
   let lastBeat = clock.now();
   let longest = 0;
   let isFrozen = false;
-  /** Answers for how long there was no tick. */
+  /** Returns the time since the last tick. */
   const note = (): number => {
     const gap = clock.now() - lastBeat;
     longest = Math.max(longest, gap);
     lastBeat = clock.now();
     return gap;
   };
-  const tell = (signal: WakeSignal): void => {
+  const emit = (signal: WakeSignal): void => {
     for (const listener of [...listeners]) listener(signal);
   };
 
@@ -60,18 +54,18 @@ export function watchSleep(clock: Clock, environment: WakeSignals): SleepWatch {
     start() {
       let timer: TimerHandle | undefined;
       const beat = (): void => {
-        if (note() >= sleptAfterMs) tell('woken');
+        if (note() >= sleptAfterMs) emit('woken');
         timer = clock.setTimeout(beat, beatMs);
       };
       lastBeat = clock.now();
       beat();
       const unsubscribe = environment.subscribe((signal) => {
         if (signal === 'touched') {
-          if (note() >= doubtfulAfterMs) tell('woken');
+          if (note() >= doubtfulAfterMs) emit('woken');
           return;
         }
         if (signal === 'frozen') isFrozen = true;
-        tell(signal);
+        emit(signal);
       });
       return () => {
         clock.clearTimeout(timer);

@@ -8,7 +8,7 @@ import type { RealtimePort } from '../ports/realtime-port.ts';
 import type { ChangeReporter } from './changes.ts';
 import { hasWallet } from './has-wallet.ts';
 
-/** Where each role learns of changes in what it works on. */
+/** Channel with which each role follows changes in its lists. */
 const workChannels: { readonly [R in Role]?: 'agent' | 'ops' } = {
   agent: 'agent',
   admin: 'ops',
@@ -18,7 +18,7 @@ const workChannels: { readonly [R in Role]?: 'agent' | 'ops' } = {
 /** Listeners for events of the signed-in user's channels. */
 export interface UserChannelsWiring {
   readonly realtime: RealtimePort;
-  readonly changes: Pick<ChangeReporter, 'tell'>;
+  readonly changes: Pick<ChangeReporter, 'publish'>;
   readonly sendAuth: (event: AuthEvent) => void;
   readonly wallet: ActorRefFrom<WalletMachine>;
 }
@@ -30,7 +30,7 @@ export interface UserChannels {
 }
 
 /**
- * Joins the channels of the user, the wallet and the work of the role, and leaves them together.
+ * Joins the channels of the user, the wallet and the role's lists, and leaves them together.
  * @source spec §7
  */
 export function createUserChannels({
@@ -41,14 +41,14 @@ export function createUserChannels({
 }: UserChannelsWiring): UserChannels {
   let leaveChannels = (): void => {};
 
-  /** Joins the channel that reports what changed in the lists this role works on. */
+  /** Joins the channel that reports changes in the lists of this role. */
   function joinWork({ id, role }: User): () => void {
     const channel = workChannels[role];
     if (!channel) return () => {};
     return realtime.join(channel, channel === 'ops' ? 'all' : id, {
-      onEvent: (change) => changes.tell({ type: 'listed', ...change }),
+      onEvent: (change) => changes.publish({ type: 'listed', ...change }),
       onResync() {
-        for (const kind of changeKinds) changes.tell({ type: 'listed', kind, id: null });
+        for (const kind of changeKinds) changes.publish({ type: 'listed', kind, id: null });
       },
     });
   }
@@ -59,10 +59,10 @@ export function createUserChannels({
         onEvent(replacement) {
           sendAuth({ type: 'USER.REPLACED', user: replacement });
           wallet.send({ type: 'WALLET.REPLACED', wallet: replacement.wallet });
-          changes.tell({ type: 'news' });
+          changes.publish({ type: 'news' });
         },
         onResync: () => sendAuth({ type: 'RESYNC.REQUESTED' }),
-        // Only a user whose session has ended is denied the own channel, maybe just while joining.
+        // Only a user whose session has ended is denied the own channel, possibly just during a join.
         onState: (state) => {
           if (state === 'refused') sendAuth({ type: 'RESYNC.REQUESTED' });
         },

@@ -21,10 +21,10 @@ interface Frame {
   readonly data: { readonly channel?: string };
 }
 
-/** How the server below pusher-js handles a frame; the scheduler decides when its replies arrive. */
+/** Server side of the sockets of pusher-js; the scheduler decides when its replies arrive. */
 type Answering = (socket: ServedSocket, frame: Frame) => void;
 
-/** The wire below the real pusher-js. */
+/** The fake transport of the real pusher-js. */
 class ServedSocket {
   static all: ServedSocket[] = [];
   static answer: Answering = () => undefined;
@@ -78,7 +78,7 @@ afterEach(() => {
 
 type Person = 'player' | 'player2';
 
-/** A browser over the real pusher-js, whose calls and frames are answered when the scheduler says. */
+/** A browser with the real pusher-js; the scheduler decides when calls and frames are answered. */
 function openBrowser(scheduler: fc.Scheduler) {
   const backend = createFakeBackend({ clock });
   const environment = createFakeEnvironment({ clock });
@@ -200,13 +200,13 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   ),
 ];
 
-/** A tenth of what is usual: each try is a whole evening of two people. */
+/** A tenth of the usual number: each run is a long session of two users. */
 const numRuns = Math.ceil((fc.readConfigureGlobal().numRuns ?? 1_000) / 10);
 
 describe('one browser, two users', () => {
   // id: user-switch-any-order
   it(
-    'display, calls and subscriptions are those of the signed-in user, in every order of answers',
+    'display, calls and subscriptions are those of the signed-in user, for every order of responses',
     async () => {
       await fc.assert(
         fc.asyncProperty(

@@ -16,7 +16,7 @@ const wallet = {
   version: 3,
 };
 
-describe('what an answer updates in the machines', () => {
+describe('factsOf', () => {
   test('a placed bet updates the wallet, with its stake taken', () => {
     expect(factsOf('bet.place', { data: { id: 'b1' }, wallet })).toEqual({ wallet });
   });
@@ -31,7 +31,7 @@ describe('what an answer updates in the machines', () => {
     expect(factsOf('game.show', { data: { id: 'g1' } })).toEqual({ game: { id: 'g1' } });
   });
 
-  test('a confirmed second factor says that the user who is held is old', () => {
+  test('a confirmed second factor marks the held user as outdated', () => {
     expect(factsOf('second-factor.confirm', undefined)).toEqual({ isUserOld: true });
   });
 
@@ -49,8 +49,8 @@ const schemasOf: Readonly<Record<string, readonly z.ZodMiniType[]>> = {
   game: [gameSchema],
 };
 
-describe('answers that update', () => {
-  test.each(rows)('the answer of %s has what its row says that it updates', (_, row) => {
+describe('responses with updates', () => {
+  test.each(rows)('the response of %s contains the objects that its row updates', (_, row) => {
     const { user, ...places } = row.updates ?? {};
     const shape = (row.answer as z.ZodMiniObject | undefined)?.shape as
       | Readonly<Record<string, z.ZodMiniType>>

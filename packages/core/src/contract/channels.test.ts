@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { channels, parseChannelName, wireChannelName } from './channels.ts';
 
-describe('the channel table', () => {
+describe('channel table', () => {
   // Spec §7, written down by hand.
   // id: private-channel-table
   it.each([

@@ -6,30 +6,31 @@ import { userSchema } from './schemas/user.ts';
 import { walletSchema } from './schemas/wallet.ts';
 import { changeSchema } from './schemas/change.ts';
 import { winsSchema } from './schemas/lobby.ts';
+import { shotSchema } from './schemas/shot.ts';
 import { tableSchema } from './schemas/table.ts';
 import { gameRevisedSchema, gameRoundSchema } from './schemas/game-round.ts';
 
-/** A connected user, as a presence channel shows them. @source ours */
+/** A connected user as shown in a presence channel. @source ours */
 const memberSchema = z.object({ id: idSchema, username: z.string(), role: z.enum(roles) });
 export type Member = z.infer<typeof memberSchema>;
 
-/** One realtime channel: its name pattern, its event, and who may receive it. */
+/** One realtime channel: its name pattern, its event, and who may subscribe. */
 export interface ChannelRow {
   /** Name without the prefix of its visibility; `{id}` stands for one id. */
   readonly channel: string;
   readonly visibility: 'public' | 'private' | 'presence';
   /**
-   * Wire name of the event; Echo listens to it as `.updated`. A presence channel has none of its
+   * Wire name of the event; Echo listens to it as `.updated`. A presence channel has no event of its
    * own: whenever a member joins or leaves, the driver reports all members under this name.
    */
   readonly event: string;
   readonly payload: z.ZodMiniType;
   /**
-   * The server sends its subscribers their number, as Pusher does with
-   * `pusher:subscription_count`; sockets, not users. Default no.
+   * The server sends subscribers their number, as Pusher does with `pusher:subscription_count`; it
+   * counts sockets, not users. Default false.
    */
   readonly isCounted?: true;
-  /** Rule that the server asks before it signs a subscription. */
+  /** Rule that the server checks before it signs a subscription. */
   readonly authorize: 'everyone' | 'self' | 'agent-self' | 'owner-of-wallet' | 'staff';
   readonly source: string;
 }
@@ -110,6 +111,15 @@ export const channels = {
     isCounted: true,
     source: 'ours',
   },
+  pond: {
+    channel: 'pond.{id}',
+    visibility: 'public',
+    event: 'shot',
+    payload: shotSchema,
+    authorize: 'everyone',
+    isCounted: true,
+    source: 'ours – of a fishing game, by its id',
+  },
 } as const satisfies Record<string, ChannelRow>;
 
 export type ChannelKey = keyof typeof channels;
@@ -128,11 +138,11 @@ const wirePrefixes: Readonly<Record<ChannelRow['visibility'], string>> = {
   presence: 'presence-',
 };
 
-/** Name as it goes over the wire: with `private-` or `presence-` where the row says so. */
+/** Name on the wire: with the `private-` or `presence-` prefix of the row. */
 export const wireChannelName = (key: ChannelKey, id: string): string =>
   wirePrefixes[channels[key].visibility] + channelName(key, id);
 
-/** Reads a wire name back into its row and id; `undefined` for a name that no row makes. */
+/** Parses a wire name into its row and id; `undefined` for a name without a row. */
 export function parseChannelName(wireName: string): { key: ChannelKey; id: string } | undefined {
   for (const key of Object.keys(channels) as ChannelKey[]) {
     const prefix = wireChannelName(key, '');

@@ -35,11 +35,11 @@ describe('the fee of a channel', () => {
     expect(ownFeeOf(50_000n, rule({ fixed: 1_000n, payer: 'player' }))).toBe(1_000n);
   });
 
-  it('ownFeeOf is zero where the house pays the fee', () => {
+  it('ownFeeOf is zero if the house pays the fee', () => {
     expect(ownFeeOf(50_000n, rule({ fixed: 1_000n, payer: 'house' }))).toBe(0n);
   });
 
-  it('the fee of a channel lies between nothing and the amount', () => {
+  it('the fee of a channel is between zero and the amount', () => {
     const money = fc.bigInt({ min: 0n, max: 10n ** 15n });
     const bound = fc.option(money, { nil: null });
     fc.assert(

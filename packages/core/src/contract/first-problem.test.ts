@@ -10,13 +10,13 @@ const problemOf = (body: unknown): string => {
 describe('firstProblem', () => {
   it.each([
     [
-      'names the whole of an answer that is no object',
+      'firstProblem names the whole response if it is not an object',
       '<html>',
       'the whole: expected object, found string',
     ],
     ['names a field that is missing', {}, 'data: expected array, found nothing'],
     [
-      'names the path inside a list',
+      'firstProblem names the path inside a list',
       { data: [{ id: 'r1' }] },
       /^data\.0\.\w+: expected \w+, found nothing$/,
     ],

@@ -14,7 +14,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** The first issue that is no union: of the branches of a union, the one that fits furthest. */
+/** Returns the innermost issue: in a union, that of the branch that matches furthest. */
 function innermost(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const branches = issue.errors.flatMap(([first]) => (first ? [innermost(first)] : []));
@@ -31,7 +31,7 @@ const wanted = (issue: Issue): string => {
 };
 
 /**
- * Where a value first differs from a schema, and how, without any value from it: values may be
+ * Describes where a value first differs from a schema, and how, without any of its values, which may be
  * private. `data.wallet.balance: expected string, found number`.
  */
 export function firstProblem(error: z.core.$ZodError, value: unknown): string {

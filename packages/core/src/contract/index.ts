@@ -351,6 +351,7 @@ export {
   type PlayJackpot,
 } from './schemas/jackpot.ts';
 export { lobbySchema, winSchema, winsSchema, type Lobby, type Win } from './schemas/lobby.ts';
+export { shotSchema, type Shot } from './schemas/shot.ts';
 export { noteSchema, type Note } from './schemas/note.ts';
 export { exclusionSchema, type Exclusion, type ExclusionCreate } from './schemas/exclusion.ts';
 export { openGameSchema, type OpenGame } from './schemas/open-game.ts';
@@ -381,6 +382,16 @@ export {
   type Seeds,
 } from './schemas/fairness.ts';
 export { poolProofSchema, type PoolProof } from './schemas/pool-proof.ts';
+export {
+  pushDeviceSchema,
+  pushSchema,
+  pushTopics,
+  type Push,
+  type PushDevice,
+  type PushSet,
+  type PushTopic,
+} from './schemas/push.ts';
+export { pushDeviceId } from './push-device-id.ts';
 export { roundSchema, type Round } from './schemas/round.ts';
 export {
   recoveryCodesSchema,
@@ -462,6 +473,13 @@ export {
   type CatalogueGame,
   type ProviderRegistration,
 } from './providers/catalogue.ts';
+export {
+  defineRequest,
+  type RequestAnswer,
+  type RequestInput,
+  type RequestRow,
+  type RequestSchema,
+} from './own-request.ts';
 export {
   gameMessageSchema,
   hostMessageSchema,

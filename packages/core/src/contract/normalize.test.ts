@@ -39,7 +39,7 @@ describe('accountSchema', () => {
   });
 
   it.each(['12a4567890', '١٢٣٤٥٦', '123', '12345 67890 x', '', '----', '1'.repeat(35)])(
-    'accountSchema refuses %j, which is no number of 4 to 34 digits',
+    'accountSchema rejects %j, which is not a number of 4 to 34 digits',
     (text) => {
       expect(accountSchema.safeParse(text).success).toBe(false);
     },
@@ -108,7 +108,7 @@ describe('lineSchema', () => {
     expect(error && firstIssueOf(error, text)[0]?.key).toBe('validation.characters');
   });
 
-  it('lineSchema measures what is stored, not what was typed', () => {
+  it('lineSchema measures the normalized text, not the typed one', () => {
     expect(schema.safeParse('B\u200B').success).toBe(false);
     expect(schema.parse(`${'\u200B'.repeat(50)}Budi`)).toBe('Budi');
   });
@@ -118,14 +118,14 @@ describe('normal forms', () => {
   const forms = { normalizeLine, normalizeBlock, normalizeDigits, normalizeSearch, nameKey };
   const text = fc.string({ unit: 'binary', maxLength: 40 });
 
-  it.each(Object.entries(forms))('%s changes nothing that it made', (_, form) => {
+  it.each(Object.entries(forms))('%s is idempotent', (_, form) => {
     fc.assert(
       fc.property(text, (value) => form(form(value)) === form(value)),
       { numRuns: 2_000 },
     );
   });
 
-  it('a search holds nothing that a line refuses', () => {
+  it('a normalized search contains no character that a line rejects', () => {
     fc.assert(
       fc.property(text, (value) => isPlain(normalizeSearch(value))),
       { numRuns: 2_000 },
@@ -161,7 +161,7 @@ type Definition = {
   }[];
 };
 
-/** Every text of a schema by its dotted path. */
+/** Every text field of a schema by its path. */
 function* textsOf(schema: z.ZodMiniType, path: string): Generator<[string, Definition]> {
   const def = schema._zod.def as unknown as Definition;
   if (def.type === 'string') yield [path, def];
@@ -171,7 +171,7 @@ function* textsOf(schema: z.ZodMiniType, path: string): Generator<[string, Defin
     if (part) yield* textsOf(part, path);
 }
 
-/** Not written by people, of their own rule, or compared byte by byte. */
+/** Not user-written, with its own rule, or compared byte by byte. */
 const exempt =
   /\.(id|\w*Id|ids|version|username|password|passwordConfirmation|currentPassword|code|token|referral|noticeVersion|secret|action|provider|parent|value|clientSeed|message|part|page)$/;
 
@@ -187,7 +187,7 @@ describe('texts of the contract', () => {
       checks.every(({ _zod: { def } }) => def.check !== 'string_format'),
   );
 
-  it('texts of the contract are found, names, reasons and notes among them', () => {
+  it('the text fields of the contract are found, including names, reasons and notes', () => {
     const paths = free.map(([path]) => path);
     expect(paths).toEqual(
       expect.arrayContaining([

@@ -76,7 +76,7 @@ const cases: Record<SettingName, readonly [readonly SettingValue[], readonly Set
 };
 
 describe('a platform setting', () => {
-  it.each(settingNames)('%s takes what is in its range and nothing else', (name) => {
+  it.each(settingNames)('%s accepts only values in its range', (name) => {
     const [fitting, others] = cases[name];
     expect(fitting.filter((value) => !fitsSetting(name, value, 'IDR'))).toEqual([]);
     expect(others.filter((value) => fitsSetting(name, value, 'IDR'))).toEqual([]);

@@ -18,7 +18,7 @@ const lists: readonly (readonly string[])[] = [
 ];
 
 describe('the lists of public reasons', () => {
-  it('the lists of public reasons end with the sentence that says least', () => {
+  it('the lists of public reasons end with the most general one', () => {
     expect(lists.map((list) => list.at(-1))).toEqual(lists.map(() => 'general'));
   });
 
@@ -26,7 +26,7 @@ describe('the lists of public reasons', () => {
     expect(new Set(lists.flat())).toEqual(new Set<string>(publicReasonCodes));
   });
 
-  it('the lists of public reasons take no other word for a code', () => {
+  it('isPublicReason is true for reason codes only', () => {
     expect([
       isPublicReason('documents'),
       isPublicReason('AML check'),

@@ -25,7 +25,7 @@ describe('reportAmount', () => {
 
 describe('welcome credit in a report', () => {
   it.each(['house', 'player'] as const)(
-    'a report of %s has a column for it where some was given',
+    'a report of %s has a column for welcome credit if some was given',
     (kind) => {
       const { columns } = figuresShown(reportFigures[kind], { welcomeCredits: '10000.00' });
       expect(columns).toContain('welcomeCredits');
@@ -33,7 +33,7 @@ describe('welcome credit in a report', () => {
   );
 
   it.each([undefined, { welcomeCredits: '0.00' }])(
-    'a report has no column for it with a total of %o',
+    'a report has no column for welcome credit with a total of %o',
     (total) => {
       expect(figuresShown(reportFigures.house, total).columns).not.toContain('welcomeCredits');
     },

@@ -5,30 +5,30 @@ export const roles = ['player', 'agent', 'admin', 'superadmin', 'declare'] as co
 export type Role = (typeof roles)[number];
 
 /**
- * Roles that share a right. Tables of calls, pages and rules name a group instead of listing roles.
+ * Roles that share a right. Tables of calls, pages and rules use a group instead of a list of roles.
  * @source spec §1, §6
  */
 export const roleGroups = {
-  /** See and decide about all users. Declarators and agents do not. */
+  /** May see and decide about all users. Not declarators and agents. */
   staff: ['admin', 'superadmin'],
   /** Run games and rounds: declarators their own, staff all. */
-  desk: ['admin', 'superadmin', 'declare'],
+  gameManagers: ['admin', 'superadmin', 'declare'],
   /** Manage users and deal with them in cash: agents their downline, staff all. */
   managers: ['agent', 'admin', 'superadmin'],
   /** Deposit, withdraw and are moved between agents. */
   holders: ['player', 'agent'],
   /** Send or receive money. */
   parties: ['player', 'agent', 'admin', 'superadmin'],
-  /** Look at games and rounds. */
+  /** May view games and rounds. */
   viewers: ['player', 'admin', 'superadmin', 'declare'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 export type RoleGroup = keyof typeof roleGroups;
 
-/** Is the user's role one of the group? An unknown role belongs to none. */
+/** Returns whether the user's role is in the group. An unknown role is in none. */
 export const isOneOf = (group: RoleGroup, { role }: { readonly role: string }): boolean =>
   roleGroups[group].some((member) => member === role);
 
-/** Is it a role of staff, which sees all users? @source spec §6 */
+/** Returns whether it is a staff role, which sees all users. @source spec §6 */
 export const isStaff = (user: { readonly role: string }): boolean => isOneOf('staff', user);
 
 /** A role that can be given to a new user. */
@@ -43,7 +43,7 @@ const newRoles: Readonly<Record<Role, readonly NewRole[]>> = {
 };
 
 /**
- * Roles that users of a role give to new users.
+ * Roles that users of a role can give to new users.
  * @example rolesMadeBy('agent') // ['player', 'agent']
  * @source ours
  */

@@ -15,7 +15,7 @@ describe('seemsSamePerson', () => {
     [['address', 'phone'], true],
     [['address', 'address'], false],
     [[], false],
-  ] as const)('seemsSamePerson answers for %j: %s', (signs, same) => {
+  ] as const)('seemsSamePerson returns for %j: %s', (signs, same) => {
     expect(seemsSamePerson(signs)).toBe(same);
   });
 });

@@ -34,14 +34,14 @@ describe('isStreamAddress', () => {
   });
 });
 
-describe('the stream of a changed game', () => {
+describe('the broadcast address of a game', () => {
   const issueOf = (stream: string) => {
     const input = { stream };
     const parsed = gameUpdateSchema.safeParse(input);
     return parsed.success ? undefined : firstIssueOf(parsed.error, input)[0];
   };
 
-  it('the stream of a changed game is refused with a sentence that says what is accepted', () => {
+  it('a change of a game’s broadcast is rejected with a message about the accepted addresses', () => {
     expect(issueOf('http://video.example/live.m3u8')).toMatchObject({
       field: 'stream',
       key: 'validation.streamAddress',
@@ -53,7 +53,7 @@ describe('the stream of a changed game', () => {
     expect(issueOf('https://video.example/live.m3u8')).toBeUndefined();
   });
 
-  it('the stream of a changed game can be cleared', () => {
+  it('a change of a game can clear its broadcast', () => {
     expect(gameUpdateSchema.safeParse({ stream: null }).success).toBe(true);
   });
 });
@@ -89,7 +89,7 @@ describe('isLoopbackOrigin', () => {
     ['https://play.example', false],
     ['http://localhost.example', false],
     ['no address', false],
-  ])('isLoopbackOrigin says of %s: %s', (origin, expected) => {
+  ])('isLoopbackOrigin returns for %s: %s', (origin, expected) => {
     expect(isLoopbackOrigin(origin)).toBe(expected);
   });
 });

@@ -32,7 +32,7 @@ describe('API table', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('the API table asks for an idempotency key where money moves, and says so in the errors', () => {
+  it('the API table requires an idempotency key where money moves, and lists its errors', () => {
     const keyed = rows.filter(([, row]) => row.idempotent);
     expect(keyed.map(([name]) => name).toSorted()).toEqual([
       'bet.place',
@@ -51,7 +51,7 @@ describe('API table', () => {
       expect(row.errors).toEqual(expect.arrayContaining(['idempotency_conflict', 'key_required']));
   });
 
-  it('the API table answers 204 exactly where there is no body', () => {
+  it('the API table responds with 204 exactly without a body', () => {
     for (const [, row] of rows) expect(successStatus(row) === 204).toBe(row.answer === undefined);
   });
 
@@ -90,7 +90,7 @@ describe('channel table', () => {
 describe('isNewerRound', () => {
   const round = (version: number, betCount: number) => ({ version, betCount }) as Round;
 
-  it('isNewerRound prefers the higher version, then more bets, and keeps what is newer', () => {
+  it('isNewerRound prefers the higher version, then more bets, and rejects older ones', () => {
     expect(isNewerRound(round(2, 9), round(3, 0))).toBe(true);
     expect(isNewerRound(round(2, 9), round(2, 10))).toBe(true);
     expect(isNewerRound(round(2, 9), round(2, 8))).toBe(false);

@@ -13,7 +13,7 @@ function issuesOf(
 }
 
 describe('firstIssueOf', () => {
-  it('firstIssueOf calls an empty field required, whatever else its rule says', () => {
+  it('firstIssueOf calls an empty field required, whatever its other rules', () => {
     expect(issuesOf(loginSchema, { username: '', password: undefined })).toEqual([
       { field: 'username', key: 'validation.required', params: {} },
       { field: 'password', key: 'validation.required', params: {} },
@@ -39,28 +39,25 @@ describe('firstIssueOf', () => {
     ['0', { field: 'perPage', key: 'validation.min', params: { min: 1 } }],
     ['5000', { field: 'perPage', key: 'validation.max', params: { max: 2_000 } }],
     ['many', { field: 'perPage', key: 'validation.number', params: {} }],
-  ] as const)(
-    'firstIssueOf speaks of a number where a query asks for one and gets %s',
-    (perPage, issue) => {
-      const query = { perPage };
-      const result = apiTable['game.list'].query.safeParse(query);
-      expect(result.success ? [] : firstIssueOf(result.error, query)).toEqual([issue]);
-    },
-  );
+  ] as const)('firstIssueOf treats a query value of %s as a number', (perPage, issue) => {
+    const query = { perPage };
+    const result = apiTable['game.list'].query.safeParse(query);
+    expect(result.success ? [] : firstIssueOf(result.error, query)).toEqual([issue]);
+  });
 
-  it.each(['-5', '1e3', 'NaN', '1,5', '0x10'])('firstIssueOf refuses %s as an amount', (amount) => {
+  it.each(['-5', '1e3', 'NaN', '1,5', '0x10'])('firstIssueOf rejects %s as an amount', (amount) => {
     expect(issuesOf(betPlaceSchema, { selection: 'meron', amount })).toEqual([
       { field: 'amount', key: 'validation.format', params: {} },
     ]);
   });
 
-  it('firstIssueOf asks for a choice when the side does not exist', () => {
+  it('firstIssueOf reports a choice error for a side that does not exist', () => {
     expect(issuesOf(betPlaceSchema, { selection: 'both', amount: '1000' })).toEqual([
       { field: 'selection', key: 'validation.choice', params: {} },
     ]);
   });
 
-  it('firstIssueOf calls a list without a choice required, and a kind of body that there is none of a choice', () => {
+  it('firstIssueOf reports an empty list as required, and an unknown entry or type as a choice error', () => {
     const issues = (name: 'admin.channel.update' | 'transaction.create', body: unknown) => {
       const result = apiTable[name].body.safeParse(body);
       return result.success ? [] : firstIssueOf(result.error, body);
@@ -110,7 +107,7 @@ describe('registerSchemaFor', () => {
   });
 
   it.each(['name', 'birthDate', 'phone', 'email'] as const)(
-    'registerSchemaFor requires %s where it is asked',
+    'registerSchemaFor requires %s if the jurisdiction does',
     (field) => {
       const schema = registerSchemaFor([field]);
       expect(schema.safeParse({ ...account, [field]: person[field] }).success).toBe(true);
@@ -122,7 +119,7 @@ describe('registerSchemaFor', () => {
   );
 
   it.each(['1990-02-30', '1899-12-31', '28-02-1990', '1990-2-28'])(
-    'registerSchemaFor refuses %s as a day of birth',
+    'registerSchemaFor rejects %s as a date of birth',
     (birthDate) => {
       expect(registerSchemaFor([]).safeParse({ ...account, birthDate }).success).toBe(false);
     },

@@ -19,6 +19,7 @@ export interface ValidationIssue {
     | 'validation.picture'
     | 'validation.streamAddress'
     | 'validation.streamHost'
+    | 'validation.pushService'
     | 'validation.choice'
     | 'validation.dayAfter'
     | 'validation.endBeforeStart'
@@ -43,7 +44,7 @@ function describe(issue: Issue, input: unknown): Pick<ValidationIssue, 'key' | '
   if (issue.message === 'streamAddress') return { key: 'validation.streamAddress', params: {} };
   switch (issue.code) {
     case 'too_small':
-      // A number in an address arrives as text, and its rule still speaks of a number.
+      // A number in an address is text, but its rule refers to a number.
       return issue.origin === 'string'
         ? { key: 'validation.minLength', params: { min: Number(issue.minimum) } }
         : { key: 'validation.min', params: { min: Number(issue.minimum) } };
@@ -70,8 +71,9 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * The first failure of each field, as language keys. Client and server share it, so that both say
- * the same words. @source spec §5 (required message, stop at the first failure)
+ * The first error of each field, as message keys. Shared by client and server, so that both show the
+ * same texts.
+ * @source spec §5 (required message, stop at the first failure)
  */
 export function firstIssueOf(
   error: { issues: readonly Issue[] },

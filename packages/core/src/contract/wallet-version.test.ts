@@ -12,7 +12,7 @@ interface Definition {
   readonly options?: readonly z.ZodMiniType[];
 }
 
-/** Every object that a schema can answer, however deep. */
+/** Every object in the responses of a schema, at any depth. */
 function objectsOf(schema: z.ZodMiniType): Readonly<Record<string, z.ZodMiniType>>[] {
   const { shape, element, innerType, options } = schema.def as unknown as Definition;
   const inner = [element, innerType, ...(options ?? []), ...Object.values(shape ?? {})];
@@ -29,7 +29,7 @@ const events = Object.values(channels as Readonly<Record<string, ChannelRow>>).m
 /** Balance and what is set aside: the state of a wallet. */
 const isWallet = (shape: object) => 'balance' in shape && 'held' in shape;
 
-describe('whatever shows a wallet', () => {
+describe('schemas that contain a wallet', () => {
   const shown = [...answers, ...events].filter(([, schema]) => objectsOf(schema).some(isWallet));
 
   it('schemas that contain a wallet are found', () => {
@@ -39,7 +39,7 @@ describe('whatever shows a wallet', () => {
   });
 
   // id: wallet-version-in-answers
-  it.each(shown)('%s says which version of it that is', (_, schema) => {
+  it.each(shown)('%s has a version', (_, schema) => {
     for (const shape of objectsOf(schema).filter(isWallet)) {
       expect(shape['version']?.safeParse(7).success).toBe(true);
       expect(shape['version']?.safeParse(1.5).success).toBe(false);

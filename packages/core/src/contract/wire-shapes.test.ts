@@ -5,8 +5,8 @@ import { activitySchema } from './schemas/activity.ts';
 import { earningSchema } from './schemas/earning.ts';
 import { ledgerEntrySchema } from './schemas/ledger-entry.ts';
 
-// Spec §3 and §7, written down by hand. A schema that both makes and checks an answer does not notice
-// that it has lost a field: whatever it does not know, it drops.
+// Spec §3 and §7, transcribed by hand. A schema that both creates and checks a response does not detect
+// a lost field, because it removes unknown ones.
 
 const wallet = {
   id: 'wallet-1',
@@ -77,7 +77,7 @@ const calls = [
 describe('the calls of the specification', () => {
   // id: wire-shapes
   it.each(calls)(
-    '$name has the address and the answer of the specification',
+    '$name has the address and the response of the specification',
     ({ name, method, path, answer }) => {
       const row: ApiRow = apiTable[name];
       expect([row.method, row.path]).toEqual([method, path]);
@@ -95,7 +95,7 @@ describe('the calls of the specification', () => {
 
 describe('the entities of the specification', () => {
   // id: wire-shape-ledger-entry
-  it('a ledger entry keeps details, status, amount and both balances', () => {
+  it('a ledger entry has details, status, amount and both balances', () => {
     const entry = {
       id: 'entry-1',
       kind: 'cash-in',
@@ -113,7 +113,7 @@ describe('the entities of the specification', () => {
   });
 
   // id: wire-shape-activity
-  it('an activity keeps ip, browser, device, country, city and action', () => {
+  it('an activity has ip, browser, device, country, city and action', () => {
     const activity = {
       id: 'activity-1',
       ip: '203.0.113.7',
@@ -128,7 +128,7 @@ describe('the entities of the specification', () => {
   });
 
   // id: wire-shape-earning
-  it('an earning keeps claimee, type, amount and date', () => {
+  it('an earning has claimee, type, amount and date', () => {
     const earning = {
       id: 'earning-1',
       claimee: { id: 'user-2', username: 'agent' },

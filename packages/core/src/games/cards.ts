@@ -1,3 +1,5 @@
+import type { Draw } from './fairness/draw.ts';
+
 /** A playing card: rank 1 (ace) to 13 (king); suits spades, hearts, diamonds and clubs from 0. */
 export interface Card {
   readonly rank: number;
@@ -10,8 +12,12 @@ export const cardRanks = 13;
 /** Cards of a deck. */
 export const cardsOfDeck = 4 * cardRanks;
 
-/** The card at a place of fresh decks: suit by suit from the ace of spades, deck after deck. */
+/** The card at a position of fresh decks: suit by suit from the ace of spades, deck after deck. */
 export const cardAt = (place: number): Card => ({
   rank: (place % cardRanks) + 1,
   suit: Math.floor(place / cardRanks) % 4,
 });
+
+/** Draws cards with replacement: each of the 52 has the same probability every time. */
+export const drawCards = (draw: Draw, count: number): Card[] =>
+  Array.from({ length: count }, () => cardAt(draw.below(cardsOfDeck)));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { engineFacts, isTableEngine } from './engine-facts.ts';
 import { familyOf } from './engine-family.ts';
-import { houseGames } from './house-games.ts';
+import { builtInGames } from './built-in-games.ts';
 
-const tables = houseGames.map(({ engine }) => engine).filter(isTableEngine);
+const tables = builtInGames.map(({ engine }) => engine).filter(isTableEngine);
 
-describe('what is known about a game before it is played', () => {
+describe('facts about a game before it is played', () => {
   it('engineFacts gives the return and the pace of a game', () => {
     expect(engineFacts('dice')).toEqual({
       returnBp: { leastBp: 9_898, mostBp: 9_899 },
@@ -15,7 +15,7 @@ describe('what is known about a game before it is played', () => {
     expect(engineFacts('slots-tide-five')).toMatchObject({ minimumCycleMs: 2_500 });
   });
 
-  it('leaves the pace to the rounds of a table', () => {
+  it('engineFacts gives no pace for a table, whose rounds set it', () => {
     expect(new Set(tables.map(familyOf))).toEqual(new Set(['crash', 'bingo', 'baccarat']));
     for (const engine of tables) {
       expect(engineFacts(engine)).toMatchObject({ isTable: true, minimumCycleMs: 0 });

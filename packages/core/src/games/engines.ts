@@ -1,5 +1,5 @@
 import { engineFacts, type EngineFacts } from './engine-facts.ts';
-import { houseGames, toHouseGame, type HouseGame } from './house-games.ts';
+import { builtInGames, toBuiltInGame, type BuiltInGame } from './built-in-games.ts';
 import type { InstantGame } from './instant-game.ts';
 import { instantGames } from './instant-games.ts';
 import { minimumCycleMs } from './pace.ts';
@@ -7,22 +7,22 @@ import type { OwnGame } from './own-game.ts';
 
 /** The engines that a platform runs. */
 export interface Engines {
-  /** Games that it offers from its first day, the newest last. */
-  readonly games: readonly HouseGame[];
+  /** Games offered by default, the newest last. */
+  readonly games: readonly BuiltInGame[];
   /** Returns the facts about an engine that must be known before it is played. */
   factsOf(engine: string): EngineFacts;
-  /** Rules of an engine that is over with one call. */
+  /** Rules of an engine whose play ends with one call. */
   instantOf(engine: string): InstantGame<unknown> | undefined;
 }
 
 /**
- * The built-in engines, and those of own games, which must have no problems (`findGameProblems`).
+ * Creates the built-in engines, and those of custom games, which must be valid (`findGameProblems`).
  * @source ours
  */
 export function createEngines(own: readonly OwnGame[] = []): Engines {
   const rules = new Map(own.flatMap((game) => game.rules.map((engine) => [engine.id, engine])));
   return {
-    games: [...houseGames, ...own.flatMap((game) => game.titles.map(toHouseGame(game)))],
+    games: [...builtInGames, ...own.flatMap((game) => game.titles.map(toBuiltInGame(game)))],
     factsOf(engine) {
       const game = rules.get(engine);
       return game
@@ -33,5 +33,5 @@ export function createEngines(own: readonly OwnGame[] = []): Engines {
   };
 }
 
-/** The engines of a platform without own games. */
+/** The engines of a platform without custom games. */
 export const builtInEngines: Engines = createEngines();

@@ -20,7 +20,7 @@ const problemsOf = (changes: object): string =>
   describeGameProblems(findGameProblems([{ ...coin, ...changes }]));
 
 describe('findGameProblems', () => {
-  it('findGameProblems finds nothing wrong with sound rules', () => {
+  it('findGameProblems returns no problem for valid rules', () => {
     expect(findGameProblems([coin])).toEqual([]);
     expect(findGameProblems([])).toEqual([]);
   });
@@ -63,18 +63,18 @@ describe('findGameProblems', () => {
     expect(problemsOf(changes)).toContain(sentence);
   });
 
-  it('findGameProblems names what is no game at all', () => {
+  it('findGameProblems rejects other values than games', () => {
     expect(describeGameProblems(findGameProblems(undefined))).toContain('must be a list');
     expect(describeGameProblems(findGameProblems([undefined]))).toContain('defineGameRules');
   });
 
-  it('findGameProblems names a game that is there twice', () => {
+  it('findGameProblems names a duplicate game', () => {
     expect(describeGameProblems(findGameProblems([coin, coin]))).toContain('1.name');
   });
 });
 
 describe('createEngines', () => {
-  it('createEngines offers own titles after the built-in ones, by their own rules', () => {
+  it('createEngines lists custom titles after the built-in ones, with their own rules', () => {
     const { games, factsOf, instantOf } = createEngines([coin] satisfies OwnGame[]);
     expect(games.slice(-2).map(({ key, provider }) => [key, provider])).toEqual([
       ['coin', 'Kopi88'],

@@ -3,14 +3,14 @@ import { basisPoints } from '../contract/limits.ts';
 import { gameCategories } from '../contract/statuses.ts';
 import { familyOf } from './engine-family.ts';
 import { gameNames } from './game-manifests.ts';
-import { houseGames } from './house-games.ts';
+import { builtInGames } from './built-in-games.ts';
 import type { InstantGame } from './instant-game.ts';
 import type { OwnGame } from './own-game.ts';
 import { toBasisPoints } from './ratio.ts';
 
-/** One mistake in an own game, as a sentence. */
+/** One problem of a custom game, as a sentence. */
 export interface GameProblem {
-  /** Dotted path from the list of games, such as `0.titles.1.0`. */
+  /** Path from the list of games, with dots, such as `0.titles.1.0`. */
   readonly path: string;
   readonly message: string;
 }
@@ -94,15 +94,15 @@ const shape = z.array(
   { error: 'must be a list of what defineGameRules answers.' },
 );
 
-/** Engines that are not built-in games and still taken. */
+/** Names of engines other than the built-in games that are reserved. */
 const otherEngines = ['arena', 'provider'];
 
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 /**
- * Returns the problem that the rules of one engine find in its sample, which fills in the verifier
- * at first.
+ * Returns the problem that the rules of an engine have with their sample, the initial input of the
+ * verifier.
  */
 function sampleProblem({ sample }: OwnGame, rules: InstantGame<unknown>): string | undefined {
   try {
@@ -116,7 +116,7 @@ function sampleProblem({ sample }: OwnGame, rules: InstantGame<unknown>): string
   }
 }
 
-/** One game, alone and beside those before it. */
+/** Problems of one game, by itself and in combination with those before it. */
 function problemsOf(game: OwnGame, index: number, before: readonly OwnGame[]): GameProblem[] {
   const { name, titles, rules } = game;
   const at = (path: string, message: string): GameProblem => ({
@@ -127,7 +127,7 @@ function problemsOf(game: OwnGame, index: number, before: readonly OwnGame[]): G
   const engines = rules.map(({ id }) => id);
   const keys = titles.map(([titleKey]) => titleKey);
   const takenKeys = new Set([
-    ...houseGames.map((other) => other.key),
+    ...builtInGames.map((other) => other.key),
     ...before.flatMap((other) => other.titles.map(([titleKey]) => titleKey)),
     ...repeated(keys),
   ]);
@@ -155,8 +155,8 @@ function problemsOf(game: OwnGame, index: number, before: readonly OwnGame[]): G
 }
 
 /**
- * Finds problems of own games in any module export: their shape, names that are taken, titles
- * without rules, a sample that the rules reject, a return that loses money.
+ * Finds problems of custom games in any module export: their shape, reserved names, titles without
+ * rules, a sample that the rules reject, a return that loses money.
  * @source ours
  */
 export function findGameProblems(games: unknown): GameProblem[] {
@@ -164,7 +164,7 @@ export function findGameProblems(games: unknown): GameProblem[] {
   if (!parsed.success) {
     return parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   }
-  // Uses the given value instead of the parsed one: a copy of a class would have lost its methods.
+  // Keeps the given object instead of the parsed one: a copy of a class instance would lose its methods.
   const given = games as readonly OwnGame[];
   return given.flatMap((game, index) => problemsOf(game, index, given.slice(0, index)));
 }

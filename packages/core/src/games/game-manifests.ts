@@ -1,5 +1,6 @@
 import { baccaratManifest } from './baccarat/baccarat.manifest.ts';
 import { bingoManifest } from './bingo/bingo.manifest.ts';
+import { blackjackManifest } from './blackjack/blackjack.manifest.ts';
 import { crashManifest } from './crash/crash.manifest.ts';
 import { diceManifest } from './dice/dice.manifest.ts';
 import { familyOf } from './engine-family.ts';
@@ -10,6 +11,7 @@ import { kenoManifest } from './keno/keno.manifest.ts';
 import { limboManifest } from './limbo/limbo.manifest.ts';
 import { minesManifest } from './mines/mines.manifest.ts';
 import { plinkoManifest } from './plinko/plinko.manifest.ts';
+import { pokerManifest } from './poker/poker.manifest.ts';
 import { rouletteManifest } from './roulette/roulette.manifest.ts';
 import { slotsManifest } from './slots/slots.manifest.ts';
 import { wheelManifest } from './wheel/wheel.manifest.ts';
@@ -24,6 +26,8 @@ export const gameManifests = {
   wheel: wheelManifest,
   keno: kenoManifest,
   hilo: hiloManifest,
+  poker: pokerManifest,
+  blackjack: blackjackManifest,
   slots: slotsManifest,
   fishing: fishingManifest,
   crash: crashManifest,
@@ -36,7 +40,7 @@ type Manifests = typeof gameManifests;
 /** Name of a built-in game: its folder in every package, and the family of its engines. */
 export type GameName = keyof Manifests;
 
-/** Names of the games that are played in one way. */
+/** Names of the games with one way of playing. */
 export type GameNameOf<Play extends GamePlay> = {
   [Name in GameName]: Manifests[Name]['play'] extends Play ? Name : never;
 }[GameName];
@@ -63,7 +67,7 @@ export function gameNameOf(engine: string): GameName | undefined {
   return gameNames.find((name) => name === family);
 }
 
-/** The manifest of the game of an engine; `undefined` if it is no built-in game. */
+/** The manifest of an engine's game; `undefined` if it is not built in. */
 export function gameManifestOf(engine: string): GameManifest | undefined {
   const name = gameNameOf(engine);
   return name && gameManifests[name];

@@ -129,7 +129,7 @@ export {
 } from './dice/dice.ts';
 export { sha256Hex } from './fairness/digest.ts';
 export { createDraw, drawDistinct, drawOf, type Draw, type PlaySeeds } from './fairness/draw.ts';
-export { chainBackwards, chainForPlay, follows, isInChain } from './fairness/hash-chain.ts';
+export { chainBackwards, chainForPlay, isChainLink, isInChain } from './fairness/hash-chain.ts';
 export {
   asCommitment,
   asServerSeed,
@@ -137,7 +137,7 @@ export {
   commitTo,
   firstSeeds,
   isSpent,
-  keepsPromise,
+  matchesCommitment,
   newClientSeed,
   newServerSeed,
   nextPlay,
@@ -168,6 +168,7 @@ export {
   type FishingInput,
   type FishingOutcome,
 } from './fishing/fishing.ts';
+export { shotOf } from './fishing/shot.ts';
 export {
   hilo,
   hiloGuesses,
@@ -183,7 +184,7 @@ export {
   moveHilo,
   nextHiloBp,
   publicHilo,
-  takeHilo,
+  cashOutHilo,
   type HiloMove,
   type HiloRun,
   type HiloStatus,
@@ -206,7 +207,7 @@ export {
   type GameName,
   type GameNameOf,
 } from './game-manifests.ts';
-export { houseGames, houseStakes, type HouseGame } from './house-games.ts';
+export { builtInGames, builtInStakes, type BuiltInGame } from './built-in-games.ts';
 export type { InstantGame, InstantOutcome, ReturnRange } from './instant-game.ts';
 export { instantGames, type DrawnGame } from './instant-games.ts';
 export {
@@ -218,11 +219,11 @@ export {
   type JackpotOdds,
 } from './jackpot/jackpot-draw.ts';
 export {
-  houseJackpots,
-  houseJackpotTerms,
+  builtInJackpots,
+  builtInJackpotTerms,
   jackpotChance,
   jackpotReturn,
-  type HouseJackpot,
+  type BuiltInJackpot,
   type JackpotTerms,
 } from './jackpot/jackpot-terms.ts';
 export {
@@ -253,7 +254,7 @@ export {
   publicMines,
   readMinesStart,
   startMines,
-  takeMines,
+  cashOutMines,
   type MinesRun,
   type MinesStart,
   type MinesStatus,
@@ -277,6 +278,49 @@ export {
   type PlinkoRows,
 } from './plinko/plinko-boards.ts';
 export { plinko, type PlinkoInput, type PlinkoOutcome } from './plinko/plinko.ts';
+export {
+  isHighCard,
+  paidPokerHands,
+  pokerHandCards,
+  pokerHandOf,
+  pokerMultipleBp,
+  pokerPays,
+  pokerRank,
+  type PaidPokerHand,
+  type PokerHand,
+} from './poker/poker-hands.ts';
+export {
+  drawPoker,
+  pokerByDraw,
+  publicPoker,
+  type PokerRun,
+  type PokerStatus,
+  type PublicPokerRun,
+} from './poker/poker-steps.ts';
+export { poker, type PokerFacts, type PokerInput, type PokerOutcome } from './poker/poker.ts';
+export {
+  blackjackByMove,
+  type BlackjackRun,
+  type BlackjackStatus,
+  type PublicBlackjackHand,
+  type PublicBlackjackRun,
+} from './blackjack/blackjack-steps.ts';
+export {
+  blackjackMultiplesBp,
+  type BlackjackHand,
+  type BlackjackResult,
+} from './blackjack/blackjack-table.ts';
+export { blackjack, type BlackjackInput, type BlackjackOutcome } from './blackjack/blackjack.ts';
+export type { BlackjackTotal } from './blackjack/blackjack-hand.ts';
+export { suggestBlackjack, type BlackjackView } from './blackjack/suggest-move.ts';
+export {
+  equalStakeOf,
+  furtherStakeOf,
+  takesFurtherStakes,
+  type FurtherStake,
+  type TakenStakes,
+} from './further-stake.ts';
+export { suggestHold, type PokerHold } from './poker/suggest-hold.ts';
 export { ratio, toBasisPoints, type Ratio } from './ratio.ts';
 export { InvalidPlay, readInput } from './read-input.ts';
 export {

@@ -48,6 +48,8 @@ const choices: Readonly<Record<Exclude<DrawnGame, 'fishing'>, fc.Arbitrary<unkno
   hilo: fc.record({
     guesses: fc.array(fc.constantFrom('higher', 'lower'), { minLength: 1, maxLength: 3 }),
   }),
+  poker: fc.constant({ strategy: 'suggested' }),
+  blackjack: fc.constant({ strategy: 'one-stake' }),
   baccarat: fc.record({
     bets: fc.array(
       fc.record({
@@ -70,7 +72,7 @@ const choiceOf = (engine: string): fc.Arbitrary<unknown> => {
 describe.each([...instantGames.values()])('every play of $id', (game) => {
   const choice = choiceOf(game.id);
 
-  it('pays nothing less than 0 and nothing more than it may', () => {
+  it('the payout of an instant play is between 0 and the maximum payout', () => {
     fc.assert(
       fc.property(
         choice,
@@ -86,7 +88,7 @@ describe.each([...instantGames.values()])('every play of $id', (game) => {
     );
   });
 
-  it('rounds down: no stake pays more in parts than whole', () => {
+  it('the payout of an instant play is rounded down: a stake pays no more in parts than as a whole', () => {
     fc.assert(
       fc.property(
         choice,
@@ -102,7 +104,8 @@ describe.each([...instantGames.values()])('every play of $id', (game) => {
     );
   });
 
-  it('returns to players what is shown: a share of the stake between 85 and 100 %', () => {
+  // id: rtp-of-instant-games
+  it('the declared return of an instant game is between 85 and 100 % of the stake', () => {
     expect(game.returnBp.leastBp).toBeGreaterThanOrEqual(8_500);
     expect(game.returnBp.mostBp).toBeLessThan(10_000);
   });
@@ -122,7 +125,7 @@ describe.each([...instantGames.values()])('every play of $id', (game) => {
     expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
   });
 
-  it('refuses what is no choice at all, by code', () => {
+  it('an instant game rejects an invalid choice, by code', () => {
     for (const value of [undefined, null, 'x', 1, [], { constructor: 1 }]) {
       expect(() => game.readInput(value)).toThrow(expect.objectContaining({ code: 'validation' }));
     }
@@ -152,6 +155,8 @@ describe.each(
       ['keno', { numbers: [7], risk: 'high' }],
       ['keno', { numbers: [4, 8, 15, 16, 23], risk: 'low' }],
       ['hilo', { guesses: ['higher', 'higher', 'lower'] }],
+      ['poker', { strategy: 'suggested' }],
+      ['blackjack', { strategy: 'one-stake' }],
       ['baccarat', { bets: [{ spot: 'banker', chips: 1 }] }],
       ['baccarat', { bets: [{ spot: 'tie', chips: 1 }] }],
       ['fishing', { target: 'snapper' }],
@@ -166,7 +171,7 @@ describe.each(
 )('$id played often, $value', ({ id, value }) => {
   const plays = 6_000;
 
-  it('returns what was counted, as far as chance allows', () => {
+  it('the measured return of an instant game matches the counted one within four standard errors', () => {
     const game = instantGames.get(id)!;
     const input = game.readInput(value);
     const draw = createDraw(wordsFrom(20_261_121));

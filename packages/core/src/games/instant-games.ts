@@ -1,4 +1,5 @@
 import { baccarat } from './baccarat/baccarat.ts';
+import { blackjack } from './blackjack/blackjack.ts';
 import { dice } from './dice/dice.ts';
 import { fishingGames } from './fishing/fishing.ts';
 import { hilo } from './hilo/hilo.ts';
@@ -8,6 +9,7 @@ import { keno } from './keno/keno.ts';
 import { limbo } from './limbo/limbo.ts';
 import { mines } from './mines/mines.ts';
 import { plinko } from './plinko/plinko.ts';
+import { poker } from './poker/poker.ts';
 import { roulette, rouletteFrench } from './roulette/roulette.ts';
 import { slotMachines } from './slots/slot-machines.ts';
 import { slotGame } from './slots/slots.ts';
@@ -15,12 +17,12 @@ import { wheel } from './wheel/wheel.ts';
 
 type Rules = readonly InstantGame<unknown>[];
 
-/** Games of which an outcome is drawn at once: all but those whose rounds are drawn otherwise. */
+/** Games whose outcome is drawn at once: all except those with rounds drawn in another way. */
 export type DrawnGame = GameNameOf<'once' | 'steps'> | 'baccarat';
 
 /**
- * Rules by game: everything but rounds is decided by one call, where steps are chosen beforehand.
- * Each coup of baccarat is as well.
+ * Rules by game: everything except rounds is decided by one call, with steps chosen in advance. Each
+ * round of baccarat is as well.
  */
 const rules: { readonly [Name in DrawnGame]: Rules } = {
   dice: [dice],
@@ -31,14 +33,16 @@ const rules: { readonly [Name in DrawnGame]: Rules } = {
   wheel: [wheel],
   keno: [keno],
   hilo: [hilo],
+  poker: [poker],
+  blackjack: [blackjack],
   baccarat: [baccarat],
   fishing: Object.values(fishingGames),
   slots: slotMachines.map(slotGame),
 };
 
 /**
- * Every instant game by the name of its engine, for servers, which run any of them. A stage
- * imports its own game, so that it loads no other.
+ * Every instant game by engine name, for servers, which run all of them. A stage imports its own game,
+ * so that it loads no other.
  * @source ours
  */
 export const instantGames: ReadonlyMap<string, InstantGame<unknown>> = new Map(

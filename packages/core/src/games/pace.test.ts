@@ -10,7 +10,7 @@ it('the first play waits for nothing', () => {
   expect(cycleLeftMs('casino', null, 0)).toBe(0);
 });
 
-it('says how long is left, to the millisecond', () => {
+it('cycleLeftMs returns the remaining time, to the millisecond', () => {
   expect(cycleLeftMs('slot', 1_000, 1_000)).toBe(2_500);
   expect(cycleLeftMs('slot', 1_000, 3_499)).toBe(1);
   expect(cycleLeftMs('slot', 1_000, 3_500)).toBe(0);

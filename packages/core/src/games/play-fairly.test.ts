@@ -64,7 +64,7 @@ describe('verifyPlay', () => {
     });
   });
 
-  it('outcomes cannot be computed from what is public before the reveal', async () => {
+  it('outcomes cannot be computed from public data before the reveal', async () => {
     const pair = firstSeeds('mine');
     const { commitment, nextCommitment } = await publicSeeds(pair);
     const rolls = async (key: string) =>

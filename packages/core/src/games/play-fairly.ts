@@ -1,8 +1,8 @@
 import { drawOf, type PlaySeeds } from './fairness/draw.ts';
-import { keepsPromise, type Commitment } from './fairness/seeds.ts';
+import { matchesCommitment, type Commitment } from './fairness/seeds.ts';
 import type { InstantGame, InstantOutcome } from './instant-game.ts';
 
-/** Plays once under given seeds: what a server pays by, and what a verifier computes again. */
+/** Plays once under given seeds: used by the server to pay, and by a verifier. */
 export async function playFairly<Input, Outcome extends InstantOutcome>(
   game: InstantGame<Input, Outcome>,
   input: Input,
@@ -12,45 +12,45 @@ export async function playFairly<Input, Outcome extends InstantOutcome>(
   return game.play(input, stake, await drawOf(seeds, game.words));
 }
 
-/** A play as a player remembers it, and the seed that was revealed for it. */
+/** A play as stored, and its revealed seed. */
 export interface PlayProof<Input, Outcome> {
   readonly input: Input;
   readonly stake: bigint;
   readonly outcome: Outcome;
   readonly seeds: PlaySeeds;
-  /** Commitment that was shown before the play. */
+  /** Commitment shown before the play. */
   readonly commitment: Commitment;
 }
 
-/** Result of a verification. It is fair when both hold. */
+/** Result of a verification; fair if both parts are true. */
 export interface PlayVerdict<Outcome> {
-  /** Is the revealed seed the one that was promised? */
+  /** Whether the revealed seed matches its commitment. */
   readonly promiseKept: boolean;
-  /** Does the same outcome come out again, to the last unit of the payout? */
+  /** Whether the same outcome is computed again, to the minor unit of the payout. */
   readonly sameOutcome: boolean;
-  /** The outcome as it must be. */
+  /** The recomputed outcome. */
   readonly outcome: Outcome;
 }
 
-/** `bigint` has no JSON of its own, and a store may keep the fields of an object in another order. */
+/** `bigint` has no JSON representation, and a store may change the order of fields. */
 const plain = (_: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** Are these the same facts? Outcomes are plain data. */
+/** Returns whether two outcomes, which are plain data, are equal. */
 export const sameFacts = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, plain) === JSON.stringify(other, plain);
 
-/** Computes a play again from what was revealed. Needs no server. */
+/** Verifies a play from its revealed seeds. Needs no server. */
 export async function verifyPlay<Input, Outcome extends InstantOutcome>(
   game: InstantGame<Input, Outcome>,
   proof: PlayProof<Input, Outcome>,
 ): Promise<PlayVerdict<Outcome>> {
   const outcome = await playFairly(game, proof.input, proof.stake, proof.seeds);
   return {
-    promiseKept: await keepsPromise(proof.seeds.serverSeed, proof.commitment),
+    promiseKept: await matchesCommitment(proof.seeds.serverSeed, proof.commitment),
     sameOutcome: sameFacts(outcome, proof.outcome),
     outcome,
   };

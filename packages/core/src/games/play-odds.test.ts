@@ -26,7 +26,7 @@ describe('the odds of a play', () => {
     ['crash', { choice: {}, outcome: { cashedOutBp: 15_500, pointBp: null } }, 1_551n, 155],
     ['fishing', { choice: {}, outcome: { caught: true, multipleBp: 20_000 } }, 2_002n, 200],
   ])(
-    'the odds of a %s play are those that it was played at, however its payout was rounded',
+    'the odds of a %s play are the chosen multiple, regardless of the rounding of its payout',
     (_, facts, payout, odds) => {
       expect(playOdds({ ...won, ...facts, amount: 1_001n, payout })).toBe(odds);
     },

@@ -12,7 +12,7 @@ export class InvalidPlay extends AppError {
   }
 }
 
-/** Reads a player's choice by a schema. Errors: `validation`, with the fields as `issues`. */
+/** Parses a player's choice with a schema. Errors: `validation`, with the fields as `issues`. */
 export function readInput<Input>(schema: z.ZodMiniType<Input>, value: unknown): Input {
   const result = schema.safeParse(value);
   if (!result.success) throw new InvalidPlay(firstIssueOf(result.error, value));

@@ -16,7 +16,7 @@ import { slotMachines } from './slots/slot-machines.ts';
 
 const seed = 20_261_121;
 
-/** So many standard errors an honest game stays within: one run in fifteen thousand does not. */
+/** Standard errors within which a correct game stays, except in one of fifteen thousand runs. */
 const bound = 4;
 
 const toNumber = ({ numerator, denominator }: Ratio): number =>
@@ -28,13 +28,14 @@ const stake = 100_000_000n;
 const million = 1_000_000;
 
 /**
- * Plays of a game: for a commit two hundred thousand, which see a return that is off by some percent;
- * its mathematics is counted exactly beside each game. `LOBI_RUNS=5000` plays a million, as the bench does.
+ * Number of plays of a game: two hundred thousand per commit, which detect a return that is off by some
+ * percent; exact mathematics are tested beside each game. `LOBI_RUNS=5000` plays a million, like the
+ * bench.
  */
 const plays = 200 * (fc.readConfigureGlobal().numRuns ?? 1_000);
 
 /** Return of a crash bet, independent of its cash-out. */
-const crashKept = 1 - crashEdgeBp / 10_000;
+const crashReturn = 1 - crashEdgeBp / 10_000;
 
 /** A choice of each game that is played often; a game without an entry does not compile. */
 const choices: Readonly<Record<DrawnGame, object>> = {
@@ -51,6 +52,8 @@ const choices: Readonly<Record<DrawnGame, object>> = {
   wheel: { segments: 30, risk: 'medium' },
   keno: { numbers: [4, 8, 15, 16, 23], risk: 'medium' },
   hilo: { guesses: ['higher', 'lower'] },
+  poker: { strategy: 'suggested' },
+  blackjack: { strategy: 'one-stake' },
   baccarat: {
     bets: [
       { spot: 'banker', chips: 2 },
@@ -67,7 +70,7 @@ const reskinned = new Set(
 );
 const playsOf = (engine: string): number => (reskinned.has(engine) ? plays / 4 : plays);
 
-describe('very many plays return what the engine says', () => {
+describe('very many plays have the declared return', () => {
   it.each([...instantGames.keys()])('%s', (engine) => {
     const game = instantGames.get(engine)!;
     const input = game.readInput(choices[gameNameOf(engine) as DrawnGame]);
@@ -81,24 +84,27 @@ describe('very many plays return what the engine says', () => {
     expect(Math.abs(mean - toNumber(game.rtp(input)))).toBeLessThan(bound * error);
   });
 
-  it.each([10_100, 15_000, 20_000, 100_000])('crash, left at %i basis points', (autoCashOutBp) => {
-    const { word } = createDraw(wordsFrom(seed));
-    const bet = {
-      stake,
-      autoCashOutBp,
-      cashedOutAfterMs: null,
-      maximumPayout: stake * 1_000_000n,
-    };
-    const { mean, error } = meanOf(million, () => {
-      // 52 bits: 32 of one word, 20 of the next.
-      const bits = word() * 2 ** 20 + (word() >>> 12);
-      return Number(settleCrashBet(bet, crashHundredths(bits) * 100).payout) / Number(stake);
-    });
-    expect(Math.abs(mean - crashKept)).toBeLessThan(bound * error + 0.000_001);
-  });
+  it.each([10_100, 15_000, 20_000, 100_000])(
+    'crash, cashed out at %i basis points, has the declared return',
+    (autoCashOutBp) => {
+      const { word } = createDraw(wordsFrom(seed));
+      const bet = {
+        stake,
+        autoCashOutBp,
+        cashedOutAfterMs: null,
+        maximumPayout: stake * 1_000_000n,
+      };
+      const { mean, error } = meanOf(million, () => {
+        // 52 random bits: 32 of one word, 20 of the next.
+        const bits = word() * 2 ** 20 + (word() >>> 12);
+        return Number(settleCrashBet(bet, crashHundredths(bits) * 100).payout) / Number(stake);
+      });
+      expect(Math.abs(mean - crashReturn)).toBeLessThan(bound * error + 0.000_001);
+    },
+  );
 
   it.each(Object.entries(bingoHalls))(
-    '%s: every card of every round together, to the last unit',
+    '%s: the payouts of all cards of all rounds add up exactly',
     (_, { terms }) => {
       const draw = createDraw(wordsFrom(seed));
       let staked = 0n;
@@ -124,16 +130,16 @@ describe('very many plays return what the engine says', () => {
     },
   );
 
-  it('the arena: a million bets, every pool shared out to the last unit', () => {
+  it('the arena: a million bets, every pool is distributed exactly', () => {
     const draw = createDraw(wordsFrom(seed));
     const terms = { takeoutBp: 600, minimumOdds: 130, drawOdds: 800 };
     const market = { odds: terms.drawOdds, cap: 20_000_000n };
     const drawn = { staked: 0n, owed: 0n, paid: 0n, refused: 0 };
     const betsPerFight = 50;
     const met = { paid: 0, refunded: 0 };
-    let [staked, returned, kept] = [0n, 0n, 0n];
+    let [staked, returned, retained] = [0n, 0n, 0n];
     for (let fight = 0; fight < million / betsPerFight; fight += 1) {
-      // Now and then nearly everyone is on one side, so that the fight is cancelled at its close.
+      // Sometimes nearly all bets are on one side, so that the fight is cancelled at its close.
       const favour = draw.below(100);
       const bets = Array.from({ length: betsPerFight }, () => ({
         selection: draw.below(100) < favour ? ('meron' as const) : ('wala' as const),
@@ -145,7 +151,7 @@ describe('very many plays return what the engine says', () => {
       const fought = (['meron', 'wala', 'draw', 'cancelled'] as const)[draw.below(4)]!;
       const result = closeFault(pools, terms) === undefined ? fought : 'cancelled';
       const payouts = bets.map((bet) => outcomeOf(bet, result, pools, terms).payout);
-      // Beside the pool, some bet on a draw, as far as its market has room.
+      // In addition to the pool, some bets on a draw, up to the capacity of its market.
       let drawStakes = 0n;
       let drawPaid = 0n;
       for (let more = draw.below(8); more > 0; more -= 1) {
@@ -181,10 +187,10 @@ describe('very many plays return what the engine says', () => {
       met.paid += 1;
       staked += poolTotal(pools);
       returned += paid;
-      kept += split.takeout + split.breakage;
+      retained += split.takeout + split.breakage;
     }
-    expect(returned + kept).toBe(staked);
-    // Whichever side wins, the share of the house decides what comes back, and rounding a little.
+    expect(returned + retained).toBe(staked);
+    // Whichever side wins, the return depends on the house commission, and slightly on rounding.
     const share = Number(returned) / Number(staked);
     expect(share).toBeLessThanOrEqual(0.94);
     expect(share).toBeGreaterThan(0.93);

@@ -1,46 +1,55 @@
 import type { PlayStep } from '../contract/schemas/play.ts';
 import type { Draw } from './fairness/draw.ts';
 
-/** Facts revealed of a play so far, as JSON; `null` before the first. */
+/** Revealed facts of a play so far, as JSON; `null` before the first. */
 export type ShownFacts = Readonly<Record<string, unknown>> | null;
 
-/** Highest payout that the house can afford for a stake, in minor units. */
+/** Maximum payout that the house can afford for the sum of a play's stakes, in minor units. */
 export interface PayLimit {
   readonly stake: bigint;
   readonly maximumPayout: bigint;
 }
 
 /**
- * A game that stays open until its player ends it. The seeds decide the whole of it when it starts;
- * a server stores what was shown and computes the rest again from the seeds at each step.
- *
- * Written as methods on purpose: games with runs of their own then fit one table.
+ * A game that stays open until its player ends it. The seeds decide all of it at the start; a server
+ * stores what was revealed and recomputes the rest from the seeds at each step. It is declared with
+ * methods on purpose: TypeScript compares method parameters loosely, so that games with different runs
+ * fit one table.
  * @source ours
  */
 export interface StepGame<Start, Run> {
   /** Name of the engine, for example `mines`. */
   readonly id: string;
-  /** 32-bit words that one play draws at most. */
+  /** Maximum number of 32-bit words that one play draws. */
   readonly words: number;
-  /** Reads what a player chose before the first step. Errors: `validation`, with the fields. */
+  /** Parses a player's choice before the first step. Errors: `validation`, with the fields. */
   readStart(choice: unknown): Start;
-  /** The least that the house must be able to pay before it takes the stake, in minor units. */
+  /**
+   * Smallest possible win that the house cannot avoid, in minor units: it must be able to pay it before
+   * it accepts the stake. For games with further stakes it is the highest payout with all of them, so
+   * that no further stake has to be rejected.
+   */
   leastPayout(start: Start, stake: bigint): bigint;
+  /**
+   * Number of further stakes of a step, each equal to the first; 0 for a step without any.
+   * `further-stake.ts` calculates the amounts. Omit it for games with one stake.
+   */
+  furtherStakes?(step: PlayStep): number;
   start(start: Start, draw: Draw): Run;
-  /** The run as it was left: what the seeds decided, and what was shown of it. */
+  /** Restores a run: the part decided by the seeds, and the revealed part. */
   resume(started: Run, shown: ShownFacts): Run;
   /**
-   * Takes a step. A step that would pay more than `limit` ends the game and is paid out
-   * automatically. Errors: `round_state` when the game is over or not as far yet, `conflict`.
+   * Takes a step. A step that would pay more than `limit` ends the game with a cash-out. Errors:
+   * `round_state` when the game has ended or the step is not possible yet, `conflict`.
    */
   step(run: Run, step: PlayStep, limit: PayLimit | null): Run;
-  /** Ends a run as the facts of a finished play describe it, for a verifier. */
+  /** Replays a run to the end described by a finished play, for a verifier. */
   replay(started: Run, shown: ShownFacts): Run;
   isOver(run: Run): boolean;
-  /** Payout of a finished game in minor units; 0 while it runs. */
+  /** Payout of a finished game in minor units, for the sum of its stakes; 0 while it is open. */
   payout(run: Run, stake: bigint): bigint;
   /** Part of a run that the player may see. */
   show(run: Run): object;
-  /** Everything that was decided, whether it may be seen yet or not: for a verifier. */
+  /** Everything that was decided, visible or not: for a verifier. */
   reveal(run: Run): object;
 }

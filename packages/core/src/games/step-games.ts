@@ -1,6 +1,8 @@
+import { blackjackByMove } from './blackjack/blackjack-steps.ts';
 import type { GameNameOf } from './game-manifests.ts';
 import { hiloByCard } from './hilo/hilo-steps.ts';
 import { minesByTile } from './mines/mines-steps.ts';
+import { pokerByDraw } from './poker/poker-steps.ts';
 import type { StepGame } from './step-game.ts';
 
 type StepName = GameNameOf<'steps'>;
@@ -8,15 +10,17 @@ type StepName = GameNameOf<'steps'>;
 const stepGames = {
   mines: minesByTile,
   hilo: hiloByCard,
+  poker: pokerByDraw,
+  blackjack: blackjackByMove,
 } as const satisfies { readonly [Name in StepName]: StepGame<unknown, unknown> };
 
-/** A run of any game that goes step by step. */
+/** A run of any game with steps. */
 export type StepRun = ReturnType<(typeof stepGames)[StepName]['start']>;
 
 const byEngine: ReadonlyMap<string, StepGame<unknown, StepRun>> = new Map(
   Object.values(stepGames).map((game) => [game.id, game]),
 );
 
-/** The game of an engine that goes step by step; `undefined` for any other. @source ours */
+/** The game with steps of an engine; `undefined` for any other engine. @source ours */
 export const stepGameOf = (engine: string): StepGame<unknown, StepRun> | undefined =>
   byEngine.get(engine);

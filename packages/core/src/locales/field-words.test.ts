@@ -26,8 +26,8 @@ function fieldsOf({ def }: Schema): string[] {
 
 const rows = Object.entries(apiTable) as [string, ApiRow][];
 
-describe('words of fields', () => {
-  it('finds fields inside fields and in each form of a body', () => {
+describe('field names', () => {
+  it('fieldsOf finds nested fields and the fields of every variant of a body', () => {
     expect(fieldsOf(apiTable['admin.channel.create'].body as unknown as Schema)).toEqual(
       expect.arrayContaining(['fee', 'payer', 'hours', 'from', 'roles']),
     );

@@ -4,6 +4,7 @@ export { type MessageKey, type Messages } from './id.ts';
 export { notificationBody } from './notification-body.ts';
 export { moneyText } from './money-text.ts';
 export { loadMessages } from './load-messages.ts';
+export { matchLanguage } from './match-language.ts';
 export { acceptLanguage, pickLanguage, toLanguage } from './pick-language.ts';
 export { translateMessage } from './translate-message.ts';
 export { translate, type MessageParams } from './translate.ts';

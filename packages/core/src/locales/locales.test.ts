@@ -37,7 +37,7 @@ describe.each(languages)('language %s', (language) => {
   // An agent who funds a player meets the player's status, a reviewer meets an own decision, and a
   // player of mines meets the end of a round.
   it.each(['conflict', 'account_pending', 'account_restricted', 'round_state'] as const)(
-    'names neither the reader, another user nor a fight in errors.%s',
+    'the message errors.%s names neither the reader, another user nor a fight',
     async (code) => {
       const messages = await loadMessages(language);
       expect(messages[`errors.${code}`]).not.toMatch(
@@ -63,11 +63,14 @@ describe('translate', () => {
     ['id', 'Kolom username wajib diisi.'],
     ['es', 'El campo username es obligatorio.'],
     ['zh-Hans', 'Username不能为空。'],
-  ] as const)('translate says the required message in %s to the letter', (language, expected) => {
-    expect(translate(language, 'validation.required', { field: 'username' })).toBe(expected);
-  });
+  ] as const)(
+    'translate returns exactly the specified required-field message in %s',
+    (language, expected) => {
+      expect(translate(language, 'validation.required', { field: 'username' })).toBe(expected);
+    },
+  );
 
-  it('translate gives a capital to a sentence that opens with a field', () => {
+  it('translate capitalizes a sentence that begins with a field name', () => {
     expect(translate('id', 'validation.min', { field: 'jumlah', min: '10' })).toBe(
       'Jumlah minimal 10.',
     );
@@ -78,7 +81,7 @@ describe('translate', () => {
     ['en', 2, 'Too many tries. Wait 2 seconds.'],
     ['es', 1, 'Demasiados intentos. Espere 1 segundo.'],
     ['id', 1, 'Terlalu banyak percobaan. Tunggu 1 detik.'],
-  ] as const)('translate counts in %s: %i', (language, seconds, expected) => {
+  ] as const)('translate uses the plural forms of %s for %i', (language, seconds, expected) => {
     const params = { seconds, count: seconds };
     expect(translate(language, 'errors.too_many', params)).toBe(expected);
   });
@@ -101,7 +104,7 @@ describe('pickLanguage', () => {
     expect(pickLanguage(header)).toBe(language);
   });
 
-  it('pickLanguage names Simplified Chinese as servers know it', () => {
+  it('acceptLanguage returns zh-CN for Simplified Chinese', () => {
     expect(acceptLanguage('zh-Hans')).toBe('zh-CN');
   });
 });

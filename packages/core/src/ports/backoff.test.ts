@@ -3,15 +3,15 @@ import { backoffMs, retryRule } from './backoff.ts';
 
 const rule = { firstMs: 1_000, maxMs: 8_000 };
 
-describe('the pause before a try', () => {
-  it('the pause before a try doubles up to its maximum', () => {
+describe('backoff', () => {
+  it('the pause before a retry doubles up to its maximum', () => {
     const pauses = [0, 1, 2, 3, 4, 60].map((attempt) => backoffMs(attempt, rule, () => 0));
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 8_000, 8_000]);
     expect(backoffMs(60, retryRule, () => 0)).toBe(30_000);
   });
 
   // id: backoff-spread
-  it('the pause before a try spreads clients that were cut off together over half of it', () => {
+  it('the pause before a retry has jitter of up to a half, so that disconnected clients spread', () => {
     const spread = (attempt: number) =>
       Array.from({ length: 100 }, (_, n) => backoffMs(attempt, rule, () => n / 100));
     for (const [attempt, base] of [1_000, 2_000, 4_000, 8_000].entries()) {

@@ -5,7 +5,7 @@ import type { Logger } from './logger.ts';
 import type { TokenStore } from './token-store.ts';
 import type { WakeSignals } from './wake-signals.ts';
 
-/** Everything the client needs from the place where it runs. */
+/** Everything that the client needs from its runtime environment. */
 export interface Environment {
   readonly tokens: TokenStore;
   readonly storage: KeyValueStore;
@@ -13,8 +13,13 @@ export interface Environment {
   readonly logger: Logger;
   readonly makeKey: KeyMaker;
   readonly wake: WakeSignals;
-  /** Milliseconds since the last press, key or scroll; leave it out where there is no input. */
+  /** Milliseconds since the last press, key or scroll; omit it without user input. */
   readonly idleMs?: () => number;
   /** A number from 0 up to, not including, 1; spreads retries. */
   readonly random: () => number;
+  /**
+   * True while a server renders a page: starting a client there does nothing, because there is no session
+   * to check. Default false.
+   */
+  readonly isServerRender?: boolean;
 }

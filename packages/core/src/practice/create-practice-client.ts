@@ -11,6 +11,7 @@ import type { User } from '../contract/schemas/user.ts';
 import type { InstantGame } from '../games/instant-game.ts';
 import type { Environment } from '../ports/environment.ts';
 import type { CallArguments } from '../ports/http-port.ts';
+import type { RequestRow } from '../contract/own-request.ts';
 import { createMemoryStorage } from '../ports/memory-storage.ts';
 import { createPracticePlays } from './practice-plays.ts';
 import { createPracticePurse } from './practice-purse.ts';
@@ -20,21 +21,21 @@ import { createPracticeTable } from './practice-table.ts';
 /** Options of a practice client. */
 export interface PracticeOptions {
   readonly game: Game;
-  /** Rules of the game if it is no built-in one. */
+  /** Rules of a custom game. */
   readonly rules?: InstantGame<unknown> | undefined;
-  /** The platform's own, which the page has read already. */
+  /** The platform's settings, which the page has already loaded. */
   readonly settings: Settings;
-  /** The page. Its storage and its token are not used. */
+  /** Environment of the page. Its storage and its token are not used. */
   readonly environment: Pick<Environment, 'clock' | 'wake' | 'logger' | 'makeKey' | 'random'>;
   readonly language: () => Language;
 }
 
-/** A platform within the page, for one game and one visitor. */
+/** A platform inside the page, for one game and one visitor. */
 export interface PracticeClient extends PlatformClient {
   readonly isPractice: true;
-  /** The game as it is tried: without its jackpot, which is money of real players. */
+  /** The game in practice mode: without its jackpot, which is money of real players. */
   readonly game: Game;
-  /** Fills the practice chips up to what they were at first. */
+  /** Refills the practice chips to their initial amount. */
   refill(): void;
 }
 
@@ -66,11 +67,9 @@ type Handlers = {
 };
 
 /**
- * A platform client whose platform is the page itself: the game is played by the same pure rules,
- * under seeds drawn here, for chips that are worth nothing. Stages cannot distinguish it from the
- * real one. It has no way to the network: a call that it does not handle itself is rejected with
- * `not_found`.
- *
+ * Creates a platform client whose platform is the page itself: the game is played by the same pure
+ * rules, with seeds drawn in the page, for worthless chips. Stages cannot distinguish it from the real
+ * one. It has no network access: a call that it does not handle itself is rejected with `not_found`.
  * @example
  * const client = createPracticeClient({ game, settings, environment, language });
  * client.start();
@@ -129,6 +128,9 @@ export function createPracticeClient(options: PracticeOptions): PracticeClient {
         | undefined;
       if (!handle) throw new AppError('not_found', `A practice game does not answer ${name}.`);
       return handle(input ?? {});
+    },
+    request: async ({ name }: RequestRow, ..._: readonly unknown[]) => {
+      throw new AppError('not_found', `A practice game does not answer ${name}.`);
     },
   };
 

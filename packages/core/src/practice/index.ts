@@ -1,3 +1,4 @@
+export { practiceBingoCards } from './bingo-rules.ts';
 export { canPractise } from './can-practise.ts';
 export {
   createPracticeClient,

@@ -15,6 +15,7 @@ import {
   type Commitment,
   type RevealedSeeds,
 } from '../games/fairness/seeds.ts';
+import { furtherStakeOf, takesFurtherStakes } from '../games/further-stake.ts';
 import type { InstantGame } from '../games/instant-game.ts';
 import { instantGames } from '../games/instant-games.ts';
 import { playFairly } from '../games/play-fairly.ts';
@@ -23,28 +24,28 @@ import { stepGameOf, type StepRun } from '../games/step-games.ts';
 import type { PracticePurse } from './practice-purse.ts';
 import { readStake } from './read-stake.ts';
 
-/** A practice play, and the purse right after it: the shape of a real answer. */
+/** A practice play, and the balance after it, in the format of a real response. */
 export interface PracticeAnswer {
   readonly data: Play;
   readonly wallet: Wallet;
 }
 
-/** Plays of one visitor on one game that is played alone. */
+/** Practice plays of one visitor on one game without shared rounds. */
 export interface PracticePlays {
-  /** Plays once. Errors: those of the call `play.create`, as the platform gives them. */
+  /** Plays once. Errors: those of the call `play.create`. */
   create(body: PlayCreate): Promise<PracticeAnswer>;
-  /** A step of the open play. Throws `not_found`, `round_state`, `conflict`. */
+  /** Performs a step of the open play. Throws `not_found`, `round_state`, `conflict`. */
   step(playId: string, step: PlayStep): PracticeAnswer;
   /** Newest first. */
   list(): Play[];
   fairness(): Promise<Fairness>;
-  /** Changes the seeds and reveals the old one. Throws `play_open`. */
+  /** Rotates the seeds and reveals the old one. Throws `play_open`. */
   rotate(clientSeed?: string): Promise<Fairness>;
 }
 
 interface Wiring {
   readonly game: Game;
-  /** Rules of the game if it is no built-in one. */
+  /** Rules of a custom game. */
   readonly rules?: InstantGame<unknown> | undefined;
   readonly purse: PracticePurse;
   /** Milliseconds since 1970. */
@@ -54,18 +55,18 @@ interface Wiring {
 
 interface Stored {
   readonly play: Play;
-  /** A play that goes step by step: what its seeds decided, secret while it is open. */
+  /** A play with steps: the part decided by its seeds is secret while it is open. */
   readonly run?: StepRun;
 }
 
-/** Plays that are remembered: more than any stage shows. */
+/** Maximum number of stored plays: more than any stage shows. */
 const remembered = 50;
 
 const wonOrLost = (payout: bigint): 'won' | 'lost' => (payout > 0n ? 'won' : 'lost');
 
 /**
- * Plays a game in the page, by the rules and the draw that the platform pays by, under seeds of its
- * own. Only what the platform alone can know is missing: its limits and its jackpots.
+ * Plays a game in the page, with the rules and draws of the platform and seeds of its own. Only the
+ * platform's limits and jackpots are missing.
  * @source ours
  */
 export function createPracticePlays({ game, rules, purse, now, makeKey }: Wiring): PracticePlays {
@@ -83,7 +84,7 @@ export function createPracticePlays({ game, rules, purse, now, makeKey }: Wiring
     return { data: shown(entry.play), wallet: purse.wallet() };
   };
 
-  /** A play as its player may know it: with its seed once that was revealed. */
+  /** A play as visible to its player: with its seed once that is revealed. */
   const shown = (play: Play): Play => {
     if (!play.fairness) return play;
     const { commitment } = play.fairness;
@@ -147,7 +148,7 @@ export function createPracticePlays({ game, rules, purse, now, makeKey }: Wiring
     });
   };
 
-  /** The whole of it is drawn now, and shown once the play is over. */
+  /** Everything is drawn at the start, and revealed once the play has ended. */
   const open = async (
     steps: StepGame<unknown, StepRun>,
     body: PlayCreate,
@@ -157,7 +158,32 @@ export function createPracticePlays({ game, rules, purse, now, makeKey }: Wiring
     purse.take(readStake(game, body.amount));
     const seeds = await countPlay();
     const run = steps.start(start, await drawOf(seeds, steps.words));
-    return save({ play: { ...openPlay(body, seeds), outcome: { ...steps.show(run) } }, run });
+    const play = openPlay(body, seeds);
+    const stakes = takesFurtherStakes(game.engine)
+      ? { stakes: { count: 1, each: play.amount } }
+      : {};
+    return goOn(steps, { ...play, ...stakes }, run);
+  };
+
+  /** Stores a run, and pays it once it is over. */
+  const goOn = (steps: StepGame<unknown, StepRun>, play: Play, run: StepRun): PracticeAnswer => {
+    const outcome = { ...steps.show(run) };
+    if (!steps.isOver(run)) return save({ play: { ...play, outcome }, run });
+    return end(play, steps.payout(run, parseMoney(play.amount, currency) ?? 0n), outcome);
+  };
+
+  /** Takes the further stake of a step from the purse, if there is one; returns the updated play. */
+  const takeFurther = (play: Play, step: PlayStep): Play => {
+    const amount = parseMoney(play.amount, currency) ?? 0n;
+    const stakes = play.stakes?.count ?? 1;
+    const further = furtherStakeOf({ engine: game.engine, amount, stakes }, step);
+    if (!further) return play;
+    purse.take(further.amount);
+    return {
+      ...play,
+      amount: formatMoney(further.sum, currency),
+      stakes: { count: stakes + further.count, each: formatMoney(further.each, currency) },
+    };
   };
 
   const playAtOnce = async (body: PlayCreate): Promise<PracticeAnswer> => {
@@ -186,11 +212,9 @@ export function createPracticePlays({ game, rules, purse, now, makeKey }: Wiring
       if (!found) throw new AppError('not_found');
       const { play, run } = found;
       if (!steps || play.status !== 'open' || !run) throw new AppError('round_state');
+      // Only an allowed step takes chips.
       const next = steps.step(run, step, null);
-      const outcome = { ...steps.show(next) };
-      if (!steps.isOver(next)) return save({ play: { ...play, outcome }, run: next });
-      const stake = parseMoney(play.amount, currency) ?? 0n;
-      return end(play, steps.payout(next, stake), outcome);
+      return goOn(steps, takeFurther(play, step), next);
     },
     list: () => stored.map(({ play }) => shown(play)),
     fairness,

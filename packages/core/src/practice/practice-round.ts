@@ -10,7 +10,7 @@ export interface PracticeRound {
   /** End of betting. */
   readonly startsAt: number;
   readonly phase: Table['phase'];
-  /** `null` until betting is over. */
+  /** `null` until betting has ended. */
   readonly dealt: unknown;
   readonly nextAt: number | null;
 }
@@ -29,7 +29,7 @@ export interface PracticeTableFacts {
   readonly now: number;
 }
 
-/** A practice table in the shape of the platform's. */
+/** Converts a practice table to the platform's format. */
 export function toTable(facts: PracticeTableFacts): Table {
   const { game, rules, round, plays, history, salt, version, now } = facts;
   return {
@@ -40,9 +40,12 @@ export function toTable(facts: PracticeTableFacts): Table {
     closesAt: new Date(round.startsAt).toISOString(),
     nextAt: round.nextAt === null ? null : new Date(round.nextAt).toISOString(),
     state: rules.state({
+      game,
       startsAt: round.startsAt,
+      now,
       dealt: round.dealt,
       isOver: round.phase === 'settled',
+      plays,
     }),
     players: plays.map(({ id, amount, payout, outcome }) => ({
       id,

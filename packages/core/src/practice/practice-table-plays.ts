@@ -4,31 +4,35 @@ import type { Play } from '../contract/schemas/play.ts';
 import type { PracticePurse } from './practice-purse.ts';
 import type { RoundEnd } from './table-rules.ts';
 
+/** Facts of a play that joins a round. */
+type NewPlay = Pick<Play, 'id' | 'round' | 'amount' | 'choice' | 'outcome'>;
+
 /** Plays of one visitor at a table. */
 export interface PracticeTablePlays {
   /** Newest first. */
   all(): readonly Play[];
   find(playId: string): Play | undefined;
   ofRound(roundId: string): Play[];
-  /** Puts a play before all others, instead of its earlier version. */
-  save(play: Play): Play;
+  /** Adds a play whose stake was taken. */
+  open(play: NewPlay): Play;
   /** Pays a play and marks it as over. */
   end(play: Play, end: RoundEnd): Play;
 }
 
 interface Wiring {
-  readonly currency: Game['currency'];
+  readonly game: Game;
   readonly purse: PracticePurse;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** So many plays are remembered. */
+  /** Maximum number of stored plays. */
   readonly most: number;
 }
 
-/** Remembers the plays at a table, and pays them. */
-export function createTablePlays({ currency, purse, now, most }: Wiring): PracticeTablePlays {
+/** Stores the plays at a table, and pays them. */
+export function createTablePlays({ game, purse, now, most }: Wiring): PracticeTablePlays {
   let plays: readonly Play[] = [];
 
+  /** Puts a play before all others, instead of its earlier version. */
   const save = (play: Play): Play => {
     const others = plays.filter(({ id }) => id !== play.id);
     plays = [play, ...others].slice(0, most);
@@ -39,13 +43,24 @@ export function createTablePlays({ currency, purse, now, most }: Wiring): Practi
     all: () => plays,
     find: (playId) => plays.find(({ id }) => id === playId),
     ofRound: (roundId) => plays.filter((play) => play.round?.id === roundId),
-    save,
+    open: (play) =>
+      save({
+        ...play,
+        walletId: purse.wallet().id,
+        game: { id: game.id, title: game.title, engine: game.engine },
+        currency: game.currency,
+        status: 'open',
+        payout: null,
+        fairness: null,
+        createdAt: new Date(now()).toISOString(),
+        settledAt: null,
+      }),
     end(play, { payout, outcome }) {
       purse.pay(payout);
       return save({
         ...play,
         status: payout > 0n ? 'won' : 'lost',
-        payout: formatMoney(payout, currency),
+        payout: formatMoney(payout, game.currency),
         outcome: { ...play.outcome, ...outcome },
         settledAt: new Date(now()).toISOString(),
       });

@@ -6,6 +6,7 @@ import type { Table } from '../contract/schemas/table.ts';
 import { newClientSeed, newServerSeed } from '../games/fairness/seeds.ts';
 import type { Clock, TimerHandle } from '../ports/clock.ts';
 import { baccaratRules } from './baccarat-rules.ts';
+import { bingoRules } from './bingo-rules.ts';
 import { crashRules } from './crash-rules.ts';
 import type { PracticeAnswer } from './practice-plays.ts';
 import type { PracticePurse } from './practice-purse.ts';
@@ -19,9 +20,9 @@ export interface PracticeTable {
   start(): void;
   stop(): void;
   show(): Table;
-  /** Joins the round that takes bets. Throws `bet_closed`, `play_open`, and what the choice lacks. */
+  /** Joins the round that takes bets. Throws `bet_closed`, `play_open`, and errors of the choice. */
   create(body: PlayCreate): Promise<PracticeAnswer>;
-  /** Takes the money of an open play; a table has no other step. Throws `not_found`, `round_state`. */
+  /** Cashes out an open play; a table has no other step. Throws `not_found`, `round_state`. */
   step(playId: string, step: PlayStep): PracticeAnswer;
   /** Newest first. */
   list(): Play[];
@@ -37,14 +38,14 @@ interface Wiring {
 
 type AnyRules = TableRules<unknown>;
 
-/** Rounds and plays that are remembered: more than any stage shows. */
+/** Maximum number of stored rounds and plays: more than any stage shows. */
 const remembered = 50;
 
-/** Rules of the tables that can be played alone; bingo is a pool, which needs other players. */
+/** Rules of the tables available in practice mode. */
 export const tableRulesOf = (engine: string): AnyRules | undefined =>
-  (crashRules(engine) ?? baccaratRules(engine)) as AnyRules | undefined;
+  (crashRules(engine) ?? baccaratRules(engine) ?? bingoRules(engine)) as AnyRules | undefined;
 
-/** Makes a table; `undefined` for a game that has none or needs other players. */
+/** Creates a table; `undefined` for a game without one. */
 export function createPracticeTable(wiring: Wiring): PracticeTable | undefined {
   const rules = tableRulesOf(wiring.game.engine);
   return rules && runTable(wiring, rules);
@@ -56,7 +57,7 @@ function runTable(
 ): PracticeTable {
   const { currency } = game;
   const salt = newClientSeed();
-  const plays = createTablePlays({ currency, purse, now: () => clock.now(), most: remembered });
+  const plays = createTablePlays({ game, purse, now: () => clock.now(), most: remembered });
   let history: Table['history'] = [];
   let version = 0;
   let timer: TimerHandle;
@@ -74,8 +75,9 @@ function runTable(
 
   const stakeOf = ({ amount }: Play): bigint => parseMoney(amount, currency) ?? 0n;
   const ofRound = (): Play[] => plays.ofRound(round.id);
+  const isOpen = (): boolean => round.phase === 'betting' && clock.now() < round.startsAt;
 
-  /** Plays with automatic cash-out at a multiple have been cashed out once it is reached. */
+  /** Plays whose automatic cash-out multiple is reached are cashed out. */
   const payLeavers = (): void => {
     if (round.phase !== 'running') return;
     for (const play of ofRound().filter(({ status }) => status === 'open')) {
@@ -104,7 +106,7 @@ function runTable(
     });
   };
 
-  const tell = (): void => {
+  const notify = (): void => {
     version += 1;
     publish(show());
   };
@@ -130,22 +132,29 @@ function runTable(
     };
     history = [past, ...history].slice(0, remembered);
     round = { ...round, phase: 'settled', nextAt: clock.now() + rules.pauseMs };
-    tell();
+    notify();
     later(rules.pauseMs, () => begin(seeds.number + 1));
   };
 
+  /** Publishes the running round at each update interval, and settles it at its end. */
+  const goOn = (endsAt: number): void => {
+    notify();
+    const leftMs = endsAt - clock.now();
+    const { beatMs = leftMs } = rules;
+    if (leftMs <= beatMs) later(leftMs, settle);
+    else later(beatMs - ((clock.now() - round.startsAt) % beatMs), () => goOn(endsAt));
+  };
+
   const run = async (): Promise<void> => {
-    const dealt = await rules.deal(round.seeds);
+    const dealt = await rules.deal(round.seeds, ofRound(), game);
     if (isStopped) return;
     round = { ...round, phase: 'running', dealt };
-    tell();
-    const endsAt = round.startsAt + rules.runsForMs(dealt);
-    later(endsAt - clock.now(), settle);
+    goOn(round.startsAt + rules.runsForMs(dealt));
   };
 
   const begin = (number: number): void => {
     round = open(number);
-    tell();
+    notify();
     later(rules.bettingMs, () => void run());
   };
 
@@ -157,29 +166,24 @@ function runTable(
     },
     show,
     async create({ amount, choice }) {
-      if (round.phase !== 'betting' || clock.now() >= round.startsAt)
-        throw new AppError('bet_closed');
-      const read = rules.accept(choice);
+      if (!isOpen()) throw new AppError('bet_closed');
+      const stake = readStake(game, amount);
+      const read = rules.accept(choice, stake, game);
+      const { id, seeds } = round;
+      const playId = makeKey();
+      const initial = await rules.initialOutcome?.(seeds, playId, read);
+      if (round.id !== id || !isOpen()) throw new AppError('bet_closed');
       if (ofRound().some((play) => play.choice['slot'] === read['slot']))
         throw new AppError('play_open');
-      purse.take(readStake(game, amount));
-      const { id, seeds } = round;
-      const play = plays.save({
-        id: makeKey(),
-        walletId: purse.wallet().id,
-        game: { id: game.id, title: game.title, engine: game.engine },
+      purse.take(stake);
+      const play = plays.open({
+        id: playId,
         round: { id, number: seeds.number },
         amount,
-        currency,
-        status: 'open',
-        payout: null,
         choice: read,
-        outcome: null,
-        fairness: null,
-        createdAt: new Date(clock.now()).toISOString(),
-        settledAt: null,
+        outcome: initial ? { ...initial } : null,
       });
-      tell();
+      notify();
       return { data: play, wallet: purse.wallet() };
     },
     step(playId, { step }) {
@@ -195,7 +199,7 @@ function runTable(
         : undefined;
       if (!left) throw new AppError('round_state');
       const data = plays.end(play, left);
-      tell();
+      notify();
       return { data, wallet: purse.wallet() };
     },
     list() {

@@ -4,7 +4,7 @@ import type { Game } from '../contract/schemas/game.ts';
 import { ponds, type Pond, type PondName } from '../games/fishing/fish.ts';
 import { isTableEngine } from '../games/engine-facts.ts';
 import { gameManifestOf } from '../games/game-manifests.ts';
-import { houseGames } from '../games/house-games.ts';
+import { builtInGames } from '../games/built-in-games.ts';
 import { crashPointBp } from '../games/crash/crash-point.ts';
 import { multipleAtBp } from '../games/crash/curve.ts';
 import { asServerSeed } from '../games/fairness/seeds.ts';
@@ -15,6 +15,8 @@ import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { gameFixture } from '../testing/fixtures/game.ts';
 import { settingsFixture } from '../testing/fixtures/settings.ts';
+import { bingoCardsOf, bingoOrder } from '../games/bingo/bingo-choice.ts';
+import { practiceBingoCards } from './bingo-rules.ts';
 import { canPractise } from './can-practise.ts';
 import { createPracticeClient, type PracticeClient } from './create-practice-client.ts';
 
@@ -27,7 +29,7 @@ const dice: Game = gameFixture({
   minimumCycleMs: 5_000,
 });
 
-/** A choice that the engine of a game takes. */
+/** A valid choice of a game. */
 const choiceOf = (engine: string): Record<string, unknown> => {
   const pond = Object.hasOwn(ponds, engine) ? ponds[engine as PondName] : undefined;
   return pond ? { target: smallestOf(pond) } : { ...gameManifestOf(engine)?.sample };
@@ -68,15 +70,12 @@ const codeOf = (made: Promise<unknown>): Promise<ErrorCode | undefined> =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('a practice game', () => {
-  const tried = houseGames.filter(canPractise);
+  const tried = builtInGames.filter(canPractise);
 
-  it('every built-in game but the pools can be practised', () => {
-    expect(new Set(tried.map(({ category }) => category))).toEqual(
-      new Set(['slots', 'casino', 'fishing', 'crash', 'live']),
-    );
+  it('practice mode has every built-in game, but no fights and no games of providers', () => {
+    expect(tried).toEqual(builtInGames);
     expect(canPractise({ engine: 'arena' })).toBe(false);
     expect(canPractise({ engine: 'provider' })).toBe(false);
-    expect(canPractise({ engine: 'bingo' })).toBe(false);
   });
 
   it.each(
@@ -91,11 +90,14 @@ describe('a practice game', () => {
     const { data, wallet } = await play('10000', game);
     const returned = BigInt(data.payout ?? '0');
     expect(wallet.balance).toBe(String(1_000_000n - 10_000n + returned));
-    expect(data.status).toBe(stepGameOf(engine) ? 'open' : returned > 0n ? 'won' : 'lost');
+    const end = returned > 0n ? 'won' : 'lost';
+    expect(data.status).toBe(data.payout === null ? 'open' : end);
+    // A hand of blackjack may be over when it is dealt.
+    if (engine !== 'blackjack') expect(data.payout === null).toBe(stepGameOf(engine) !== undefined);
     for (const spy of sent) expect(spy).not.toHaveBeenCalled();
   });
 
-  it('a practice play pays what the rules pay under the revealed seeds', async () => {
+  it('a practice play pays by the rules under the revealed seeds', async () => {
     open();
     const { data } = await play();
     const { data: fairness } = await client.api.call('fairness.rotate', { body: {} });
@@ -110,7 +112,7 @@ describe('a practice game', () => {
     expect(data.fairness.commitment).toBe(revealed.commitment);
   });
 
-  it('practice mines go tile by tile and reveal the board at the end', async () => {
+  it('practice mines are opened tile by tile and reveal the board at the end', async () => {
     const game = { ...dice, id: 'game-mines', engine: 'mines' };
     open(game);
     const { data } = await play('10000', game);
@@ -128,6 +130,33 @@ describe('a practice game', () => {
         : opened;
     expect(ended.data.status).toBe(opened.data.status === 'open' ? 'won' : 'lost');
     expect(ended.data.outcome?.['board']).toHaveLength(3);
+  });
+
+  it('practice blackjack takes the stake of a double from the chips, and rejects one above them', async () => {
+    const game = { ...dice, id: 'game-blackjack', engine: 'blackjack', minimumCycleMs: 0 };
+    const openHand = async (amount: string) => {
+      for (;;) {
+        open({ ...game, maximumStake: '9000000' });
+        const { data } = await play(amount, game);
+        if (data.status === 'open') return { params: { playId: data.id } };
+      }
+    };
+    const double = { step: 'double', turn: 0 } as const;
+    const call = { ...(await openHand('10000')), body: double };
+    const { data, wallet } = await client.api.call('play.step', call, key);
+    expect(data).toMatchObject({ amount: '20000', stakes: { count: 2, each: '10000' } });
+    expect(wallet.balance).toBe(String(980_000 + Number(data.payout)));
+    const poor = { ...(await openHand('600000')), body: double };
+    expect(await codeOf(client.api.call('play.step', poor, key))).toBe('insufficient_funds');
+    const left = await client.api.call('wallet.show', { params: { walletId: data.walletId } });
+    expect(left.data.balance).toBe('400000');
+    const { params } = poor;
+    const stood = await client.api.call(
+      'play.step',
+      { params, body: { step: 'stand', turn: 0 } },
+      key,
+    );
+    expect(stood.data).toMatchObject({ amount: '600000', stakes: { count: 1 } });
   });
 
   it('a practice play observes the pace and stakes of the game', async () => {
@@ -175,7 +204,7 @@ describe('a practice table', () => {
     );
   const cashOut = (playId: string) =>
     client.api.call('play.step', { params: { playId }, body: { step: 'cash-out' } }, key);
-  /** Betting ends, and what decides the round is drawn, which takes no time of the clock. */
+  /** Ends betting and draws the decision without advancing the clock. */
   const close = async (gameId: string, bettingMs: number): Promise<void> => {
     await clock.advance(bettingMs);
     await expect.poll(async () => (await tableOf(gameId)).phase).toBe('running');
@@ -185,7 +214,7 @@ describe('a practice table', () => {
   const balance = async () =>
     (await client.api.call('wallet.show', { params: { walletId: 'practice' } })).data.balance;
 
-  it('a crash round takes bets, rises, crashes where its hash says and begins again', async () => {
+  it('a practice crash round takes bets, rises, crashes at the point of its hash, and starts again', async () => {
     const game = { ...dice, id: 'game-crash', engine: 'crash', isTable: true };
     open(game);
     const { data: bet } = await create(game, { slot: 'A', autoCashOutBp: null });
@@ -208,9 +237,9 @@ describe('a practice table', () => {
     expect(await tableOf(game.id)).toMatchObject({ phase: 'betting', round: { number: 2 } });
   });
 
-  it('a crash bet leaves at the multiple of the curve, by hand and by itself', async () => {
+  it('a practice crash bet is cashed out at the current multiple, manually and automatically', async () => {
     const game = { ...dice, id: 'game-crash', engine: 'crash', isTable: true };
-    // Until a round rises for long enough to leave it.
+    // Plays rounds until one rises long enough for a cash-out.
     for (;;) {
       open(game);
       const { data: byHand } = await create(game, { slot: 'A', autoCashOutBp: null });
@@ -230,7 +259,7 @@ describe('a practice table', () => {
     }
   });
 
-  it('a baccarat round deals its coup when betting ends and pays by it', async () => {
+  it('a practice baccarat round deals when betting ends and pays by the result', async () => {
     const game = { ...dice, id: 'game-baccarat', engine: 'baccarat', isTable: true };
     open(game);
     const bets = [{ spot: 'banker', chips: 1 }];
@@ -245,5 +274,55 @@ describe('a practice table', () => {
     const payout = { banker: 19_500, tie: 10_000, player: 0 }[winner];
     expect(play).toMatchObject({ payout: String(payout), status: payout > 0 ? 'won' : 'lost' });
     expect((await tableOf(game.id)).history).toMatchObject([{ number: 1, result: winner }]);
+  });
+
+  const bingo = { ...dice, id: 'game-bingo', engine: 'bingo', isTable: true };
+  const buy = (game: Game, cards: number, amount = String(1_000 * cards)) =>
+    client.api.call(
+      'play.create',
+      { params: { gameId: game.id }, body: { amount, choice: { cards } } },
+      key,
+    );
+  const bingoState = async () => {
+    const { state } = await tableOf(bingo.id);
+    if (state.engine !== 'bingo') throw new Error('no bingo');
+    return state;
+  };
+
+  it('a practice bingo round has cards of simulated players in its pool, and shows bought cards at once', async () => {
+    open(bingo);
+    expect(await bingoState()).toMatchObject({ cardsSold: practiceBingoCards, called: [] });
+    expect(await codeOf(buy(bingo, 2, '1000'))).toBe('validation');
+    const { data, wallet } = await buy(bingo, 2);
+    expect(data.outcome?.['cards']).toHaveLength(2);
+    expect(wallet.balance).toBe('998000');
+    expect(await codeOf(buy(bingo, 1))).toBe('play_open');
+    const { cardsSold, prizes } = await bingoState();
+    expect(cardsSold).toBe(practiceBingoCards + 2);
+    // 10 cards of 1,000, less 10 %: corners get 10 %, a line 25 %, the full card 65 %.
+    expect(prizes.map(({ amount }) => amount)).toEqual(['900', '2250', '5850']);
+  });
+
+  it('a practice bingo round reveals balls one by one and pays by its seeds', async () => {
+    open(bingo);
+    const { data: bought } = await buy(bingo, 2);
+    await close(bingo.id, 30_000);
+    expect((await bingoState()).called).toHaveLength(1);
+    await clock.advance(3_000);
+    expect((await bingoState()).called).toHaveLength(2);
+    for (let ball = 0; ball < 75 && (await tableOf(bingo.id)).phase === 'running'; ball += 1) {
+      await clock.advance(3_000);
+    }
+    const { history, chain } = await tableOf(bingo.id);
+    const [round] = history;
+    const seeds = { hash: asServerSeed(round?.hash ?? ''), salt: chain.salt, number: 1 };
+    const { called, prizes } = await bingoState();
+    expect(called).toEqual((await bingoOrder(seeds)).slice(0, Number(round?.result)));
+    expect(bought.outcome?.['cards']).toEqual(await bingoCardsOf(seeds, bought.id, 2));
+    expect(prizes.every(({ winners }) => (winners ?? 0) > 0)).toBe(true);
+    const [play] = await plays(bingo.id);
+    expect(play?.status).toBe(play?.payout === '0' ? 'lost' : 'won');
+    expect(await balance()).toBe(String(998_000 + Number(play?.payout)));
+    expect(await codeOf(buy(bingo, 1))).toBe('bet_closed');
   });
 });

@@ -39,7 +39,7 @@ async function live() {
 }
 
 describe('joining and leaving', () => {
-  it('the joining and leaving opens one socket for all channels and closes it with the last one', async () => {
+  it('realtime opens one socket for all channels and closes it with the last one', async () => {
     const { fake, joined, realtime, server, clock } = await live();
     const leaveRound = realtime.join('round', 'round-1', {
       onEvent: () => undefined,
@@ -58,7 +58,7 @@ describe('joining and leaving', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('the joining and leaving subscribes a channel once for two listeners, and leaves with the second', async () => {
+  it('realtime subscribes a channel once for two listeners, and leaves it with the last listener', async () => {
     const { fake, joined, server, clock } = await live();
     const second = joinWallet(fake);
     await clock.advance(0);
@@ -73,7 +73,7 @@ describe('joining and leaving', () => {
     expect(server.subscribed()).toEqual([]);
   });
 
-  it('the joining and leaving emits nothing after leaving, not even what waited for the next frame', async () => {
+  it('a listener receives nothing after leaving, not even events queued for the next frame', async () => {
     const { fake, joined, clock } = await live();
     publish(fake, 2);
     publish(fake, 3);
@@ -82,7 +82,7 @@ describe('joining and leaving', () => {
     expect(joined.versions).toEqual([2]);
   });
 
-  it('the joining and leaving drops a subscription that is answered after leaving', async () => {
+  it('realtime drops a subscription that is confirmed after its channel was left', async () => {
     const fake = createFakeRealtime();
     const joined = joinWallet(fake);
     joined.leave();
@@ -94,7 +94,7 @@ describe('joining and leaving', () => {
 
 describe('resync', () => {
   // id: resync-every-subscription
-  it('a resync is requested on every subscription, the first one too', async () => {
+  it('a resync is requested after every subscription, including the first', async () => {
     const { joined, server, clock } = await live();
     expect(joined.resyncs()).toBe(1);
     server.cut();
@@ -114,7 +114,7 @@ describe('resync', () => {
     },
   );
 
-  it('resync opens a new socket when the old one gives no sign of life after waking', async () => {
+  it('a wake-up opens a new socket if the old one does not respond', async () => {
     const { joined, server, clock, environment } = await live();
     server.muffle();
     environment.signal('visible');
@@ -125,7 +125,7 @@ describe('resync', () => {
     expect(joined.resyncs()).toBe(3);
   });
 
-  it('resync keeps a socket that answers after waking', async () => {
+  it('a wake-up keeps a socket that responds', async () => {
     const { server, clock, environment } = await live();
     environment.signal('visible');
     await clock.advance(60_000);
@@ -134,7 +134,7 @@ describe('resync', () => {
 });
 
 describe('the connection', () => {
-  it('the connection says since when it has been away, until it is back', async () => {
+  it('the connection reports the time of the loss until it is back', async () => {
     const { realtime, server, clock } = await live();
     const states: string[] = [];
     realtime.connection.subscribe(() => states.push(realtime.connection.get().state));
@@ -148,7 +148,7 @@ describe('the connection', () => {
     expect(states).toEqual(['reconnecting', 'offline', 'live']);
   });
 
-  it('the connection comes back over the time that a crowd takes, when it was cut off with one', async () => {
+  it('the connection reconnects within the spread time after a simultaneous loss', async () => {
     const returned: number[] = [];
     for (let visitor = 0; visitor < 40; visitor += 1) {
       const fake = createFakeRealtime({ random: () => visitor / 40 });
@@ -169,7 +169,7 @@ describe('the connection', () => {
     expect(Math.max(...perSecond)).toBeLessThanOrEqual(12);
   });
 
-  it('the connection is back within 15 s however long the server was away', async () => {
+  it('the connection is restored within 15 s for any duration of the outage', async () => {
     const { realtime, server, clock } = await live();
     server.cut();
     await clock.advance(3_600_000);
@@ -178,7 +178,7 @@ describe('the connection', () => {
     expect(realtime.connection.get().state).toBe('live');
   });
 
-  it('the connection comes back soon after each of many losses, as long as it lived in between', async () => {
+  it('the connection reconnects soon after each of many losses if it was open in between', async () => {
     const { realtime, server, clock } = await live();
     for (let loss = 0; loss < 5; loss += 1) {
       await clock.advance(60_000);
@@ -189,7 +189,7 @@ describe('the connection', () => {
     }
   });
 
-  it('the connection is replaced by fetching every 15 s where sockets do not get through', async () => {
+  it('the connection is replaced by polling every 15 s if sockets are blocked', async () => {
     const { joined, server, clock } = await live();
     server.cut();
     await clock.advance(60_000);
@@ -202,7 +202,7 @@ describe('the connection', () => {
     expect(joined.states.at(-1)).toBe('live');
   });
 
-  it('the connection comes back at once when the network does', async () => {
+  it('the connection reconnects at once when the network returns', async () => {
     const { realtime, server, clock, environment } = await live();
     server.cut();
     environment.signal('offline');
@@ -214,8 +214,8 @@ describe('the connection', () => {
   });
 });
 
-describe('a channel that cannot be had', () => {
-  it('a channel that cannot be had opens a new socket when a subscription stays silent for 10 s, and polls after three', async () => {
+describe('an unavailable channel', () => {
+  it('an unavailable channel opens a new socket after 10 s without a response, and polls after three attempts', async () => {
     const fake = createFakeRealtime();
     const { server, clock } = fake;
     server.answerSubscriptions(() => 'silent');
@@ -230,7 +230,7 @@ describe('a channel that cannot be had', () => {
     expect(joined.resyncs()).toBe(2);
   });
 
-  it('a channel that cannot be had tries again after 1 and 2 s when the server fails, and fetches every 15 s after three', async () => {
+  it('an unavailable channel retries after 1 and 2 s, and polls every 15 s after three failures', async () => {
     const fake = createFakeRealtime();
     const { server, clock } = fake;
     server.answerSubscriptions(() => 503);
@@ -253,7 +253,7 @@ describe('a channel that cannot be had', () => {
   });
 
   // id: channel-refusal-status
-  it.each([401, 403])('a channel that cannot be had takes %i for an answer', async (status) => {
+  it.each([401, 403])('a channel that is rejected with %i is not retried', async (status) => {
     const fake = createFakeRealtime();
     fake.server.answerSubscriptions(() => status);
     const joined = joinWallet(fake);
@@ -262,7 +262,7 @@ describe('a channel that cannot be had', () => {
     expect(fake.server.asked).toHaveLength(1);
   });
 
-  it('a channel that cannot be had leaves the other channels of the socket alone', async () => {
+  it('an unavailable channel does not affect the other channels of the socket', async () => {
     const { joined, realtime, server, clock } = await live();
     server.answerSubscriptions((name) => (name.startsWith('round') ? 403 : 200));
     realtime.join('round', 'round-1', { onEvent: () => undefined, onResync: () => undefined });
@@ -287,7 +287,7 @@ describe('events', () => {
   });
 
   // id: events-of-other-id
-  it('events of another id are ignored and logged', async () => {
+  it('events with the id of another record are ignored and logged', async () => {
     const { joined, server, environment } = await live();
     server.publishRaw(wireName, walletFixture({ id: 'wallet-player2', version: 9 }));
     expect(joined.versions).toEqual([]);
@@ -296,14 +296,14 @@ describe('events', () => {
     ]);
   });
 
-  it('events of another shape count as a sign of a change', async () => {
+  it('events that do not match their schema trigger a resync', async () => {
     const { joined, server } = await live();
     server.publishRaw(wireName, { id: 'wallet-player', balance: '5' });
     expect(joined.versions).toEqual([]);
     expect(joined.resyncs()).toBe(2);
   });
 
-  it('events of a round carry totals and their own id', async () => {
+  it('events of a round contain totals and the id of the round', async () => {
     const { realtime, server, clock } = createFakeRealtime();
     const seen: number[] = [];
     realtime.join('round', 'round-1', {

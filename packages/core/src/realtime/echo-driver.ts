@@ -8,16 +8,22 @@ import { watchPusher, type WantedConnection } from './watch-pusher.ts';
 export interface ChannelAuthorization {
   readonly auth: string;
   readonly channel_data?: string | undefined;
-  /** Name to subscribe instead: where a broker cannot take a channel away, each session has its own. */
+  /** Name to subscribe to instead: if a broker cannot revoke a channel, each session has its own names. */
   readonly channel?: string | undefined;
-  /** Time over which those who are cut off together should come back, in ms. */
+  /** Time in ms over which clients should reconnect after a simultaneous disconnect. */
   readonly spread?: number | undefined;
 }
+
+/** Where the socket of the platform is. */
+export type RealtimeSocket = Settings['app']['realtime'] & {
+  /** Path before that of the protocol, such as `/realtime`; default none. */
+  readonly wsPath?: string | undefined;
+};
 
 /** Options of the Echo driver. */
 export interface EchoDriverOptions {
   /** Key, host, port and scheme of the socket. @source spec §7, from the settings */
-  readonly socket: Settings['app']['realtime'];
+  readonly socket: RealtimeSocket;
   /** Asks the server to sign a subscription. Rejects with an error that carries a `status`. */
   authorize(
     socketId: string,
@@ -35,15 +41,15 @@ interface PusherAuthorization {
 type Conclude = (error: Error | null, data: PusherAuthorization | null) => void;
 
 interface DriverChannel {
-  /** Name at the server: the one from the answer, else the one that was requested. */
+  /** Channel name on the wire: the one from the response, else the requested one. */
   name: string;
-  /** Signature that came with that name, good for one socket. */
+  /** Signature received with that name, valid for one socket. */
   signed: { readonly socketId: string; readonly data: PusherAuthorization } | undefined;
   readonly handlers: DriverChannelHandlers;
   readonly event: string;
-  /** Ends an authorisation that is under way. */
+  /** Aborts a running authorization. */
   readonly abort: AbortController;
-  /** Our own authoriser is failing: it reports the status itself, which pusher-js would lose. */
+  /** Our own authorizer is failing: it reports the status itself, because pusher-js would lose it. */
   isFailing: boolean;
 }
 
@@ -52,7 +58,7 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' ? status : 0;
 };
 
-/** Number of subscribers in an event of the protocol, which a foreign server may send in any shape. */
+/** Number of subscribers in a protocol event, whose shape depends on the server. */
 function countIn(data: unknown): number | undefined {
   const count = (data as { subscription_count?: unknown } | null)?.subscription_count;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
@@ -66,9 +72,9 @@ function membersOf({ members }: PresenceChannel): unknown[] {
 }
 
 /**
- * Driver over laravel-echo and pusher-js. One Echo instance is made at the first connection and
- * reused for good: bindings of a discarded one would stay in memory. pusher-js reconnects at fixed
- * times, so its own retries are stopped and the rules above decide when to come back.
+ * Driver over laravel-echo and pusher-js. One Echo instance is created at the first connection and
+ * reused, because the bindings of a discarded one would stay in memory. pusher-js reconnects at fixed
+ * times, so that its own retries are stopped and the rules above decide when to reconnect.
  */
 export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
   return (handlers): RealtimeDriver => {
@@ -101,7 +107,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       );
     };
 
-    /** The signature is of another name: subscribes that one with it. */
+    /** The signature is for another name: subscribe to that one with it. */
     const rename = (
       channel: DriverChannel,
       name: string,
@@ -115,7 +121,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
     };
 
     const makeEcho = (): Echo<'reverb'> => {
-      const { key, host, port, scheme } = options.socket;
+      const { key, host, port, scheme, wsPath } = options.socket;
       const made = new Echo({
         broadcaster: 'reverb',
         Pusher,
@@ -123,6 +129,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
         wsHost: host,
         wsPort: port,
         wssPort: port,
+        ...(wsPath !== undefined && { wsPath }),
         forceTLS: scheme === 'https',
         enabledTransports: ['ws', 'wss'],
         withoutInterceptors: true,
@@ -139,8 +146,9 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       if (prefix === 'private-') return active.private(name.slice(prefix.length));
       if (prefix !== 'presence-') return active.channel(name);
       const room = active.join(name.slice(prefix.length));
-      const tell = (): void => presence.event(membersOf(room.subscription as PresenceChannel));
-      return room.here(tell).joining(tell).leaving(tell);
+      const emitMembers = (): void =>
+        presence.event(membersOf(room.subscription as PresenceChannel));
+      return room.here(emitMembers).joining(emitMembers).leaving(emitMembers);
     };
 
     const bind = (active: Echo<'reverb'>, channel: DriverChannel): void => {
@@ -155,14 +163,13 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
         .subscribed(channel.handlers.succeeded)
         .error((failure: unknown) => {
           if (channel.isFailing) return;
-          // pusher-js treats a rejection by the server as "still pending" and would never ask
-          // again.
+          // pusher-js treats a rejection by the server as "still pending" and would never retry.
           joined.subscription.subscriptionPending = false;
           channel.handlers.failed(statusOf(failure));
         });
     };
 
-    /** A cancelled subscription stays in the table of pusher-js and would come back with the next socket. */
+    /** A cancelled subscription stays in the table of pusher-js and would return with the next socket. */
     const forget = (pusher: Pusher, wireName: string): void => {
       const channel = pusher.channel(wireName) as Channel | undefined;
       channel?.unbind_all();

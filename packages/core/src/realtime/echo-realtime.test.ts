@@ -16,7 +16,7 @@ interface Frame {
   readonly data: { readonly channel?: string; readonly auth?: string };
 }
 
-/** The wire below the real pusher-js. */
+/** The fake transport of the real pusher-js. */
 class FakeSocket {
   static opened: FakeSocket[] = [];
   readonly sent: Frame[] = [];
@@ -142,7 +142,7 @@ afterEach(() => {
 
 describe('realtime over Echo and pusher-js', () => {
   // id: echo-protocol-7
-  it('realtime over Echo and pusher-js speaks protocol 7 to the host of the settings', async () => {
+  it('realtime over Echo and pusher-js connects with protocol 7 to the host of the settings', async () => {
     setUp().join();
     await pass();
     expect(socket().url).toMatch(
@@ -151,12 +151,18 @@ describe('realtime over Echo and pusher-js', () => {
   });
 
   // id: echo-tls-443
-  it('realtime over Echo and pusher-js connects over TLS to port 443 where the page came over TLS', async () => {
+  it('realtime over Echo and pusher-js connects over TLS to port 443 from a page served over TLS', async () => {
     setUp({}, { key: 'lobi', host: 'play.example', port: 443, scheme: 'https' }).join();
     await pass();
     expect(socket().url).toMatch(/^wss:\/\/play\.example:443\/app\/lobi\?/);
     await pass(60_000);
     expect(FakeSocket.opened.filter(({ url }) => !url.startsWith('wss://'))).toEqual([]);
+  });
+
+  it('a connection has the path prefix of the backend', async () => {
+    setUp({}, { ...openLine, wsPath: '/realtime' }).join();
+    await pass();
+    expect(socket().url).toMatch(/^ws:\/\/play\.example:8080\/realtime\/app\/lobi\?/);
   });
 
   // id: echo-websocket-only
@@ -172,7 +178,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(polling).not.toHaveBeenCalled();
   });
 
-  it('realtime over Echo and pusher-js authorises a private channel by the given call, then subscribes and asks for a resync', async () => {
+  it('realtime over Echo authorizes a private channel by the given call, then subscribes and requests a resync', async () => {
     const { asked, joined } = await live();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ socketId: '7.7', name: walletChannel });
@@ -182,7 +188,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(joined.resyncs()).toBe(1);
   });
 
-  it('realtime says how many subscribers a channel has, and that it is unknown after a loss', async () => {
+  it('realtime reports the number of subscribers of a channel, and that it is unknown after a loss', async () => {
     const { realtime } = setUp();
     const counts: (number | null)[] = [];
     realtime.join('table', 'crash', {
@@ -248,7 +254,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(joined.versions).toEqual([2]);
   });
 
-  it('realtime over Echo and pusher-js joins public channels without asking for a signature', async () => {
+  it('realtime over Echo and pusher-js joins public channels without requesting a signature', async () => {
     const { realtime, asked } = setUp();
     const counts: number[] = [];
     realtime.join('round', 'round-1', {
@@ -263,7 +269,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect([asked.length, counts]).toEqual([0, [9]]);
   });
 
-  it('realtime over Echo and pusher-js comes back after a pause of its own, asks for a new signature and a resync', async () => {
+  it('realtime over Echo and pusher-js reconnects after its own pause, and requests a new signature and a resync', async () => {
     const { asked, joined, realtime } = await live();
     socket().end(1006);
     await pass();
@@ -283,7 +289,7 @@ describe('realtime over Echo and pusher-js', () => {
   });
 
   it.each([4001, 4004, 4009])(
-    'realtime over Echo and pusher-js does not come back after %i',
+    'realtime over Echo and pusher-js does not reconnect after close code %i',
     async (code) => {
       const { realtime, environment } = await live();
       socket().end(code);
@@ -301,7 +307,7 @@ describe('realtime over Echo and pusher-js', () => {
   );
 
   it.each([4100, 4200, 4301, 1002])(
-    'realtime over Echo and pusher-js comes back after %i with growing pauses',
+    'realtime over Echo and pusher-js reconnects after close code %i with growing pauses',
     async (code) => {
       await live();
       socket().end(code);
@@ -334,7 +340,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(Math.floor(waitedMs / 1_000)).toBe(seconds);
   });
 
-  it('realtime over Echo and pusher-js does not hammer a server that sends it on before greeting it', async () => {
+  it('realtime over Echo and pusher-js reconnects with pauses to a server that closes before its greeting', async () => {
     await live();
     socket().end(4200);
     for (let atMs = 10; atMs <= 16_000; atMs += 10) {
@@ -348,7 +354,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(FakeSocket.opened.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('realtime over Echo and pusher-js keeps trying while nothing listens, without hammering', async () => {
+  it('realtime over Echo and pusher-js keeps retrying without a server, with pauses', async () => {
     const { realtime } = await live();
     socket().end(1006);
     for (let second = 0; second < 60; second += 1) {
@@ -385,7 +391,7 @@ describe('realtime over Echo and pusher-js', () => {
     },
   );
 
-  it('a subscription learns of a rejection by the socket server itself', async () => {
+  it('a subscription is notified of a rejection by the socket server', async () => {
     const { asked, join } = setUp();
     const joined = join();
     await pass();
@@ -398,7 +404,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(joined.states).toEqual(['refused']);
   });
 
-  it('realtime over Echo and pusher-js asks again on the same socket when the socket server failed to answer', async () => {
+  it('realtime over Echo and pusher-js retries on the same socket after an error of the socket server', async () => {
     const { asked, join } = setUp();
     join();
     await pass();
@@ -412,7 +418,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect([asked.length, FakeSocket.opened.length]).toEqual([2, 1]);
   });
 
-  it('realtime over Echo and pusher-js opens a new socket when a refusal stays silent', async () => {
+  it('realtime over Echo and pusher-js opens a new socket when a subscription is rejected silently', async () => {
     const { asked, join } = setUp();
     join();
     await pass();
@@ -427,7 +433,7 @@ describe('realtime over Echo and pusher-js', () => {
 });
 
 describe('leaving', () => {
-  it('unsubscribes, and closes the socket with the last channel', async () => {
+  it('leaving unsubscribes, and closes the socket with the last channel', async () => {
     const { joined, realtime } = await live();
     realtime.join('round', 'round-1', { onEvent: () => undefined, onResync: () => undefined });
     joined.leave();
@@ -443,8 +449,8 @@ describe('leaving', () => {
   });
 
   // id: echo-left-while-joining
-  it.each(['while its signature is on the way', 'while its answer is on the way'] as const)(
-    '%s neither subscribes nor asks for it again',
+  it.each(['before its signature arrives', 'before its subscription is confirmed'] as const)(
+    'a channel that is left %s is neither subscribed nor requested again',
     async (moment) => {
       const { asked, join, realtime } = setUp();
       realtime.join('round', 'round-1', { onEvent: () => undefined, onResync: () => undefined });
@@ -452,7 +458,7 @@ describe('leaving', () => {
       await pass();
       socket().greet();
       await pass();
-      if (moment === 'while its answer is on the way') asked[0]!.resolve({ auth: 'lobi:a' });
+      if (moment === 'before its subscription is confirmed') asked[0]!.resolve({ auth: 'lobi:a' });
       await pass();
       joined.leave();
       expect(asked[0]!.signal.aborted).toBe(true);
@@ -477,7 +483,7 @@ describe('leaving', () => {
     },
   );
 
-  it('and coming back a hundred times makes one pusher and leaves nothing bound', async () => {
+  it('leaving and rejoining a hundred times uses one Pusher instance and leaves no binding', async () => {
     const { asked, join } = setUp();
     const before = Pusher.instances.length;
     for (let cycle = 0; cycle < 100; cycle += 1) {
@@ -497,7 +503,7 @@ describe('leaving', () => {
   });
 });
 
-describe('a channel whose name comes with its signature', () => {
+describe('a renamed channel', () => {
   const assigned = `${walletChannel}.mark`;
   const renamed = { auth: 'lobi:of-the-name', channel: assigned };
 
@@ -529,7 +535,7 @@ describe('a channel whose name comes with its signature', () => {
     expect(joined.versions).toEqual([9]);
   });
 
-  it('a renamed channel is requested by its own name on the next socket, whatever its last name was', async () => {
+  it('a renamed channel is requested by its original name on the next socket', async () => {
     const { asked } = await joinRenamed();
     socket().receive('pusher_internal:subscription_succeeded', {}, assigned);
     socket().end(1006);
@@ -564,7 +570,7 @@ describe('a channel whose name comes with its signature', () => {
     expect(joined.versions).toEqual([]);
   });
 
-  it('a channel that is left before its name has arrived is never subscribed', async () => {
+  it('a renamed channel that is left before its new name arrives is never subscribed', async () => {
     const setup = setUp();
     setup.realtime.join('round', 'round-1', {
       onEvent: () => undefined,

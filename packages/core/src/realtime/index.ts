@@ -1,5 +1,5 @@
 export { createEchoRealtime, type EchoRealtimeOptions } from './echo-realtime.ts';
-export type { ChannelAuthorization } from './echo-driver.ts';
+export type { ChannelAuthorization, RealtimeSocket } from './echo-driver.ts';
 export {
   createMemoryRealtime,
   type MemoryRealtimeOptions,

@@ -20,7 +20,7 @@ describe('buildPath', () => {
 });
 
 describe('safeReturnPath', () => {
-  it.each(['/game/1', '/wallet/w/ledger?page=2', '/'])('safeReturnPath keeps %s', (path) => {
+  it.each(['/game/1', '/wallet/w/ledger?page=2', '/'])('safeReturnPath accepts %s', (path) => {
     expect(safeReturnPath(path, '/game')).toBe(path);
   });
 

@@ -14,7 +14,7 @@ export type RouteParams<Name extends RouteName> = Readonly<
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Address of a route: parameters encoded, empty query values left out.
+ * Builds the address of a route: parameters encoded, empty query values left out.
  * @example buildPath('wallet.show', { walletId: 'w1' }) // '/wallet/w1'
  */
 export function buildPath<Name extends RouteName>(

@@ -4,10 +4,10 @@ import { decideAccess } from './decide-access.ts';
 import { routeNames, routeOf, type RouteName } from './route-table.ts';
 
 /**
- * Spec §2 and §6, written down a second time on purpose: roles that open each closed route.
- * `superadmin` is ours in every row, as the specification ties no route to it; so are the rows
- * `user.create`, `report.index`, `agent.transaction`, `admin.report`, `admin.change`,
- * `admin.setting`, `admin.audit` and `admin.activity`.
+ * Spec §2 and §6, written a second time on purpose: roles that may open each restricted route.
+ * `superadmin` is ours in every row, as the specification assigns no route to it; so are the rows
+ * `user.create`, `report.index`, `agent.transaction`, `admin.report`, `admin.change`, `admin.setting`,
+ * `admin.audit` and `admin.activity`.
  */
 const openTo: Partial<Record<RouteName, readonly Role[]>> = {
   'user.create': ['agent', 'admin', 'superadmin'],
@@ -51,7 +51,7 @@ const open: readonly RouteName[] = [
   'error.403',
   'fairness.show',
 ];
-/** Routes for everyone who is signed in. */
+/** Routes for every signed-in user. */
 const signedIn: readonly RouteName[] = [
   'dashboard',
   'user.index',
@@ -90,12 +90,12 @@ describe('decideAccess', () => {
     expect(decideAccess(routeOf('dashboard'), stranger)).toBe('error.403');
   });
 
-  it('decideAccess fails closed on an access rule that it does not understand', () => {
+  it('decideAccess fails closed on an unknown access rule', () => {
     const route = { access: { kind: 'everybody' } } as never;
     expect(decideAccess(route, { role: 'admin' })).toBe('error.403');
   });
 
-  it('decideAccess renders bare exactly the paths of the three areas', () => {
+  it('the routes without a layout are exactly those of the three areas', () => {
     const bare = routeNames.filter((name) => routeOf(name).layout === 'bare');
     const inArea = routeNames.filter((name) =>
       /\/(admin|player|agent)(\/|$)/.test(routeOf(name).path),
@@ -103,7 +103,7 @@ describe('decideAccess', () => {
     expect(bare).toEqual(inArea);
   });
 
-  it('decideAccess leaves the sidebar out of game.show only', () => {
+  it('game.show is the only route without a sidebar', () => {
     expect(routeNames.filter((name) => routeOf(name).layout === 'game')).toEqual(['game.show']);
   });
 });

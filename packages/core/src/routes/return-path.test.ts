@@ -13,7 +13,7 @@ describe('a return path', () => {
     '/game/a%20b#bets',
     '/#terms',
     '/login?from=%2Fgame',
-  ])('%s is kept as it is', (path) => {
+  ])('%s is returned unchanged', (path) => {
     expect(safeReturnPath(path, '/game')).toBe(path);
   });
 
@@ -26,7 +26,7 @@ describe('a return path', () => {
     const url = new URL(safeReturnPath(path, '/game'), here);
     expect(url.origin).toBe(here);
     expect(url.pathname).not.toMatch(/^\/\//);
-    // The same, should the path be written into a link or be asked for by a router again.
+    // The same if the path is used in a link or by a router again.
     expect(new URL(url.pathname + url.search, here).origin).toBe(here);
   });
 

@@ -15,7 +15,10 @@ describe('routeAt', () => {
     expect(routeAt('/game')).toBe('game.index');
   });
 
-  it.each(['/nowhere', '/game/1/2/3', '/login/x', '//'])('routeAt knows nothing of %o', (path) => {
-    expect(routeAt(path)).toBeUndefined();
-  });
+  it.each(['/nowhere', '/game/1/2/3', '/login/x', '//'])(
+    'routeAt finds no route for %o',
+    (path) => {
+      expect(routeAt(path)).toBeUndefined();
+    },
+  );
 });

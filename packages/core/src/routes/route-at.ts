@@ -10,7 +10,7 @@ export const pathPattern = (path: string): RegExp =>
 const patterns = routeNames.map((name) => [name, pathPattern(routeOf(name).path)] as const);
 
 /**
- * Route of a path, the first in the order of the table; `undefined` where there is none.
+ * Route of a path, the first match in the order of the table; `undefined` without a match.
  * @example routeAt('/wallet/7') // 'wallet.show'
  * @source ours
  */

@@ -1,15 +1,15 @@
 import { roleGroups, type Role } from '../contract/roles.ts';
 
-/** Visitors who may open a route: anyone, anyone signed in, or these roles. */
+/** Visitors who may open a route: anyone, any signed-in user, or these roles. */
 export type RouteAccess =
   | { readonly kind: 'public' }
   | { readonly kind: 'auth' }
   | { readonly kind: 'roles'; readonly roles: readonly Role[] };
 
-/** Frame around a screen: full shell, shell without sidebar, or nothing. */
+/** Frame around a screen: full shell, shell without sidebar, or none. */
 export type RouteLayout = 'shell' | 'game' | 'bare';
 
-/** Place of a route in the menus. Routes of one's own wallet carry its id as parameter. */
+/** Position of a route in the menus. Routes of the user's own wallet have its id as parameter. */
 export interface RouteNav {
   readonly group: 'play' | 'account' | 'work';
   /** Name of an icon of the kit. */
@@ -34,7 +34,7 @@ export interface RouteNav {
     | 'log'
     | 'changes'
     | 'settings';
-  /** Roles that see it; left out means everyone who may open the route. */
+  /** Roles that see it; default every user who may open the route. */
   readonly roles?: readonly Role[];
 }
 
@@ -55,17 +55,15 @@ const signedIn = { kind: 'auth' } as const;
 const only = <const Roles extends readonly Role[]>(...roles: Roles) =>
   ({ kind: 'roles', roles }) as const;
 
-const { desk, holders, managers, parties, viewers } = roleGroups;
+const { gameManagers, holders, managers, parties, viewers } = roleGroups;
 
-/**
- * Admins by the specification, and superadmins beside them: it ties no route to that role, whose
- * rights contain an admin's. @source ours
- */
+/** Admins by the specification, and superadmins, whose rights include an admin's. @source ours */
 const staff = only(...roleGroups.staff);
 
 /**
- * The route and role table. Router, menus, titles, access tests and documents come from it; the
- * title of a route is the language key `route.<name>`. @source spec §2
+ * The route and role table. Router, menus, titles, access tests and documents are derived from it; the
+ * title of a route is the message key `route.<name>`.
+ * @source spec §2
  */
 export const routeTable = {
   root: {
@@ -215,7 +213,7 @@ export const routeTable = {
   },
   'game.create': {
     path: '/game/create',
-    access: only(...desk),
+    access: only(...gameManagers),
     layout: 'shell',
     nav: { group: 'work', icon: 'console' },
     source: 'spec §2; superadmin is ours',
@@ -400,7 +398,7 @@ export type RouteName = keyof RouteTable;
 /** All route names, in the order of the table. */
 export const routeNames = Object.keys(routeTable) as RouteName[];
 
-/** A route by its name, as the general row. */
+/** Returns a route by its name, typed as a general row. */
 export function routeOf(name: RouteName): RouteRow {
   return routeTable[name];
 }

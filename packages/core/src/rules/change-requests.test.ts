@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { roles, type Role } from '../contract/roles.ts';
 import { changeRequestKinds } from '../contract/schemas/change-request.ts';
 import { changeFault, mayAskFor, type DecidedChange } from './change-requests.ts';
-import { isAtDesk } from './desk-rights.ts';
+import { canManageGame } from './game-access.ts';
 import type { Reader } from './may-manage.ts';
 import { reachOf, visibility, type VisibleSubject } from './visibility.ts';
 
@@ -15,13 +15,13 @@ const reader = (role: Role, rest: Partial<Reader> = {}): Reader => ({
 
 const request = (rest: Partial<DecidedChange> = {}): DecidedChange => ({
   kind: 'bet.void',
-  askedById: 'asker',
+  askedById: 'requester',
   person: { id: 'person', role: 'player', parentId: null },
   ...rest,
 });
 
-describe('a change by two people', () => {
-  it('mayAskFor lets staff ask, or superadmins alone', () => {
+describe('a change with a second approval', () => {
+  it('mayAskFor allows staff, or superadmins only, depending on the kind of change', () => {
     const byAdmins = changeRequestKinds.filter((kind) => mayAskFor(kind, { role: 'admin' }));
     expect(byAdmins).toEqual([
       'user.agent',
@@ -40,7 +40,7 @@ describe('a change by two people', () => {
 
   it.each<[string, Partial<DecidedChange>, Reader, string | undefined]>([
     ['another admin', {}, reader('admin'), undefined],
-    ['the user who asked', {}, reader('admin', { id: 'asker' }), 'own_request'],
+    ['the user who asked', {}, reader('admin', { id: 'requester' }), 'own_request'],
     ['the user concerned', {}, reader('superadmin', { id: 'person' }), 'own_request'],
     ['an agent', {}, reader('agent'), 'forbidden'],
     ['a restricted admin', {}, reader('admin', { status: 'restricted' }), 'forbidden'],
@@ -59,12 +59,12 @@ describe('a change by two people', () => {
       'forbidden',
     ],
     ['an admin, about no person', { person: null }, reader('admin'), undefined],
-  ])('changeFault decides about %s as the table says', (_, rest, by, fault) => {
+  ])('changeFault returns %s by the table', (_, rest, by, fault) => {
     expect(changeFault(request(rest), by)).toBe(fault);
   });
 });
 
-describe('isAtDesk', () => {
+describe('canManageGame', () => {
   it.each<[Role, string | null | undefined, boolean]>([
     ['declare', 'reader', true],
     ['declare', 'other', false],
@@ -76,9 +76,9 @@ describe('isAtDesk', () => {
     ['agent', 'reader', false],
     ['player', 'reader', false],
   ])(
-    'isAtDesk lets a user of the role %s run the games of %s: %s',
+    'canManageGame lets a user of the role %s run the games of %s: %s',
     (role, declaratorId, isRunning) => {
-      expect(isAtDesk(reader(role), declaratorId)).toBe(isRunning);
+      expect(canManageGame(reader(role), declaratorId)).toBe(isRunning);
     },
   );
 });
@@ -86,7 +86,7 @@ describe('isAtDesk', () => {
 describe('visibility', () => {
   const subjects = Object.keys(visibility) as VisibleSubject[];
 
-  it('visibility shows everything to staff', () => {
+  it('visibility is all for staff', () => {
     for (const subject of subjects) {
       expect([reachOf(subject, 'admin'), reachOf(subject, 'superadmin')]).toEqual(['all', 'all']);
     }

@@ -5,18 +5,19 @@ import { mayManage, type Person, type Reader } from './may-manage.ts';
 
 /** Roles that request a change, and roles that decide about it. */
 interface ChangeRoles {
-  readonly askers: readonly Role[];
+  readonly requesters: readonly Role[];
   readonly deciders: readonly Role[];
 }
 
 const { staff } = roleGroups;
-const byStaff: ChangeRoles = { askers: staff, deciders: staff };
-const ofSuperadmin: ChangeRoles = { askers: ['superadmin'], deciders: staff };
-const amongSuperadmins: ChangeRoles = { askers: ['superadmin'], deciders: ['superadmin'] };
+const byStaff: ChangeRoles = { requesters: staff, deciders: staff };
+const ofSuperadmin: ChangeRoles = { requesters: ['superadmin'], deciders: staff };
+const amongSuperadmins: ChangeRoles = { requesters: ['superadmin'], deciders: ['superadmin'] };
 
 /**
- * Roles of each kind of change that takes two people. A change of rights is decided by those who
- * could ask for it. @source ours – security 5.1 (four eyes)
+ * Roles of each kind of change that requires two people. Only roles that may request a change of rights
+ * may decide about it.
+ * @source ours – security 5.1 (four eyes)
  */
 export const changeRoles: Readonly<Record<ChangeRequestKind, ChangeRoles>> = {
   'user.role': amongSuperadmins,
@@ -32,11 +33,11 @@ export const changeRoles: Readonly<Record<ChangeRequestKind, ChangeRoles>> = {
   'transfer.reverse': byStaff,
   'float.mint': ofSuperadmin,
   'float.burn': ofSuperadmin,
-  // One superadmin alone could otherwise never switch the second person off again.
+  // Otherwise a single superadmin could never disable the second approval again.
   'setting.update': ofSuperadmin,
 };
 
-/** A request as far as it matters who decides about it. */
+/** The part of a request that determines who may decide. */
 export interface DecidedChange {
   readonly kind: ChangeRequestKind;
   readonly askedById: string;
@@ -45,8 +46,8 @@ export interface DecidedChange {
 }
 
 /**
- * Why the reader may not decide about a change; `undefined`: may. No one decides about an own
- * request or about themselves.
+ * Returns why the viewer may not decide about a change; `undefined` if the viewer may. Users may not
+ * decide about their own requests or about themselves.
  * @source ours – security 5.1 (four eyes)
  */
 export function changeFault(
@@ -60,6 +61,6 @@ export function changeFault(
   return person && !mayManage(reader, person) ? 'forbidden' : undefined;
 }
 
-/** May a user of this role ask for the change? */
+/** Returns whether a user of this role may request the change. */
 export const mayAskFor = (kind: ChangeRequestKind, { role }: Pick<Reader, 'role'>): boolean =>
-  changeRoles[kind].askers.includes(role);
+  changeRoles[kind].requesters.includes(role);

@@ -8,7 +8,7 @@ import {
 
 const jakarta = (time: string) => new Date(`2026-11-01T${time}:00+07:00`);
 
-describe('hours', () => {
+describe('isWithinOpeningHours', () => {
   it.each([
     ['08:00', '22:00', '07:59', false],
     ['08:00', '22:00', '08:00', true],
@@ -25,15 +25,18 @@ describe('hours', () => {
     expect(isWithinOpeningHours({ from, to }, jakarta(time), 'Asia/Jakarta')).toBe(expected);
   });
 
-  it('hours that are not set never close', () => {
+  it('isWithinOpeningHours is always true without hours', () => {
     expect(isWithinOpeningHours(null, jakarta('03:00'), 'Asia/Jakarta')).toBe(true);
   });
 });
 
-describe('money', () => {
-  it.each(['in', 'out'] as const)('money that goes %s is served that way or both ways', (way) => {
-    expect(channelDirectionsFor(way)).toEqual([way, 'both']);
-  });
+describe('channelDirectionsFor', () => {
+  it.each(['in', 'out'] as const)(
+    'money with direction %s is served by channels of that direction or of both',
+    (way) => {
+      expect(channelDirectionsFor(way)).toEqual([way, 'both']);
+    },
+  );
 });
 
 const bounds = <Minimum extends bigint | null>(minimum: Minimum, maximum: bigint | null) => ({
@@ -48,7 +51,7 @@ describe('bounds of a channel and its gateway', () => {
     ['of the gateway at both ends', bounds(10n, 95n), bounds(20n, 90n), bounds(20n, 90n)],
     ['of the channel', bounds(30n, 80n), bounds(20n, 90n), bounds(30n, 80n)],
     ['of neither', bounds(10n, null), bounds(null, null), bounds(10n, null)],
-  ])('bounds are those %s where they are narrower', (_, channel, gateway, expected) => {
+  ])('narrowerBounds returns the bounds %s', (_, channel, gateway, expected) => {
     expect(narrowerBounds(channel, gateway)).toEqual(expected);
   });
 });

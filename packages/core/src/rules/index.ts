@@ -7,7 +7,7 @@ export {
   type AmountBounds,
   type OpeningHours,
 } from './channel-terms.ts';
-export { isAtDesk, type Declarator } from './desk-rights.ts';
+export { canManageGame, type Declarator } from './game-access.ts';
 export { limitRoomOf, tightestLimitOf, type UsedLimit } from './limit-room.ts';
 export { mayManage, type Person, type Reader } from './may-manage.ts';
 export { mayRefer } from './may-refer.ts';
@@ -15,11 +15,13 @@ export {
   assertMayMoveMoney,
   assertMayWithdraw,
   isPaidOutByStaff,
-  mayTakeOut,
+  mayWithdraw,
   ownerMayMove,
   type AccountStatus,
 } from './money-access.ts';
 export { mustVerify } from './must-verify.ts';
+export { maskName, publicName } from './public-name.ts';
+export { choosePopular, popularPerCategory, type CountedGame } from './popular-games.ts';
 export {
   assertMayCashIn,
   assertMayCashOut,

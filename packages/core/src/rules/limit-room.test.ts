@@ -10,7 +10,7 @@ const limit = fc.record({
   resetsAt: fc.constant(null),
 }) satisfies fc.Arbitrary<UsedLimit>;
 
-describe('the room that limits leave', () => {
+describe('the remainder of limits', () => {
   it('limitRoomOf is never below zero', () => {
     fc.assert(
       fc.property(limit, (one) => {
@@ -29,7 +29,7 @@ describe('the room that limits leave', () => {
     expect(limitRoomOf({ ...bound, amount, used })).toBe(room);
   });
 
-  it('tightestLimitOf finds the limit that leaves least, whatever their order', () => {
+  it('tightestLimitOf returns the limit with the smallest remainder, for any order', () => {
     fc.assert(
       fc.property(fc.array(limit, { minLength: 1 }), (limits) => {
         const least = tightestLimitOf(limits);
@@ -41,7 +41,7 @@ describe('the room that limits leave', () => {
     );
   });
 
-  it('tightestLimitOf finds no limit among none', () => {
+  it('tightestLimitOf is undefined without limits', () => {
     expect(tightestLimitOf([])).toBeUndefined();
   });
 });

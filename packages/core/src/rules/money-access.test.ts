@@ -4,18 +4,18 @@ import {
   assertMayMoveMoney,
   assertMayWithdraw,
   isPaidOutByStaff,
-  mayTakeOut,
+  mayWithdraw,
   type AccountStatus,
 } from './money-access.ts';
 
 interface Abilities {
-  /** Why money may not be moved; `undefined`: it may. */
+  /** Why money may not be moved; `undefined` if it may. */
   readonly move: ErrorCode | undefined;
   readonly withdraw: ErrorCode | undefined;
   readonly byStaff: boolean;
 }
 
-/** Why a check rejects; `undefined`: it lets through. */
+/** Error code of a check; `undefined` if it passes. */
 const refusalOf = (check: () => void): unknown => {
   try {
     check();
@@ -25,7 +25,7 @@ const refusalOf = (check: () => void): unknown => {
   }
 };
 
-describe('a user whose status is', () => {
+describe('the account status', () => {
   // id: money-access-table
   it.each<[AccountStatus['status'], AccountStatus['statusCause'], Abilities]>([
     ['activated', 'staff', { move: undefined, withdraw: undefined, byStaff: false }],
@@ -40,11 +40,14 @@ describe('a user whose status is', () => {
     ],
     ['blocked', 'staff', { move: 'account_blocked', withdraw: 'account_blocked', byStaff: true }],
     ['blocked', 'self', { move: 'account_blocked', withdraw: 'account_blocked', byStaff: true }],
-  ])('%s by %s', (status, statusCause, { move, withdraw, byStaff }) => {
-    const user: AccountStatus = { status, statusCause };
-    expect(refusalOf(() => assertMayMoveMoney(user))).toBe(move);
-    expect(refusalOf(() => assertMayWithdraw(user))).toBe(withdraw);
-    expect(mayTakeOut(user)).toBe(withdraw === undefined);
-    expect(isPaidOutByStaff(user)).toBe(byStaff);
-  });
+  ])(
+    'a user who is %s by %s may move money as in the table',
+    (status, statusCause, { move, withdraw, byStaff }) => {
+      const user: AccountStatus = { status, statusCause };
+      expect(refusalOf(() => assertMayMoveMoney(user))).toBe(move);
+      expect(refusalOf(() => assertMayWithdraw(user))).toBe(withdraw);
+      expect(mayWithdraw(user)).toBe(withdraw === undefined);
+      expect(isPaidOutByStaff(user)).toBe(byStaff);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '../contract/error-codes.ts';
 import type { StatusCause, TransactionType, UserStatus } from '../contract/statuses.ts';
 
-/** Error by which a status blocks its user; `undefined` blocks nothing. @source ours */
+/** Error for each status that blocks its user; `undefined` for a status that does not. @source ours */
 const refusals: Readonly<Record<UserStatus, ErrorCode | undefined>> = {
   activated: undefined,
   pending: 'account_pending',
@@ -10,7 +10,7 @@ const refusals: Readonly<Record<UserStatus, ErrorCode | undefined>> = {
 };
 
 /**
- * Lets only an activated user move money.
+ * Asserts that the user is activated, as moving money requires.
  * @throws AppError `account_pending`, `account_restricted`, `account_blocked`
  */
 export function assertMayMoveMoney(user: { readonly status: UserStatus }): void {
@@ -18,7 +18,7 @@ export function assertMayMoveMoney(user: { readonly status: UserStatus }): void 
   if (refusal) throw new AppError(refusal);
 }
 
-/** A user's status and who gave it. */
+/** A user's status and its cause. */
 export interface AccountStatus {
   readonly status: UserStatus;
   readonly statusCause: StatusCause;
@@ -27,36 +27,36 @@ export interface AccountStatus {
 const isOnBreak = ({ status, statusCause }: AccountStatus): boolean =>
   status === 'restricted' && statusCause === 'self';
 
-/** May money leave the user's wallet at the user's own word? Activated, or on a break from play. */
-export const mayTakeOut = (user: AccountStatus): boolean =>
+/** Returns whether the user may withdraw money: activated, or on a break from play. */
+export const mayWithdraw = (user: AccountStatus): boolean =>
   user.status === 'activated' || isOnBreak(user);
 
 /**
- * Lets an activated user take money out, and one who takes a break from play; of one whom staff
- * restricts only staff moves the money.
+ * Asserts that the user may withdraw money: activated, or on a break from play. Only staff moves the
+ * money of a user restricted by staff.
  * @throws AppError `account_pending`, `account_restricted`, `account_blocked`
  */
 export function assertMayWithdraw(user: AccountStatus): void {
-  if (!mayTakeOut(user)) assertMayMoveMoney(user);
+  if (!mayWithdraw(user)) assertMayMoveMoney(user);
 }
 
 /**
- * Is it staff who returns the user's money? So with those whom staff restricts or blocks: they
- * cannot ask for it, and it stays theirs.
+ * Returns whether staff returns the user's money: users restricted or blocked by staff cannot request
+ * it, but it remains theirs.
  */
 export const isPaidOutByStaff = (user: AccountStatus): boolean =>
   user.status === 'blocked' || (user.status === 'restricted' && !isOnBreak(user));
 
 const isActive = ({ status }: AccountStatus): boolean => status === 'activated';
 
-/** Statuses that let the money of each type move: a break from play lets it leave. */
+/** Statuses in which money of each type may move: during a break from play only out of the wallet. */
 const moves: Readonly<Record<TransactionType, (owner: AccountStatus) => boolean>> = {
   deposit: isActive,
   'cash-in': isActive,
-  withdraw: mayTakeOut,
-  'cash-out': mayTakeOut,
+  withdraw: mayWithdraw,
+  'cash-out': mayWithdraw,
 };
 
-/** Does the owner's status let the money of a request of this type move? @source ours */
+/** Returns whether the owner's status allows the money of a request of this type to move. @source ours */
 export const ownerMayMove = (type: TransactionType, owner: AccountStatus): boolean =>
   moves[type](owner);

@@ -27,7 +27,7 @@ const restricted = { status: 'restricted' } as const;
 const pending = { status: 'pending' } as const;
 const blocked = { status: 'blocked' } as const;
 
-/** Code of the rejection; `undefined`: lets through. */
+/** Code of the rejection; `undefined` if it passes. */
 const faultOf = (check: () => void): string | undefined => {
   try {
     check();
@@ -145,12 +145,12 @@ const suites: readonly (readonly [
 ];
 
 describe.each(suites)('%s', (_, check, cases) => {
-  it.each(cases)('answers %s as the table says', (__, reader, owner, code) => {
+  it.each(cases)('the rule decides as in the table: %s', (__, reader, owner, code) => {
     expect(faultOf(() => check(reader, owner))).toBe(code);
   });
 });
 
-it('assertMayTakeCash lets only agents and staff ask for cash', () => {
+it('assertMayTakeCash allows only agents and staff', () => {
   const roles = ['player', 'agent', 'admin', 'superadmin', 'declare'] as const;
   expect(roles.filter((role) => !faultOf(() => assertMayTakeCash({ role })))).toEqual([
     'agent',

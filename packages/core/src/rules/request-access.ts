@@ -6,15 +6,15 @@ import {
   assertMayMoveMoney,
   assertMayWithdraw,
   isPaidOutByStaff,
-  mayTakeOut,
+  mayWithdraw,
   type AccountStatus,
 } from './money-access.ts';
 
-/** The owner of a wallet, as far as it matters who may open a request on it. */
+/** The owner of a wallet, as far as the rules of requests need it. */
 export interface WalletOwner extends AccountStatus, Pick<Reader, 'id' | 'role'> {}
 
 /**
- * Lets only the activated owner of a player's or agent's wallet put money in.
+ * Asserts that the caller is the activated owner of a player's or agent's wallet, as a deposit requires.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`
  */
 export function assertMayDeposit(reader: Reader, owner: WalletOwner): void {
@@ -25,8 +25,8 @@ export function assertMayDeposit(reader: Reader, owner: WalletOwner): void {
 }
 
 /**
- * Lets the owner of a player's or agent's wallet take money out, on a break too; of those whom staff
- * restricts or blocks, staff.
+ * Asserts that the caller may pay out of a player's or agent's wallet: its owner, also on a break; for
+ * users restricted or blocked by staff, staff.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`
  */
 export function assertMayPayOut(reader: Reader, owner: WalletOwner): void {
@@ -38,7 +38,7 @@ export function assertMayPayOut(reader: Reader, owner: WalletOwner): void {
   return assertMayMoveMoney(reader);
 }
 
-/** Why an owner's status keeps money still. A blocked owner is not the caller, who may go on. */
+/** Errors by the owner's status. None for a blocked owner, who cannot be the caller. */
 const ownerFaults: Readonly<Record<UserStatus, ErrorCode | undefined>> = {
   activated: undefined,
   pending: 'account_pending',
@@ -47,7 +47,7 @@ const ownerFaults: Readonly<Record<UserStatus, ErrorCode | undefined>> = {
 };
 
 /**
- * Lets money move only on the wallet of an activated owner, no matter who requests it.
+ * Asserts that the wallet's owner is activated, regardless of the requester.
  * @throws AppError `account_pending`, `account_restricted`
  */
 export function assertOwnerIsActive({ status }: Pick<WalletOwner, 'status'>): void {
@@ -56,7 +56,8 @@ export function assertOwnerIsActive({ status }: Pick<WalletOwner, 'status'>): vo
 }
 
 /**
- * Lets a manager of users give cash to another player or agent who is activated.
+ * Asserts that the caller, a role that manages users, may give cash to another, activated player or
+ * agent.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`
  */
 export function assertMayCashIn(reader: Reader, receiver: WalletOwner): void {
@@ -69,19 +70,19 @@ export function assertMayCashIn(reader: Reader, receiver: WalletOwner): void {
 }
 
 /**
- * Lets money leave a player's or agent's wallet as cash: the owner asks, on a break too, or an
- * activated user asks the owner for it. Who receives it is decided by `assertMayTakeCash`.
+ * Asserts that money may leave a player's or agent's wallet as cash: requested by the owner, also on a
+ * break, or by an activated user. `assertMayTakeCash` decides about the recipient.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`
  */
 export function assertMayCashOut(reader: Reader, owner: WalletOwner): void {
   if (!isOneOf('holders', owner)) throw new AppError('forbidden', 'this wallet gives no cash-out');
   if (reader.id === owner.id) return assertMayWithdraw(owner);
   assertMayMoveMoney(reader);
-  if (!mayTakeOut(owner)) assertOwnerIsActive(owner);
+  if (!mayWithdraw(owner)) assertOwnerIsActive(owner);
 }
 
 /**
- * Lets a manager of users ask for the cash of a visible wallet.
+ * Asserts that the caller, a role that manages users, may request the cash of a visible wallet.
  * @throws AppError `forbidden`
  */
 export function assertMayTakeCash(reader: Pick<Reader, 'role'>): void {
@@ -91,8 +92,8 @@ export function assertMayTakeCash(reader: Pick<Reader, 'role'>): void {
 }
 
 /**
- * Lets only the activated decide about requests; about the own money that leaves, also an owner who
- * takes a break from play.
+ * Asserts that the caller is activated, as decisions about requests require; about their own outgoing
+ * money, also owners on a break from play.
  * @throws AppError `account_pending`, `account_restricted`
  */
 export function assertMayDecide(

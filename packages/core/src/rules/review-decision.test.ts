@@ -46,35 +46,45 @@ describe('decisionFault', () => {
   it.each<[string, Decider, Partial<DecidedRequest>, string | undefined]>([
     ['lets an admin decide on a house channel', admin, houseChannel, undefined],
     ['lets a superadmin decide on a house channel', superadmin, houseChannel, undefined],
-    ['keeps an agent from a house channel', agent, houseChannel, 'staff_decides'],
+    ['forbids an agent to decide on a house channel', agent, houseChannel, 'staff_decides'],
     ['lets the settling agent decide', agent, {}, undefined],
     ['lets an admin decide for the settling agent', admin, {}, undefined],
-    ['keeps an agent above the settling agent from it', upline, {}, 'forbidden'],
-    ['keeps the owner from the own request', player, {}, 'own_request'],
-    ['keeps an agent from the own request', agent, { ownerId: 'agent' }, 'own_request'],
-    ['keeps the maker from it', agent, { createdById: 'agent' }, 'own_request'],
-    ['keeps an admin who made it from it', admin, { createdById: 'admin' }, 'own_request'],
-    ['keeps another player from it', { id: 'other', role: 'player' }, {}, 'forbidden'],
-    ['keeps a declarator from it', { id: 'd', role: 'declare' }, houseChannel, 'forbidden'],
+    ['forbids an agent above the settling agent to decide', upline, {}, 'forbidden'],
+    ['forbids the owner to decide', player, {}, 'own_request'],
+    ['forbids an agent to decide the own request', agent, { ownerId: 'agent' }, 'own_request'],
+    ['forbids the creator to decide', agent, { createdById: 'agent' }, 'own_request'],
     [
-      'keeps a settling agent who is none any more from it',
-      { id: 'agent', role: 'player' },
-      {},
-      'forbidden',
+      'forbids an admin who created the request to decide',
+      admin,
+      { createdById: 'admin' },
+      'own_request',
     ],
-    ['keeps an agent from a cash-in that waits', agent, { type: 'cash-in' }, 'forbidden'],
-    ['sends a player above the limit to staff', agent, { daySum: 5_000_001n }, 'staff_decides'],
+    ['forbids another player to decide', { id: 'other', role: 'player' }, {}, 'forbidden'],
+    ['forbids a declarator to decide', { id: 'd', role: 'declare' }, houseChannel, 'forbidden'],
+    ['forbids a former settling agent to decide', { id: 'agent', role: 'player' }, {}, 'forbidden'],
+    ['forbids an agent to decide a held cash-in', agent, { type: 'cash-in' }, 'forbidden'],
+    [
+      'routes a request above the player limit to staff',
+      agent,
+      { daySum: 5_000_001n },
+      'staff_decides',
+    ],
     ['lets an agent decide up to the player limit', agent, { daySum: 5_000_000n }, undefined],
     [
-      'sends an agent above the limit to staff',
+      'routes a request above the agent limit to staff',
       agent,
       { agentDaySum: 20_000_001n },
       'staff_decides',
     ],
     ['lets an agent decide up to the agent limit', agent, { agentDaySum: 20_000_000n }, undefined],
-    ['sends a flag to staff', agent, { isFlagged: true }, 'staff_decides'],
-    ['sends a player who moved to staff', agent, { isAgentAbove: false }, 'staff_decides'],
-  ])('%s', (_title, decider, rest, fault) => {
+    ['routes a flagged request to staff', agent, { isFlagged: true }, 'staff_decides'],
+    [
+      'routes a request of a player who has moved to staff',
+      agent,
+      { isAgentAbove: false },
+      'staff_decides',
+    ],
+  ])('decisionFault %s', (_title, decider, rest, fault) => {
     for (const type of rest.type ? [rest.type] : (['deposit', 'withdraw'] as const)) {
       for (const step of ['process', 'complete', 'reject'] as const) {
         expect(decisionFault(step, request({ ...rest, type }), decider, limits)).toBe(fault);
@@ -142,12 +152,12 @@ describe('staffReasonsOf', () => {
 describe('mayInspect', () => {
   it.each<[string, Decider, Partial<DecidedRequest>, boolean]>([
     ['lets staff see a house channel', admin, houseChannel, true],
-    ['keeps an agent from a house channel', agent, houseChannel, false],
+    ['hides a house channel from an agent', agent, houseChannel, false],
     ['lets the settling agent see what only staff decides', agent, { isFlagged: true }, true],
-    ['keeps an agent above from it', upline, {}, false],
-    ['keeps the former agent from it', agent, { isAgentAbove: false }, false],
-    ['keeps the owner from it', player, {}, false],
-  ])('%s', (_title, decider, rest, isSeen) => {
+    ['hides a request from an agent above the settling agent', upline, {}, false],
+    ['hides a request from the former agent', agent, { isAgentAbove: false }, false],
+    ['hides the review data from the owner', player, {}, false],
+  ])('mayInspect %s', (_title, decider, rest, isSeen) => {
     expect(mayInspect(request(rest), decider)).toBe(isSeen);
   });
 });

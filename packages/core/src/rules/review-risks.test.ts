@@ -20,33 +20,45 @@ const harmless: RiskFacts = {
   isLinkedToDeclarer: false,
 };
 
-describe('risks', () => {
+describe('findRisks', () => {
   it.each<[string, Partial<RiskFacts>, string[]]>([
     ['none', {}, []],
     ['an account of six days', { ownerSince: before(6 * day) }, ['new-account']],
     ['an account of a week', { ownerSince: before(7 * day) }, []],
     ['an unknown destination', { knowsDestination: false }, ['new-destination']],
-    ['a deposit that has none', { type: 'deposit', knowsDestination: false }, []],
-    ['soon after a deposit', { lastDepositAt: before(3_599_999) }, ['fast-withdraw']],
+    ['a deposit, which has no destination', { type: 'deposit', knowsDestination: false }, []],
+    ['a withdrawal soon after a deposit', { lastDepositAt: before(3_599_999) }, ['fast-withdraw']],
     ['a deposit soon after another', { type: 'deposit', lastDepositAt: before(1) }, []],
-    ['an owner who never paid in', { lastDepositAt: null }, []],
-    ['an hour after a deposit', { lastDepositAt: before(3_600_000) }, []],
-    ['within a day of a new password', { lastCredentialsAt: before(day - 1) }, ['new-credentials']],
-    ['a day after a new password', { lastCredentialsAt: before(day) }, []],
-    ['a deposit after it', { type: 'deposit', lastCredentialsAt: before(1) }, []],
-    ['an owner who never changed it', { lastCredentialsAt: null }, []],
+    ['an owner without deposits', { lastDepositAt: null }, []],
+    ['a withdrawal an hour after a deposit', { lastDepositAt: before(3_600_000) }, []],
+    [
+      'a withdrawal within a day of a new password',
+      { lastCredentialsAt: before(day - 1) },
+      ['new-credentials'],
+    ],
+    ['a withdrawal a day after a new password', { lastCredentialsAt: before(day) }, []],
+    ['a deposit after a new password', { type: 'deposit', lastCredentialsAt: before(1) }, []],
+    ['an owner who never changed the password', { lastCredentialsAt: null }, []],
     ['bets against a user of the same account', { betsAgainstLinked: true }, ['opposite-bets']],
-    ['a user who may be the own agent', { isLinkedToAgent: true }, ['linked-agent']],
-    ['a user who may be the declarer', { isLinkedToDeclarer: true }, ['linked-declarer']],
-    ['cash from them', { type: 'cash-out', isLinkedToAgent: true }, ['linked-agent']],
-    ['a deposit of them', { type: 'deposit', isLinkedToAgent: true, betsAgainstLinked: true }, []],
-    ['as much as an agent decides', { amount: 5_000_000n }, []],
+    ['an owner who may be their own agent', { isLinkedToAgent: true }, ['linked-agent']],
+    ['an owner who may be the declarator', { isLinkedToDeclarer: true }, ['linked-declarer']],
+    [
+      'a cash-out of an owner who may be their own agent',
+      { type: 'cash-out', isLinkedToAgent: true },
+      ['linked-agent'],
+    ],
+    [
+      'a deposit of an owner who may be their own agent',
+      { type: 'deposit', isLinkedToAgent: true, betsAgainstLinked: true },
+      [],
+    ],
+    ['the maximum that an agent decides', { amount: 5_000_000n }, []],
     ['more than an agent decides', { amount: 5_000_001n }, ['large-amount']],
   ])('findRisks of %s', (_, facts, risks) => {
     expect(findRisks({ ...harmless, ...facts }, limits)).toEqual(risks);
   });
 
-  it('risksShownTo keeps from agents what warns about accomplices', () => {
+  it('risksShownTo hides risks about accomplices from agents', () => {
     const risks = ['new-account', 'opposite-bets', 'linked-agent', 'linked-declarer'] as const;
     expect(risksShownTo('agent', risks)).toEqual(['new-account']);
     expect(risksShownTo('admin', risks)).toEqual(risks);

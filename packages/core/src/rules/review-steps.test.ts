@@ -44,7 +44,7 @@ const rules = {
   secondApprovalAbove: 1_000_000n,
 } as const;
 
-describe('what two people agree on among themselves', () => {
+describe('a cash-out between two parties', () => {
   const asked = (by: string) =>
     request({ type: 'cash-out', createdById: by, toUserId: 'agent', daySum: 9_000_000n });
 
@@ -55,12 +55,12 @@ describe('what two people agree on among themselves', () => {
     ['agent', player, ['complete', 'reject']],
     ['agent', agent, []],
     ['player', { ...agent, id: 'agent above' }, []],
-  ])('asked for by %s: %o may %j', (by, reviewer, steps) => {
+  ])('a cash-out requested by %s: %o may take the steps %j', (by, reviewer, steps) => {
     expect(reviewStepsFor(asked(by), reviewer, rules, now)).toEqual(steps);
     expect(mayInspect(asked(by), reviewer)).toBe(steps.length > 0);
   });
 
-  it('needs no third, however much it is', () => {
+  it('a cash-out requires no second approval for any amount', () => {
     expect(needsSecondApproval(asked('player'), rules)).toBe(false);
     expect(needsSecondApproval(request({ daySum: 1_000_000n }), rules)).toBe(false);
     expect(needsSecondApproval(request({ daySum: 1_000_001n }), rules)).toBe(true);
@@ -89,7 +89,7 @@ describe('the state of a request', () => {
     },
   );
 
-  it('the state of a request lets another take over what has been left lying, and nothing else', () => {
+  it('the state of a request allows taking over an idle claim, and nothing else', () => {
     const left = {
       status: 'processing',
       reviewerId: 'other',
@@ -100,7 +100,7 @@ describe('the state of a request', () => {
     expect(fault('process', { ...left, reviewerId: 'admin' })).toBe('conflict');
   });
 
-  it('the state of a request lets the reviewer who works on it decide it', () => {
+  it('the state of a request lets its reviewer decide it', () => {
     const own = { status: 'processing', reviewerId: 'admin' } as const;
     expect(fault('complete', own)).toBeUndefined();
     expect(fault('reject', own)).toBeUndefined();
@@ -125,7 +125,7 @@ describe('the state of a request', () => {
   });
 });
 
-describe('money that arrives late', () => {
+describe('late money', () => {
   const late = { type: 'deposit', status: 'rejected' } as const;
 
   it.each<[string, Decider, Partial<ReviewedRequest>, string | undefined]>([
@@ -138,12 +138,12 @@ describe('money that arrives late', () => {
       { ...late, daySum: 9_000_000n },
       'staff_decides',
     ],
-    ['is of deposits', admin, { ...late, type: 'withdraw' }, 'conflict'],
-    ['is of what is rejected', admin, { ...late, status: 'pending' }, 'conflict'],
-    ['is not of what is completed', admin, { ...late, status: 'completed' }, 'conflict'],
+    ['is reported for deposits only', admin, { ...late, type: 'withdraw' }, 'conflict'],
+    ['is reported for rejected requests only', admin, { ...late, status: 'pending' }, 'conflict'],
+    ['is not reported for completed requests', admin, { ...late, status: 'completed' }, 'conflict'],
     ['is reported once', admin, { ...late, followedById: 'other' }, 'conflict'],
     [
-      'is reported of the version that was seen',
+      'is reported for the current version only',
       admin,
       { ...late, version: version + 1 },
       'conflict',
@@ -160,12 +160,12 @@ describe('money that arrives late', () => {
       { ...late, ownerMayMove: false },
       'account_restricted',
     ],
-  ])('%s', (_name, reviewer, rest, fault) => {
+  ])('late money %s', (_name, reviewer, rest, fault) => {
     expect(arrivalFault(request(rest), reviewer, rules, version)).toBe(fault);
   });
 });
 
-describe('taking back what one asked for', () => {
+describe('mayCancel', () => {
   const deposit: CancellableRequest = {
     type: 'deposit',
     status: 'pending',
@@ -178,22 +178,22 @@ describe('taking back what one asked for', () => {
     { allow: true, deny: true },
     { allow: false, deny: false },
   ];
-  const onlyWhereLet = { allow: true, deny: false };
+  const onlyIfAllowed = { allow: true, deny: false };
 
   it.each<[string, Partial<CancellableRequest>, { allow: boolean; deny: boolean }]>([
     ['a deposit that is not paid', {}, always],
-    ['a deposit said to be paid', { paidAt: now }, never],
-    ['a deposit of money that came late', { relatesToId: 'other' }, never],
+    ['a deposit reported as paid', { paidAt: now }, never],
+    ['a deposit created for late money', { relatesToId: 'other' }, never],
     ['a deposit that is under review', { status: 'processing' }, never],
     ['a deposit that is decided', { status: 'rejected' }, never],
     ['a request that an agent made for the owner', { createdById: 'agent' }, never],
     ['a request for another owner', { ownerId: 'other' }, never],
-    ['what is not theirs', { ownerId: 'other', createdById: 'other' }, never],
-    ['a withdrawal', { type: 'withdraw' }, onlyWhereLet],
+    ['a request of another owner and creator', { ownerId: 'other', createdById: 'other' }, never],
+    ['a withdrawal', { type: 'withdraw' }, onlyIfAllowed],
     ['a withdrawal that is under review', { type: 'withdraw', status: 'processing' }, never],
-    ['a cash-out', { type: 'cash-out' }, onlyWhereLet],
+    ['a cash-out', { type: 'cash-out' }, onlyIfAllowed],
     ['a cash-in', { type: 'cash-in' }, never],
-  ])('%s', (_, rest, { allow, deny }) => {
+  ])('mayCancel decides about %s', (_, rest, { allow, deny }) => {
     const may = (allowWithdrawCancel: boolean) =>
       mayCancel({ ...deposit, ...rest }, 'player', { allowWithdrawCancel });
     expect([may(true), may(false)]).toEqual([allow, deny]);

@@ -11,13 +11,13 @@ describe('needsSecondApproval', () => {
     ['cash-in', 1_000_001n, true],
     ['cash-out', 1_000_001n, false],
   ] as const)(
-    'needsSecondApproval asks two people about a %s of %s in a day: %s',
+    'needsSecondApproval of a %s with a day sum of %s is %s',
     (type, daySum, isNeeded) => {
       expect(needsSecondApproval({ type, daySum }, limits)).toBe(isNeeded);
     },
   );
 
-  it('needsSecondApproval asks one person where no limit is set', () => {
+  it('needsSecondApproval requires one person without a limit', () => {
     const request = { type: 'deposit', daySum: 10n ** 15n } as const;
     expect(needsSecondApproval(request, { secondApprovalAbove: null })).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { isOneOf, isStaff, type Role } from '../contract/roles.ts';
 import type { UserDetail } from '../contract/schemas/user.ts';
 import { mayManage, type Person, type Reader } from './may-manage.ts';
-import { isPaidOutByStaff, mayTakeOut, type AccountStatus } from './money-access.ts';
+import { isPaidOutByStaff, mayWithdraw, type AccountStatus } from './money-access.ts';
 import { editableFields } from './user-edits.ts';
 
 /** Action on a user. */
@@ -11,32 +11,32 @@ export type UserAction = UserDetail['actions'][number];
 export interface ActionTarget extends Person, AccountStatus {
   /** `null` when the wallet is not frozen. */
   readonly frozenAt: Date | null;
-  /** Signing in takes a code beside the password. */
+  /** Signing in requires a code in addition to the password. */
   readonly hasSecondFactor: boolean;
-  /** Withdrawals take a PIN. */
+  /** Withdrawals require a PIN. */
   readonly hasWithdrawalPin: boolean;
 }
 
-/** Roles that pass money on, and may receive float. */
+/** Roles that pass on money and may receive float. */
 export const floatHolders: readonly Role[] = ['admin', 'agent'];
 
-/** Deals with the wallet of a player or agent in cash. */
+/** Returns whether the wallet belongs to a player or an agent, the roles that pay in and out in cash. */
 const dealsInCash = (reader: Reader, target: ActionTarget): boolean =>
   reader.status === 'activated' &&
   isOneOf('managers', reader) &&
   isOneOf('holders', target) &&
   mayManage(reader, target);
 
-/** Cash goes down to the activated. */
+/** Returns whether the viewer may give cash to the user: activated users below. */
 const givesCash = (reader: Reader, target: ActionTarget): boolean =>
   target.status === 'activated' && dealsInCash(reader, target);
 
 /**
- * Cash comes back up, on a break too, to a user who may give it, or to the agent whom the owner
- * asks.
+ * Returns whether a viewer may request a cash-out: the agent or staff who pays it, or the owner, from
+ * the agent. Also allowed during a break.
  */
 const asksForCash = (reader: Reader, target: ActionTarget): boolean => {
-  if (!mayTakeOut(target)) return false;
+  if (!mayWithdraw(target)) return false;
   if (reader.id !== target.id) return dealsInCash(reader, target);
   return isOneOf('holders', target) && target.parentId !== null;
 };
@@ -45,8 +45,8 @@ const asksForCash = (reader: Reader, target: ActionTarget): boolean => {
 const seesTraces = (reader: Reader, target: ActionTarget): boolean =>
   reader.id === target.id || isStaff(reader);
 
-/** Players and agents are moved by staff, who freeze and free their wallets. */
-const isKeptByStaff = (reader: Reader, target: ActionTarget): boolean =>
+/** Staff moves players and agents in the tree, and freezes and unfreezes their wallets. */
+const isManagedByStaff = (reader: Reader, target: ActionTarget): boolean =>
   reader.status === 'activated' &&
   isStaff(reader) &&
   isOneOf('holders', target) &&
@@ -60,9 +60,9 @@ const rules: Readonly<Record<UserAction, (reader: Reader, target: ActionTarget) 
   edit: (reader, target) => editableFields(reader, target).length > 0,
   'cash-in': givesCash,
   'cash-out': asksForCash,
-  'pay-out': (reader, target) => isPaidOutByStaff(target) && isKeptByStaff(reader, target),
-  freeze: (reader, target) => target.frozenAt === null && isKeptByStaff(reader, target),
-  unfreeze: (reader, target) => target.frozenAt !== null && isKeptByStaff(reader, target),
+  'pay-out': (reader, target) => isPaidOutByStaff(target) && isManagedByStaff(reader, target),
+  freeze: (reader, target) => target.frozenAt === null && isManagedByStaff(reader, target),
+  unfreeze: (reader, target) => target.frozenAt !== null && isManagedByStaff(reader, target),
   'password-link': (reader, target) => reader.status === 'activated' && mayManage(reader, target),
   'end-second-factor': (reader, target) => target.hasSecondFactor && helps(reader, target),
   'reset-withdrawal-pin': (reader, target) => target.hasWithdrawalPin && helps(reader, target),
@@ -73,13 +73,13 @@ const rules: Readonly<Record<UserAction, (reader: Reader, target: ActionTarget) 
     reader.role === 'superadmin' &&
     floatHolders.includes(target.role) &&
     mayManage(reader, target),
-  move: isKeptByStaff,
+  move: isManagedByStaff,
   'see-activity': seesTraces,
   'see-sessions': seesTraces,
-  // No one reads notes about themselves.
+  // Users cannot read notes about themselves.
   'see-notes': (reader, target) => isStaff(reader) && reader.id !== target.id,
 };
 
-/** Returns the actions that a reader may take on a visible user. @source ours */
+/** Returns the actions that a user may take on another, visible one. @source ours */
 export const actionsOn = (reader: Reader, target: ActionTarget): UserAction[] =>
   (Object.keys(rules) as UserAction[]).filter((action) => rules[action](reader, target));

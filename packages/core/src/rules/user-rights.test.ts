@@ -81,13 +81,13 @@ describe('allowedStatuses', () => {
     expect(allowedStatuses(reader('admin'), held, now)).toEqual(['activated', 'blocked']);
   });
 
-  it('allowedStatuses gives nothing to a reader who is not activated, and nothing about oneself', () => {
+  it('allowedStatuses is empty for a viewer who is not activated, and for oneself', () => {
     const restricted = reader('admin', { status: 'restricted' });
     expect(allowedStatuses(restricted, target('player'), now)).toEqual([]);
     expect(allowedStatuses(reader('admin'), target('player', { id: 'reader' }), now)).toEqual([]);
   });
 
-  it('allowedStatuses asks for a check of identity on the first activation only', () => {
+  it('allowedStatuses requires an identity check on the first activation only', () => {
     const unverified = (status: UserStatus) =>
       isVerifying({ status, verifiedAt: null }, 'activated');
     expect(userStatuses.filter(unverified)).toEqual(['pending', 'blocked']);
@@ -150,7 +150,7 @@ describe('actionsOn', () => {
       target('agent', { parentId: 'x' }),
       ['cash-in', 'cash-out', 'password-link'],
     ],
-  ])('actionsOn lets an agent do to %s below what the table says', (_, about, actions) => {
+  ])('actionsOn returns the actions of the table for an agent about %s', (_, about, actions) => {
     expect(actionsOn(reader('agent'), about)).toEqual(actions);
   });
 
@@ -189,18 +189,18 @@ describe('actionsOn', () => {
     ],
     ['oneself', 'superadmin', target('superadmin', own), ['edit', ...traces]],
   ] as const)(
-    'actionsOn lets staff do to %s, as %s, what the table says',
+    'actionsOn about %s returns the actions of the table for a user of role %s',
     (_, role, about, actions) => {
       expect(actionsOn(reader(role), about)).toEqual(actions);
     },
   );
 
-  it('actionsOn lets staff whose account is restricted only look', () => {
+  it('actionsOn gives staff with a restricted account read-only access', () => {
     const restricted = reader('superadmin', { status: 'restricted' });
     expect(actionsOn(restricted, target('agent', helped))).toEqual([...traces, 'see-notes']);
   });
 
-  it('actionsOn lets a player and a declarator do nothing to others', () => {
+  it('actionsOn is empty for players and declarators about others', () => {
     for (const role of ['player', 'declare'] as const) {
       expect(actionsOn(reader(role), target('player', helped))).toEqual([]);
     }

@@ -75,7 +75,8 @@ export const adminApi = {
     answer: dataOf(latestAuditsSchema),
     errors: [],
     idempotent: false,
-    summary: 'The newest audit of all books, and of what changed since; null before the first.',
+    summary:
+      'The newest full audit of the ledger, and the newest of recent changes; null before the first.',
     source: 'ours',
   },
   'admin.audit.run': {

@@ -3,7 +3,7 @@ import { eventStatuses } from '../statuses.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
 import { eventCreateSchema, eventSchema, eventUpdateSchema } from '../schemas/event.ts';
 import type { ApiRow } from './api-row.ts';
-import { desk, viewers } from './access.ts';
+import { gameManagers, viewers } from './access.ts';
 import { gameParams } from './params.ts';
 
 export const eventsApi = {
@@ -22,7 +22,7 @@ export const eventsApi = {
   'event.create': {
     method: 'POST',
     path: '/api/game/{gameId}/event',
-    access: desk,
+    access: gameManagers,
     makes: 'eventId',
     params: gameParams,
     body: eventCreateSchema,
@@ -37,7 +37,7 @@ export const eventsApi = {
   'event.update': {
     method: 'PATCH',
     path: '/api/event/{eventId}',
-    access: desk,
+    access: gameManagers,
     params: z.object({ eventId: idSchema }),
     body: eventUpdateSchema,
     answer: dataOf(eventSchema),

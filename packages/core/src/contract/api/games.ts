@@ -3,7 +3,7 @@ import { gameCategories } from '../statuses.ts';
 import { dataOf, listOf, listQueryShape, sortSchema } from '../schemas/common.ts';
 import { gameCreateSchema, gameSchema, gameUpdateSchema } from '../schemas/game.ts';
 import type { ApiRow } from './api-row.ts';
-import { desk, players, viewers } from './access.ts';
+import { gameManagers, players, viewers } from './access.ts';
 import { gameParams } from './params.ts';
 import { launchBodySchema, launchSchema } from '../schemas/launch.ts';
 
@@ -14,12 +14,12 @@ export const gamesApi = {
     access: { kind: 'public' },
     query: z.strictObject({
       ...listQueryShape,
-      /** The lobby is read whole, so that searching it needs no call. */
+      /** The lobby is loaded as a whole, so that searching it needs no call. */
       perPage: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_000))),
       sort: sortSchema('title', 'createdAt'),
       category: z.optional(z.enum(gameCategories)),
       provider: z.optional(z.string().check(z.maxLength(64))),
-      /** `true`: only games that the caller made; staff sees all games, also those not enabled. */
+      /** `true`: only games that the caller created; staff sees all games, including disabled ones. */
       own: z.optional(z.enum(['true'])),
       /** `true`: only favourites of the caller. */
       favourite: z.optional(z.enum(['true'])),
@@ -33,7 +33,7 @@ export const gamesApi = {
   'game.create': {
     method: 'POST',
     path: '/api/game',
-    access: desk,
+    access: gameManagers,
     makes: 'gameId',
     body: gameCreateSchema,
     answer: dataOf(gameSchema),
@@ -47,7 +47,7 @@ export const gamesApi = {
   'game.update': {
     method: 'PATCH',
     path: '/api/game/{gameId}',
-    access: desk,
+    access: gameManagers,
     params: gameParams,
     body: gameUpdateSchema,
     answer: dataOf(gameSchema),

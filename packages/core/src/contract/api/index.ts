@@ -22,6 +22,7 @@ import { notificationsApi } from './notifications.ts';
 import { openGameApi } from './open-game.ts';
 import { playSessionApi } from './play-session.ts';
 import { playsApi } from './plays.ts';
+import { pushApi } from './push.ts';
 import { realityCheckApi } from './reality-check.ts';
 import { roundsApi } from './rounds.ts';
 import { secondFactorApi } from './second-factor.ts';
@@ -34,7 +35,7 @@ import { usersApi } from './users.ts';
 import { walletsApi } from './wallets.ts';
 import { withdrawalPinApi } from './withdrawal-pin.ts';
 
-/** The API table: one row per call. A row is in the file that has the first word of its name. */
+/** The API table: one row per call. A row is in the file named after the first word of its name. */
 export const apiTable = {
   ...settingsApi,
   ...authApi,
@@ -47,6 +48,7 @@ export const apiTable = {
   ...sessionsApi,
   ...limitsApi,
   ...notificationsApi,
+  ...pushApi,
   ...notesApi,
   ...exclusionsApi,
   ...walletsApi,
@@ -74,7 +76,7 @@ export const apiTable = {
 export type ApiTable = typeof apiTable;
 export type ApiName = keyof ApiTable;
 
-/** Rows that also answer as a CSV file. */
+/** Rows that also respond with a CSV file. */
 export type CsvName = {
   [Name in ApiName]: ApiTable[Name] extends { readonly csv: true } ? Name : never;
 }[ApiName];
@@ -91,7 +93,7 @@ type WithPart<Key extends string, Value> = [Value] extends [undefined]
     ? { readonly [K in Key]?: Value }
     : { readonly [K in Key]: Value };
 
-/** Input of a call: `params`, `query`, `body` as the row has them; `query` may always be left out. */
+/** Input of a call: `params`, `query`, `body` as in the row; `query` is always optional. */
 export type ApiInput<Name extends ApiName> = WithPart<'params', Part<ApiTable[Name], 'params'>> &
   WithPart<'body', Part<ApiTable[Name], 'body'>> & {
     readonly query?: Part<ApiTable[Name], 'query'>;
@@ -104,7 +106,7 @@ export type ApiAnswer<Name extends ApiName> = ApiTable[Name] extends {
   ? z.output<Schema>
   : undefined;
 
-/** Status of a row's successful answer. */
+/** Status of a row's successful response. */
 export function successStatus(row: ApiRow): 200 | 201 | 204 {
   return row.status ?? (row.answer ? 200 : 204);
 }

@@ -6,20 +6,22 @@ import { walletSchema } from '../schemas/wallet.ts';
 import type { ApiRow } from './api-row.ts';
 import { parties, players } from './access.ts';
 import { gameParams } from './params.ts';
-import { protectionErrors } from './protection-errors.ts';
+import { furtherProtectionErrors, protectionErrors } from './protection-errors.ts';
 
 const playParams = z.object({ playId: idSchema });
 const playAndWallet = z.object({ data: playSchema, wallet: walletSchema });
 
+/** Errors of every stake, the further ones of an open play included. */
 const stakeErrors = [
   'not_found',
   'insufficient_funds',
   'idempotency_conflict',
   'key_required',
-  'account_pending',
   'account_restricted',
   'wallet_frozen',
-  ...protectionErrors,
+  'bet_closed',
+  'stake_below_minimum',
+  'stake_above_maximum',
 ] as const;
 
 export const playsApi = {
@@ -36,9 +38,8 @@ export const playsApi = {
     updates: { wallet: 'wallet' },
     errors: [
       ...stakeErrors,
-      'bet_closed',
-      'stake_below_minimum',
-      'stake_above_maximum',
+      ...protectionErrors,
+      'account_pending',
       'payout_above_maximum',
       'play_open',
       'too_soon',
@@ -56,22 +57,17 @@ export const playsApi = {
     body: playStepSchema,
     answer: playAndWallet,
     updates: { wallet: 'wallet' },
-    errors: [
-      'not_found',
-      'round_state',
-      'conflict',
-      'other_game_open',
-      'idempotency_conflict',
-      'key_required',
-    ],
+    // A player with an open play was activated and has agreed to the notice.
+    errors: [...stakeErrors, ...furtherProtectionErrors, 'round_state', 'conflict'],
     idempotent: true,
-    summary: 'A step of an open play: a tile of mines, a guess of hi-lo, or taking the money.',
+    summary:
+      'A step of an open play: a tile of mines, a guess of hi-lo, the draw of video poker, a move of blackjack, or taking the money. Doubling and splitting take a further stake, as much as the first.',
     source: 'ours',
   },
   'play.show': {
     method: 'GET',
     path: '/api/play/{playId}',
-    // A declarator sees no play: it holds a stake, and so a wallet.
+    // Declarators see no plays, since they have no wallet.
     access: parties,
     params: playParams,
     answer: dataOf(playSchema),

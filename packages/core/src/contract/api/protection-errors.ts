@@ -1,12 +1,17 @@
 import type { ErrorCode } from '../error-codes.ts';
 
-/** Errors that reject a stake to protect the player. */
-export const protectionErrors = [
+/** Errors that reject a further stake of an open play to protect the player. */
+export const furtherProtectionErrors = [
   'limit_reached',
-  'agreement_required',
   'limit_wanted',
   'reality_check_due',
   'session_limit',
   'closed_here',
   'other_game_open',
+] as const satisfies readonly ErrorCode[];
+
+/** Errors that reject a stake to protect the player. */
+export const protectionErrors = [
+  ...furtherProtectionErrors,
+  'agreement_required',
 ] as const satisfies readonly ErrorCode[];

@@ -12,15 +12,15 @@ import {
 import { poolProofSchema } from '../schemas/pool-proof.ts';
 import { roundSchema } from '../schemas/round.ts';
 import type { ApiRow } from './api-row.ts';
-import { desk, staff, viewers } from './access.ts';
+import { gameManagers, staff, viewers } from './access.ts';
 import { gameParams, roundParams } from './params.ts';
 
-/** A step of the declare console: same shape for each, so one function makes the rows. */
+/** A step of the declare console; one function creates the rows, since all have the same shape. */
 const roundStep = <Body extends z.ZodMiniType>(step: string, summary: string, body: Body) =>
   ({
     method: 'POST',
     path: `/api/round/{roundId}/${step}`,
-    access: desk,
+    access: gameManagers,
     params: roundParams,
     body,
     answer: dataOf(roundSchema),
@@ -48,7 +48,7 @@ export const roundsApi = {
   'round.create': {
     method: 'POST',
     path: '/api/game/{gameId}/round',
-    access: desk,
+    access: gameManagers,
     makes: 'roundId',
     params: gameParams,
     body: emptyBodySchema,
@@ -120,7 +120,7 @@ export const roundsApi = {
     'Asks to put a settled result right; a second person decides.',
     z.strictObject({
       result: z.enum(correctedResults),
-      /** Why, for staff alone. */
+      /** Reason, for staff only. */
       reason: reasonSchema,
       ...publicMessageShape,
     }),

@@ -36,7 +36,7 @@ const reviewErrors = [
   'key_required',
 ] as const;
 
-/** A step of the review: same shape for each, so one function makes the rows. */
+/** A step of the review; one function creates the rows, since all have the same shape. */
 const reviewStep = <Body extends z.ZodMiniType, const Errors extends readonly ErrorCode[]>(
   step: 'process' | 'complete' | 'reject' | 'cancel' | 'arrived',
   summary: string,
@@ -124,8 +124,8 @@ export const transactionsApi = {
       sort: sortSchema('createdAt', 'amount'),
       /**
        * `open` is pending and processing together, `second` those that wait for a second person, `late`
-       * those that wait for longer than usual, `mine` those that the caller may take a step of now;
-       * without it all statuses.
+       * those that wait longer than usual, `mine` those that the caller can process now; default all
+       * statuses.
        */
       status: z.optional(z.enum([...transactionStatuses, ...queueWaits])),
       type: z.optional(z.enum(transactionTypes)),
@@ -220,7 +220,7 @@ export const transactionsApi = {
       reviewStepSchema,
       reviewErrors,
     ),
-    // No side of a transfer confirms this one: only those who review say that money came.
+    // Not confirmed by the other side of a transfer: only reviewers report that money arrived.
     access: managers,
     source: 'ours',
   },

@@ -9,18 +9,18 @@ import {
 } from '../schemas/common.ts';
 import { walletCodes, type WalletCode } from './wallet-codes.ts';
 
-/** Id that a provider makes: of a transaction, a round, a game. */
+/** Id created by a provider: of a transaction, a round, a game. */
 const foreignIdSchema = z.string().check(z.regex(/^[\w.:|-]{1,128}$/));
 
 /** Amount in major units, without a sign. More decimals than the currency has are rejected. */
 const unsignedSchema = z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/));
 const signedSchema = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
 
-/** Optional fields of every body beside its own. */
+/** Optional fields of every body in addition to its own. */
 const envelope = {
   /** The same as in the header. */
   requestId: z.optional(z.string().check(z.maxLength(64))),
-  /** Rejected when it is not the player's. */
+  /** Rejected if it is not the player's currency. */
   currency: z.optional(z.string().check(z.maxLength(8))),
 };
 
@@ -43,7 +43,7 @@ export type WinKind = (typeof winKinds)[number];
 
 /** Bodies of the calls that a provider makes to the wallet. @source ours */
 export const walletRequests = {
-  /** Exchanges the one-use ticket of a launch for a session. */
+  /** Exchanges the single-use launch token for a session. */
   authenticate: z.object({
     ...envelope,
     token: z.string().check(z.minLength(20), z.maxLength(200)),
@@ -56,8 +56,8 @@ export const walletRequests = {
     sessionId: idSchema,
   }),
   /**
-   * A win of 0 closes its round as lost, unless `roundClosed` is `false`. Any other one leaves the
-   * round open for further wins, unless `roundClosed` is `true`.
+   * A win of 0 closes its round as lost, unless `roundClosed` is `false`. Any other one leaves the round
+   * open for further wins, unless `roundClosed` is `true`.
    */
   win: z.object({
     ...transaction,
@@ -67,7 +67,7 @@ export const walletRequests = {
     kind: z.optional(z.enum(winKinds)),
     roundClosed: z.optional(z.boolean()),
   }),
-  /** A bet and what it won in one step; the round is closed, unless `roundClosed` is `false`. */
+  /** A bet and its win in one step; the round is closed, unless `roundClosed` is `false`. */
   betAndWin: z.object({
     ...transaction,
     gameId: foreignIdSchema,
@@ -76,9 +76,9 @@ export const walletRequests = {
     sessionId: idSchema,
     roundClosed: z.optional(z.boolean()),
   }),
-  /** Gives a bet back; target `null`: every open bet of the round. */
+  /** Rolls back a bet; target `null`: every open bet of the round. */
   rollback: z.object({ ...transaction, targetTransactionId: z.nullable(foreignIdSchema) }),
-  /** A correction that belongs to no round; signed, from the player's point of view. */
+  /** A correction outside any round; signed, from the player's point of view. */
   adjust: z.object({
     ...player,
     transactionId: foreignIdSchema,
@@ -97,7 +97,7 @@ export type WalletRequest<Call extends WalletCall> = z.infer<(typeof walletReque
 
 export const walletCallNames = Object.keys(walletRequests) as WalletCall[];
 
-/** Where a wallet takes a call. All are POST. */
+/** Path of each wallet call. All are POST. */
 export const walletPath = (call: WalletCall): string => `/wallet/v1/${call}`;
 
 /**
@@ -107,21 +107,21 @@ export const walletPath = (call: WalletCall): string => `/wallet/v1/${call}`;
 export const walletAnswerSchema = z.object({
   status: z.enum(['ok', 'error']),
   code: z.enum(Object.keys(walletCodes) as [WalletCode, ...WalletCode[]]),
-  /** For developers; that of `LIMIT_EXCEEDED` is for the player, in his language. */
+  /** For developers; the message of `LIMIT_EXCEEDED` is for the player, in the player's language. */
   message: z.string(),
-  /** Amount that the player may stake now; `null` without a player. */
+  /** Amount that the player can stake now; `null` without a player. */
   balance: z.nullable(moneySchema),
   currency: z.nullable(currencySchema),
-  /** The wallet's own id of what was booked. */
+  /** The wallet's own id of the booking. */
   walletTxId: z.nullable(z.string()),
   requestId: z.string(),
-  /** The first answer again: nothing was booked this time. */
+  /** A replay of the first response: nothing was booked this time. */
   replay: z.boolean(),
   /** `authenticate` only. */
   session: z.optional(
     z.object({
       sessionId: idSchema,
-      /** The same at every visit, and another one for every provider. */
+      /** The same in every session, and different for every provider. */
       playerId: idSchema,
       country: z.nullable(z.string()),
       language: z.enum(languages),

@@ -9,13 +9,15 @@ import {
 } from '../normalize.ts';
 import { publicReasonCodes } from '../public-reasons.ts';
 
-/** Opaque id; our own server makes UUIDs of version 7. */
+/** Opaque id; our own server creates UUIDs of version 7. */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Decimal text in major units, for example `"1250000"` (IDR) or `"12.50"` (PHP); may be negative. */
 export const moneySchema = z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,4})?$/));
 
-/** An amount that a caller sends: decimal text without a sign. The currency's decimals are checked by its handler. */
+/**
+ * An amount in a request: decimal text without a sign. The handler checks the decimals of the currency.
+ */
 export const amountSchema = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
 
 /** Time in ISO 8601, UTC, with milliseconds. */
@@ -29,7 +31,7 @@ const isDayOfCalendar = (day: string): boolean => {
 /** A day, for example `2026-11-01`. */
 export const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** A day of birth: one that there is, and in no year before people who live now. @source ours */
+/** A valid date of birth, not before 1900. @source ours */
 export const birthDateSchema = daySchema.check(
   z.refine((day) => day >= '1900-01-01' && isDayOfCalendar(day), { error: 'format' }),
 );
@@ -44,34 +46,31 @@ interface TextLength {
   readonly max: number;
 }
 
-/** One line of text that a person writes, in its normal form. Every such field of a body is one. */
+/** One line of user-written text, normalized. Every such field of a body uses it. */
 export const lineSchema = ({ min, max }: TextLength) =>
   z.string().check(z.overwrite(normalizeLine), plain, z.minLength(min), z.maxLength(max));
 
-/** A text of several lines that a person writes, in its normal form. */
+/** A multi-line user-written text, normalized. */
 export const blockSchema = ({ min, max }: TextLength) =>
   z.string().check(z.overwrite(normalizeBlock), plain, z.minLength(min), z.maxLength(max));
 
-/** Why something is done, in the actor's words. */
+/** Reason in the actor's own words. */
 export const reasonSchema = lineSchema({ min: 3, max: 200 });
 
-/**
- * Public message about a decision: a reason of the list for its kind, default `general`, and a
- * remark.
- */
+/** Public message about a decision: a reason code of its kind, default `general`, and a remark. */
 export const publicMessageShape = {
   publicReason: z.optional(z.enum(publicReasonCodes)),
   /** Remark that the user can read. */
   remark: z.optional(lineSchema({ min: 0, max: 200 })),
 };
 
-/** Public message about a decision, as a user reads it. */
+/** Public message about a decision, as shown to the user. */
 export const publicMessageSchema = z.object({
   reason: z.enum(publicReasonCodes),
   remark: z.nullable(z.string()),
 });
 
-/** The number of an account at a bank or an e-wallet: digits alone. @source ours */
+/** Account number at a bank or an e-wallet: digits only. @source ours */
 export const accountSchema = z.string().check(
   z.overwrite((text) => normalizeDigits(text).replace(/^\+/, '')),
   z.minLength(4),
@@ -79,7 +78,7 @@ export const accountSchema = z.string().check(
   z.regex(/^\d+$/),
 );
 
-/** A phone: digits, with a plus in front where the country is named. @source ours – E.164 */
+/** A phone number: digits, with a leading plus if the country code is included. @source ours – E.164 */
 export const phoneSchema = z
   .string()
   .check(z.overwrite(normalizeDigits), z.minLength(7), z.maxLength(20), z.regex(/^\+?\d+$/));
@@ -93,14 +92,14 @@ export const metaSchema = z.object({
 });
 export type Meta = z.infer<typeof metaSchema>;
 
-/** `{ data }`, the envelope of every answer but `GET /api/auth/check`. */
+/** `{ data }`, the envelope of every response except `GET /api/auth/check`. */
 export const dataOf = <Schema extends z.ZodMiniType>(schema: Schema) => z.object({ data: schema });
 
 /** `{ data: […], meta }`, the envelope of every list. */
 export const listOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object({ data: z.array(schema), meta: metaSchema });
 
-/** Body of a write that needs none: left out, or an empty object. */
+/** Body of a write without parameters: omitted, or an empty object. */
 export const emptyBodySchema = z.optional(z.strictObject({}));
 
 /** Query of every list. `sort` is a column name, `-` in front for descending. */
@@ -111,7 +110,7 @@ export const listQueryShape = {
 };
 
 /**
- * Columns that a list can be sorted by, `-` in front for descending. The table of the list offers the
+ * Columns by which a list can be sorted, `-` in front for descending. The table component offers the
  * same columns.
  */
 export const sortSchema = <const Column extends string>(...columns: readonly Column[]) =>
@@ -125,7 +124,7 @@ export const errorSchema = z.object({
   code: z.string(),
   reference: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Time to wait before the same call may be tried again, where whole seconds are too coarse. */
+  /** Time until a retry, if whole seconds are too coarse. */
   retryAfterMs: z.optional(z.number()),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;

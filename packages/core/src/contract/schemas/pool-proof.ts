@@ -8,28 +8,27 @@ const hexOf = (bytes: number) => z.string().check(z.regex(new RegExp(`^[\\da-f]{
 const minorSchema = z.string().check(z.regex(/^\d{1,19}$/));
 
 /**
- * Data with which a reader can compute the pool of a round independently of the platform: the
- * snapshot as it was signed when betting ended, and the path from each of the reader's own bets to
- * its root.
+ * Data with which a user can recompute the pool of a round independently of the platform: the snapshot
+ * signed at the end of betting, and the path from each of the user's own bets to its root.
  * @source ours
  */
 export const poolProofSchema = z.object({
   roundId: idSchema,
-  /** As it stands; `null` until it was declared. It is no part of what was signed. */
+  /** The current result; `null` until it is declared. It is not part of the signed data. */
   result: z.nullable(z.enum(roundResults)),
-  /** The signed text, to the letter: JSON with totals in minor units. */
+  /** The signed text, byte-identical: JSON with totals in minor units. */
   text: z.string(),
   /** Ed25519, as hex; so is the key. */
   signature: hexOf(64),
   publicKey: hexOf(32),
-  /** The reader's own bets. */
+  /** The caller's own bets. */
   bets: z.array(
     z.object({
       id: idSchema,
       selection: z.enum(selections),
       amount: minorSchema,
       status: z.enum(betStatuses),
-      /** `null` until it was settled. */
+      /** `null` until settlement. */
       payout: z.nullable(minorSchema),
       /** Siblings on the path to the root, each with the stakes below it. */
       path: z.array(

@@ -3,7 +3,7 @@ import { passwordLength, pinLength } from '../limits.ts';
 import { isTrivialPin } from '../trivial-pin.ts';
 import { timeSchema } from './common.ts';
 
-/** A PIN as it is asked for. @source ours */
+/** A PIN in a request. @source ours */
 export const pinSchema = z.string().check(z.regex(new RegExp(`^[0-9]{${pinLength}}$`)));
 
 /** A PIN that a user chooses. @source ours */
@@ -11,16 +11,16 @@ const newPinSchema = pinSchema.check(z.refine((pin) => !isTrivialPin(pin), { err
 
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
 
-/** One's own PIN for withdrawals. @source ours – experience (Withdraw) */
+/** The caller's own withdrawal PIN. @source ours – experience (Withdraw) */
 export const withdrawalPinSchema = z.object({
-  /** When the PIN of now was set; `null`: there is none. */
+  /** Time at which the current PIN was set; `null`: none. */
   since: z.nullable(timeSchema),
-  /** The platform asks for it: without one nothing is withdrawn, and it cannot be ended. */
+  /** The platform requires it: withdrawals need one, and it cannot be removed. */
   demanded: z.boolean(),
 });
 export type WithdrawalPin = z.infer<typeof withdrawalPinSchema>;
 
-/** Body of setting a PIN; with `currentPin` instead of the existing one. @source ours */
+/** Body of setting a PIN; with `currentPin` to replace an existing one. @source ours */
 export const withdrawalPinSetSchema = z.strictObject({
   password: currentPassword,
   pin: newPinSchema,
@@ -28,6 +28,6 @@ export const withdrawalPinSetSchema = z.strictObject({
 });
 export type WithdrawalPinSet = z.infer<typeof withdrawalPinSetSchema>;
 
-/** Body of ending one's own PIN. @source ours */
+/** Body of removing the caller's own PIN. @source ours */
 export const withdrawalPinEndSchema = z.strictObject({ password: currentPassword, pin: pinSchema });
 export type WithdrawalPinEnd = z.infer<typeof withdrawalPinEndSchema>;

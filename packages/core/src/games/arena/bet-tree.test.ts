@@ -11,9 +11,9 @@ const betsOf = (count: number): TreeBet[] =>
 const sumOf = (bets: readonly TreeBet[], side: TreeBet['selection']): bigint =>
   bets.filter(({ selection }) => selection === side).reduce((sum, { amount }) => sum + amount, 0n);
 
-describe('the tree of bets', () => {
+describe('a bet tree', () => {
   it.each([0, 1, 2, 3, 7, 8, 33])(
-    'the top of a bet tree of %i bets carries their count and stakes',
+    'the root of a bet tree of %i bets contains their count and stakes',
     async (count) => {
       const bets = betsOf(count);
       const top = treeTop(await betTree(bets));
@@ -26,7 +26,7 @@ describe('the tree of bets', () => {
   );
 
   it.each([1, 2, 3, 7, 8, 33])(
-    'every leaf of a bet tree of %i bets leads to its top',
+    'the path of every leaf of a bet tree of %i bets leads to its root',
     async (count) => {
       const tree = await betTree(betsOf(count));
       const top = treeTop(tree);
@@ -41,7 +41,7 @@ describe('the tree of bets', () => {
     },
   );
 
-  it('a bet tree has another top when a bet is added, missing, moved or changed', async () => {
+  it('a bet tree has another root when a bet is added, missing, moved or changed', async () => {
     const bets = betsOf(9);
     const topOf = async (changed: readonly TreeBet[]) => treeTop(await betTree(changed)).hash;
     const [first, ...rest] = bets;

@@ -1,7 +1,7 @@
 import type { Selection } from '../../contract/statuses.ts';
 import { sha256Hex } from '../fairness/digest.ts';
 
-/** A bet as its tree knows it: no name, only what it is about. */
+/** A bet in its tree: no user, only its terms. */
 export interface TreeBet {
   readonly id: string;
   readonly selection: Selection;
@@ -9,7 +9,7 @@ export interface TreeBet {
   readonly amount: bigint;
 }
 
-/** A part of a tree: its hash, and what is staked below it, in minor units. */
+/** A node of a tree: its hash, and the stakes below it, in minor units. */
 export interface TreeNode {
   readonly hash: string;
   readonly meron: bigint;
@@ -32,11 +32,11 @@ export const betText = ({ id, selection, amount }: TreeBet): string =>
 const factsOf = ({ hash, meron, wala, bets }: TreeNode): string =>
   `${hash}:${meron}:${wala}:${bets}`;
 
-/** Returns the text that is hashed for two neighbours. */
+/** Returns the text that is hashed for two siblings. */
 export const pairText = (left: TreeNode, right: TreeNode): string =>
   `pair:${factsOf(left)}:${factsOf(right)}`;
 
-/** A bet as the lowest part of its tree. */
+/** A bet as a leaf of the tree. */
 export const leafOf = ({ selection, amount }: TreeBet, hash: string): TreeNode => ({
   hash,
   meron: selection === 'meron' ? amount : 0n,
@@ -44,7 +44,7 @@ export const leafOf = ({ selection, amount }: TreeBet, hash: string): TreeNode =
   bets: 1,
 });
 
-/** Two neighbours as one: their stakes add up. */
+/** The parent of two siblings, with the sum of their stakes. */
 export const pairOf = (left: TreeNode, right: TreeNode, hash: string): TreeNode => ({
   hash,
   meron: left.meron + right.meron,
@@ -53,10 +53,11 @@ export const pairOf = (left: TreeNode, right: TreeNode, hash: string): TreeNode 
 });
 
 /**
- * The tree of a round's bets, level by level from the bets to the one on top. Neighbours become one; who has none goes up alone. Every part carries the stakes below it, so
- * that the top binds the totals of the pool to the bets, and no bet can be left out of them unseen.
+ * The Merkle tree of a round's bets, level by level from the bets to the root. A node without a sibling
+ * moves up unchanged. Every node carries the stakes below it, so that the root binds the totals of the
+ * pool to the bets, and no bet can be omitted unnoticed.
  * @param bets in the order of their ids
- * @param sha256 of a text in UTF-8, as hex; a server has a faster one than the default
+ * @param sha256 hash of a UTF-8 text, as hex; servers pass a faster one than the default
  * @source ours
  */
 export async function betTree(
@@ -85,7 +86,7 @@ export async function betTree(
 /** The top of a tree. */
 export function treeTop(levels: readonly (readonly TreeNode[])[]): TreeNode {
   const top = levels.at(-1)?.[0];
-  if (!top) throw new Error('A tree has a top.');
+  if (!top) throw new Error('The tree has no root.');
   return top;
 }
 

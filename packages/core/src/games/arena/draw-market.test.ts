@@ -24,25 +24,25 @@ describe('a bet on a draw', () => {
     ['meron', { status: 'lost', odds: 800, payout: 0n }],
     ['wala', { status: 'lost', odds: 800, payout: 0n }],
     ['cancelled', { status: 'refunded', odds: null, payout: 1_001n }],
-  ])('under %s', (result, outcome) => {
+  ])('a bet on a draw has the outcome of the result %s', (result, outcome) => {
     expect(outcomeOf(bet, result, pools, terms)).toEqual(outcome);
   });
 
-  it('a bet on a draw pays what it pays, whatever is in the pool, and is rounded down', () => {
+  it('a bet on a draw pays its fixed odds for any pool, rounded down', () => {
     expect(oddsOf({}, 'draw', terms)).toBe(800);
     expect(oddsOf({ meron: 1n }, 'draw', terms)).toBe(800);
     const odd = { ...terms, drawOdds: 833 };
     expect(outcomeOf({ selection: 'draw', amount: 7n }, 'draw', {}, odd).payout).toBe(58n);
   });
 
-  it('a bet on a draw is refunded where there is no draw market', () => {
+  it('a bet on a draw is refunded without a draw market', () => {
     const without = { ...terms, drawOdds: null };
     expect(oddsOf(pools, 'draw', without)).toBeNull();
     expect(outcomeOf(bet, 'draw', pools, without).status).toBe('refunded');
   });
 });
 
-describe('the pool beside a draw market', () => {
+describe('the pool with a draw market', () => {
   it('the meron and wala pool computes odds, commission and total without the stakes on a draw', () => {
     expect(poolTotal(pools)).toBe(100_000n);
     expect(oddsOf(pools, 'meron', terms)).toBe(156);
@@ -65,7 +65,7 @@ describe('the pool beside a draw market', () => {
     expect(splitPool(pools, 'draw', 600, 100_000n)).toMatchObject({ takeout: 0n, breakage: 0n });
   });
 
-  it('a pool with stakes on only one of meron and wala is one-sided, whatever is staked on a draw', () => {
+  it('a pool with stakes on only one of meron and wala is one-sided for any stakes on a draw', () => {
     expect(closeFault({ meron: 1_000n, draw: 9_000n }, terms)).toBe('one-sided');
     expect(closeFault({ meron: 75_000n, wala: 25_000n, draw: 90_000n }, terms)).toBe(
       'minimum-odds',
@@ -75,7 +75,7 @@ describe('the pool beside a draw market', () => {
   });
 });
 
-describe('the room of a draw market', () => {
+describe('the capacity of a draw market', () => {
   it('the draw market accepts stakes up to the loss cap divided by the loss per stake', () => {
     expect(drawStakesOf({ odds: 800, cap: 25_000_000n })).toBe(3_571_428n);
     expect(drawRoom({ odds: 800, cap: 25_000_000n }, 3_000_000n)).toBe(571_428n);
@@ -90,8 +90,8 @@ const anyBet = fc.record({
   amount: fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt({ min: 1n, max: 2n ** 56n })),
 });
 
-describe('whatever is staked and however it ends', () => {
-  it('the pool and the house come to zero apart from each other, and the house loses no more than its cap', () => {
+describe('any stakes and any result', () => {
+  it('the pool and the house each balance to zero, and the house loses no more than its cap', () => {
     fc.assert(
       fc.property(
         fc.array(anyBet, { maxLength: 40 }),
@@ -131,7 +131,7 @@ describe('whatever is staked and however it ends', () => {
           const split = splitPool(all, result, pay.takeoutBp, paidOn(false));
           expect(split).toEqual(splitPool(inPool, result, pay.takeoutBp, paidOn(false)));
           expect(split.paid + split.takeout + split.breakage).toBe(all.meron + all.wala);
-          // Stakes come into the account of the house and payouts go out of it: the rest is its own.
+          // Stakes are credited to the house account and payouts debited: the remainder is its own.
           const house = all.draw - paidOn(true);
           expect(house).toBeGreaterThanOrEqual(-cap);
           if (result === 'cancelled') expect(house).toBe(0n);

@@ -39,7 +39,7 @@ describe('odds', () => {
     expect(oddsOf(pools, 'wala', pay(600))).toBe(235);
   });
 
-  it('odds say nothing while a side of the pool is empty', () => {
+  it('odds are null while a side of the pool is empty', () => {
     expect(oddsOf({}, 'meron', pay(600))).toBeNull();
     expect(oddsOf({ meron: 60_000n }, 'meron', pay(600))).toBeNull();
     expect(oddsOf({ meron: 60_000n }, 'wala', pay(600))).toBeNull();
@@ -90,7 +90,7 @@ describe('a settled pool', () => {
     },
   );
 
-  it('a settled pool never pays out more than the net pool, to the last unit, beyond what a float can hold', () => {
+  it('a settled pool never pays out more than the net pool, exactly, beyond the precision of a float', () => {
     const bet = fc.record({
       selection: fc.constantFrom('meron' as const, 'wala' as const),
       amount: fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt({ min: 1n, max: 2n ** 58n })),
@@ -102,7 +102,7 @@ describe('a settled pool', () => {
         fc.integer({ min: 0, max: 1_500 }),
         (bets, result, takeoutBp) => {
           const pools = poolsOf(bets);
-          // A one-sided pool is cancelled at close; it never comes to a result.
+          // A one-sided pool is cancelled at close and never has a result.
           fc.pre(pools.meron !== 0n && pools.wala !== 0n);
           const paid = paidTo(bets, result, takeoutBp);
           const split = splitPool(pools, result, takeoutBp, paid);
@@ -115,7 +115,7 @@ describe('a settled pool', () => {
     );
   });
 
-  it('a settled pool refuses to be split when the payouts exceed it', () => {
+  it('splitPool throws when the payouts exceed the net pool', () => {
     expect(() => splitPool({ meron: 100n, wala: 100n }, 'meron', 600, 189n)).toThrow('exceed');
   });
 });

@@ -11,7 +11,7 @@ const asBefore = [
 ];
 
 describe('a programme', () => {
-  it('a programme may change, drop and gain fights that are only planned', () => {
+  it('a programme may change, remove and add planned fights', () => {
     expect(keepsFoughtFights(programme, asBefore)).toBe(true);
     expect(keepsFoughtFights(programme, [asBefore[0]!, next])).toBe(true);
     expect(keepsFoughtFights(programme, [asBefore[0]!])).toBe(true);

@@ -23,16 +23,13 @@ describe.each(roundStatuses)('a round that is %s', (status) => {
 });
 
 describe('a declared result', () => {
-  it.each(['undo', 'cancel'] as const)(
-    'a declared result takes no %s from the moment it settles',
-    (step) => {
-      expect(statusAfter({ status: 'declared', settlesAt: later }, step, later)).toBeUndefined();
-    },
-  );
+  it.each(['undo', 'cancel'] as const)('a declared result allows no %s once it settles', (step) => {
+    expect(statusAfter({ status: 'declared', settlesAt: later }, step, later)).toBeUndefined();
+  });
 });
 
 describe('lawfulSteps', () => {
-  it('lawfulSteps offers what may follow, and only that', () => {
+  it('lawfulSteps returns exactly the allowed steps', () => {
     expect(lawfulSteps({ status: 'standby', settlesAt: null }, now)).toEqual(['open', 'cancel']);
     expect(lawfulSteps({ status: 'open', settlesAt: null }, now)).toEqual([
       'last-call',
@@ -42,7 +39,7 @@ describe('lawfulSteps', () => {
     expect(lawfulSteps({ status: 'settled', settlesAt: null }, now)).toEqual([]);
   });
 
-  it('lawfulSteps offers nothing once the time to undo is over', () => {
+  it('lawfulSteps returns no step after the undo period', () => {
     expect(lawfulSteps({ status: 'declared', settlesAt: now.toISOString() }, now)).toEqual([]);
     expect(lawfulSteps({ status: 'declared', settlesAt: later.toISOString() }, now)).toEqual([
       'undo',

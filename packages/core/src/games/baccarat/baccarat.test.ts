@@ -21,7 +21,7 @@ const deal = (...ranks: number[]) => {
 const on = (spot: BaccaratSpot, chips = 1) => ({ bets: [{ spot, chips }] });
 
 describe('points', () => {
-  it('points count tens and pictures as nothing, and only the last digit', () => {
+  it('points count tens and face cards as zero, and keep only the last digit', () => {
     expect([1, 9, 10, 11, 12, 13].map((rank) => cardPoints({ rank, suit: 0 }))).toEqual([
       1, 9, 0, 0, 0, 0,
     ]);
@@ -35,7 +35,7 @@ describe('points', () => {
 });
 
 describe('third cards', () => {
-  it('neither hand takes a third card once one of them has 8 or 9', () => {
+  it('no third card is dealt once a hand has 8 or 9', () => {
     expect(deal(4, 1, 4, 1, 5, 5)).toEqual({
       player: [
         { rank: 4, suit: 0 },
@@ -78,8 +78,8 @@ describe('third cards', () => {
     ]);
   });
 
-  it('third cards come in turn: the player first, the banker from the next card', () => {
-    // Player 2 + 3, banker 1 + 2; the player takes a 4 (9), the banker a 5 (8).
+  it('third cards are dealt in turn: the player first, then the banker', () => {
+    // Player 2 + 3, banker 1 + 2; the player draws a 4 (9), the banker a 5 (8).
     const coup = deal(2, 1, 3, 2, 4, 5);
     expect(coup.player.map(({ rank }) => rank)).toEqual([2, 3, 4]);
     expect(coup.banker.map(({ rank }) => rank)).toEqual([1, 2, 5]);
@@ -104,7 +104,7 @@ describe('the shoe', () => {
 });
 
 describe('a coup', () => {
-  /** A draw that brings these ranks next, out of the cards that are left. */
+  /** A draw that deals these ranks next, from the remaining cards. */
   function drawing(...ranks: number[]) {
     const left = Array.from({ length: 416 }, (_, place) => (place % 13) + 1);
     return createDraw(
@@ -116,7 +116,7 @@ describe('a coup', () => {
       }),
     );
   }
-  /** In turn: player, banker, player, banker. */
+  /** Alternating: player, banker, player, banker. */
   const playerWins = () => drawing(9, 1, 10, 10);
   const bankerWins = () => drawing(1, 9, 10, 10);
   const tie = () => drawing(9, 4, 10, 5);
@@ -136,7 +136,7 @@ describe('a coup', () => {
     expect(baccarat.play(on('player'), 1_000n, bankerWins()).payout).toBe(0n);
   });
 
-  it('a coup gives stakes on a hand back at a tie, and pays the tie 8 to 1', () => {
+  it('a coup refunds stakes on a hand at a tie, and pays the tie 8 to 1', () => {
     expect(baccarat.play(on('player'), 1_000n, tie())).toMatchObject({
       winner: 'tie',
       payout: 1_000n,
@@ -150,17 +150,17 @@ describe('a coup', () => {
     expect(baccarat.play(on('banker'), 3n, bankerWins()).payout).toBe(5n);
   });
 
-  it('a coup pays a pair 11 to 1, of the hand that has it', () => {
+  it('a coup pays a bet on a pair 11 to 1 if that hand has a pair', () => {
     const pair = () => drawing(12, 8, 12, 1);
     expect(baccarat.play(on('player-pair'), 100n, pair()).payout).toBe(1_200n);
     expect(baccarat.play(on('banker-pair'), 100n, pair()).payout).toBe(0n);
-    // Ten and queen count alike, and are no pair.
+    // Ten and queen have the same points, but are no pair.
     expect(baccarat.play(on('player-pair'), 100n, drawing(10, 8, 12, 1)).payout).toBe(0n);
   });
 });
 
 describe('the return', () => {
-  /** Every order of six cards by points, weighed by the cards of the shoe that make it. */
+  /** Every order of six cards by points, weighted by the number of cards in the shoe. */
   function countCoups() {
     const left = [128, 32, 32, 32, 32, 32, 32, 32, 32, 32];
     const counts = { player: 0, banker: 0, tie: 0 };
@@ -190,7 +190,7 @@ describe('the return', () => {
     return counts;
   }
 
-  it('the return comes from counting every coup of the whole shoe', () => {
+  it('the return is counted over every round of the whole shoe', () => {
     // All figures stay below 2^53: 416 * 415 * 414 * 413 * 412 * 411.
     const { player, banker, tie } = countCoups();
     const all = BigInt(player) + BigInt(banker) + BigInt(tie);
@@ -228,7 +228,7 @@ describe('the return', () => {
     expect(Math.abs(toBasisPoints(baccarat.rtp(both)) - average)).toBeLessThan(1);
   });
 
-  it('the return pays no more at once than was said', () => {
+  it('the return never exceeds the declared maximum payout', () => {
     const all = { bets: baccaratSpots.map((spot) => ({ spot, chips: 1 })) };
     // Tie, and both pairs: 9 + 12 + 12 + both stakes back, of five chips.
     expect(baccarat.maximumPayout(all, 500n)).toBe(3_500n);

@@ -15,7 +15,7 @@ describe('the choice before a bingo round', () => {
 });
 
 describe('the cards of a play', () => {
-  it('the cards of a play follow from play, salt and hash, and differ when one of them does', async () => {
+  it('the cards of a play depend on play, salt and hash, and differ when one of them does', async () => {
     const cards = await bingoCardsOf(seeds, 'play-1', 3);
     expect(await bingoCardsOf(seeds, 'play-1', 3)).toEqual(cards);
     // Buying more does not change those that were bought.
@@ -31,7 +31,7 @@ describe('the cards of a play', () => {
 });
 
 describe('the order of the balls', () => {
-  it('the order of the balls holds every ball once, and another order in every round', async () => {
+  it('the order of the balls contains every ball once, and differs in every round', async () => {
     const order = await bingoOrder(seeds);
     expect(order.toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 75 }, (_, ball) => ball + 1),

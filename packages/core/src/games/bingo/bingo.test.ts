@@ -51,7 +51,7 @@ describe('a card', () => {
 });
 
 describe('the calls', () => {
-  it('bring every ball once', () => {
+  it('the calls contain every ball once', () => {
     expect(callOrder(drawFrom(7)).sort((left, right) => left - right)).toEqual(inOrder);
   });
 });
@@ -88,7 +88,7 @@ describe('a round', () => {
     card,
   });
 
-  it('a round shares each prize between those who were first', () => {
+  it('a round shares each prize among the first winners', () => {
     const settled = settleBingo([sold('a'), sold('b'), sold('c')], inOrder);
     // Pool 3,000, takeout 300; corners 270, line 675, full 1,755; each by three.
     expect(settled.takeout).toBe(300n);
@@ -102,7 +102,7 @@ describe('a round', () => {
     expect(settled.calledBalls).toBe(65);
   });
 
-  it('a round gives the sooner card the prize', () => {
+  it('a round gives the prize to the card that completes the pattern first', () => {
     const quick = bingoCard(drawFrom(3));
     const order = [
       ...quick.filter((ball) => ball !== null),
@@ -114,7 +114,7 @@ describe('a round', () => {
     expect(settled.payouts.get('slow')).toBe(0n);
   });
 
-  it('without cards is over at once and moves nothing', () => {
+  it('a round without cards ends at once and moves no money', () => {
     expect(settleBingo([], inOrder)).toEqual({
       prizes: [],
       payouts: new Map(),
@@ -128,7 +128,7 @@ describe('a round', () => {
     .tuple(fc.nat(3_000), fc.nat(3_000), fc.nat(3_000), fc.nat(4_000))
     .map(([takeoutBp, corners, line, full]) => ({ takeoutBp, prizesBp: { corners, line, full } }));
 
-  it('a round keeps every stake: prizes, takeout and breakage are the pool', () => {
+  it('a round accounts for every stake: prizes, takeout and breakage are the pool', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(), fc.bigInt({ min: 1n, max: 10n ** 12n })), {
@@ -152,7 +152,7 @@ describe('a round', () => {
     );
   });
 
-  it('a round returns what its terms say', () => {
+  it('a round returns the declared share', () => {
     expect(bingoReturnBp()).toBe(9_000);
     expect(bingoReturnBp({ ...bingoTerms, takeoutBp: 2_500 })).toBe(7_500);
   });

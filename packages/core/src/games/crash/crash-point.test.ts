@@ -59,7 +59,7 @@ describe('a crash point', () => {
     expect(await crashPointBp(hash, 'salt')).not.toBe(await crashPointBp(hash, 'other salt'));
   });
 
-  it('a crash point does not follow from the hash that committed to it', async () => {
+  it('a crash point does not follow from the hash that was published before its round', async () => {
     const [published = '', ...games] = await chainForPlay(await sha256Hex('secret'), 60);
     const points = await Promise.all(games.map((hash) => crashPointBp(hash, 'salt')));
     const promises = [published, ...games.slice(0, -1)];
@@ -73,14 +73,14 @@ describe('a crash point', () => {
     expect(crashHundredths(0)).toBe(100);
   });
 
-  it('a crash point is 1.00 in 2 of 101 games, which no player wins', () => {
+  it('a crash point is 1.00, so that no player wins, in 2 of 101 games', () => {
     // 1.01 is reached from 99 / 1.01: the first 2/101 of all hashes stay below.
     const first = Math.ceil((2 / 101) * 2 ** 52);
     expect(crashHundredths(first - 2)).toBe(100);
     expect(crashHundredths(first + 2)).toBe(101);
   });
 
-  it('a crash point leaves the house more where its share is larger', () => {
+  it('a crash point gives the house more with a larger edge', () => {
     expect(crashHundredths(2 ** 51)).toBe(198);
     expect(crashHundredths(2 ** 51, 400)).toBe(192);
   });

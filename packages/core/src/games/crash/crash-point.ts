@@ -13,7 +13,7 @@ const hmacHex = async (key: string, message: string | Uint8Array<ArrayBuffer>): 
 const leadingBits = (digest: string): number => Number.parseInt(digest.slice(0, 13), 16);
 
 /**
- * Multiple of a bustabit game of the first years, in hundredths; 0 when it crashed at once.
+ * Multiple of a bustabit game of the first version, in hundredths; 0 for an immediate crash.
  * @source ours – bustabit v1, to verify published games
  */
 export async function bustabitV1(gameHash: string, salt: string): Promise<number> {
@@ -24,8 +24,8 @@ export async function bustabitV1(gameHash: string, salt: string): Promise<number
 }
 
 /**
- * Multiple of a bustabit game, in hundredths, at least 100. The formula is kept to the letter, its
- * floating point included, so that it agrees with what was published.
+ * Multiple of a bustabit game, in hundredths, at least 100. The formula is exact, including its floating
+ * point, so that it matches published results.
  * @source ours – bustabit v2
  */
 export async function bustabitV2(
@@ -51,16 +51,16 @@ export async function stakeCrash(gameHash: string, salt: string): Promise<number
 }
 
 /**
- * Where our game crashes, in basis points: 12_600 is 1.26 times. `gameHash` is the game's link of a
- * chain whose end was published first; `salt` a text fixed after that, which could not be known
- * when the chain was made, such as the hash of a later block of a public chain.
+ * Crash point of our game, in basis points: 12_600 is 1.26 times. `gameHash` is the game's hash in a
+ * chain whose end was published first; `salt` was fixed after that and could not be known when the chain
+ * was created, such as the hash of a later block of a public chain.
  * @source spec §1 (crash), the formula ours, after bustabit v2
  */
 export const crashPointBp = async (gameHash: string, salt: string): Promise<number> =>
   (await bustabitV2(gameHash, salt)) * 100;
 
 /**
- * Return of leaving at a multiple, exactly. It is below the house's promise by less than one of 2^52
+ * Exact return of a cash-out at a multiple. It is below the promised one by less than one of 2^52
  * hashes. `multipleBp` in steps of a hundredth, from 1.01 times.
  */
 export function crashReturn(multipleBp: number, edgeBp = crashEdgeBp): Ratio {

@@ -45,7 +45,7 @@ describe('the curve', () => {
 describe('a round', () => {
   const moments = crashMoments(100_000, 20_000);
 
-  it('a round takes bets for 5 seconds, runs, crashes, and rests for 3', () => {
+  it('a round takes bets for 5 seconds, runs, crashes, and pauses for 3', () => {
     const phases = [
       crashPhaseAt(moments, 100_000),
       crashPhaseAt(moments, 104_999),
@@ -86,13 +86,13 @@ describe('a bet', () => {
     expect(settleCrashBet(bet(), 20_000)).toEqual({ cashedOutBp: null, payout: 0n });
   });
 
-  it('a bet leaves by itself when the curve reaches its multiple exactly', () => {
+  it('a bet is cashed out automatically when the curve reaches its multiple exactly', () => {
     const auto = bet({ autoCashOutBp: 20_000 });
     expect(settleCrashBet(auto, 20_000)).toEqual({ cashedOutBp: 20_000, payout: 2_000n });
     expect(settleCrashBet(auto, 19_900)).toEqual({ cashedOutBp: null, payout: 0n });
   });
 
-  it('a bet leaves when the player says so, at the multiple of that moment', () => {
+  it('a bet is cashed out when the player requests it, at the current multiple', () => {
     const own = bet({ cashedOutAfterMs: 11_553 });
     expect(settleCrashBet(own, 50_000)).toEqual({ cashedOutBp: 20_000, payout: 2_000n });
     expect(settleCrashBet(own, 20_000).payout).toBe(2_000n);
@@ -105,25 +105,25 @@ describe('a bet', () => {
     expect(settleCrashBet(bet({ cashedOutAfterMs: crashes }), 20_000).payout).toBe(0n);
   });
 
-  it('a bet leaves at the first of both', () => {
+  it('a bet is cashed out at the earlier of the automatic and the manual cash-out', () => {
     const both = bet({ autoCashOutBp: 20_000, cashedOutAfterMs: 20_000 });
     expect(settleCrashBet(both, 90_000).cashedOutBp).toBe(20_000);
     const sooner = bet({ autoCashOutBp: 20_000, cashedOutAfterMs: 5_000 });
     expect(settleCrashBet(sooner, 90_000).cashedOutBp).toBe(multipleAtBp(5_000));
   });
 
-  it('a bet cannot leave at 1.00, where nothing was at risk', () => {
+  it('a bet cannot be cashed out at 1.00, where nothing was at risk', () => {
     expect(settleCrashBet(bet({ cashedOutAfterMs: 0 }), 10_000).payout).toBe(0n);
     expect(settleCrashBet(bet({ cashedOutAfterMs: 100 }), 90_000).payout).toBe(0n);
   });
 
-  it('a bet leaves by force before it would return more than it may', () => {
+  it('a bet is cashed out by force before its payout would exceed the maximum', () => {
     const capped = bet({ maximumPayout: 2_505n });
     expect(forcedCashOutBp(1_000n, 2_505n)).toBe(25_000);
     expect(settleCrashBet(capped, 90_000)).toEqual({ cashedOutBp: 25_000, payout: 2_500n });
   });
 
-  it('a bet never returns more than it may, nor a fraction more than its multiple', () => {
+  it('the payout of a bet never exceeds the maximum nor stake times multiple', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 15n }),

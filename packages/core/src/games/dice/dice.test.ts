@@ -17,17 +17,17 @@ describe('a roll', () => {
     expect(dice.play({ direction: 'over', target: 5_000 }, 100n, draw).roll).toBe(roll);
   });
 
-  it('a roll goes from 0.00 to 100.00', () => {
+  it('a roll is between 0.00 and 100.00', () => {
     expect(rollOf(0)).toBe(0);
     expect(rollOf((2 ** 32 - 1) / 2 ** 32)).toBe(10_000);
   });
 });
 
 describe('a bet', () => {
-  /** First word whose roll is this. */
+  /** First word with this roll. */
   const rolling = (roll: number) => createDraw([Math.ceil((roll * 2 ** 32) / 10_001)]);
 
-  it('under 50.00 wins below it and pays 1.98 times', () => {
+  it('a bet under 50.00 wins below 50.00 and pays 1.98 times', () => {
     const under: DiceInput = { direction: 'under', target: 5_000 };
     expect(dice.play(under, 1_000n, rolling(4_999))).toEqual({
       roll: 4_999,
@@ -38,7 +38,7 @@ describe('a bet', () => {
     expect(dice.play(under, 1_000n, rolling(5_000))).toMatchObject({ won: false, payout: 0n });
   });
 
-  it('over 50.00 wins above it', () => {
+  it('a bet over 50.00 wins above 50.00', () => {
     const over: DiceInput = { direction: 'over', target: 5_000 };
     expect(dice.play(over, 1_000n, rolling(5_001))).toMatchObject({ won: true, payout: 1_980n });
     expect(dice.play(over, 1_000n, rolling(5_000))).toMatchObject({ won: false, payout: 0n });
@@ -69,14 +69,14 @@ describe('the return', () => {
     ),
   );
 
-  it('the return lies between the shown figures for every bet there is', () => {
+  it('the return is within the declared range for every bet', () => {
     const returns = bets.map((input) => toBasisPoints(dice.rtp(input)));
     expect(Math.min(...returns)).toBe(dice.returnBp.leastBp);
     expect(Math.max(...returns)).toBe(dice.returnBp.mostBp);
   });
 
   it('the return of dice equals the count of all random words that win', () => {
-    // Words of one roll lie together: their number is the distance between the first ones.
+    // Words of one roll are contiguous: their number is the distance between the first ones.
     const input: DiceInput = { direction: 'under', target: 3 };
     const winning = Math.ceil((3 * 2 ** 32) / 10_001);
     expect(rollOf((winning - 1) / 2 ** 32)).toBe(2);
@@ -87,7 +87,7 @@ describe('the return', () => {
   });
 
   it.each(['under', 'over'] as const)(
-    'the return takes %s only between the targets it names',
+    'the return accepts %s only within its range of targets',
     (direction) => {
       const { least, most } = diceTargets[direction];
       for (const target of [least, most]) {
@@ -106,7 +106,7 @@ describe('the return', () => {
     expect(diceChance({ direction: 'over', target: 9_999 })).toEqual(ratio(1n, 10_001n));
   });
 
-  it('the return never pays more than it says it may', () => {
+  it('the return never exceeds the declared maximum payout', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...bets),

@@ -1,9 +1,12 @@
 const encoder = new TextEncoder();
 
-/** The browser's and Node's own cryptography. Browsers offer it on secure pages and localhost only. */
+/** Web Crypto of the browser and of Node. Browsers offer it on secure pages and localhost only. */
 function subtle(): SubtleCrypto {
   const { subtle: found } = globalThis.crypto;
-  if (!found) throw new Error('Hashing needs a secure page (https or localhost).');
+  if (!found)
+    throw new Error(
+      'Hashing requires a secure context: serve the page over https or from localhost.',
+    );
   return found;
 }
 
@@ -11,9 +14,9 @@ function subtle(): SubtleCrypto {
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Hex text as bytes. Throws when it is not pairs of hex digits. */
+/** Converts hex text to bytes. Throws when it is invalid. */
 export function fromHex(hex: string): Uint8Array<ArrayBuffer> {
-  if (!/^(?:[\da-f]{2})*$/i.test(hex)) throw new Error('Not a hex text.');
+  if (!/^(?:[\da-f]{2})*$/i.test(hex)) throw new Error('The text is not hexadecimal.');
   return Uint8Array.from({ length: hex.length / 2 }, (_, index) =>
     Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
   );
@@ -37,8 +40,8 @@ export async function hmacSigner(
 }
 
 /**
- * Was a text signed with the Ed25519 key of this public one? All are hex but the text. `null` where
- * the device has no Ed25519.
+ * Verifies an Ed25519 signature of a text. Key and signature are hex. `null` if the device does not
+ * support Ed25519.
  */
 export async function isSignedBy(
   publicKey: string,

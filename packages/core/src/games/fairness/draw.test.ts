@@ -47,10 +47,10 @@ describe('a draw', () => {
     for (const other of others) expect(await first(other)).not.toBe(await first(published));
   });
 
-  it('a draw never makes numbers up when its words are used', () => {
+  it('a draw throws when its words are used up', () => {
     const draw = createDraw([1]);
     expect(draw.word()).toBe(1);
-    expect(() => draw.word()).toThrow('no more words');
+    expect(() => draw.word()).toThrow('The random source of the draw is exhausted.');
   });
 });
 
@@ -61,7 +61,7 @@ describe('a number below a limit', () => {
         fc.integer({ min: 0, max: 2 ** 32 - 1 }),
         fc.integer({ min: 1, max: 2 ** 21 }),
         (word, limit) => {
-          // A word that is passed over is followed by one that always counts.
+          // A rejected word is followed by one that is accepted.
           const value = createDraw([word, 2 ** 31, 2 ** 31 + 1]).below(limit);
           const passedOver = (word * limit) % 2 ** 32 < 2 ** 32 % limit;
           fc.pre(!passedOver);
@@ -72,29 +72,32 @@ describe('a number below a limit', () => {
     );
   });
 
-  it.each([37, 25, 416, 10_000])('below %i has every value from equally many words', (limit) => {
-    const firstOf = (value: number) => Math.ceil((value * 2 ** 32) / limit);
-    const isPassedOver = (word: number) => {
-      const draw = createDraw([word]);
-      try {
-        draw.below(limit);
-        return false;
-      } catch {
-        return true;
-      }
-    };
-    // Words of one value lie together; only the first of them may be passed over.
-    const counts = Array.from({ length: limit }, (_, value) => {
-      const first = firstOf(value);
-      expect(isPassedOver(first + 1)).toBe(false);
-      return firstOf(value + 1) - first - (isPassedOver(first) ? 1 : 0);
-    });
-    expect(new Set(counts)).toEqual(new Set([Math.floor(2 ** 32 / limit)]));
-  });
+  it.each([37, 25, 416, 10_000])(
+    'below(%i) returns every value for equally many words',
+    (limit) => {
+      const firstOf = (value: number) => Math.ceil((value * 2 ** 32) / limit);
+      const isPassedOver = (word: number) => {
+        const draw = createDraw([word]);
+        try {
+          draw.below(limit);
+          return false;
+        } catch {
+          return true;
+        }
+      };
+      // Words of one value are contiguous; only the first of them may be rejected.
+      const counts = Array.from({ length: limit }, (_, value) => {
+        const first = firstOf(value);
+        expect(isPassedOver(first + 1)).toBe(false);
+        return firstOf(value + 1) - first - (isPassedOver(first) ? 1 : 0);
+      });
+      expect(new Set(counts)).toEqual(new Set([Math.floor(2 ** 32 / limit)]));
+    },
+  );
 });
 
 describe('different numbers', () => {
-  it('different numbers never repeat and stay in their row', () => {
+  it('different numbers never repeat and stay in their range', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { minLength: 40, maxLength: 40 }),
@@ -109,7 +112,7 @@ describe('different numbers', () => {
   });
 
   it('different numbers come in every order equally often', () => {
-    // Six words that stand for each sixth, each third and each half: all orders of three.
+    // Six words that represent each sixth, each third and each half: all orders of three.
     const third = (nth: number) => Math.floor(((nth + 0.5) * 2 ** 32) / 3);
     const half = (nth: number) => Math.floor(((nth + 0.5) * 2 ** 32) / 2);
     const orders = [0, 1, 2].flatMap((first) =>

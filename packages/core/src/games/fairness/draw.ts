@@ -4,26 +4,26 @@ import type { ServerSeed } from './seeds.ts';
 const wordRange = 2 ** 32;
 const wordsPerBlock = 8;
 
-/** A row of random numbers that one play takes, in order. */
+/** Random numbers of one play, in order. */
 export interface Draw {
-  /** Next whole number from 0 to 2^32 - 1. */
+  /** Next integer from 0 to 2^32 - 1. */
   word(): number;
   /** Next number from 0 up to, but never, 1. */
   fraction(): number;
   /**
-   * Next whole number below a limit (at most 2^21), each equally likely: `fraction * limit` rounded
-   * down, where the few words that would favour some numbers are passed over.
+   * Next integer below a limit (at most 2^21), with equal probability: `fraction * limit` rounded down,
+   * rejecting the few words that would favour some numbers.
    */
   below(limit: number): number;
 }
 
-/** A draw of given words. Throws when a play asks for more than there are. */
+/** A draw of given words. Throws when a play uses more than there are. */
 export function createDraw(words: Iterable<number>): Draw {
   const rest = words[Symbol.iterator]();
 
   const word = (): number => {
     const next = rest.next();
-    if (next.done) throw new Error('The draw has no more words.');
+    if (next.done) throw new Error('The random source of the draw is exhausted.');
     return next.value;
   };
 
@@ -38,15 +38,15 @@ export function createDraw(words: Iterable<number>): Draw {
 }
 
 /**
- * `count` different numbers from 0 to `size - 1`, in the order drawn: each is taken from the row of
- * those that are left, so that every order is equally likely.
+ * `count` different numbers from 0 to `size - 1`, in the order drawn: each is taken from the remaining
+ * ones, so that every order is equally likely.
  */
 export function drawDistinct(draw: Draw, count: number, size: number): number[] {
   const left = Array.from({ length: size }, (_, index) => index);
   return Array.from({ length: count }, () => left.splice(draw.below(left.length), 1)).flat();
 }
 
-/** Seeds that decide a play. The server's seed is a secret until it is revealed. */
+/** Seeds that decide a play. The server's seed is secret until it is revealed. */
 export interface PlaySeeds {
   readonly serverSeed: ServerSeed;
   readonly clientSeed: string;
@@ -55,10 +55,10 @@ export interface PlaySeeds {
 }
 
 /**
- * The draw of one play: HMAC-SHA256 under the server's seed of `clientSeed:nonce:cursor`, the cursor
- * counting blocks of 32 bytes from 0; four bytes make a word, highest first. `words` are what the
- * play takes at most; a spare block stands in for those passed over.
- * @param firstCursor block to begin with; a game begins with the first
+ * The draw of one play: HMAC-SHA256 with the server's seed of `clientSeed:nonce:cursor`, where the
+ * cursor counts blocks of 32 bytes from 0; four bytes form a word, most significant first. `words` is
+ * the maximum that the play uses; a spare block replaces rejected words.
+ * @param firstCursor first block; 0 for a game
  * @source ours – as published by Stake, so that players can use any public verifier
  */
 export async function drawOf(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chainForPlay, follows, isInChain } from './hash-chain.ts';
+import { chainForPlay, isChainLink, isInChain } from './hash-chain.ts';
 
-/** Four games that were played backwards through this chain: each promises the one before it. */
+/** Four games of a published chain, which was played backwards: each hash commits to the next one. */
 const published = [
   'b2acd37fbdb5509926ab5d7329704c840f8467266c90019682f3b260a029bdba',
   '82886b71b3b26e4b162bbdf4e7024f50f6a7250c207fb9ce497ad56a3e7e700a',
@@ -9,19 +9,19 @@ const published = [
   'b459e199bac1342bf22d7aa6d19180aff35ab69f453d809949aab3e8d5e545aa',
 ] as const;
 
-describe('a chain of hashes', () => {
-  it('a chain of hashes agrees with a published one', async () => {
+describe('a hash chain', () => {
+  it('a hash chain matches a published one', async () => {
     expect(await chainForPlay(published[0], 3)).toEqual([...published].reverse());
   });
 
-  it('a hash chain is published by its end and played from there to the secret', async () => {
+  it('a hash chain is published by its last hash and played backwards to the secret', async () => {
     const [end = '', first = '', second = ''] = await chainForPlay('secret', 10);
-    expect(await follows(first, end)).toBe(true);
-    expect(await follows(second, first)).toBe(true);
-    expect(await follows(second, end)).toBe(false);
+    expect(await isChainLink(first, end)).toBe(true);
+    expect(await isChainLink(second, first)).toBe(true);
+    expect(await isChainLink(second, end)).toBe(false);
   });
 
-  it('a chain of hashes shows of every game that it was promised', async () => {
+  it('a hash chain proves that the hash of every game was committed to', async () => {
     const chain = await chainForPlay('secret', 10);
     expect(chain).toHaveLength(11);
     expect(await isInChain(chain[7] ?? '', 7, chain[0] ?? '')).toBe(true);

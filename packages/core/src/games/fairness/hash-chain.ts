@@ -1,11 +1,10 @@
 import { sha256Hex } from './digest.ts';
 
 /**
- * Hashes of shared games. Each is the SHA-256 of the text of the one played after it,
- * so that the end, published before the first game, commits to all of them and reveals none.
- *
- * Yields backwards from the secret: first the hash of the last game, at the end the one to publish.
- * A chain of n games has n + 1 hashes. The secret is 256 random bits as hex, like a server's seed.
+ * Hash chain of shared games. Each hash is the SHA-256 of the text of the hash of the next game, so that
+ * the end, published before the first game, commits to all of them and reveals none. Yields backwards
+ * from the secret: first the hash of the last game, at the end the one to publish. A chain of n games
+ * has n + 1 hashes. The secret is 256 random bits as hex, like a server seed.
  * @source ours – as bustabit does
  */
 export async function* chainBackwards(secret: string, games: number): AsyncGenerator<string> {
@@ -24,11 +23,14 @@ export async function chainForPlay(secret: string, games: number): Promise<strin
   return hashes.reverse();
 }
 
-/** Was this game's hash promised by the one before it, that of the game before or the published end? */
-export const follows = async (hash: string, previous: string): Promise<boolean> =>
+/**
+ * Returns whether this game's hash matches the previous one: that of the game before or the published
+ * end.
+ */
+export const isChainLink = async (hash: string, previous: string): Promise<boolean> =>
   (await sha256Hex(hash)) === previous;
 
-/** Was the hash of game number `game` (from 1) promised by the published end of the chain? */
+/** Returns whether the hash of game number `game` (from 1) leads to the published end of the chain. */
 export async function isInChain(hash: string, game: number, published: string): Promise<boolean> {
   let end = hash;
   for (let step = 0; step < game; step += 1) end = await sha256Hex(end);

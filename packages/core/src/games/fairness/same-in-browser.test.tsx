@@ -5,9 +5,9 @@ import { playFairly } from '../play-fairly.ts';
 import { chainForPlay } from './hash-chain.ts';
 import { asServerSeed, commitTo } from './seeds.ts';
 
-// The other tests of this room run in Node. A player verifies in a browser.
+// The other tests of this folder run in Node, but players verify in a browser.
 
-it('draws the published roll in a browser', async () => {
+it('a browser draws the published roll', async () => {
   const serverSeed = asServerSeed(
     '18e93f4a7b5b58d2569765766d1b6c3296bbd8430d6f20249044d72f14720159',
   );
@@ -16,7 +16,7 @@ it('draws the published roll in a browser', async () => {
   expect(outcome.roll).toBe(7_718);
 });
 
-it('hashes, chains and crashes as published in a browser', async () => {
+it('a browser computes the published hashes, chains and crash points', async () => {
   expect(await commitTo(asServerSeed('abc'))).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   );

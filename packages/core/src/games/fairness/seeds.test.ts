@@ -7,7 +7,7 @@ import {
   commitTo,
   firstSeeds,
   isSpent,
-  keepsPromise,
+  matchesCommitment,
   newServerSeed,
   nextPlay,
   playsPerSeed,
@@ -26,8 +26,8 @@ describe('a server seed', () => {
     const seed = newServerSeed();
     const commitment = await commitTo(seed);
     expect(commitment).toBe(await sha256Hex(seed));
-    expect(await keepsPromise(seed, commitment)).toBe(true);
-    expect(await keepsPromise(newServerSeed(), commitment)).toBe(false);
+    expect(await matchesCommitment(seed, commitment)).toBe(true);
+    expect(await matchesCommitment(newServerSeed(), commitment)).toBe(false);
   });
 });
 
@@ -40,8 +40,8 @@ describe('a client seed', () => {
   });
 });
 
-describe('what is published before the reveal', () => {
-  it('holds no secret', async () => {
+describe('public data before the reveal', () => {
+  it('public data contains no secret', async () => {
     const pair = firstSeeds('mine');
     const shown = await publicSeeds(pair);
     expect(Object.keys(shown).sort()).toEqual([
@@ -54,7 +54,7 @@ describe('what is published before the reveal', () => {
     expect(JSON.stringify(shown)).not.toContain(pair.nextServerSeed);
   });
 
-  it('does not tell outcomes: nothing of it, used as the key, draws what was drawn', async () => {
+  it('public data does not reveal outcomes: none of it, used as the key, gives the same draw', async () => {
     const pair = firstSeeds('mine');
     const { commitment, nextCommitment, clientSeed } = await publicSeeds(pair);
     const word = async (key: string, nonce: number) =>
@@ -68,7 +68,7 @@ describe('what is published before the reveal', () => {
     }
   });
 
-  it('cannot be given to a draw at all', async () => {
+  it('a commitment is no valid argument of a draw', async () => {
     const commitment = await commitTo(newServerSeed());
     // @ts-expect-error A commitment is no server seed: outcomes must need the secret.
     const draw = await drawOf({ serverSeed: commitment, clientSeed: 'mine', nonce: 1 }, 1);
@@ -93,8 +93,8 @@ describe('the nonce', () => {
   });
 });
 
-describe('changing the seeds', () => {
-  it('changing the seeds reveals the old one and brings the one that was promised', async () => {
+describe('rotating the seeds', () => {
+  it('rotating the seeds reveals the active one and activates the committed one', async () => {
     const pair = nextPlay(firstSeeds('mine'));
     const before = await publicSeeds(pair);
     const { seeds, revealed } = await rotateSeeds(pair, 'chosen after the promise');
@@ -113,7 +113,7 @@ describe('changing the seeds', () => {
     expect(after.nextCommitment).not.toBe(before.nextCommitment);
   });
 
-  it('changing the seeds keeps the client seed when none is chosen', async () => {
+  it('rotating the seeds keeps the client seed when none is given', async () => {
     const { seeds } = await rotateSeeds(firstSeeds('mine'));
     expect(seeds.clientSeed).toBe('mine');
   });

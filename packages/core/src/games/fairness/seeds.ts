@@ -5,22 +5,22 @@ import { sha256Hex, toHex } from './digest.ts';
 declare const secret: unique symbol;
 declare const published: unique symbol;
 
-/** The server's secret, a text. Only this can decide a play: a commitment is another type. */
+/** The server's secret as text. A type of its own, since only it can decide a play, not a commitment. */
 export type ServerSeed = string & { readonly [secret]: true };
 
-/** SHA-256 of a server's seed as hex, shown before the first play. */
+/** SHA-256 of a server seed as hex, shown before the first play. */
 export type Commitment = string & { readonly [published]: true };
 
-/** Plays after which the seeds change automatically. @source ours */
+/** Number of plays after which the seeds rotate automatically. @source ours */
 export const playsPerSeed = 1_000;
 
 /** A client seed that a player may choose: up to 64 printable ASCII characters. @source ours */
 export const clientSeedSchema = z.string().check(z.regex(/^[ -~]{1,64}$/));
 
-/** A text that is known to be a server's seed: stored by the server, or revealed by it. */
+/** Marks a text as a server seed: stored by the server, or revealed by it. */
 export const asServerSeed = (text: string): ServerSeed => text as ServerSeed;
 
-/** A text that was published as a commitment. */
+/** Marks a text as a published commitment. */
 export const asCommitment = (text: string): Commitment => text as Commitment;
 
 const randomHex = (bytes: number): string =>
@@ -29,20 +29,22 @@ const randomHex = (bytes: number): string =>
 /** A new secret of 256 random bits, as hex. */
 export const newServerSeed = (): ServerSeed => asServerSeed(randomHex(32));
 
-/** A client seed for players who choose none. */
+/** Creates a client seed for players who choose none. */
 export const newClientSeed = (): string => randomHex(10);
 
 /** Returns the published commitment to a server's seed. @source ours */
 export const commitTo = async (seed: ServerSeed): Promise<Commitment> =>
   asCommitment(await sha256Hex(seed));
 
-/** Is this the seed that was promised? */
-export const keepsPromise = async (seed: ServerSeed, commitment: Commitment): Promise<boolean> =>
-  (await commitTo(seed)) === commitment;
+/** Returns whether a seed matches its commitment. */
+export const matchesCommitment = async (
+  seed: ServerSeed,
+  commitment: Commitment,
+): Promise<boolean> => (await commitTo(seed)) === commitment;
 
 /**
- * The seeds of one player, as the server stores them. The next seed is chosen, and its commitment
- * shown, before the player chooses a client seed for it: a server cannot look for a seed that loses
+ * The seeds of one player, as stored by the server. The next seed is created, and its commitment shown,
+ * before the player chooses a client seed for it, so that the server cannot search for a seed that loses
  * against the player's.
  */
 export interface SeedPair {
@@ -53,7 +55,7 @@ export interface SeedPair {
   readonly nonce: number;
 }
 
-/** Public part of the seeds in use, as a player sees it. */
+/** Public part of the active seeds. */
 export interface PublicSeeds {
   readonly commitment: Commitment;
   readonly nextCommitment: Commitment;
@@ -61,12 +63,12 @@ export interface PublicSeeds {
   readonly nonce: number;
 }
 
-/** A seed whose plays are over, and may be verified. */
+/** A revealed seed, whose plays can be verified. */
 export interface RevealedSeeds {
   readonly serverSeed: ServerSeed;
   readonly commitment: Commitment;
   readonly clientSeed: string;
-  /** Number of the last play under these seeds; 0 when there was none. */
+  /** Number of the last play under these seeds; 0 without plays. */
   readonly lastNonce: number;
 }
 
@@ -78,7 +80,7 @@ export const firstSeeds = (clientSeed: string = newClientSeed()): SeedPair => ({
   nonce: 0,
 });
 
-/** The part of the seeds that is shown while they are in use. */
+/** Returns the public part of the active seeds. */
 export async function publicSeeds(pair: SeedPair): Promise<PublicSeeds> {
   const [commitment, nextCommitment] = await Promise.all([
     commitTo(pair.serverSeed),
@@ -87,18 +89,18 @@ export async function publicSeeds(pair: SeedPair): Promise<PublicSeeds> {
   return { commitment, nextCommitment, clientSeed: pair.clientSeed, nonce: pair.nonce };
 }
 
-/** Must the seeds change before the next play? */
+/** Returns whether the seeds must rotate before the next play. */
 export const isSpent = ({ nonce }: Pick<SeedPair, 'nonce'>): boolean => nonce >= playsPerSeed;
 
-/** Counts one play; its nonce is the new one. Errors: `conflict` when the seeds are spent. */
+/** Counts one play and returns its nonce. Errors: `conflict` when the seeds are used up. */
 export function nextPlay(pair: SeedPair): SeedPair {
   if (isSpent(pair)) throw new AppError('conflict', 'The seeds are spent; change them first.');
   return { ...pair, nonce: pair.nonce + 1 };
 }
 
 /**
- * Changes the seeds: the promised one takes over, the old one is revealed. Only between plays: a
- * game that is still open would be read from the revealed seed.
+ * Rotates the seeds: the committed one becomes active, the old one is revealed. Only without an open
+ * play, which could be read from the revealed seed.
  * @source ours
  */
 export async function rotateSeeds(

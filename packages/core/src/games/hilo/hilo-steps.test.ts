@@ -4,7 +4,7 @@ import {
   moveHilo,
   nextHiloBp,
   publicHilo,
-  takeHilo,
+  cashOutHilo,
   type HiloRun,
 } from './hilo-steps.ts';
 import { hiloCards, hiloMultipleBp } from './hilo.ts';
@@ -22,7 +22,7 @@ describe('a game of hi-lo', () => {
     expect(publicHilo(moveHilo(run, 'higher')).cards.map(({ rank }) => rank)).toEqual([5, 9]);
   });
 
-  it('a game of hi-lo multiplies what right guesses pay, and is lost on a wrong one', () => {
+  it('a game of hi-lo multiplies the payouts of right guesses, and is lost on a wrong one', () => {
     const right = moveHilo(moveHilo(withRanks(5, 9, 2, 7), 'higher'), 'lower');
     expect(publicHilo(right)).toMatchObject({
       status: 'running',
@@ -33,35 +33,35 @@ describe('a game of hi-lo', () => {
     expect(hiloByCard.payout(wrong, 1_000n)).toBe(0n);
   });
 
-  it('a game of hi-lo passes over a card for nothing', () => {
+  it('a game of hi-lo skips a card at no cost', () => {
     const run = moveHilo(moveHilo(withRanks(7, 1, 12, 3), 'skip'), 'higher');
     expect(publicHilo(run).multipleBp).toBe(hiloMultipleBp([12]));
   });
 
-  it('a game of hi-lo says beforehand what a guess would pay', () => {
+  it('a game of hi-lo shows the payout of a guess beforehand', () => {
     const run = moveHilo(withRanks(5, 9, 2), 'higher');
     expect(nextHiloBp(publicHilo(run), 'lower')).toBe(hiloMultipleBp([9, 9]));
   });
 
-  it('a game is paid once the money is taken, after a right guess', () => {
-    expect(() => takeHilo(withRanks(5, 9))).toThrow(
+  it('a game of hi-lo pays at the cash-out after a correct guess', () => {
+    expect(() => cashOutHilo(withRanks(5, 9))).toThrow(
       expect.objectContaining({ code: 'round_state' }),
     );
-    const taken = takeHilo(moveHilo(withRanks(1, 9, 2), 'higher'));
+    const taken = cashOutHilo(moveHilo(withRanks(1, 9, 2), 'higher'));
     expect(hiloByCard.payout(taken, 10_000n)).toBe(10_725n);
     expect(() => moveHilo(taken, 'higher')).toThrow(
       expect.objectContaining({ code: 'round_state' }),
     );
   });
 
-  it('a game of hi-lo takes the money by itself with the last card, and keeps one for a guess', () => {
+  it('a game of hi-lo cashes out automatically with the last card, and always leaves one card for a guess', () => {
     expect(moveHilo(withRanks(1, 9), 'higher').status).toBe('taken');
     expect(() => moveHilo(withRanks(1, 9), 'skip')).toThrow(
       expect.objectContaining({ code: 'round_state' }),
     );
   });
 
-  it('a game of hi-lo refuses a guess above what the house pays, and ends where none can be paid', () => {
+  it('a game of hi-lo rejects a guess above the maximum payout, and ends when no guess can be paid', () => {
     const limit = { stake: 1_000n, maximumPayout: 2_000n };
     const run = moveHilo(withRanks(1, 7, 7), 'higher', limit);
     expect(run.status).toBe('running');
@@ -71,12 +71,12 @@ describe('a game of hi-lo', () => {
     expect(moveHilo(withRanks(7, 7, 7), 'higher', limit).status).toBe('taken');
   });
 
-  it('a game of hi-lo goes on from what was shown, and never shows a card to come', () => {
+  it('a game of hi-lo resumes from the revealed part, and never shows a following card', () => {
     const started = withRanks(5, 9, 2, 7);
     const shown = hiloByCard.show(moveHilo(started, 'higher'));
     const again = hiloByCard.resume(started, JSON.parse(JSON.stringify(shown)) as never);
     expect(hiloByCard.show(again)).toEqual(shown);
-    // On a five, 9 of 13 ranks are right for `higher`; the 2 and the 7 are still to come.
+    // On a five, 9 of 13 ranks win for `higher`; the next cards are a 2 and a 7.
     expect(shown).toEqual({
       cards: [
         { rank: 5, suit: 0 },
@@ -89,15 +89,15 @@ describe('a game of hi-lo', () => {
     expect(hiloCards).toBe(52);
   });
 
-  it('a finished game is computed again as it ended', () => {
+  it('a finished game of hi-lo replays to the same end', () => {
     const started = withRanks(5, 9, 2, 7);
-    const taken = takeHilo(moveHilo(started, 'higher'));
+    const taken = cashOutHilo(moveHilo(started, 'higher'));
     expect(hiloByCard.replay(started, hiloByCard.show(taken) as never)).toEqual(taken);
     const lost = moveHilo(started, 'lower');
     expect(hiloByCard.replay(started, hiloByCard.show(lost) as never)).toEqual(lost);
   });
 
-  it('a game of hi-lo takes no step of another game', () => {
+  it('a game of hi-lo rejects steps of other games', () => {
     expect(() => hiloByCard.step(withRanks(5, 9), { step: 'open', tile: 1 }, null)).toThrow(
       expect.objectContaining({ code: 'round_state' }),
     );

@@ -15,13 +15,13 @@ import {
   type HiloGuess,
 } from './hilo.ts';
 
-/** A player passes over a card, which costs and pays nothing. */
+/** The player skips a card, at no cost. */
 export type HiloMove = HiloGuess | 'skip';
 
-/** Status of a game of hi-lo: `taken` once the money was taken, `lost` on a wrong guess. */
+/** Status of a game of hi-lo: `taken` after a cash-out, `lost` after a wrong guess. */
 export type HiloStatus = 'running' | 'taken' | 'lost';
 
-/** A game played card by card, as the server computes it. The cards to come are secret. */
+/** A game played card by card, as computed by the server. The following cards are secret. */
 export interface HiloRun {
   /** Cards in the order in which they are turned. */
   readonly sequence: readonly Card[];
@@ -30,13 +30,13 @@ export interface HiloRun {
   readonly status: HiloStatus;
 }
 
-/** A game as its player sees it. */
+/** A game as shown to its player. */
 export interface PublicHiloRun {
-  /** Cards that were turned, in order. */
+  /** Revealed cards, in order. */
   readonly cards: readonly Card[];
   readonly moves: readonly HiloMove[];
   readonly status: HiloStatus;
-  /** Payout of a cash-out now, in basis points of the stake; 0 before a right guess or when lost. */
+  /** Payout of a cash-out now, in basis points of the stake; 0 before a correct guess or when lost. */
   readonly multipleBp: number;
 }
 
@@ -49,7 +49,7 @@ const countsOf = (run: HiloRun): number[] =>
     isGuess(move) ? [hiloRanksRight(move, rankAt(run, place))] : [],
   );
 
-/** Returns the multiple of all right guesses of a run, in basis points; 0 before the first. */
+/** Returns the combined multiple of all correct guesses, in basis points; 0 before the first. */
 function multipleOf(run: HiloRun): number {
   const counts = countsOf(run);
   return run.status === 'lost' || counts.length === 0 ? 0 : hiloMultipleBp(counts);
@@ -62,7 +62,7 @@ export const nextHiloBp = (run: PublicHiloRun, guess: HiloGuess): number => {
   return hiloMultipleBp([...countsOf({ ...run, sequence }), hiloRanksRight(guess, rank)]);
 };
 
-/** Cards that are still to come. */
+/** Number of remaining cards. */
 const left = ({ sequence, moves }: HiloRun): number => sequence.length - 1 - moves.length;
 
 function moveOn(run: HiloRun, move: HiloMove): HiloRun {
@@ -75,11 +75,11 @@ function moveOn(run: HiloRun, move: HiloMove): HiloRun {
   return { ...run, moves, status: isLost ? 'lost' : 'running' };
 }
 
-/** A guess that the house could pay. */
+/** A guess that the house can pay. */
 const isPayable = (run: HiloRun, guess: HiloGuess, { stake, maximumPayout }: PayLimit): boolean =>
   shareOf(stake, nextHiloBp(publicHilo(run), guess)) <= maximumPayout;
 
-/** After a right guess nothing is left to win, or nothing that the house can pay: the money is taken. */
+/** After a correct guess nothing more can be won or paid: the game is cashed out. */
 function endsByItself(run: HiloRun, limit: PayLimit | null): boolean {
   if (run.status !== 'running' || multipleOf(run) === 0) return false;
   if (left(run) === 0 || multipleOf(run) >= hiloHighestBp) return true;
@@ -87,8 +87,8 @@ function endsByItself(run: HiloRun, limit: PayLimit | null): boolean {
 }
 
 /**
- * Makes a move. What the house cannot pay may not be guessed.
- * Errors: `round_state` when the game is over, `conflict` for a guess above what the house pays.
+ * Makes a move. A guess above the maximum payout is not allowed. Errors: `round_state` when the game has
+ * ended, `conflict` for a guess above the maximum payout.
  */
 export function moveHilo(run: HiloRun, move: HiloMove, limit: PayLimit | null = null): HiloRun {
   if (limit !== null && isGuess(move) && !isPayable(run, move, limit)) {
@@ -98,15 +98,15 @@ export function moveHilo(run: HiloRun, move: HiloMove, limit: PayLimit | null = 
   return endsByItself(after, limit) ? { ...after, status: 'taken' } : after;
 }
 
-/** Takes the money. Errors: `round_state` when the game is over or no guess was right yet. */
-export function takeHilo(run: HiloRun): HiloRun {
+/** Cashes out. Errors: `round_state` when the game has ended or no guess was correct yet. */
+export function cashOutHilo(run: HiloRun): HiloRun {
   if (run.status !== 'running' || multipleOf(run) === 0) {
     throw new AppError('round_state', 'There is nothing to take.');
   }
   return { ...run, status: 'taken' };
 }
 
-/** Returns the part of a game that its player may see. */
+/** Returns the public part of a game. */
 export const publicHilo = (run: HiloRun): PublicHiloRun => ({
   cards: run.sequence.slice(0, run.moves.length + 1),
   moves: run.moves,
@@ -133,19 +133,19 @@ export const hiloByCard: StepGame<Record<string, never>, HiloRun> = {
   words: hilo.words,
   readStart: (choice) =>
     readInput(z.strictObject({}) as z.ZodMiniType<Record<string, never>>, choice),
-  // The likeliest guess there is.
+  // Payout of the most likely guess.
   leastPayout: (_, stake) => shareOf(stake, hiloMultipleBp([12])),
   start: (_, draw) => ({ sequence: drawHiloCards(draw), moves: [], status: 'running' }),
   resume,
   step: (run, step, limit) => {
     if (step.step === 'guess') return moveHilo(run, step.guess, limit);
     if (step.step === 'skip') return moveHilo(run, 'skip', limit);
-    if (step.step === 'cash-out') return takeHilo(run);
+    if (step.step === 'cash-out') return cashOutHilo(run);
     throw new AppError('round_state', 'That is no step of hi-lo.');
   },
   replay: (started, shown) => {
     const run = resume(started, shown);
-    return run.status === 'running' && multipleOf(run) > 0 ? takeHilo(run) : run;
+    return run.status === 'running' && multipleOf(run) > 0 ? cashOutHilo(run) : run;
   },
   isOver: ({ status }) => status !== 'running',
   payout: (run, stake) => (run.status === 'taken' ? shareOf(stake, multipleOf(run)) : 0n),

@@ -11,12 +11,12 @@ import {
   hiloRanksRight,
 } from './hilo.ts';
 
-/** A word that turns a card of a rank, of the first suit. */
+/** A word that draws a card of a rank, of the first suit. */
 const word = (rank: number): number => Math.floor(((rank - 0.5) * 2 ** 32) / 52);
 const ranks = Array.from({ length: 13 }, (_, index) => index + 1);
 
 describe('a guess', () => {
-  it('the same rank is right for both, but on an ace and on a king', () => {
+  it('the same rank wins for both guesses, except on an ace and on a king', () => {
     for (const rank of ranks.slice(1, -1)) {
       expect(isHiloRight('higher', rank, rank) && isHiloRight('lower', rank, rank)).toBe(true);
     }
@@ -35,24 +35,24 @@ describe('a guess', () => {
     }
   });
 
-  it('a guess pays 99 % of what its chance is worth, several together the product', () => {
+  it('a guess pays 99 % of the fair multiple, and several guesses pay the product', () => {
     expect(hiloMultipleBp([12])).toBe(10_725);
     expect(hiloMultipleBp([7])).toBe(18_385);
     expect(hiloMultipleBp([7, 1])).toBe(239_014);
   });
 });
 
-describe('guesses made beforehand', () => {
+describe('guesses made in advance', () => {
   const cards = [word(5), word(9), word(9), word(2)];
 
-  it('win when all are right', () => {
+  it('guesses made in advance win when all are correct', () => {
     const outcome = hilo.play({ guesses: ['higher', 'lower'] }, 10_000n, createDraw(cards));
     expect(outcome).toMatchObject({ won: true, multipleBp: hiloMultipleBp([9, 9]) });
     expect(outcome.payout).toBe(BigInt(outcome.multipleBp));
     expect(outcome.cards.map(({ rank }) => rank)).toEqual([5, 9, 9]);
   });
 
-  it('lose when one is wrong', () => {
+  it('guesses made in advance lose when one is wrong', () => {
     const guesses = ['higher', 'lower', 'higher'] as const;
     expect(hilo.play({ guesses }, 10_000n, createDraw(cards))).toMatchObject({
       won: false,
@@ -66,7 +66,7 @@ describe('guesses made beforehand', () => {
     [['higher', 'lower']],
     [['higher', 'higher', 'lower']],
   ] as const)(
-    'guesses made beforehand return what is said: %j, counted over every way of the ranks',
+    'guesses made in advance return the declared share: %j, counted over every sequence of ranks',
     (guesses) => {
       const bp = toBasisPoints(hilo.rtp({ guesses }));
       expect(bp).toBeGreaterThanOrEqual(hilo.returnBp.leastBp);
@@ -85,7 +85,7 @@ describe('guesses made beforehand', () => {
   });
 });
 
-/** Computed apart from this code: four bytes of the HMAC, times 52, over 2^32. */
+/** Computed independently of this code: four bytes of the HMAC, times 52, over 2^32. */
 describe('published vectors', () => {
   it.each([
     [1, '13♦ 8♦ 1♥ 9♣ 4♦ 7♣ 9♦ 8♦ 10♣ 7♠'],

@@ -1,42 +1,43 @@
 import * as z from 'zod/mini';
 import { shareOf } from '../../contract/money.ts';
-import { cardAt, cardRanks, cardsOfDeck, type Card } from '../cards.ts';
+import { cardRanks, drawCards, type Card } from '../cards.ts';
 import type { Draw } from '../fairness/draw.ts';
 import type { InstantGame, InstantOutcome } from '../instant-game.ts';
 import { ratio } from '../ratio.ts';
 import { readInput } from '../read-input.ts';
 
-/** Cards of one game at most, the first included. @source ours */
+/** Maximum cards of one game, the first included. @source ours */
 export const hiloCards = 52;
 
 /** House edge, in basis points. @source ours */
 const edgeBp = 100n;
 
-/** A game whose multiple has come so far, in basis points, is paid out. @source ours */
+/** Multiple at which a game is cashed out automatically, in basis points. @source ours */
 export const hiloHighestBp = 100_000_000;
 
-/** Guesses that a player can make about the next card. @source ours */
+/** Guesses about the next card. @source ours */
 export const hiloGuesses = ['higher', 'lower'] as const;
 export type HiloGuess = (typeof hiloGuesses)[number];
 
 /**
- * Is a guess right? The ace is the lowest rank and the king the highest. The same rank is right for either, but at the ends: on an ace `higher` is any
- * other rank and `lower` another ace, and on a king the other way round.
+ * Returns whether a guess is correct. The ace is the lowest rank and the king the highest. The same rank
+ * counts for both guesses, except at the ends: on an ace `higher` is any other rank and `lower` another
+ * ace, and on a king the other way round.
  */
 export function isHiloRight(guess: HiloGuess, from: number, to: number): boolean {
   if (guess === 'higher') return from === 1 ? to > 1 : to >= from;
   return from === cardRanks ? to < cardRanks : to <= from;
 }
 
-/** Returns the number of the 13 ranks for which a guess is right. */
+/** Returns the number of the 13 ranks for which a guess is correct. */
 export const hiloRanksRight = (guess: HiloGuess, from: number): number =>
   Array.from({ length: cardRanks }, (_, index) => index + 1).filter((to) =>
     isHiloRight(guess, from, to),
   ).length;
 
 /**
- * Returns the multiple of right guesses, in basis points of the stake, rounded down: 99 % of the
- * fair multiple. `counts` are the ranks that made each of them right.
+ * Returns the multiple of correct guesses, in basis points of the stake, rounded down: 99 % of the fair
+ * multiple. `counts` are the numbers of winning ranks of each guess.
  */
 export function hiloMultipleBp(counts: readonly number[]): number {
   const ways = BigInt(cardRanks) ** BigInt(counts.length);
@@ -45,15 +46,14 @@ export function hiloMultipleBp(counts: readonly number[]): number {
 }
 
 /** Cards drawn with replacement: each of the 52 has the same probability every time. */
-export const drawHiloCards = (draw: Draw, count = hiloCards): Card[] =>
-  Array.from({ length: count }, () => cardAt(draw.below(cardsOfDeck)));
+export const drawHiloCards = (draw: Draw, count = hiloCards): Card[] => drawCards(draw, count);
 
-/** Guesses that are made before the first card is seen. */
+/** Guesses made before the first card is seen. */
 export interface HiloInput {
   readonly guesses: readonly HiloGuess[];
 }
 
-/** The cards of guesses made beforehand. */
+/** The cards of guesses made in advance. */
 export interface HiloOutcome extends InstantOutcome {
   readonly cards: readonly Card[];
   readonly won: boolean;
@@ -61,7 +61,7 @@ export interface HiloOutcome extends InstantOutcome {
   readonly multipleBp: number;
 }
 
-/** Guesses made beforehand, at most: every way that the cards may fall is counted for the return. */
+/** Maximum guesses made in advance: the return is counted over every sequence of cards. */
 const mostGuesses = 3;
 
 const schema = z.strictObject({
@@ -72,8 +72,8 @@ const countsOf = (guesses: readonly HiloGuess[], ranks: readonly number[]): numb
   guesses.map((guess, index) => hiloRanksRight(guess, ranks[index] ?? 0));
 
 /**
- * Sums the payouts over all sequences of cards from a rank on, in basis points, where every guess
- * is right.
+ * Sums the payouts over all sequences of cards from a rank on, in basis points, in which every guess is
+ * correct.
  */
 function paidFrom(guesses: readonly HiloGuess[], from: number, counts: readonly number[]): bigint {
   const guess = guesses[counts.length];
@@ -88,8 +88,9 @@ function paidFrom(guesses: readonly HiloGuess[], from: number, counts: readonly 
 }
 
 /**
- * Hi-lo with all guesses made beforehand. Card by card, with taking the money in between, is in
- * `hilo-steps.ts`; both pay the same. @source spec §1 (casino), the rules ours
+ * Hi-lo with all guesses made in advance. The version card by card with cash-out is in `hilo-steps.ts`;
+ * both have the same return.
+ * @source spec §1 (casino), the rules ours
  */
 export const hilo: InstantGame<HiloInput, HiloOutcome> = {
   id: 'hilo',

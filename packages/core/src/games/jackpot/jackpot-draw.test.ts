@@ -10,13 +10,13 @@ import { jackpotReturn, type JackpotTerms } from './jackpot-terms.ts';
 const terms: JackpotTerms = { contributionBp: 100, seed: 1_000n, turnover: 200_000n };
 const seeds = { serverSeed: asServerSeed('server seed'), clientSeed: 'client seed', nonce: 1 };
 
-/** The two words of which the product with a limit comes to a number below it. */
+/** The two words whose product with a limit gives a number below it. */
 const wideWords = (value: bigint, limit: bigint): [number, number] => {
   const word = ((value << 64n) + limit - 1n) / limit + 1n;
   return [Number(word >> 32n), Number(word & 0xffff_ffffn)];
 };
 
-/** A draw that comes to a place among all stakes, and to a place among ten thousand for the share. */
+/** A draw with a position among all stakes, and one among ten thousand for the share. */
 const drawAt = (place: bigint, fraction: number) =>
   createDraw([
     ...wideWords(place, terms.turnover),
@@ -24,7 +24,7 @@ const drawAt = (place: bigint, fraction: number) =>
   ]);
 
 describe('a draw for a jackpot', () => {
-  it('a draw for a jackpot wins below the stake, and nowhere else', () => {
+  it('a draw for a jackpot wins for positions below the stake only', () => {
     for (const [place, won] of [
       [0n, true],
       [2_999n, true],
@@ -34,7 +34,7 @@ describe('a draw for a jackpot', () => {
       expect(drawJackpot(terms, 3_000n, drawAt(place, 0)).won).toBe(won);
   });
 
-  it('a draw for a jackpot puts the share aside, and draws for the fraction of a minor unit', () => {
+  it('a draw for a jackpot contributes the share, and draws for the fraction of a minor unit', () => {
     const put = (stake: bigint, fraction: number) =>
       drawJackpot(terms, stake, drawAt(0n, fraction)).contribution;
     expect([put(3_000n, 0), put(3_000n, 9_999)]).toEqual([30n, 30n]);
@@ -42,7 +42,7 @@ describe('a draw for a jackpot', () => {
     expect([put(10n, 0), put(10n, 999), put(10n, 1_000)]).toEqual([1n, 1n, 0n]);
   });
 
-  it('a draw for a jackpot puts aside exactly the share on average, whatever the stake', () => {
+  it('a draw for a jackpot contributes exactly the share on average, whatever the stake', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 100_000n), fc.integer({ min: 0, max: 2_000 }), (stake, bp) => {
         const share = stake * BigInt(bp);
@@ -55,11 +55,11 @@ describe('a draw for a jackpot', () => {
     );
   });
 
-  it('a draw for a jackpot passes over words that would favour some stakes', () => {
+  it('a draw for a jackpot rejects words that would favour some stakes', () => {
     const favoured = 2n ** 64n % 3n;
     expect(favoured).toBe(1n);
     const third = drawJackpot({ ...terms, turnover: 3n }, 1n, createDraw([0, 0, 2 ** 31, 0, 7]));
-    // The first two words are passed over; the next two come to the second of three places.
+    // The first two words are rejected; the next two give the second of three positions.
     expect(third.won).toBe(false);
   });
 
@@ -75,7 +75,7 @@ describe('a draw for a jackpot', () => {
     expect(wins).toBeLessThan(48);
   });
 
-  it('a draw for a jackpot takes words behind those of every game, and moves none of them', async () => {
+  it('a draw for a jackpot uses words after those of every game, and changes none of them', async () => {
     for (const game of instantGames.values())
       expect(game.words / 8 + 1).toBeLessThan(jackpotCursor);
     const far = await drawOf(seeds, 1, jackpotCursor);
@@ -86,7 +86,7 @@ describe('a draw for a jackpot', () => {
   });
 });
 
-describe('a pool', () => {
+describe('a jackpot pool', () => {
   it('a won jackpot pool is paid whole with the winner’s own contribution and restarts at the seed', () => {
     expect(settleJackpot(terms, 5_000n, { contribution: 30n, won: true })).toEqual({
       paid: 5_030n,
@@ -98,7 +98,7 @@ describe('a pool', () => {
     });
   });
 
-  it('a pool keeps to the return over 400,000 plays, and no unit of money is made or lost', () => {
+  it('a jackpot pool has the declared return over 400,000 plays, and no minor unit is created or lost', () => {
     const draw = createDraw(wordsFrom(20_261_122));
     const stake = 150n;
     const plays = 400_000;
@@ -114,7 +114,7 @@ describe('a pool', () => {
     }
     expect(pool).toBe(terms.seed * (1n + wins) + put - paid);
     const staked = stake * BigInt(plays);
-    // Wins are rare, so that their number decides: within four standard errors of it.
+    // Wins are rare, so that their number is tested: within four standard errors.
     const expected = Number(staked) / Number(terms.turnover);
     expect(Math.abs(Number(wins) - expected)).toBeLessThan(4 * Math.sqrt(expected));
     const { numerator, denominator } = jackpotReturn(terms);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../../contract/money.ts';
 import { isTableEngine } from '../engine-facts.ts';
-import { houseStakes } from '../house-games.ts';
+import { builtInStakes } from '../built-in-games.ts';
 import { instantGames } from '../instant-games.ts';
 import { addRatios, multiplyRatios, ratio, toBasisPoints } from '../ratio.ts';
 import {
-  houseJackpots,
-  houseJackpotTerms,
+  builtInJackpots,
+  builtInJackpotTerms,
   jackpotChance,
   jackpotReturn,
   type JackpotTerms,
@@ -33,7 +33,7 @@ describe('the return of a jackpot', () => {
   });
 
   it('the return of a jackpot equals the average win of all plays of a turnover', () => {
-    // A win pays the seed and all that was put in since the last one: on average the share of a turnover.
+    // A win pays the seed and all contributions since the last one: on average the share of a turnover.
     const stake = 50_000n;
     const playsToAWin = ratio(terms.turnover, stake);
     const putInByOne = ratio(stake * BigInt(terms.contributionBp), 10_000n);
@@ -49,21 +49,21 @@ describe('the return of a jackpot', () => {
 
 describe('built-in jackpots', () => {
   it('built-in jackpots belong to one game each, whose plays end with one call', () => {
-    const engines = houseJackpots.flatMap((jackpot) => jackpot.engines);
+    const engines = builtInJackpots.flatMap((jackpot) => jackpot.engines);
     expect(new Set(engines).size).toBe(engines.length);
     for (const engine of engines) {
       expect(instantGames.has(engine)).toBe(true);
       expect(isTableEngine(engine)).toBe(false);
       expect(engine).not.toBe('mines');
     }
-    expect(new Set(houseJackpots.map(({ name }) => name)).size).toBe(houseJackpots.length);
+    expect(new Set(builtInJackpots.map(({ name }) => name)).size).toBe(builtInJackpots.length);
   });
 
   it('built-in jackpots leave a house edge in every game and currency', () => {
     for (const currency of currencies) {
-      const { least, most } = houseStakes(currency);
-      for (const jackpot of houseJackpots) {
-        const own = houseJackpotTerms(jackpot, least);
+      const { least, most } = builtInStakes(currency);
+      for (const jackpot of builtInJackpots) {
+        const own = builtInJackpotTerms(jackpot, least);
         expect(own.seed > 0n && own.turnover > most).toBe(true);
         expect(toBasisPoints(jackpotReturn(own))).toBe(150);
         for (const engine of jackpot.engines) {

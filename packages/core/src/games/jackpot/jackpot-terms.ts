@@ -1,21 +1,21 @@
 import { basisPoints } from '../../contract/limits.ts';
 import { addRatios, ratio, type Ratio } from '../ratio.ts';
 
-/** By what a jackpot grows and is won; amounts in minor units. @source ours */
+/** Terms by which a jackpot grows and is won; amounts in minor units. @source ours */
 export interface JackpotTerms {
-  /** Share of every stake that is put aside, in basis points. */
+  /** Contribution of every stake to the jackpot, in basis points. */
   readonly contributionBp: number;
   /** Seed that the operator pays in at the start and after every win. */
   readonly seed: bigint;
-  /** Stakes in all for which it is won once on average: a stake wins with `stake / turnover`. */
+  /** Average total of stakes between two wins: a stake wins with probability `stake / turnover`. */
   readonly turnover: bigint;
 }
 
-/** A built-in jackpot, as a platform offers it from its first day. */
-export interface HouseJackpot {
-  /** Key of its name, unique among them. */
+/** A built-in jackpot, as offered by default. */
+export interface BuiltInJackpot {
+  /** Unique key of its name. */
   readonly name: string;
-  /** Games it belongs to, by engine. A game has one jackpot at most. */
+  /** Engines of its games. A game has at most one jackpot. */
   readonly engines: readonly string[];
   readonly contributionBp: number;
   /** In smallest stakes of the currency. */
@@ -25,11 +25,11 @@ export interface HouseJackpot {
 }
 
 /**
- * All built-in jackpots. Their games are over with one call: what goes step by step, or at a
- * table, draws otherwise.
+ * All built-in jackpots. Their games end with one call; games with steps or tables are drawn in another
+ * way.
  * @source ours
  */
-export const houseJackpots: readonly HouseJackpot[] = [
+export const builtInJackpots: readonly BuiltInJackpot[] = [
   {
     name: 'night-market',
     engines: ['slots-lantern-three', 'slots-tide-five'],
@@ -39,9 +39,9 @@ export const houseJackpots: readonly HouseJackpot[] = [
   },
 ];
 
-/** Terms of a built-in jackpot where the smallest stake is `least` minor units. */
-export const houseJackpotTerms = (
-  { contributionBp, seedStakes, turnoverStakes }: HouseJackpot,
+/** Terms of a built-in jackpot for a smallest stake of `least` minor units. */
+export const builtInJackpotTerms = (
+  { contributionBp, seedStakes, turnoverStakes }: BuiltInJackpot,
   least: bigint,
 ): JackpotTerms => ({
   contributionBp,
@@ -54,9 +54,9 @@ export const jackpotChance = ({ turnover }: Pick<JackpotTerms, 'turnover'>, stak
   ratio(stake < turnover ? stake : turnover, turnover);
 
 /**
- * Returns the exact share of all stakes that a jackpot pays back in the long run, on top of the
- * return of its games: every contribution is paid out in the end, and with each win one seed, which
- * comes once for every turnover.
+ * Returns the exact long-term share of all stakes that a jackpot pays back, in addition to the return of
+ * its games: every contribution is eventually paid out, and with each win one seed, which occurs once
+ * per turnover.
  */
 export const jackpotReturn = ({ contributionBp, seed, turnover }: JackpotTerms): Ratio =>
   addRatios(ratio(BigInt(contributionBp), BigInt(basisPoints)), ratio(seed, turnover));

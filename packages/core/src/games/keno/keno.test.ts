@@ -5,7 +5,7 @@ import { toBasisPoints } from '../ratio.ts';
 import { kenoMultiplesBp, kenoRisks, type KenoRisk } from './keno-payouts.ts';
 import { keno } from './keno.ts';
 
-/** Words that draw the numbers from 1 to 10, in order: always the first of those that are left. */
+/** Words that draw the numbers from 1 to 10, in order: always the first of the remaining ones. */
 const firstTen = () => createDraw(Array.from({ length: 10 }, () => 100));
 
 const play = (numbers: readonly number[], risk: KenoRisk) =>
@@ -14,7 +14,7 @@ const play = (numbers: readonly number[], risk: KenoRisk) =>
 describe('a draw of keno', () => {
   it('a draw has ten different numbers, in the order drawn', () => {
     expect(play([1], 'low').drawn).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    // The last of the 40 that are left, then the last of 39, and so on.
+    // The last of the 40 remaining numbers, then the last of 39, and so on.
     const last = createDraw(Array.from({ length: 10 }, () => 0xffff_ffff));
     expect(keno.play({ numbers: [1], risk: 'low' }, 10_000n, last).drawn).toEqual([
       40, 39, 38, 37, 36, 35, 34, 33, 32, 31,
@@ -60,7 +60,10 @@ describe('a draw of keno', () => {
   });
 });
 
-/** Computed apart from this code: the HMAC's words, each times what is left, over 2^32. @source ours */
+/**
+ * Computed independently of this code: the HMAC's words, each times the number of remaining numbers,
+ * over 2^32. @source ours
+ */
 describe('published vectors', () => {
   it.each([
     [1, '30 26 10 37 22 35 25 24 39 4'],
@@ -100,12 +103,12 @@ const inputOf = ({ risk, picks }: (typeof boards)[number]) => ({
 describe.each(boards)('$picks numbers at $risk risk', (board) => {
   const multiplesBp = kenoMultiplesBp(board.picks, board.risk);
 
-  it('the payouts name every number of hits and never fall with more of them', () => {
+  it('the payouts cover every number of hits and never decrease with more hits', () => {
     expect(multiplesBp).toHaveLength(board.picks + 1);
     expect(multiplesBp).toEqual(multiplesBp.toSorted((left, right) => left - right));
   });
 
-  it('the return is the mean of what each number of hits pays', () => {
+  it('the return is the mean of the payouts over all numbers of hits', () => {
     const mean = chancesOf(board.picks).reduce(
       (sum, chance, hits) => sum + chance * (multiplesBp[hits] ?? 0),
       0,
@@ -116,7 +119,7 @@ describe.each(boards)('$picks numbers at $risk risk', (board) => {
   });
 });
 
-it('the returns that are shown are the least and the most of all boards', () => {
+it('the declared returns of keno are the lowest and highest of all boards', () => {
   const returns = boards.map((board) => toBasisPoints(keno.rtp(inputOf(board))));
   expect({ leastBp: Math.min(...returns), mostBp: Math.max(...returns) }).toEqual(keno.returnBp);
 });

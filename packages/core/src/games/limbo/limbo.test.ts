@@ -9,7 +9,7 @@ describe('a multiple', () => {
     ['server seed', 'client seed', 1, 13_200],
     ['server seed', 'client seed', 2, 18_300],
     ['server seed', 'client seed', 3, 42_800],
-    // A tiny fraction: other readings of the formula agree above and fail here.
+    // A tiny fraction, for which other interpretations of the formula give another result.
     [
       'e8df2cc3b9ccb583ce5ea92336842387',
       '83e27f682128eb1852b048203dfd6931',
@@ -24,7 +24,7 @@ describe('a multiple', () => {
     },
   );
 
-  it('a multiple goes from 0.99 to 99 million times', () => {
+  it('a multiple is between 0.99 and 99 million times', () => {
     expect(limboResultBp(0)).toBe(990_000_000_000);
     expect(limboResultBp((2 ** 32 - 1) / 2 ** 32)).toBe(9_900);
   });
@@ -48,7 +48,7 @@ describe('a bet', () => {
   });
 
   it.each([10_000, 10_150, 1_000_000_100, 1.5, '20000'])(
-    'a bet refuses the target %j',
+    'a bet rejects the target %j',
     (targetBp) => {
       expect(() => limbo.readInput({ targetBp })).toThrow(
         expect.objectContaining({
@@ -70,14 +70,14 @@ describe('the return', () => {
     limboTargets.mostBp - 100,
   ].filter((targetBp) => targetBp <= limboTargets.mostBp);
 
-  it('the return lies between the shown figures', () => {
+  it('the return is within the declared range', () => {
     const returns = targets.map((targetBp) => toBasisPoints(limbo.rtp({ targetBp })));
     expect(Math.min(...returns)).toBeGreaterThanOrEqual(leastBp);
     expect(Math.max(...returns)).toBeLessThanOrEqual(mostBp);
     expect(toBasisPoints(limbo.rtp({ targetBp: 20_000 }))).toBe(9_900);
   });
 
-  it('the return counts exactly the words that win', () => {
+  it('the return counts exactly the winning words', () => {
     for (const targetBp of [10_100, 20_000, 123_400, 1_000_000_000]) {
       const { numerator, denominator } = limbo.rtp({ targetBp });
       const winning = Number((numerator * 2n ** 32n * 10_000n) / (denominator * BigInt(targetBp)));

@@ -13,13 +13,13 @@ export interface MinesStart {
 
 const startSchema = z.strictObject({ mines: minesSchema });
 
-/** Reads what a player chose before the first tile. Errors: `validation`, with the fields. */
+/** Parses a player's choice before the first tile. Errors: `validation`, with the fields. */
 export const readMinesStart = (value: unknown): MinesStart => readInput(startSchema, value);
 
-/** Status of a game of mines: `taken` once the money was taken, `lost` on a mine. */
+/** Status of a game of mines: `taken` after a cash-out, `lost` after a mine. */
 export type MinesStatus = 'running' | 'taken' | 'lost';
 
-/** A game played tile by tile, as the server keeps it. The board is secret while it runs. */
+/** A game played tile by tile, as stored by the server. The board is secret while it is open. */
 export interface MinesRun {
   readonly mines: number;
   readonly board: readonly number[];
@@ -28,15 +28,15 @@ export interface MinesRun {
   readonly status: MinesStatus;
 }
 
-/** A game as its player sees it. */
+/** A game as shown to its player. */
 export interface PublicMinesRun extends Omit<MinesRun, 'board'> {
-  /** `null` while the game runs. */
+  /** `null` while the game is open. */
   readonly board: readonly number[] | null;
   /** Payout of a cash-out now, in basis points of the stake; 0 after a loss. */
   readonly multipleBp: number;
 }
 
-/** Begins a game. */
+/** Starts a game. */
 export const startMines = (count: number, draw: Draw): MinesRun => ({
   mines: count,
   board: mineBoard(draw, count),
@@ -48,7 +48,7 @@ const requireRunning = (run: MinesRun): void => {
   if (run.status !== 'running') throw new AppError('round_state', 'The game is over.');
 };
 
-/** The most tiles that may be opened: all safe ones, or as many as the house can pay. */
+/** Maximum number of tiles that can be opened: all safe ones, or as many as the house can pay. */
 export function mostMinesPicks(mines: number, limit: PayLimit | null): number {
   let picks = mineTiles - mines;
   if (limit === null) return picks;
@@ -58,10 +58,9 @@ export function mostMinesPicks(mines: number, limit: PayLimit | null): number {
 }
 
 /**
- * Opens a tile. The last safe tile cashes out automatically: nothing is left to win. So does the
- * last that the house can pay; taking pays the same share whenever it is done, so that the return
- * stays what it is. Errors: `round_state` when the game is over, `conflict` for a tile that is
- * open.
+ * Opens a tile. After the last safe tile, or the last that the house can pay, the game is cashed out
+ * automatically; every cash-out has the same return, so that this does not change it. Errors:
+ * `round_state` when the game has ended, `conflict` for an open tile.
  */
 export function openTile(run: MinesRun, tile: number, limit: PayLimit | null = null): MinesRun {
   requireRunning(run);
@@ -72,8 +71,8 @@ export function openTile(run: MinesRun, tile: number, limit: PayLimit | null = n
   return { ...run, picks, status: isLast ? 'taken' : 'running' };
 }
 
-/** Takes the money. Errors: `round_state` when the game is over or no tile was opened yet. */
-export function takeMines(run: MinesRun): MinesRun {
+/** Cashes out. Errors: `round_state` when the game has ended or no tile was opened yet. */
+export function cashOutMines(run: MinesRun): MinesRun {
   requireRunning(run);
   if (run.picks.length === 0) throw new AppError('round_state', 'No tile was opened yet.');
   return { ...run, status: 'taken' };
@@ -84,11 +83,11 @@ const multipleOf = (run: MinesRun): number =>
     ? 0
     : minesMultipleBp(run.mines, run.picks.length);
 
-/** Returns the payout of a finished game, in minor units; 0 while it runs. */
+/** Returns the payout of a finished game, in minor units; 0 while it is open. */
 export const minesPayout = (run: MinesRun, stake: bigint): bigint =>
   run.status === 'taken' ? shareOf(stake, multipleOf(run)) : 0n;
 
-/** Returns the part of a game that its player may see. */
+/** Returns the public part of a game. */
 export const publicMines = (run: MinesRun): PublicMinesRun => ({
   ...run,
   board: run.status === 'running' ? null : run.board,
@@ -110,7 +109,7 @@ export const minesByTile: StepGame<MinesStart, MinesRun> = {
   resume: (started, shown) => ({ ...started, picks: picksOf(shown) }),
   step: (run, step, limit) => {
     if (step.step === 'open') return openTile(run, step.tile, limit);
-    if (step.step === 'cash-out') return takeMines(run);
+    if (step.step === 'cash-out') return cashOutMines(run);
     throw new AppError('round_state', 'That is no step of mines.');
   },
   replay: (started, shown) => {
@@ -118,7 +117,7 @@ export const minesByTile: StepGame<MinesStart, MinesRun> = {
       (run, tile) => (run.status === 'running' ? openTile(run, tile) : run),
       started,
     );
-    return opened.status === 'running' && opened.picks.length > 0 ? takeMines(opened) : opened;
+    return opened.status === 'running' && opened.picks.length > 0 ? cashOutMines(opened) : opened;
   },
   isOver: ({ status }) => status !== 'running',
   payout: minesPayout,

@@ -7,7 +7,7 @@ import { mineBoard, mines, minesChance, minesMultipleBp, mineTiles } from './min
 const drawFor = (serverSeed: string, clientSeed: string, nonce: number) =>
   drawOf({ serverSeed: asServerSeed(serverSeed), clientSeed, nonce }, mines.words);
 
-/** First `count` mines are the first tiles: every word is 0. */
+/** The first `count` mines are the first tiles: every word is 0. */
 const firstTiles = () => createDraw(Array.from({ length: 24 }, () => 0x7));
 
 describe('a board', () => {
@@ -33,7 +33,7 @@ describe('a board', () => {
 });
 
 describe('the multiple', () => {
-  it('the mines multiple is 0.99 divided by the chance of meeting no mine, rounded down', () => {
+  it('the mines multiple is 0.99 divided by the chance of hitting no mine, rounded down', () => {
     expect(minesChance(1, 1)).toEqual(ratio(24n, 25n));
     expect(minesMultipleBp(1, 1)).toBe(10_312);
     expect(minesMultipleBp(24, 1)).toBe(247_500);
@@ -67,8 +67,8 @@ describe('the chance', () => {
   });
 });
 
-describe('a game with all tiles chosen before', () => {
-  it('a game with all tiles chosen before pays when no pick meets a mine', () => {
+describe('mines with all tiles chosen in advance', () => {
+  it('mines chosen in advance pay when no pick hits a mine', () => {
     expect(mines.play({ mines: 3, picks: [10, 20] }, 1_000n, firstTiles())).toEqual({
       board: [0, 1, 2],
       won: true,
@@ -77,7 +77,7 @@ describe('a game with all tiles chosen before', () => {
     });
   });
 
-  it('a game with all tiles chosen before pays nothing when one does', () => {
+  it('mines chosen in advance pay nothing when a pick hits a mine', () => {
     const outcome = mines.play({ mines: 3, picks: [10, 2] }, 1_000n, firstTiles());
     expect(outcome).toMatchObject({ won: false, payout: 0n });
   });
@@ -95,7 +95,7 @@ describe('a game with all tiles chosen before', () => {
     );
   });
 
-  it('a game with all tiles chosen before returns between the shown figures for every choice there is', () => {
+  it('mines chosen in advance return the declared share for every choice', () => {
     const returns: number[] = [];
     for (let count = 1; count < mineTiles; count += 1) {
       for (let size = 1; size <= mineTiles - count; size += 1) {

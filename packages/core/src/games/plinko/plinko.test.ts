@@ -11,7 +11,7 @@ const boards = plinkoRows.flatMap((rows) => plinkoRisks.map((risk) => ({ rows, r
 const side = (right: number): number => (right === 1 ? 0x8000_0000 : 0x7fff_ffff);
 
 describe('a ball of plinko', () => {
-  it('a ball of plinko goes right at the upper half of a word and left at the lower', () => {
+  it('a ball of plinko turns right at the upper half of a word and left at the lower', () => {
     const path = [0, 1, 1, 0, 1, 0, 0, 1];
     const draw = createDraw(path.map(side));
     expect(plinko.play({ rows: 8, risk: 'low' }, 1_000n, draw)).toMatchObject({ path });
@@ -27,7 +27,7 @@ describe('a ball of plinko', () => {
     expect(outcome).toEqual({ path, multipleBp, payout: BigInt(multipleBp) });
   });
 
-  it('a ball of plinko takes one word for each row', () => {
+  it('a ball of plinko uses one word for each row', () => {
     for (const board of boards) {
       const exactly = createDraw(Array.from({ length: board.rows }, () => 7));
       expect(plinko.play(board, 1_000n, exactly).path).toHaveLength(board.rows);
@@ -46,7 +46,7 @@ describe('a ball of plinko', () => {
   });
 });
 
-/** Computed apart from this code, by HMAC-SHA256 and the first bit of each word. @source ours */
+/** Computed independently of this code, by HMAC-SHA256 and the first bit of each word. @source ours */
 describe('published vectors', () => {
   it.each([
     [1, 8, 'low', '11011111', 18_000],
@@ -72,12 +72,12 @@ describe.each(boards)('the board of $rows rows, risk $risk', ({ rows, risk }) =>
     expect(multiplesBp).toEqual(multiplesBp.toReversed());
   });
 
-  it('never pays less towards the edge', () => {
+  it('a board never pays less towards the edge', () => {
     const half = multiplesBp.slice(0, rows / 2 + 1);
     expect(half).toEqual(half.toSorted((left, right) => right - left));
   });
 
-  it('returns what it says, counted over every path', () => {
+  it('a board returns the declared share, counted over every path', () => {
     let paid = 0;
     for (let bits = 0; bits < 2 ** rows; bits += 1) {
       let bucket = 0;
@@ -91,14 +91,14 @@ describe.each(boards)('the board of $rows rows, risk $risk', ({ rows, risk }) =>
   });
 });
 
-it('the ways to the buckets are those of Pascal’s triangle', () => {
+it('the paths to the buckets are those of Pascal’s triangle', () => {
   expect(plinkoWays(4)).toEqual([1n, 4n, 6n, 4n, 1n]);
   for (const rows of plinkoRows) {
     expect(plinkoWays(rows).reduce((sum, ways) => sum + ways, 0n)).toBe(2n ** BigInt(rows));
   }
 });
 
-it('the returns that are shown are the least and the most of all boards', () => {
+it('the declared returns of plinko are the lowest and highest of all boards', () => {
   const returns = boards.map((board) => toBasisPoints(plinko.rtp(board)));
   expect({ leastBp: Math.min(...returns), mostBp: Math.max(...returns) }).toEqual(plinko.returnBp);
 });

@@ -31,7 +31,7 @@ const machines = [
   ...new Map(slotMachines.toReversed().map((machine) => [mathematics(machine), machine])).values(),
 ].toReversed();
 
-/** Words that stop the reels here. */
+/** Words with these stops. */
 const wordsFor = (machine: SlotMachine, stops: readonly number[]) =>
   stops.map((stop, index) =>
     Math.floor(((stop + 0.5) * 2 ** 32) / (machine.reels[index]?.length ?? 1)),
@@ -60,20 +60,20 @@ describe.each(machines)('$id', (machine) => {
     for (const symbol of Object.keys(machine.pays)) expect(symbols).toContain(symbol);
   });
 
-  it('returns what it shows, counted exactly', () => {
+  it('the declared return of a slot machine is the exactly counted one', () => {
     expect(toBasisPoints(slotReturn(machine))).toBe(machine.returnBp);
     expect(machine.returnBp).toBeGreaterThanOrEqual(9_400);
     expect(machine.returnBp).toBeLessThanOrEqual(9_750);
   });
 
-  it('never pays more at once than it says, and can pay that', () => {
+  it('the declared maximum of a slot machine is the highest possible payout of a spin', () => {
     expect(mostOf(machine)).toBe(machine.mostPerSpin);
   });
 });
 
 /**
- * The best window there is. Goes through all stops, but leaves a branch as soon as the best that its
- * lines could still become is no better than what was found.
+ * The best possible window. Searches all stops, but prunes branches whose best possible lines are not
+ * better than the best so far.
  */
 function mostOf(machine: SlotMachine): number {
   const symbols = Object.keys(machine.pays);
@@ -87,13 +87,13 @@ function mostOf(machine: SlotMachine): number {
       ? paid(line)
       : Math.max(...by.map((symbol) => fill([...line, symbol], by)));
 
-  /** The best end of a line that has begun: paid from both ends, by any symbols at all. */
+  /** Upper bound of a line that has begun: paid from both ends, with any symbols. */
   const couldBecome = (line: readonly string[]): number => {
     if (machine.bothWays) return fill(line, [...symbols, wild.symbol]);
     const fits = symbols.filter((symbol) =>
       line.every((other) => other === symbol || other === wild.symbol),
     );
-    // Where none fits, the run is over, and what follows does not matter.
+    // Without a match the run has ended, and the rest does not matter.
     const rest = Array.from({ length: size - line.length }, () => '');
     return Math.max(
       paid([...line, ...rest]),
@@ -140,7 +140,7 @@ describe('all machines', () => {
     expect(machines).toHaveLength(10);
   });
 
-  it('all machines say the same return as the machine whose mathematics they share', () => {
+  it('machines with shared mathematics declare the same return', () => {
     for (const machine of slotMachines) {
       const first = machines.find((one) => mathematics(one) === mathematics(machine));
       expect(machine).toMatchObject({
@@ -156,10 +156,10 @@ describe('all machines', () => {
   });
 });
 
-describe('a line that pays both ways', () => {
+describe('a line that pays both directions', () => {
   const units = (...symbols: string[]) => linePays(gongFive, symbols).map((pay) => pay.units);
 
-  it('pays a run from each end, and one over all reels once', () => {
+  it('a line that pays both directions pays a run from each end, and a run over all reels once', () => {
     expect(units('coin', 'coin', 'coin', 'drum', 'fan')).toEqual([3]);
     expect(units('fan', 'drum', 'coin', 'coin', 'coin')).toEqual([3]);
     expect(units('coin', 'coin', 'gong', 'drum', 'drum')).toEqual([3, 8]);
@@ -167,7 +167,7 @@ describe('a line that pays both ways', () => {
     expect(units('coin', 'coin', 'drum', 'coin', 'coin')).toEqual([]);
   });
 
-  it('a line that pays both ways says from which end it pays', () => {
+  it('a line that pays both directions names the end from which it pays', () => {
     expect(linePays(gongFive, ['fan', 'drum', 'coin', 'coin', 'coin'])).toEqual([
       { symbol: 'coin', count: 3, units: 3, from: 'right' },
     ]);
@@ -186,13 +186,13 @@ describe('a line', () => {
     expect(five('crab', 'crab', 'crab', 'crab', 'crab')).toBe(200);
   });
 
-  it('a line doubles with each lantern, which pays on its own besides', () => {
+  it('a line doubles with each wild lantern, and a line of lanterns has its own payout', () => {
     expect(three('lantern', 'bell', 'bell')).toBe(30);
     expect(three('lantern', 'bell', 'lantern')).toBe(60);
     expect(three('lantern', 'lantern', 'lantern')).toBe(150);
   });
 
-  it('a line takes a pearl for all but shells', () => {
+  it('a pearl in a line substitutes for every symbol except shells', () => {
     expect(five('crab', 'pearl', 'pearl', 'crab', 'weed')).toBe(60);
     expect(five('shell', 'pearl', 'shell', 'weed', 'weed')).toBe(0);
   });
@@ -202,7 +202,7 @@ describe('a spin', () => {
   const three = slotGame(lanternThree);
   const five = slotGame(tideFive);
 
-  it('a spin shows the stops and pays its lines, each from its part of the stake', () => {
+  it('a spin shows the stops and pays its lines, each with an equal part of the stake', () => {
     const stops = [...everyStop(lanternThree)].find(
       (candidate) => unitsOf(lanternThree, windowAt(lanternThree, candidate)) === 300,
     )!;
@@ -225,7 +225,7 @@ describe('a spin', () => {
   const shells = tideFive.reels.map((symbols) => symbols.indexOf('shell'));
   const still = tideFive.reels.map((symbols) => (symbols.indexOf('shell') + 10) % symbols.length);
 
-  it('a spin brings free spins with three shells or more, which pay twice and bring no more', () => {
+  it('three or more shells trigger free spins, which pay double and trigger no further ones', () => {
     const stops = [...shells.slice(0, 3), ...still.slice(3)];
     const words = [stops, ...Array.from({ length: 8 }, () => shells)].flatMap((at) =>
       wordsFor(tideFive, at),
@@ -247,7 +247,7 @@ describe('a spin', () => {
     expect(five.play({}, 1_000n, createDraw(words)).spins).toHaveLength(21);
   });
 
-  it('a spin takes no choice', () => {
+  it('a spin accepts no choice', () => {
     expect(five.readInput({})).toEqual({});
     expect(() => five.readInput({ lines: 1 })).toThrow(
       expect.objectContaining({ code: 'validation' }),
@@ -301,7 +301,7 @@ describe('the exact return', () => {
     expect(slotReturn(small)).toEqual(exact);
   });
 
-  it('the exact return counts wins by lines', () => {
+  it('the exact return is the sum of the returns of the lines', () => {
     const stops = [...everyStop(lanternThree)].find(
       (candidate) => unitsOf(lanternThree, windowAt(lanternThree, candidate)) === 300,
     )!;

@@ -91,6 +91,8 @@ export const rest: Texts<typeof reference> = {
   'fairness.engine.fishing': 'Fishing',
   'fairness.engine.keno': 'Keno',
   'fairness.engine.hilo': 'Hi-lo',
+  'fairness.engine.poker': 'Video poker',
+  'fairness.engine.blackjack': 'Blackjack',
   'fairness.engine.slots': 'Slots',
   'fairness.engine.crash': 'Crash',
   'fairness.engine.bingo': 'Bingo',
@@ -202,6 +204,10 @@ export const rest: Texts<typeof reference> = {
   'reason.restriction-over': 'The restriction has ended',
   'reason.exclusion': 'Excluded at the request of others, approved by staff',
   'reason.break': 'Break or self-exclusion',
+  'push.browserFailed': 'This browser could not turn on messages. Try again.',
+  'push.result.title': '{game}: fight {fight} is settled',
+  'push.result.paid': '{amount} has been added to your balance.',
+  'push.result.unpaid': 'There was no payout for your bets.',
   'notification.transaction-processing.title': '{type} in progress',
   'notification.transaction-processing.body': '{amount} is being checked.',
   'notification.transaction-completed.title': '{type} completed',
@@ -906,7 +912,7 @@ export const rest: Texts<typeof reference> = {
     'A completed transaction moved its amount once; no other transaction moved any.',
   'admin.check.C18': 'The last step of a transaction is its status, and it ends once.',
   'admin.check.C19': 'Agents received in their wallets what their paid earnings sum to.',
-  'admin.check.C24': 'A play took its stake once and returned the recorded amount once.',
+  'admin.check.C24': 'A play took each of its stakes once and returned the recorded amount once.',
   'admin.check.C25': 'The bank and the jackpots hold what plays lost to them.',
   'admin.check.C26': 'A seed counted its plays from 1 without a gap.',
   'admin.check.C27':
@@ -945,7 +951,7 @@ export const rest: Texts<typeof reference> = {
   'provider.failed': 'The game could not be started',
   'provider.fault':
     'The game reports an error. Your balance is safe: a round in progress is completed or refunded.',
-  'provider.deskNote': 'The rounds of this game are run by {provider}.',
+  'provider.consoleNote': 'The rounds of this game are run by {provider}.',
   'arena.events': 'Events',
   'arena.eventsFailed': 'The events could not be loaded. Reload the page.',
   'arena.eventNew': 'Plan an event',
@@ -1024,6 +1030,7 @@ export const rest: Texts<typeof reference> = {
   'field.segments': 'number of segments',
   'field.guesses': 'guesses',
   'field.guess': 'guess',
+  'field.held': 'held cards',
   'field.risk': 'risk',
   'field.tile': 'tile',
   'field.bets': 'bets',
@@ -1040,6 +1047,7 @@ export const rest: Texts<typeof reference> = {
   'field.open': 'opening hours',
   'field.approve': 'decision',
   'field.step': 'step',
+  'field.turn': 'turn',
   'field.mode': 'mode',
   'field.agreement': 'agreement',
   'field.noticeVersion': 'version of the notice',
@@ -1122,6 +1130,10 @@ export const rest: Texts<typeof reference> = {
   'field.favourite': 'favourite',
   'field.ids': 'selection',
   'field.parent': 'agent',
+  'field.endpoint': 'address of the device',
+  'field.p256dh': 'device key',
+  'field.auth': 'device secret',
+  'field.topics': 'topics',
   'field.roundId': 'fight',
   'field.maintenance': 'maintenance',
   'field.fixed': 'fixed fee',
@@ -1149,9 +1161,9 @@ export const rest: Texts<typeof reference> = {
   'play.rules.baccarat':
     'Bet on the Player’s hand, the Banker’s hand, a tie or pairs. Each hand gets two cards; an ace counts 1, tens and face cards count 0, and only the last digit of the sum counts. Third cards follow fixed rules. The hand with more points wins. A Banker win pays 0.95 to 1; on a tie, bets on both hands are returned.',
   'play.rules.roulette':
-    'A European wheel with one zero. Place chips on numbers, on the lines between them or on the outside bets, then spin. The ball falls into one of 37 pockets; every spot that covers its number is paid, stake included. Zero loses all outside bets. Every spot has the same theoretical return.',
+    'A European wheel with one zero. Place chips on numbers, on the lines between them or on the outside bets, then spin. The ball falls into one of 37 pockets; every spot that covers its number is paid, stake included. Zero loses all outside bets. Every spot has the same theoretical return. On the racetrack, one press places chips on a pocket and its neighbours, or on an announced bet: tiers (6 chips), orphelins (5), voisins (9) or zero (4).',
   'play.rules.roulette-french':
-    'A wheel with one zero and the French rule: when the ball falls into zero, bets on red or black, odd or even, low or high get half of the stake back; every other outside bet is lost. Place chips on numbers, on the lines between them or on the outside bets, then spin. The ball falls into one of 37 pockets; every spot that covers its number is paid, stake included. In the long run, even-money bets return more than all others.',
+    'A wheel with one zero and the French rule: when the ball falls into zero, bets on red or black, odd or even, low or high get half of the stake back; every other outside bet is lost. Place chips on numbers, on the lines between them or on the outside bets, then spin. The ball falls into one of 37 pockets; every spot that covers its number is paid, stake included. In the long run, even-money bets return more than all others. On the racetrack, one press places chips on a pocket and its neighbours, or on an announced bet: tiers (6 chips), orphelins (5), voisins (9) or zero (4).',
   'play.rules.plinko':
     'Choose the number of rows and the risk, then drop the ball. At each row it turns left or right with the same chance; the bucket it falls into decides what you are paid, your stake included. The middle buckets are hit often and pay little, often less than the stake; the buckets at the edges are hit rarely and pay the most. A higher risk moves the payouts to the edges. The theoretical return is 98.97% to 98.99% on every board.',
   'play.rules.wheel':
@@ -1160,6 +1172,10 @@ export const rest: Texts<typeof reference> = {
     'Choose one to ten of forty numbers and the risk. Ten numbers are drawn; the more of yours are among them, the more you are paid, your stake included. A higher risk pays more for many hits and nothing for few. The payouts for your numbers are below the board. The theoretical return is between 98.12% and 99%, depending on how many numbers you choose and the risk.',
   'play.rules.hilo':
     'A card is turned. Guess whether the next one is higher or lower; the same rank counts as right, but not on an ace or a king. The ace is the lowest card, the king the highest. Each right guess raises the multiplier by its chance; after it you may take the money at any time. You may skip a card at no cost. A wrong guess ends the game and the stake is lost. Every card is drawn from a full deck. The theoretical return is 99% however you play. An interrupted game waits for you and does not expire.',
+  'play.rules.poker':
+    'You are dealt five cards from one deck of 52. Choose the cards to hold; the others are replaced once by the next cards of the same deck. Payouts follow the pay table, your stake included: 800 times for a royal flush, and your stake back for a pair of jacks, queens, kings or aces. In a straight an ace is high or low. No card appears twice. The theoretical return is 99.45% if you always follow the suggestion and 99.54% with the best choice; other choices return less. An interrupted game waits for you and does not expire.',
+  'play.rules.blackjack':
+    'Beat the dealer with a total closer to 21 without going over. An ace counts 1 or 11, a court card 10. A blackjack, which is an ace and a card that counts 10 in the first deal, pays 3:2; any other win pays 1:1, and equal totals return your stake. The dealer draws to 16 and stands on every 17, soft 17 included. If the dealer has blackjack, the game ends at once. Double on any two cards: one more card and a second stake. Two cards of the same value may be split once into two hands, each with the same stake; split aces take one card each, and 21 after a split is no blackjack. There is no insurance and no surrender. Every card is drawn from a full deck. The theoretical return is 99.49% of all that you stake if you always follow the suggestion, and 97.57% without further stakes; other moves may return less. An interrupted game waits for you and does not expire.',
   'play.rules.pace':
     'Betting is open for {betting} seconds. The next round starts {pause} seconds after the end.',
   'play.payout.mines': 'Mines: {mines} · safe tiles: {tiles}',
@@ -1196,4 +1212,6 @@ export const rest: Texts<typeof reference> = {
     'Enter an address that starts with https://, or a path on this site such as /live/table.m3u8.',
   'validation.streamHost':
     'Broadcasts from {host} are not allowed on this platform. Use another address, or ask your server administrator to allow the host.',
+  'validation.pushService':
+    'No push messages can be sent to the browser of this device. Use another browser.',
 };

@@ -92,6 +92,8 @@ export const rest: Texts<typeof reference> = {
   'fairness.engine.fishing': 'Pesca',
   'fairness.engine.keno': 'Keno',
   'fairness.engine.hilo': 'Mayor o menor',
+  'fairness.engine.poker': 'Videopóquer',
+  'fairness.engine.blackjack': 'Blackjack',
   'fairness.engine.slots': 'Tragamonedas',
   'fairness.engine.crash': 'Crash',
   'fairness.engine.bingo': 'Bingo',
@@ -204,6 +206,10 @@ export const rest: Texts<typeof reference> = {
   'reason.restriction-over': 'La restricción terminó',
   'reason.exclusion': 'Exclusión a petición de otras personas, aprobada por el personal',
   'reason.break': 'Pausa o autoexclusión',
+  'push.browserFailed': 'Este navegador no pudo activar los avisos. Inténtelo de nuevo.',
+  'push.result.title': '{game}: pelea {fight} liquidada',
+  'push.result.paid': 'Se acreditaron {amount} en su saldo.',
+  'push.result.unpaid': 'Sus apuestas no han tenido pago.',
   'notification.transaction-processing.title': '{type} en curso',
   'notification.transaction-processing.body': 'Se está revisando {amount}.',
   'notification.transaction-completed.title': '{type}: solicitud completada',
@@ -911,7 +917,8 @@ export const rest: Texts<typeof reference> = {
   'admin.check.C17': 'Cada transacción completada movió su monto una vez; ninguna otra movió nada.',
   'admin.check.C18': 'El último paso de una transacción es su estado, y termina una sola vez.',
   'admin.check.C19': 'Los agentes recibieron en su billetera lo que suman sus ingresos pagados.',
-  'admin.check.C24': 'Cada jugada tomó su apuesta una vez y devolvió una vez el monto registrado.',
+  'admin.check.C24':
+    'Cada jugada tomó cada una de sus apuestas una vez y devolvió una vez el monto registrado.',
   'admin.check.C25': 'La banca y los jackpots tienen lo que perdieron las jugadas.',
   'admin.check.C26': 'Cada semilla contó sus jugadas desde 1 sin huecos.',
   'admin.check.C27':
@@ -950,7 +957,7 @@ export const rest: Texts<typeof reference> = {
   'provider.failed': 'No se pudo iniciar el juego',
   'provider.fault':
     'El juego informa de un error. Su saldo está a salvo: una ronda empezada se completa o se reembolsa.',
-  'provider.deskNote': 'Las rondas de este juego las lleva {provider}.',
+  'provider.consoleNote': 'Las rondas de este juego las lleva {provider}.',
   'arena.events': 'Eventos',
   'arena.eventsFailed': 'No se pudieron cargar los eventos. Recargue la página.',
   'arena.eventNew': 'Planificar un evento',
@@ -1032,6 +1039,7 @@ export const rest: Texts<typeof reference> = {
   'field.segments': 'número de sectores',
   'field.guesses': 'predicciones',
   'field.guess': 'predicción',
+  'field.held': 'cartas guardadas',
   'field.risk': 'riesgo',
   'field.tile': 'casilla',
   'field.bets': 'apuestas',
@@ -1048,6 +1056,7 @@ export const rest: Texts<typeof reference> = {
   'field.open': 'apertura',
   'field.approve': 'decisión',
   'field.step': 'paso',
+  'field.turn': 'turno',
   'field.mode': 'modo',
   'field.agreement': 'aceptación',
   'field.noticeVersion': 'versión del aviso',
@@ -1130,6 +1139,10 @@ export const rest: Texts<typeof reference> = {
   'field.favourite': 'favorito',
   'field.ids': 'selección',
   'field.parent': 'agente',
+  'field.endpoint': 'dirección del dispositivo',
+  'field.p256dh': 'clave del dispositivo',
+  'field.auth': 'secreto del dispositivo',
+  'field.topics': 'temas',
   'field.roundId': 'pelea',
   'field.maintenance': 'mantenimiento',
   'field.fixed': 'cargo fijo',
@@ -1157,9 +1170,9 @@ export const rest: Texts<typeof reference> = {
   'play.rules.baccarat':
     'Apueste a la mano del Jugador, a la de la Banca, al empate o a los pares. Cada mano recibe dos cartas; el as vale 1, los dieces y las figuras valen 0, y solo cuenta la última cifra de la suma. La tercera carta sigue reglas fijas. Gana la mano con más puntos. La victoria de la Banca paga 0,95 a 1; en caso de empate se devuelven las apuestas a ambas manos.',
   'play.rules.roulette':
-    'Ruleta europea con un solo cero. Coloque fichas en números, en las líneas entre ellos o en las apuestas exteriores, y gire. La bola cae en una de 37 casillas; se paga cada lugar que contenga su número, apuesta incluida. Con el cero pierden todas las apuestas exteriores. Todos los lugares tienen el mismo retorno teórico.',
+    'Ruleta europea con un solo cero. Coloque fichas en números, en las líneas entre ellos o en las apuestas exteriores, y gire. La bola cae en una de 37 casillas; se paga cada lugar que contenga su número, apuesta incluida. Con el cero pierden todas las apuestas exteriores. Todos los lugares tienen el mismo retorno teórico. En la pista, una pulsación coloca fichas en una casilla y sus vecinas, o en una apuesta anunciada: tercio (6 fichas), huérfanos (5), vecinos del cero (9) o cero (4).',
   'play.rules.roulette-french':
-    'Ruleta con un solo cero y la regla francesa: si la bola cae en el cero, las apuestas a rojo o negro, par o impar, falta o pasa recuperan la mitad; las demás apuestas exteriores se pierden. Coloque fichas en números, en las líneas entre ellos o en las apuestas exteriores, y gire. La bola cae en una de 37 casillas; se paga cada lugar que contenga su número, apuesta incluida. A la larga, las apuestas sencillas devuelven más que todas las demás.',
+    'Ruleta con un solo cero y la regla francesa: si la bola cae en el cero, las apuestas a rojo o negro, par o impar, falta o pasa recuperan la mitad; las demás apuestas exteriores se pierden. Coloque fichas en números, en las líneas entre ellos o en las apuestas exteriores, y gire. La bola cae en una de 37 casillas; se paga cada lugar que contenga su número, apuesta incluida. A la larga, las apuestas sencillas devuelven más que todas las demás. En la pista, una pulsación coloca fichas en una casilla y sus vecinas, o en una apuesta anunciada: tercio (6 fichas), huérfanos (5), vecinos del cero (9) o cero (4).',
   'play.rules.plinko':
     'Elija el número de filas y el riesgo, y suelte la bola. En cada fila gira a la izquierda o a la derecha con la misma probabilidad; la casilla en la que cae decide lo que se le paga, apuesta incluida. Las casillas del centro salen a menudo y pagan poco, muchas veces menos que la apuesta; las de los bordes salen pocas veces y pagan más. Un riesgo mayor desplaza los pagos hacia los bordes. El retorno teórico es del 98,97 % al 98,99 % en todos los tableros.',
   'play.rules.wheel':
@@ -1168,6 +1181,10 @@ export const rest: Texts<typeof reference> = {
     'Elija de uno a diez de los cuarenta números y el riesgo. Se sortean diez números; cuantos más de los suyos salgan, más se le paga, apuesta incluida. Un riesgo mayor paga más por muchos aciertos y nada por pocos. Los pagos de sus números están debajo del tablero. El retorno teórico está entre el 98,12 % y el 99 %, según cuántos números elija y el riesgo.',
   'play.rules.hilo':
     'Se descubre una carta. Prediga si la siguiente será mayor o menor; el mismo valor cuenta como acierto, salvo en el as y el rey. El as es la carta más baja y el rey la más alta. Cada acierto sube el multiplicador según su probabilidad; después puede retirar el dinero cuando quiera. Puede saltar una carta sin costo. Un fallo termina la partida y la apuesta se pierde. Cada carta se saca de una baraja completa. El retorno teórico es del 99 %, juegue como juegue. Una partida interrumpida le espera y no caduca.',
+  'play.rules.poker':
+    'Recibe cinco cartas de una baraja de 52. Elija las cartas que guarda; las demás se cambian una vez por las siguientes de la misma baraja. Los pagos siguen la tabla, apuesta incluida: 800 veces por una escalera real, y se devuelve la apuesta por una pareja de J, Q, K o ases. En una escalera, el as es la carta más alta o la más baja. Ninguna carta sale dos veces. El retorno teórico es del 99,45 % si siempre sigue la sugerencia y del 99,54 % con la mejor elección; otras elecciones devuelven menos. Una partida interrumpida le espera y no caduca.',
+  'play.rules.blackjack':
+    'Gane al crupier con un total más cercano a 21 sin pasarse. El as vale 1 u 11 y las figuras, 10. Un blackjack, es decir, un as y una carta que vale 10 en el primer reparto, paga 3:2; cualquier otra victoria paga 1:1 y con totales iguales se devuelve la apuesta. El crupier pide hasta 16 y se planta con cualquier 17, también con el 17 blando. Si el crupier tiene blackjack, la partida termina en el acto. Puede doblar con dos cartas cualesquiera: una carta más y una segunda apuesta. Dos cartas del mismo valor se pueden dividir una vez en dos manos, cada una con la misma apuesta; los ases divididos reciben una carta cada uno y 21 después de dividir no es blackjack. No hay seguro ni rendición. Cada carta se saca de una baraja completa. El retorno teórico es del 99,49 % de todo lo apostado si siempre sigue la sugerencia y del 97,57 % sin apuestas adicionales; otras jugadas pueden devolver menos. Una partida interrumpida le espera y no caduca.',
   'play.rules.pace':
     'Se aceptan apuestas durante {betting} segundos. La ronda siguiente empieza {pause} segundos después del final.',
   'play.payout.mines': 'Minas: {mines} · casillas seguras: {tiles}',
@@ -1204,4 +1221,6 @@ export const rest: Texts<typeof reference> = {
     'Escriba una dirección que empiece por https:// o una ruta de este sitio, como /live/table.m3u8.',
   'validation.streamHost':
     'Esta plataforma no permite transmisiones de {host}. Use otra dirección o pida a quien administra el servidor que permita ese host.',
+  'validation.pushService':
+    'No se pueden enviar avisos al navegador de este dispositivo. Use otro navegador.',
 };

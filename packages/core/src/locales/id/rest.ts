@@ -89,6 +89,8 @@ export const rest = {
   'fairness.engine.fishing': 'Tembak ikan',
   'fairness.engine.keno': 'Keno',
   'fairness.engine.hilo': 'Naik turun',
+  'fairness.engine.poker': 'Poker',
+  'fairness.engine.blackjack': 'Blackjack',
   'fairness.engine.slots': 'Slot',
   'fairness.engine.crash': 'Crash',
   'fairness.engine.bingo': 'Bingo',
@@ -200,6 +202,10 @@ export const rest = {
   'reason.restriction-over': 'Masa pembatasan sudah berakhir',
   'reason.exclusion': 'Dikecualikan atas permintaan pihak lain, disetujui staf',
   'reason.break': 'Jeda atau pengecualian diri',
+  'push.browserFailed': 'Browser ini tidak dapat mengaktifkan pesan. Coba lagi.',
+  'push.result.title': '{game}: laga {fight} sudah selesai',
+  'push.result.paid': '{amount} sudah masuk ke saldo Anda.',
+  'push.result.unpaid': 'Tidak ada pembayaran untuk taruhan Anda.',
   'notification.transaction-processing.title': '{type} diproses',
   'notification.transaction-processing.body': '{amount} sedang diperiksa.',
   'notification.transaction-completed.title': '{type} selesai',
@@ -913,7 +919,7 @@ export const rest = {
     'Langkah terakhir sebuah transaksi adalah statusnya, dan transaksi berakhir sekali.',
   'admin.check.C19': 'Dompet agen menerima sebesar pendapatan yang dibayarkan.',
   'admin.check.C24':
-    'Setiap permainan mengambil taruhannya sekali dan mengembalikan sekali sebesar yang tertulis.',
+    'Setiap permainan mengambil tiap taruhannya sekali dan mengembalikan sekali sebesar yang tertulis.',
   'admin.check.C25': 'Akun bank dan jackpot menyimpan yang dimenangkannya dari permainan.',
   'admin.check.C26': 'Setiap seed menghitung permainannya dari 1 tanpa celah.',
   'admin.check.C27':
@@ -954,7 +960,7 @@ export const rest = {
   'provider.failed': 'Permainan tidak dapat dimulai',
   'provider.fault':
     'Permainan melaporkan gangguan. Saldo Anda aman: ronde yang sudah dimulai akan diselesaikan atau dikembalikan.',
-  'provider.deskNote': 'Ronde permainan ini dijalankan oleh {provider}.',
+  'provider.consoleNote': 'Ronde permainan ini dijalankan oleh {provider}.',
   'arena.events': 'Acara',
   'arena.eventsFailed': 'Acara tidak dapat dimuat. Muat ulang halaman.',
   'arena.eventNew': 'Rencanakan acara',
@@ -1034,6 +1040,7 @@ export const rest = {
   'field.segments': 'jumlah ruas',
   'field.guesses': 'tebakan',
   'field.guess': 'tebakan',
+  'field.held': 'kartu yang ditahan',
   'field.risk': 'risiko',
   'field.tile': 'petak',
   'field.bets': 'taruhan',
@@ -1050,6 +1057,7 @@ export const rest = {
   'field.open': 'buka',
   'field.approve': 'keputusan',
   'field.step': 'langkah',
+  'field.turn': 'giliran',
   'field.mode': 'mode',
   'field.agreement': 'persetujuan',
   'field.noticeVersion': 'versi pemberitahuan',
@@ -1133,6 +1141,10 @@ export const rest = {
   'field.favourite': 'favorit',
   'field.ids': 'pilihan',
   'field.parent': 'agen',
+  'field.endpoint': 'alamat perangkat',
+  'field.p256dh': 'kunci perangkat',
+  'field.auth': 'kode rahasia perangkat',
+  'field.topics': 'topik',
   'field.roundId': 'laga',
   'field.maintenance': 'pemeliharaan',
   'field.fixed': 'biaya tetap',
@@ -1160,9 +1172,9 @@ export const rest = {
   'play.rules.baccarat':
     'Bertaruh pada tangan Pemain, tangan Bandar, seri, atau pasangan. Setiap tangan mendapat dua kartu; as bernilai 1, kartu 10 dan kartu bergambar bernilai 0, dan hanya angka terakhir dari jumlahnya yang dihitung. Kartu ketiga dibagikan menurut aturan tetap. Tangan dengan poin lebih tinggi menang. Kemenangan Bandar dibayar 0,95 banding 1; saat seri, taruhan pada kedua tangan dikembalikan.',
   'play.rules.roulette':
-    'Roda Eropa dengan satu nol. Pasang chip di angka, di garis antarangka, atau di taruhan luar, lalu putar. Bola jatuh di satu dari 37 kantong; setiap tempat yang memuat angka itu dibayar, termasuk nilai taruhannya. Bila nol keluar, semua taruhan luar kalah. Setiap tempat memiliki pengembalian teoretis yang sama.',
+    'Roda Eropa dengan satu nol. Pasang chip di angka, di garis antarangka, atau di taruhan luar, lalu putar. Bola jatuh di satu dari 37 kantong; setiap tempat yang memuat angka itu dibayar, termasuk nilai taruhannya. Bila nol keluar, semua taruhan luar kalah. Setiap tempat memiliki pengembalian teoretis yang sama. Di lintasan, satu sentuhan memasang chip di sebuah kantong dan tetangganya, atau pada taruhan kelompok: tiers (6 chip), orphelins (5), voisins (9), atau nol (4).',
   'play.rules.roulette-french':
-    'Roda dengan satu nol dan aturan Prancis: bila bola jatuh di nol, taruhan merah atau hitam, ganjil atau genap, rendah atau tinggi kembali separuh; taruhan luar lainnya kalah. Pasang chip di angka, di garis antarangka, atau di taruhan luar, lalu putar. Bola jatuh di satu dari 37 kantong; setiap tempat yang memuat angka itu dibayar, termasuk nilai taruhannya. Dalam jangka panjang, taruhan 1 banding 1 mengembalikan lebih banyak daripada yang lain.',
+    'Roda dengan satu nol dan aturan Prancis: bila bola jatuh di nol, taruhan merah atau hitam, ganjil atau genap, rendah atau tinggi kembali separuh; taruhan luar lainnya kalah. Pasang chip di angka, di garis antarangka, atau di taruhan luar, lalu putar. Bola jatuh di satu dari 37 kantong; setiap tempat yang memuat angka itu dibayar, termasuk nilai taruhannya. Dalam jangka panjang, taruhan 1 banding 1 mengembalikan lebih banyak daripada yang lain. Di lintasan, satu sentuhan memasang chip di sebuah kantong dan tetangganya, atau pada taruhan kelompok: tiers (6 chip), orphelins (5), voisins (9), atau nol (4).',
   'play.rules.plinko':
     'Pilih jumlah baris dan risiko, lalu jatuhkan bola. Di setiap baris bola berbelok ke kiri atau ke kanan dengan peluang sama; kotak tempat bola jatuh menentukan bayaran Anda, taruhan termasuk di dalamnya. Kotak tengah sering kena dan membayar sedikit, sering kali kurang dari taruhan; kotak tepi jarang kena dan membayar paling banyak. Risiko tinggi menggeser bayaran ke tepi. Pengembalian teoretis 98,97% sampai 98,99% untuk semua papan.',
   'play.rules.wheel':
@@ -1171,6 +1183,10 @@ export const rest = {
     'Pilih satu sampai sepuluh dari empat puluh nomor, lalu pilih risikonya. Sepuluh nomor diundi; makin banyak nomor Anda yang keluar, makin besar bayaran Anda, taruhan termasuk di dalamnya. Risiko tinggi membayar lebih banyak untuk banyak nomor yang kena, dan tidak membayar untuk sedikit. Bayaran untuk nomor Anda ada di bawah papan. Pengembalian teoretis antara 98,12% dan 99%, menurut banyaknya nomor dan risiko.',
   'play.rules.hilo':
     'Satu kartu dibuka. Tebak apakah kartu berikutnya lebih tinggi atau lebih rendah; kartu yang sama dihitung benar, kecuali pada as dan raja. As paling rendah, raja paling tinggi. Setiap tebakan benar menaikkan pengali sesuai peluangnya; setelah itu Anda boleh mengambil uangnya kapan saja. Kartu boleh dilewati tanpa biaya. Tebakan salah mengakhiri permainan dan taruhan kalah. Setiap kartu diambil dari satu dek penuh. Pengembalian teoretis 99% untuk setiap cara bermain. Permainan yang terputus menunggu Anda dan tidak kedaluwarsa.',
+  'play.rules.poker':
+    'Anda mendapat lima kartu dari satu dek 52 kartu. Pilih kartu yang ditahan; kartu lain diganti sekali dengan kartu berikutnya dari dek yang sama. Bayaran mengikuti tabel, taruhan termasuk di dalamnya: 800 kali untuk royal flush, dan taruhan kembali untuk sepasang J, Q, K, atau as. As dapat menjadi kartu tertinggi atau terendah dalam straight. Tidak ada kartu yang muncul dua kali. Pengembalian teoretis 99,45% bila saran selalu diikuti dan 99,54% dengan pilihan terbaik; pilihan lain mengembalikan lebih sedikit. Permainan yang terputus menunggu Anda dan tidak kedaluwarsa.',
+  'play.rules.blackjack':
+    'Kalahkan bandar dengan total yang lebih dekat ke 21 tanpa melewatinya. As bernilai 1 atau 11, kartu gambar 10. Blackjack, yaitu as dan kartu bernilai 10 dari pembagian pertama, membayar 3:2; kemenangan lain membayar 1:1, dan total yang sama mengembalikan taruhan. Bandar mengambil kartu sampai 16 dan berhenti pada setiap 17, termasuk 17 lunak. Bila bandar mendapat blackjack, permainan langsung berakhir. Gandakan pada dua kartu mana pun: satu kartu lagi dan taruhan kedua. Sepasang kartu bernilai sama boleh dipisah sekali menjadi dua tangan, masing-masing dengan taruhan yang sama; as yang dipisah mendapat satu kartu, dan 21 setelah dipisah bukan blackjack. Tidak ada asuransi dan tidak ada menyerah. Setiap kartu diambil dari satu dek penuh. Pengembalian teoretis 99,49% dari semua taruhan bila saran selalu diikuti, dan 97,57% tanpa taruhan tambahan; langkah lain dapat mengembalikan lebih sedikit. Permainan yang terputus menunggu Anda dan tidak kedaluwarsa.',
   'play.rules.pace':
     'Taruhan diterima selama {betting} detik. Ronde berikutnya dibuka {pause} detik setelah berakhir.',
   'play.payout.mines': 'Ranjau: {mines} · petak aman: {tiles}',
@@ -1207,4 +1223,6 @@ export const rest = {
     'Masukkan alamat yang diawali https://, atau alamat di situs ini seperti /live/table.m3u8.',
   'validation.streamHost':
     'Siaran dari {host} tidak diizinkan di platform ini. Gunakan alamat lain, atau minta pengelola server mengizinkan host tersebut.',
+  'validation.pushService':
+    'Pesan push tidak dapat dikirim ke browser di perangkat ini. Gunakan browser lain.',
 };

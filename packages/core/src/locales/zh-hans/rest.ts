@@ -86,6 +86,8 @@ export const rest: Texts<typeof reference> = {
   'fairness.engine.fishing': '捕鱼',
   'fairness.engine.keno': '基诺',
   'fairness.engine.hilo': '猜大小',
+  'fairness.engine.poker': '视频扑克',
+  'fairness.engine.blackjack': '二十一点',
   'fairness.engine.slots': '老虎机',
   'fairness.engine.crash': 'Crash',
   'fairness.engine.bingo': '宾果',
@@ -188,6 +190,10 @@ export const rest: Texts<typeof reference> = {
   'reason.restriction-over': '限制期限已到',
   'reason.exclusion': '应他人请求排除，经工作人员同意',
   'reason.break': '暂停休息或自我排除',
+  'push.browserFailed': '此浏览器无法开启通知。请重试。',
+  'push.result.title': '{game} 第{fight}场已结算',
+  'push.result.paid': '{amount} 已计入您的余额。',
+  'push.result.unpaid': '您的投注没有派彩。',
   'notification.transaction-processing.title': '{type}处理中',
   'notification.transaction-processing.body': '正在审核 {amount}。',
   'notification.transaction-completed.title': '{type}已完成',
@@ -862,7 +868,7 @@ export const rest: Texts<typeof reference> = {
   'admin.check.C17': '已完成的交易只转账一次，其他交易没有转账。',
   'admin.check.C18': '交易的最后一步即其状态，且只结束一次。',
   'admin.check.C19': '代理钱包收到的金额等于已支付收益之和。',
-  'admin.check.C24': '每次游戏只扣一次投注，只返还一次且金额与记录一致。',
+  'admin.check.C24': '每次游戏的每笔投注只扣一次，只返还一次且金额与记录一致。',
   'admin.check.C25': '庄家账户与奖池持有游戏输给它们的款项。',
   'admin.check.C26': '每个种子从 1 起连续计数，没有间断。',
   'admin.check.C27': '游戏商的交易按记录变动钱包，撤回后不再有任何变动。',
@@ -894,7 +900,7 @@ export const rest: Texts<typeof reference> = {
   'provider.by': '由 {provider} 提供的游戏',
   'provider.failed': '无法启动游戏',
   'provider.fault': '游戏报告故障。您的余额安全：已开始的一局会完成或退回。',
-  'provider.deskNote': '本游戏的各局由 {provider} 运营。',
+  'provider.consoleNote': '本游戏的各局由 {provider} 运营。',
   'arena.events': '赛事',
   'arena.eventsFailed': '无法加载赛事，请刷新页面。',
   'arena.eventNew': '安排赛事',
@@ -972,6 +978,7 @@ export const rest: Texts<typeof reference> = {
   'field.segments': '扇区数',
   'field.guesses': '猜测',
   'field.guess': '猜测',
+  'field.held': '保留的牌',
   'field.risk': '风险',
   'field.tile': '格子',
   'field.bets': '投注',
@@ -988,6 +995,7 @@ export const rest: Texts<typeof reference> = {
   'field.open': '开放',
   'field.approve': '决定',
   'field.step': '步骤',
+  'field.turn': '轮次',
   'field.mode': '模式',
   'field.agreement': '同意记录',
   'field.noticeVersion': '提示版本',
@@ -1068,6 +1076,10 @@ export const rest: Texts<typeof reference> = {
   'field.favourite': '收藏',
   'field.ids': '选择',
   'field.parent': '代理',
+  'field.endpoint': '设备地址',
+  'field.p256dh': '设备公钥',
+  'field.auth': '设备密钥',
+  'field.topics': '主题',
   'field.roundId': '场次',
   'field.maintenance': '维护',
   'field.fixed': '固定手续费',
@@ -1095,9 +1107,9 @@ export const rest: Texts<typeof reference> = {
   'play.rules.baccarat':
     '可投注闲、庄、和或对子。每手发两张牌；A 计 1 点，10、J、Q、K 计 0 点，只计总和的个位数。第三张牌按固定规则发出。点数较高的一手获胜。庄赢赔 0.95 比 1；和局时退还闲、庄投注。',
   'play.rules.roulette':
-    '单零欧式轮盘。将筹码放在数字、数字之间的线或外围投注上，然后转动。球落入 37 个格之一；包含该数字的位置均获赔付（含本金）。开出零时，所有外围投注都输。所有位置的理论返还率相同。',
+    '单零欧式轮盘。将筹码放在数字、数字之间的线或外围投注上，然后转动。球落入 37 个格之一；包含该数字的位置均获赔付（含本金）。开出零时，所有外围投注都输。所有位置的理论返还率相同。在赛道上，一次点按即可在某格及其邻格放置筹码，或下区域投注：三分之一（6 枚）、孤儿注（5 枚）、零的邻居（9 枚）、零注（4 枚）。',
   'play.rules.roulette-french':
-    '单零轮盘，采用法式规则：球落入零时，红黑、单双、大小投注退还一半；其他外围投注全输。将筹码放在数字、数字之间的线或外围投注上，然后转动。球落入 37 个格之一；包含该数字的位置均获赔付（含本金）。长期而言，1 赔 1 的投注返还率高于其他投注。',
+    '单零轮盘，采用法式规则：球落入零时，红黑、单双、大小投注退还一半；其他外围投注全输。将筹码放在数字、数字之间的线或外围投注上，然后转动。球落入 37 个格之一；包含该数字的位置均获赔付（含本金）。长期而言，1 赔 1 的投注返还率高于其他投注。在赛道上，一次点按即可在某格及其邻格放置筹码，或下区域投注：三分之一（6 枚）、孤儿注（5 枚）、零的邻居（9 枚）、零注（4 枚）。',
   'play.rules.plinko':
     '选择行数和风险，然后投下小球。小球在每一行以相同概率向左或向右；落入的格子决定赔付（含本金）。中间的格子常被击中，赔付较低，往往少于投注额；两侧的格子很少被击中，赔付最高。风险越高，赔付越集中在两侧。所有棋盘的理论返还率为 98.97% 至 98.99%。',
   'play.rules.wheel':
@@ -1106,6 +1118,10 @@ export const rest: Texts<typeof reference> = {
     '从 40 个号码中选择 1 至 10 个，再选择风险。系统开出 10 个号码；您的号码开出越多，赔付越高（含本金）。风险越高，命中多时赔付越高，命中少时不赔付。您所选号码的赔付显示在号码板下方。理论返还率为 98.12% 至 99%，取决于所选号码个数和风险。',
   'play.rules.hilo':
     '翻开一张牌，猜下一张更大还是更小；点数相同也算猜对，但 A 和 K 除外。A 最小，K 最大。每次猜对，倍数按其概率上升；之后可随时领取。可以免费跳过一张牌。猜错则游戏结束，投注输掉。每张牌都从整副牌中抽取。无论怎样玩，理论返还率均为 99%。中断的游戏会等您回来，不会过期。',
+  'play.rules.poker':
+    '从一副 52 张牌中发给您五张。选择要保留的牌，其余的牌用同一副牌的下一张替换一次。按赔付表赔付（含本金）：皇家同花顺为 800 倍，一对 J、Q、K 或 A 返还投注。在顺子中，A 可作最大或最小的牌。同一张牌不会出现两次。始终采用建议时理论返还率为 99.45%，最佳选择为 99.54%；其他选择返还更少。中断的游戏会等您回来，不会过期。',
+  'play.rules.blackjack':
+    '点数比庄家更接近 21 且不超过即获胜。A 计 1 或 11 点，J、Q、K 计 10 点。首次发牌拿到 A 和一张 10 点牌为黑杰克，赔付 3:2；其他获胜赔付 1:1，点数相同返还投注。庄家 16 点及以下必须要牌，所有 17 点（含软 17）停牌。庄家拿到黑杰克时游戏立即结束。任意两张牌均可加倍：再拿一张牌并追加一份投注。两张点数相同的牌可分牌一次，成为两手牌，每手投注相同；分开的 A 各只拿一张牌，分牌后的 21 点不算黑杰克。不设保险，也不可投降。每张牌都从整副牌中抽取。始终采用建议时，理论返还率为全部投注的 99.49%；不追加投注时为 97.57%；其他操作的返还可能更少。中断的游戏会等您回来，不会过期。',
   'play.rules.pace': '投注开放 {betting} 秒。每局结束 {pause} 秒后开始下一局。',
   'play.payout.mines': '{mines} 颗地雷 · {tiles} 个安全格',
   'play.sound': '游戏声音',
@@ -1136,4 +1152,5 @@ export const rest: Texts<typeof reference> = {
   'validation.streamAddress': '请输入以 https:// 开头的地址，或本站路径，例如 /live/table.m3u8。',
   'validation.streamHost':
     '本平台不允许来自 {host} 的直播。请使用其他地址，或请服务器管理员允许该主机。',
+  'validation.pushService': '无法向此设备的浏览器发送推送通知。请使用其他浏览器。',
 };

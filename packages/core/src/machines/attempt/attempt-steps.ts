@@ -6,16 +6,16 @@ import { wasSent } from './open-attempt.ts';
 /** Result of an attempt; `null` if it was stopped. */
 export type Outcome<Answer> = AttemptOutcome<Answer> | null;
 
-/** Parameter of what is done with an outcome. */
+/** Parameter of actions that handle an outcome. */
 export interface WithOutcome<Answer> {
   readonly outcome: Outcome<Answer>;
 }
 
-/** Did the server do what was asked for? */
+/** Returns whether the server executed the request. */
 export const isCompleted = (_: unknown, { outcome }: WithOutcome<unknown>): boolean =>
   outcome?.kind === 'completed';
 
-/** Why it was rejected; `null` where it was not. */
+/** Reason of a rejection; `null` without one. */
 export const refusalOf = (outcome: Outcome<unknown>): Failure | null =>
   outcome?.kind === 'refused' ? outcome.failure : null;
 
@@ -31,7 +31,7 @@ interface Tried {
 export const toAttemptInput =
   (store: AttemptStore) =>
   ({ context: { attempt }, event }: Tried) => {
-    if (!attempt) throw new Error('money is moved only with a key');
+    if (!attempt) throw new Error('An attempt that moves money requires an idempotency key.');
     return { attempt, resumed: event.type.endsWith('.RESUMED') || wasSent(store, attempt) };
   };
 
@@ -44,8 +44,8 @@ const outcomeOf = <Answer>({
 });
 
 /**
- * The state in which a machine waits for the end of its attempt. The machine has the actor `attempt`,
- * the guard `isCompleted`, and the actions `conclude`, `keepFailure`, `wakeAttempt` and `notify`.
+ * The state in which a machine waits for the end of its attempt. It needs the actor `attempt`, the guard
+ * `isCompleted`, and the actions `conclude`, `storeFailure`, `wakeAttempt` and `notify`.
  */
 export const waitForAttempt = <Answer, Completed extends string, Refused extends string>(
   store: AttemptStore,
@@ -76,7 +76,7 @@ export const waitForAttempt = <Answer, Completed extends string, Refused extends
       'ATTEMPT.UNCERTAIN': {
         target: '.unknown',
         actions: {
-          type: 'keepFailure',
+          type: 'storeFailure',
           params: ({ event }: { readonly event: { readonly failure: Failure } }) => event.failure,
         },
       },

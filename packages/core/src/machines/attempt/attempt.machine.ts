@@ -11,17 +11,17 @@ import type {
 } from './attempt.types.ts';
 import { isDefinite } from './is-definite.ts';
 
-/** The delay that the server asks for (`Retry-After`), otherwise our own. */
+/** The delay that the server requests (`Retry-After`), otherwise our own. */
 function waitOf({ failure, failures }: AttemptContext, random: () => number): number {
   const ours = backoffMs(failures - 1, retryRule, random);
   return Math.max(ours, (failure?.retryAfterSeconds ?? 0) * 1_000);
 }
 
 /**
- * One attempt to move money, to its definite end. The key is stored before the first try; when no
- * answer comes the same key is sent again, with growing pauses, until the server says what
- * happened; only then is the key forgotten. So money moves at most once, and the user learns the
- * truth even after a reload.
+ * One attempt to move money, to its definite end. The key is stored before the first request; without a
+ * response the same key is sent again, with growing pauses, until the server reports the outcome; only
+ * then is the key deleted. So money moves at most once, and the user learns the outcome even after a
+ * reload.
  */
 export function createAttemptMachine<Answer>(effects: AttemptEffects<Answer>) {
   return setup({
@@ -39,10 +39,10 @@ export function createAttemptMachine<Answer>(effects: AttemptEffects<Answer>) {
     },
     actions: {
       forget: ({ context }) => effects.store.remove(context.attempt.key),
-      keepAnswer: assign((_, { answer }: { answer: Answer }) => ({
+      storeAnswer: assign((_, { answer }: { answer: Answer }) => ({
         outcome: { kind: 'completed' as const, answer },
       })),
-      keepRefusal: assign((_, failure: Failure) => ({
+      storeRefusal: assign((_, failure: Failure) => ({
         outcome: { kind: 'refused' as const, failure },
       })),
       countFailure: assign(({ context }, failure: Failure) => ({
@@ -50,7 +50,10 @@ export function createAttemptMachine<Answer>(effects: AttemptEffects<Answer>) {
         failures: context.failures + 1,
         failure,
       })),
-      tellUncertain: sendParent((_, failure: Failure) => ({ type: 'ATTEMPT.UNCERTAIN', failure })),
+      notifyUncertain: sendParent((_, failure: Failure) => ({
+        type: 'ATTEMPT.UNCERTAIN',
+        failure,
+      })),
     },
     guards: {
       isDefinite: ({ context }, failure: Failure) => isDefinite(failure, context.uncertain),
@@ -74,19 +77,19 @@ export function createAttemptMachine<Answer>(effects: AttemptEffects<Answer>) {
           input: ({ context }) => context.attempt,
           onDone: {
             target: 'completed',
-            actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'storeAnswer', params: ({ event }) => ({ answer: event.output }) },
           },
           onError: [
             {
               guard: { type: 'isDefinite', params: ({ event }) => toFailure(event.error) },
               target: 'refused',
-              actions: { type: 'keepRefusal', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'storeRefusal', params: ({ event }) => toFailure(event.error) },
             },
             {
               target: 'waiting',
               actions: [
                 { type: 'countFailure', params: ({ event }) => toFailure(event.error) },
-                { type: 'tellUncertain', params: ({ event }) => toFailure(event.error) },
+                { type: 'notifyUncertain', params: ({ event }) => toFailure(event.error) },
               ],
             },
           ],

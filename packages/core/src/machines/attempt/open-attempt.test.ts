@@ -69,7 +69,7 @@ describe('an intent', () => {
     expect(wasSent(second.store, other)).toBe(false);
   });
 
-  it('an attempt is a new one once the answer is known, and after two minutes in any case', async () => {
+  it('an attempt is a new one once the outcome is known, and after two minutes in any case', async () => {
     const { clock, first, second } = openTabs();
     const sent = openAttempt(first, intent);
     first.store.put(sent);

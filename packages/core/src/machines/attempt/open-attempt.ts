@@ -10,12 +10,16 @@ interface Opening {
 }
 
 /**
- * For this long the same form, sent again before its answer has come, means the same money; a user
- * who sends it later means it again. @source ours – twelve times the longest that a call may take
+ * Time within which the same form, sent again before its response, counts as the same intent; later it
+ * is a new one.
+ * @source ours – twelve times the longest that a call may take
  */
 const sameIntentMs = 120_000;
 
-/** A body as text. A PIN shows who asks; it does not distinguish intents, and is not stored. */
+/**
+ * A body as text, without the PIN, which proves identity but does not distinguish intents, and is not
+ * stored.
+ */
 function contentOf(body: unknown): string {
   const entries = Object.entries(body ?? {}).filter(
     ([name, value]) => name !== 'pin' && value !== undefined,
@@ -24,12 +28,12 @@ function contentOf(body: unknown): string {
 }
 
 /**
- * An attempt for an intent. Where another tab has just sent the same and knows no answer yet, it is
- * that one, with its key: the money of one intent moves once, in however many tabs it is confirmed.
+ * Opens an attempt for an intent. If another tab has just sent the same one without a response so far,
+ * its key is reused: the money of one intent moves once, in however many tabs it is confirmed.
  */
 export function openAttempt({ store, makeKey, now }: Opening, intent: Intent): PendingAttempt {
   const content = contentOf(intent.body);
-  const underWay = store
+  const pending = store
     .list(intent.userId)
     .find(
       ({ kind, targetId, body, createdAt }) =>
@@ -38,10 +42,10 @@ export function openAttempt({ store, makeKey, now }: Opening, intent: Intent): P
         now() - createdAt < sameIntentMs &&
         contentOf(body) === content,
     );
-  if (underWay) return { ...underWay, body: intent.body };
+  if (pending) return { ...pending, body: intent.body };
   return { ...intent, key: makeKey(), createdAt: now() };
 }
 
-/** Was an attempt sent before, by this page or by another, so that money may have moved? */
+/** Returns whether an attempt was sent before, by this page or another, so that money may have moved. */
 export const wasSent = (store: AttemptStore, { key, userId }: PendingAttempt): boolean =>
   store.list(userId).some((attempt) => attempt.key === key);

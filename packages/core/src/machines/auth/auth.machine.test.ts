@@ -23,7 +23,7 @@ const resync: AuthEvent = { type: 'RESYNC.REQUESTED' };
 const otherTab = (token: string | null): AuthEvent => ({ type: 'TOKEN.CHANGED', token });
 const replaced = (user: User): AuthEvent => ({ type: 'USER.REPLACED', user });
 
-/** Both forms a guest can send, and who answers each. */
+/** Both forms of a guest, and the handler of each. */
 const forms = [
   { form: 'a sign-in', event: login, input: credentials, busyAs: 'loggingIn', list: 'logins' },
   {
@@ -132,7 +132,7 @@ describe('auth machine', () => {
     expect(tags()).toEqual(expected);
   });
 
-  it('knows no user and emits nothing before the first check', () => {
+  it('the auth machine has no user and emits nothing before the first check', () => {
     const { context, calls, checks } = setUp();
     expect(context()).toEqual({ user: null, failure: null, refreshAgain: false });
     expect(calls).toEqual([]);
@@ -153,7 +153,7 @@ describe('auth machine', () => {
 
   // id: auth-check-failure-clears
   it.each(['unauthenticated', 'network', 'server'] as const)(
-    'clears user and token when the check fails with %s',
+    'the auth machine clears user and token when the check fails with %s',
     async (code) => {
       const { send, checks, settle, state, context, calls } = setUp();
       send(check);
@@ -173,7 +173,7 @@ describe('auth machine', () => {
     expect(checks).toHaveLength(1);
   });
 
-  it('checks once more when a guest asks for it', async () => {
+  it('the auth machine checks the session again when a guest requests it', async () => {
     const { checks, settle, state } = await guest(check);
     expect(state()).toBe('checking');
     checks[1]!.resolve(player);
@@ -191,14 +191,14 @@ describe('auth machine', () => {
   });
 
   describe.each(forms)('by $form', ({ event, input, busyAs, list }) => {
-    it('sends what was filled in, and once', async () => {
+    it('the auth machine sends the entered values, once', async () => {
       const { sent, state, [list]: answers } = await guest(event, event);
       expect(state()).toBe(busyAs);
       expect(answers).toHaveLength(1);
       expect(sent).toEqual([input]);
     });
 
-    it('saves the token before anything of the user starts', async () => {
+    it('the auth machine saves the token before it enters the session of the user', async () => {
       const { settle, state, context, calls, [list]: answers } = await guest(event);
       answers[0]!.resolve({ user: player, token: 't1' });
       await settle();
@@ -207,7 +207,7 @@ describe('auth machine', () => {
       expect(context().user).toEqual(player);
     });
 
-    it('can be tried again as guest after a failure', async () => {
+    it('the auth machine accepts another attempt as guest after a failure', async () => {
       const { send, settle, state, context, calls, [list]: answers } = await guest(event);
       answers[0]!.reject(new AppError('network'));
       await settle();
@@ -224,26 +224,29 @@ describe('auth machine', () => {
       ['the next sign-in', login],
       ['the next registration', register],
       ['its dismissal', { type: 'FAILURE.DISMISSED' }],
-    ] as const)('keeps its failure with code and fields until %s', async (_, next) => {
-      const { send, settle, context, [list]: answers } = await guest(event);
-      const errors = { username: ['x'] };
-      answers[0]!.reject(new AppError('username_taken', 'taken', { errors }));
-      await settle();
-      const failure = { code: 'username_taken', message: 'taken', params: {}, errors };
-      expect(context().failure).toEqual(failure);
-      send(next);
-      expect(context().failure).toBeNull();
-    });
+    ] as const)(
+      'the auth machine keeps its failure with code and fields until %s',
+      async (_, next) => {
+        const { send, settle, context, [list]: answers } = await guest(event);
+        const errors = { username: ['x'] };
+        answers[0]!.reject(new AppError('username_taken', 'taken', { errors }));
+        await settle();
+        const failure = { code: 'username_taken', message: 'taken', params: {}, errors };
+        expect(context().failure).toEqual(failure);
+        send(next);
+        expect(context().failure).toBeNull();
+      },
+    );
   });
 
-  it('forgets the user and leaves before the server answers a logout', async () => {
+  it('the auth machine clears the user and leaves channels before the server responds to a logout', async () => {
     const { context, state, calls } = await signedIn(logout);
     expect(state()).toBe('loggingOut');
     expect(context().user).toBeNull();
     expect(calls).toEqual(['left', 'logout']);
   });
 
-  it('ends as guest when the server has answered a logout', async () => {
+  it('the auth machine becomes guest when the server has responded to a logout', async () => {
     const { context, state, calls, logouts, settle } = await signedIn(logout);
     logouts[0]!.resolve();
     await settle();
@@ -253,7 +256,7 @@ describe('auth machine', () => {
   });
 
   // id: auth-logout-failure
-  it('ends as guest when the server fails a logout, which is only logged', async () => {
+  it('the auth machine becomes guest when the logout call fails, and only logs the failure', async () => {
     const { context, state, calls, logouts, settle } = await signedIn(logout);
     logouts[0]!.reject(new AppError('server'));
     await settle();
@@ -262,7 +265,7 @@ describe('auth machine', () => {
     expect(calls).toEqual(['left', 'logout', 'log server']);
   });
 
-  it('clears once when many calls find the session gone', async () => {
+  it('the auth machine clears once when many calls find the session ended', async () => {
     const { state, calls } = await signedIn(expiry, expiry, expiry, expiry, expiry);
     expect(state()).toBe('guest');
     expect(calls).toEqual(['left', 'clear']);
@@ -271,37 +274,46 @@ describe('auth machine', () => {
   it.each([
     ['expired', expiry],
     ['account_blocked', { type: 'SESSION.EXPIRED', code: 'account_blocked' }],
-  ] as const)('tells the guest that the session has ended: %s', async (code, event) => {
-    const { context } = await signedIn(event);
-    expect(context().failure).toEqual({ code, message: 'the session has ended', params: {} });
-  });
+  ] as const)(
+    'the auth machine notifies the guest that the session has ended: %s',
+    async (code, event) => {
+      const { context } = await signedIn(event);
+      expect(context().failure).toEqual({ code, message: 'the session has ended', params: {} });
+    },
+  );
 
   it.each([
     ['a logout', logout],
     ['the end of the session', expiry],
     ['another tab that signs in', otherTab('t2')],
-  ])('forgets the user and drops the refresh on its way by %s', async (_, event) => {
-    const { checks, signals, settle, context } = await signedIn(resync, resync, event);
-    expect(context()).toMatchObject({ user: null, refreshAgain: false });
-    expect(signals[1]!.aborted).toBe(true);
-    checks[1]!.resolve(player);
-    await settle();
-    expect(context().user).toBeNull();
-  });
+  ])(
+    'the auth machine clears the user and aborts the running refresh after %s',
+    async (_, event) => {
+      const { checks, signals, settle, context } = await signedIn(resync, resync, event);
+      expect(context()).toMatchObject({ user: null, refreshAgain: false });
+      expect(signals[1]!.aborted).toBe(true);
+      checks[1]!.resolve(player);
+      await settle();
+      expect(context().user).toBeNull();
+    },
+  );
 
   // id: auth-user-channel-replaces
   it.each([
-    ['at rest', []],
-    ['while it refreshes', [resync]],
-  ])('replaces the user by the user channel %s, and never by another user', async (_, before) => {
-    const { send, context } = await signedIn(...before);
-    send(replaced({ ...player, status: 'restricted' }));
-    expect(context().user?.status).toBe('restricted');
-    send(replaced(other));
-    expect(context().user?.id).toBe(player.id);
-  });
+    ['while idle', []],
+    ['during a refresh', [resync]],
+  ])(
+    'the auth machine replaces the user by an event of the user channel %s, and never by another user',
+    async (_, before) => {
+      const { send, context } = await signedIn(...before);
+      send(replaced({ ...player, status: 'restricted' }));
+      expect(context().user?.status).toBe('restricted');
+      send(replaced(other));
+      expect(context().user?.id).toBe(player.id);
+    },
+  );
 
-  it('takes the user that a refresh answers, without leaving', async () => {
+  it('the auth machine takes over the user of a refresh, without leaving channels', async () => {
     const { checks, settle, context, state, calls } = await signedIn(resync);
     checks[1]!.resolve({ ...player, unread: 3 });
     await settle();
@@ -312,8 +324,8 @@ describe('auth machine', () => {
 
   it.each([
     ['the user channel sent the user', replaced({ ...player, status: 'restricted' })],
-    ['another resync was asked for', resync],
-  ])('asks again, and once, when %s while it refreshed', async (_, event) => {
+    ['another resync was requested', resync],
+  ])('the auth machine refreshes again when %s during a refresh', async (_, event) => {
     const { checks, settle, context, state } = await signedIn(resync, event, event);
     expect(checks).toHaveLength(2);
     checks[1]!.resolve(player);
@@ -326,7 +338,7 @@ describe('auth machine', () => {
     expect(state()).toEqual({ loggedIn: 'steady' });
   });
 
-  it('does not ask again when the user channel sent another user meanwhile', async () => {
+  it('the auth machine does not refresh again when the user channel sent another user meanwhile', async () => {
     const { checks, settle, state } = await signedIn(resync, replaced(other));
     checks[1]!.resolve(player);
     await settle();
@@ -334,7 +346,7 @@ describe('auth machine', () => {
     expect(state()).toEqual({ loggedIn: 'steady' });
   });
 
-  it('stays signed in when a refresh fails on the way', async () => {
+  it('the auth machine stays signed in when a refresh fails', async () => {
     const { checks, settle, state, context } = await signedIn(resync);
     checks[1]!.reject(new AppError('network'));
     await settle();
@@ -342,7 +354,7 @@ describe('auth machine', () => {
     expect(context().user).toEqual(player);
   });
 
-  it('starts over when another tab signs another user in', async () => {
+  it('the auth machine starts over when another tab signs another user in', async () => {
     const { checks, settle, context, calls, state } = await signedIn(otherTab('t2'));
     expect(context().user).toBeNull();
     checks[1]!.resolve(other);
@@ -351,7 +363,7 @@ describe('auth machine', () => {
     expect(calls).toEqual(['left', 'entered player2']);
   });
 
-  it('drops what an earlier check answers late', async () => {
+  it('the auth machine ignores a late response to an earlier check', async () => {
     const { send, checks, signals, settle, context } = setUp();
     send(check, otherTab('t2'));
     expect(signals[0]!.aborted).toBe(true);
@@ -362,7 +374,7 @@ describe('auth machine', () => {
     expect(context().user?.id).toBe(other.id);
   });
 
-  it('shows no other user when the refresh answers with another user', async () => {
+  it('the auth machine starts over when a refresh returns another user', async () => {
     const { actor, send, checks, settle, calls, state } = await signedIn();
     const shown = vi.fn();
     actor.subscribe(({ context }) => shown(context.user?.username));

@@ -3,7 +3,10 @@ import type { Login, Register, User } from '../../contract/schemas/user.ts';
 import { toFailure, type Failure } from '../failure.ts';
 import type { AuthContext, AuthEffects, AuthEvent, SignedIn } from './auth.types.ts';
 
-/** A session that ended without the user is shown to the user; a guest who never signed in is not. */
+/**
+ * The user is notified of a session that ended otherwise than by sign-out; a guest who never signed in
+ * is not.
+ */
 const endedBy = (code: Failure['code']): Failure => ({
   code,
   message: 'the session has ended',
@@ -11,11 +14,10 @@ const endedBy = (code: Failure['code']): Failure => ({
 });
 
 /**
- * Authentication of the user. Starts `uninitialised`; after the first check it is `guest` or
- * `loggedIn`. One check runs at a time, and what an earlier one answers after its state was left is
- * dropped. Logout forgets the user at once, whatever the server says.
- *
- * Tags: `checking` (not known yet), `busy` (a form is being sent), `signedIn`.
+ * Authentication of the user. Starts `uninitialised`; after the first check it is `guest` or `loggedIn`.
+ * One check runs at a time, and the response of an abandoned one is ignored. Logout clears the user at
+ * once, whatever the server responds. Tags: `checking` (unknown yet), `busy` (a form is being sent),
+ * `signedIn`.
  * @source spec §4 (states, logout), §8 (failed check, failed logout)
  */
 export function createAuthMachine(effects: AuthEffects) {
@@ -34,24 +36,24 @@ export function createAuthMachine(effects: AuthEffects) {
       logout: fromPromise(() => effects.logout()),
     },
     actions: {
-      keepUser: assign((_, user: User) => ({ user, failure: null })),
+      storeUser: assign((_, user: User) => ({ user, failure: null })),
       saveToken: (_, token: string) => effects.saveToken(token),
       forgetUser: assign({ user: null, refreshAgain: false }),
       clearToken: () => effects.clearToken(),
-      keepFailure: assign((_, failure: Failure) => ({ failure })),
-      keepCheckFailure: assign((_, failure: Failure) => ({
+      storeFailure: assign((_, failure: Failure) => ({ failure })),
+      storeCheckFailure: assign((_, failure: Failure) => ({
         // A guest's 401 is no failure to show.
         failure: failure.code === 'unauthenticated' ? null : failure,
       })),
-      keepExpiry: assign((_, code: Failure['code']) => ({ failure: endedBy(code) })),
+      storeExpiry: assign((_, code: Failure['code']) => ({ failure: endedBy(code) })),
       dismissFailure: assign({ failure: null }),
       logFailure: (_, failure: Failure) => effects.logFailure(failure),
       markRefreshAgain: assign({ refreshAgain: true }),
       clearRefreshAgain: assign({ refreshAgain: false }),
-      tellEntered: ({ context }) => {
+      notifySignedIn: ({ context }) => {
         if (context.user) effects.entered(context.user);
       },
-      tellLeft: () => effects.left(),
+      notifySignedOut: () => effects.left(),
     },
     guards: {
       isSameUser: ({ context }, user: User) => context.user?.id === user.id,
@@ -73,14 +75,14 @@ export function createAuthMachine(effects: AuthEffects) {
           src: 'check',
           onDone: {
             target: 'loggedIn',
-            actions: { type: 'keepUser', params: ({ event }) => event.output },
+            actions: { type: 'storeUser', params: ({ event }) => event.output },
           },
           onError: {
             target: 'guest',
             actions: [
               'forgetUser',
               'clearToken',
-              { type: 'keepCheckFailure', params: ({ event }) => toFailure(event.error) },
+              { type: 'storeCheckFailure', params: ({ event }) => toFailure(event.error) },
             ],
           },
         },
@@ -107,12 +109,12 @@ export function createAuthMachine(effects: AuthEffects) {
             target: 'loggedIn',
             actions: [
               { type: 'saveToken', params: ({ event }) => event.output.token },
-              { type: 'keepUser', params: ({ event }) => event.output.user },
+              { type: 'storeUser', params: ({ event }) => event.output.user },
             ],
           },
           onError: {
             target: 'guest',
-            actions: { type: 'keepFailure', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'storeFailure', params: ({ event }) => toFailure(event.error) },
           },
         },
       },
@@ -125,19 +127,19 @@ export function createAuthMachine(effects: AuthEffects) {
             target: 'loggedIn',
             actions: [
               { type: 'saveToken', params: ({ event }) => event.output.token },
-              { type: 'keepUser', params: ({ event }) => event.output.user },
+              { type: 'storeUser', params: ({ event }) => event.output.user },
             ],
           },
           onError: {
             target: 'guest',
-            actions: { type: 'keepFailure', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'storeFailure', params: ({ event }) => toFailure(event.error) },
           },
         },
       },
       loggedIn: {
         tags: 'signedIn',
-        entry: 'tellEntered',
-        exit: 'tellLeft',
+        entry: 'notifySignedIn',
+        exit: 'notifySignedOut',
         initial: 'steady',
         on: {
           'LOGOUT.REQUESTED': { target: 'loggingOut', actions: 'forgetUser' },
@@ -146,13 +148,13 @@ export function createAuthMachine(effects: AuthEffects) {
             actions: [
               'forgetUser',
               'clearToken',
-              { type: 'keepExpiry', params: ({ event }) => event.code ?? 'expired' },
+              { type: 'storeExpiry', params: ({ event }) => event.code ?? 'expired' },
             ],
           },
           'TOKEN.CHANGED': { target: 'checking', actions: 'forgetUser' },
           'USER.REPLACED': {
             guard: { type: 'isSameUser', params: ({ event }) => event.user },
-            actions: { type: 'keepUser', params: ({ event }) => event.user },
+            actions: { type: 'storeUser', params: ({ event }) => event.user },
           },
         },
         states: {
@@ -167,12 +169,13 @@ export function createAuthMachine(effects: AuthEffects) {
                 {
                   guard: { type: 'isSameUser', params: ({ event }) => event.output },
                   target: 'refreshed',
-                  actions: { type: 'keepUser', params: ({ event }) => event.output },
+                  actions: { type: 'storeUser', params: ({ event }) => event.output },
                 },
-                // Another user answers to our session: start over, so that nothing mixes.
+                // The session now belongs to another user: start over, so that no data mixes.
                 { target: '#auth.checking', actions: 'forgetUser' },
               ],
-              // A refresh that fails leaves what is known; an end arrives as SESSION.EXPIRED.
+              // A failed refresh keeps the current data; an ended session is reported as
+              // SESSION.EXPIRED.
               onError: 'refreshed',
             },
             on: {
@@ -180,7 +183,7 @@ export function createAuthMachine(effects: AuthEffects) {
               'USER.REPLACED': {
                 guard: { type: 'isSameUser', params: ({ event }) => event.user },
                 actions: [
-                  { type: 'keepUser', params: ({ event }) => event.user },
+                  { type: 'storeUser', params: ({ event }) => event.user },
                   'markRefreshAgain',
                 ],
               },

@@ -68,7 +68,7 @@ describe('bet machine', () => {
     ]);
   });
 
-  it('a bet is ready once a side and a valid amount are there', () => {
+  it('a bet is ready once a side is selected and the amount is valid', () => {
     const { actor, state } = setUp();
     expect(state()).toEqual({ open: 'idle' });
     actor.send({ type: 'BET.EDITED', draft: { selection: 'meron' } });
@@ -79,14 +79,14 @@ describe('bet machine', () => {
     expect(state()).toEqual({ open: 'ready' });
   });
 
-  it('sends nothing while the draft is incomplete', () => {
+  it('a bet is not sent while its draft is incomplete', () => {
     const { actor, sent } = setUp();
     actor.send({ type: 'BET.SUBMITTED' });
     actor.send({ type: 'BET.SUBMITTED', draft: { selection: null, amount: '100000' } });
     expect(sent).toHaveLength(0);
   });
 
-  it('places a bet, with its key stored before it is sent and forgotten after the answer', async () => {
+  it('a bet stores its key before it is sent, and deletes it after the response', async () => {
     const { actor, sent, state, context, placed, pending, clock } = setUp();
     actor.send({ type: 'BET.SUBMITTED', draft });
     expect(state()).toEqual({ trying: 'placing' });
@@ -102,7 +102,7 @@ describe('bet machine', () => {
     expect(pending()).toEqual([]);
   });
 
-  it('ignores a second submission while one is under way', () => {
+  it('a bet ignores a second submission while one is in progress', () => {
     const { actor, sent } = setUp();
     actor.send({ type: 'BET.SUBMITTED', draft });
     actor.send({ type: 'BET.SUBMITTED', draft });
@@ -111,7 +111,7 @@ describe('bet machine', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a bet is busy from its submission until the server says what happened', async () => {
+  it('a bet is busy from its submission until the outcome is known', async () => {
     const { actor, sent, isBusy, clock } = setUp();
     actor.send({ type: 'BET.EDITED', draft });
     expect(isBusy()).toBe(false);
@@ -129,7 +129,7 @@ describe('bet machine', () => {
     { from: 'ready', end: undefined },
     { from: 'placed', end: (bet: Sent) => bet.resolve(answer) },
     { from: 'refused', end: (bet: Sent) => bet.reject(new AppError('bet_closed')) },
-  ])('a bet is as at the start when it is cleared once $from', async ({ from, end }) => {
+  ])('a bet returns to its initial state when it is cleared once $from', async ({ from, end }) => {
     const { actor, sent, state, context, clock } = setUp();
     const start = context();
     actor.send({ type: 'BET.EDITED', draft });
@@ -145,7 +145,7 @@ describe('bet machine', () => {
     expect(context()).toEqual(start);
   });
 
-  it('a bet is not cleared while it is under way', () => {
+  it('a bet is not cleared while it is in progress', () => {
     const { actor, state, context } = setUp();
     actor.send({ type: 'BET.SUBMITTED', draft });
     actor.send({ type: 'BET.CLEARED' });
@@ -154,7 +154,7 @@ describe('bet machine', () => {
   });
 
   it.each(['bet_closed', 'insufficient_funds', 'stake_below_minimum', 'too_many'] as const)(
-    'a bet is refused for good by %s, and a new try has a new key',
+    'a bet is definitely rejected by %s, and another attempt has a new key',
     async (code) => {
       const { actor, sent, state, context, pending, clock } = setUp();
       actor.send({ type: 'BET.SUBMITTED', draft });
@@ -169,7 +169,7 @@ describe('bet machine', () => {
   );
 
   it.each(['network', 'timeout', 'server', 'unavailable'] as const)(
-    'asks with the same key, ever less often, until the server says what happened after %s',
+    'a bet retries with the same key and growing pauses after %s, until the outcome is known',
     async (code) => {
       const { actor, sent, state, context, pending, clock } = setUp();
       actor.send({ type: 'BET.SUBMITTED', draft });
@@ -193,7 +193,7 @@ describe('bet machine', () => {
     },
   );
 
-  it('does not take a passing refusal for an answer about an earlier try', async () => {
+  it('a bet does not treat a temporary rejection as the outcome of an earlier attempt', async () => {
     const { actor, sent, state, clock } = setUp();
     actor.send({ type: 'BET.SUBMITTED', draft });
     sent[0]!.reject(new AppError('network'));
@@ -207,7 +207,7 @@ describe('bet machine', () => {
     expect(state()).toEqual({ open: 'refused' });
   });
 
-  it('asks at once when the connection is back', async () => {
+  it('a bet requests its outcome at once when the connection is restored', async () => {
     const { actor, sent, clock } = setUp();
     actor.send({ type: 'BET.SUBMITTED', draft });
     sent[0]!.reject(new AppError('network'));
@@ -216,7 +216,7 @@ describe('bet machine', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('goes on after a reload with the key of before', async () => {
+  it('a bet continues after a reload with the earlier key', async () => {
     const before = setUp();
     before.actor.send({ type: 'BET.SUBMITTED', draft });
     before.actor.stop();
@@ -234,7 +234,7 @@ describe('bet machine', () => {
     expect(after.pending()).toEqual([]);
   });
 
-  it('does not take "sign in first" for an answer after a reload', async () => {
+  it('a bet does not treat unauthenticated as its outcome after a reload', async () => {
     const { actor, sent, state, clock } = setUp();
     const attempt = {
       key: 'key-0',

@@ -31,12 +31,10 @@ function draftOf(body: unknown): BetDraft {
 }
 
 /**
- * A bet on one round, from the first tap to the server's word. `placing` sends it once; `unknown`
- * means that no answer came and the same key is being asked about; `placed` and `refused` are
- * definite. A second submission while one is under way is ignored. The machine never touches money:
- * the answer holds the wallet.
- *
- * Tag `busy`: a bet is under way.
+ * A bet on one round, from the first tap to the server's response. `placing` sends it once; `unknown`
+ * means that no response arrived and the outcome of the key is being requested; `placed` and `refused`
+ * are definite. A second submission meanwhile is ignored. The machine never touches money: the response
+ * contains the wallet. Tag `busy`: a bet is in progress.
  * @source ours – spec §1 shows no resolution of bets
  */
 export function createBetMachine(effects: BetEffects) {
@@ -72,7 +70,7 @@ export function createBetMachine(effects: BetEffects) {
         bet: null,
         failure: null,
       })),
-      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      storeFailure: assign((_, failure: Failure) => ({ failure })),
       conclude: assign((_, { outcome }: WithOutcome<BetAnswer>) =>
         outcome?.kind === 'completed'
           ? { bet: outcome.answer.data, draft: emptyDraft, failure: null }

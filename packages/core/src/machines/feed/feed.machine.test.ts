@@ -10,7 +10,7 @@ interface Fetch extends Deferred<number> {
   readonly signal: AbortSignal;
 }
 
-/** A feed of numbers that only count up. */
+/** A feed of numbers that only increase. */
 function setUp() {
   const clock = createFakeClock();
   const fetches: Fetch[] = [];
@@ -45,7 +45,7 @@ function setUp() {
   return { machine, actor, clock, fetches, state, context, ...hands };
 }
 
-/** A feed whose first fetch has brought 5. */
+/** A feed whose first fetch returned 5. */
 async function setUpCurrent() {
   const feed = setUp();
   await feed.arrive(5);
@@ -63,7 +63,7 @@ describe('feed machine', () => {
     ]);
   });
 
-  it('fetches by itself when it starts, and then no more', async () => {
+  it('a feed fetches automatically when it starts, and only then', async () => {
     const { state, context, fetches, clock, arrive } = setUp();
     expect([state(), context().snapshot]).toEqual(['fetching', null]);
     await arrive(5);
@@ -73,7 +73,7 @@ describe('feed machine', () => {
     expect(fetches).toHaveLength(1);
   });
 
-  it('cancels its fetch when nothing watches it any more', () => {
+  it('a feed aborts its fetch when its last watcher leaves', () => {
     const { actor, fetches } = setUp();
     expect(fetches[0]!.signal.aborted).toBe(false);
     actor.stop();
@@ -81,12 +81,12 @@ describe('feed machine', () => {
   });
 });
 
-describe('what a feed holds', () => {
+describe('the snapshot of a feed', () => {
   it.each([
-    { next: 6, held: 6, what: 'is replaced by what may replace it' },
-    { next: 5, held: 5, what: 'is not replaced by the same' },
-    { next: 4, held: 5, what: 'is not replaced by what is older' },
-  ])('a snapshot $what, whether the channel or a fetch brings it', async ({ next, held }) => {
+    { next: 6, held: 6, what: 'is replaced by a newer one' },
+    { next: 5, held: 5, what: 'is not replaced by an equal one' },
+    { next: 4, held: 5, what: 'is not replaced by an older one' },
+  ])('a snapshot $what, from the channel or from a fetch', async ({ next, held }) => {
     const current = await setUpCurrent();
     current.replace(next);
     expect(current.context().snapshot).toBe(held);
@@ -97,7 +97,7 @@ describe('what a feed holds', () => {
     expect(fetched.context().snapshot).toBe(held);
   });
 
-  it('a feed holds what the channel sends while the first fetch is on its way', async () => {
+  it('a feed stores an event that arrives during the first fetch', async () => {
     const { replace, context, arrive } = setUp();
     replace(7);
     expect(context().snapshot).toBe(7);
@@ -106,7 +106,7 @@ describe('what a feed holds', () => {
   });
 
   it.each(['network', 'not_found'] as const)(
-    'a feed also holds what the channel sends after %s',
+    'a feed stores an event that arrives after a fetch failed with %s',
     async (code) => {
       const { replace, context, fail } = setUp();
       await fail(new AppError(code));
@@ -116,8 +116,8 @@ describe('what a feed holds', () => {
   );
 });
 
-describe('a resync of a feed', () => {
-  it('fetches', async () => {
+describe('a resync', () => {
+  it('a resync fetches the feed', async () => {
     const { resync, state, fetches, arrive } = await setUpCurrent();
     resync();
     expect([state(), fetches.length]).toEqual(['fetching', 2]);
@@ -125,7 +125,7 @@ describe('a resync of a feed', () => {
     expect([state(), fetches.length]).toEqual(['current', 2]);
   });
 
-  it('fetches once more when it is asked for, however often, while a fetch is on its way', async () => {
+  it('a feed repeats a fetch once after any number of requests during it', async () => {
     const { resync, state, fetches, arrive } = setUp();
     for (let i = 0; i < 5; i += 1) resync();
     expect(fetches).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('a resync of a feed', () => {
     expect([state(), fetches.length]).toEqual(['current', 2]);
   });
 
-  it('cuts short the pause after a failure, which then fetches no more', async () => {
+  it('a resync replaces the pending retry of a failed fetch', async () => {
     const { resync, state, fetches, clock, arrive, fail } = setUp();
     await fail();
     resync();
@@ -146,7 +146,7 @@ describe('a resync of a feed', () => {
     expect([state(), fetches.length]).toEqual(['current', 2]);
   });
 
-  it('a resync asked for during a fetch that fails has happened with the next try', async () => {
+  it('a resync during a failing fetch is done by the next attempt', async () => {
     const { resync, state, fetches, clock, arrive, fail } = setUp();
     resync();
     await fail();
@@ -156,13 +156,13 @@ describe('a resync of a feed', () => {
   });
 });
 
-describe('a failed fetch of a feed', () => {
+describe('a failed fetch', () => {
   it.each([
     ...(['network', 'timeout', 'server', 'unavailable', 'too_many'] as const).map(
       (code) => [code, new AppError(code)] as const,
     ),
     ['a fault without a code', new Error('fault')] as const,
-  ])('a failed fetch is tried again after 1, 2, 4 seconds when it was %s', async (_, error) => {
+  ])('a fetch that fails with %s is retried after 1, 2 and 4 seconds', async (_, error) => {
     const { state, fetches, clock, arrive, fail } = setUp();
     for (const [failed, seconds] of [1, 2, 4].entries()) {
       await fail(error);
@@ -176,7 +176,7 @@ describe('a failed fetch of a feed', () => {
     expect(state()).toBe('current');
   });
 
-  it('a failed fetch is tried again after 1 second when the last one had gone well', async () => {
+  it('a failed fetch is retried after 1 second when the last one had succeeded', async () => {
     const { resync, fetches, clock, arrive, fail } = setUp();
     await fail();
     await clock.advance(1_000);
@@ -191,7 +191,7 @@ describe('a failed fetch of a feed', () => {
     expect(fetches).toHaveLength(5);
   });
 
-  it('a failed fetch is shown as long as there is nothing else to show', async () => {
+  it('a failure is shown as long as there is no snapshot', async () => {
     const { context, clock, arrive, fail } = setUp();
     await fail(new AppError('network'));
     expect(context().failure?.code).toBe('network');
@@ -205,7 +205,7 @@ describe('a failed fetch of a feed', () => {
   });
 
   it.each(['network', 'not_found'] as const)(
-    'a failed fetch is not shown when it was %s but there is something else to show, which stays',
+    'a fetch that fails with %s keeps an existing snapshot and shows no failure',
     async (code) => {
       const { resync, context, fail } = await setUpCurrent();
       resync();
@@ -215,7 +215,7 @@ describe('a failed fetch of a feed', () => {
   );
 
   it.each(['not_found', 'forbidden', 'unauthenticated', 'expired'] as const)(
-    'a failed fetch is not tried again when it was %s, until a resync is requested',
+    'a fetch that fails with %s is not retried until a resync is requested',
     async (code) => {
       const { resync, state, context, fetches, clock, arrive, fail } = setUp();
       await fail(new AppError(code));
@@ -231,9 +231,9 @@ describe('a failed fetch of a feed', () => {
   );
 });
 
-describe('a feed is stale', () => {
+describe('a stale feed', () => {
   it.each(['network', 'not_found'] as const)(
-    'a feed is stale from the first fetch that failed with %s until one goes well',
+    'a feed is stale from the first fetch that failed with %s until one succeeds',
     async (code) => {
       const { resync, context, clock, arrive, fail } = await setUpCurrent();
       const failedAt = clock.now();
@@ -268,7 +268,7 @@ describe('a feed is stale', () => {
     expect(context().staleSince).toBeNull();
   });
 
-  it('a feed stays stale whatever the channel sends meanwhile', async () => {
+  it('a feed stays stale although events arrive', async () => {
     const { lose, replace, context, clock } = await setUpCurrent();
     const lostAt = clock.now();
     lose();
@@ -277,7 +277,7 @@ describe('a feed is stale', () => {
     expect(context()).toMatchObject({ snapshot: 6, staleSince: lostAt });
   });
 
-  it('a feed is stale since the failure that came before the loss', async () => {
+  it('a feed is stale since the failed fetch that preceded the loss of the connection', async () => {
     const { lose, resync, context, clock, fail } = await setUpCurrent();
     const failedAt = clock.now();
     resync();
@@ -297,7 +297,7 @@ describe('a feed is stale', () => {
     expect(context()).toMatchObject({ snapshot: 5, staleSince: lostAt });
   });
 
-  it('a feed is stale until it is asked to fetch, though the connection came back at once', async () => {
+  it('a feed is stale until the resync, although the connection was restored at once', async () => {
     const { lose, restore, context, fetches, clock } = await setUpCurrent();
     const lostAt = clock.now();
     lose();

@@ -21,14 +21,14 @@ describe('notice machine', () => {
   });
 
   // id: notice-remembered
-  it('the notice is open at start, closes on Agree and remembers it', () => {
+  it('the notice is open at the start, closes on Agree, and stores the acceptance', () => {
     const { actor, flag } = setUp();
     expect(actor.getSnapshot().value).toBe('open');
     actor.send({ type: 'NOTICE.AGREED' });
     expect([actor.getSnapshot().value, flag()]).toEqual(['accepted', true]);
   });
 
-  it('opens again when the platform requires an agreement, and closes on Agree', () => {
+  it('the notice opens again when the platform requires an agreement, and closes on Agree', () => {
     const { actor } = setUp(true);
     actor.send({ type: 'NOTICE.REQUIRED' });
     expect(actor.getSnapshot().value).toBe('open');
@@ -37,7 +37,7 @@ describe('notice machine', () => {
   });
 
   // id: notice-stays-closed
-  it('stays closed once it was accepted', () => {
+  it('the notice stays closed once it was accepted', () => {
     expect(setUp(true).actor.getSnapshot().value).toBe('accepted');
   });
 });

@@ -104,7 +104,7 @@ describe('play machine', () => {
     ]);
   });
 
-  it('plays once, with its key stored before it is sent and forgotten after the answer', async () => {
+  it('a play is sent once, with its key stored before it is sent and deleted after the response', async () => {
     const { submit, sent, state, context, played, pending, clock } = await setUp();
     submit();
     expect(state()).toEqual({ trying: 'playing' });
@@ -124,14 +124,14 @@ describe('play machine', () => {
     expect(pending()).toEqual([]);
   });
 
-  it('ignores a second play while one is under way', async () => {
+  it('a play ignores a second one while one is in progress', async () => {
     const { submit, sent } = await setUp();
     submit();
     submit();
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps an open play and goes on with it', async () => {
+  it('an open play is resumed', async () => {
     const { submit, sent, context, clock } = await setUp();
     submit();
     sent[0]!.resolve(open);
@@ -143,7 +143,7 @@ describe('play machine', () => {
     expect(context()).toMatchObject({ open: null, last: { id: 'play-open', status: 'won' } });
   });
 
-  it('finds what was open before a reload', async () => {
+  it('an open play from before a reload is found', async () => {
     const { context } = await setUp({ plays: [open.data, lost.data] });
     expect(context()).toMatchObject({
       open: open.data,
@@ -152,7 +152,7 @@ describe('play machine', () => {
     });
   });
 
-  it('tells how an open play ended that ended elsewhere', async () => {
+  it('the machine shows the end of an open play that ended elsewhere', async () => {
     const { actor, known, context, clock } = await setUp({ plays: [open.data] });
     const ended = playFixture({ id: 'play-open', status: 'lost' });
     known.plays = [ended];
@@ -161,7 +161,7 @@ describe('play machine', () => {
     expect(context()).toMatchObject({ open: null, last: ended });
   });
 
-  it('keeps what was played, newest first, and reads it once', async () => {
+  it('the machine keeps earlier plays, newest first, and reads them once', async () => {
     const before = playFixture({ id: 'play-before' });
     const { submit, sent, known, context, clock } = await setUp({ plays: [before] });
     expect(context().past).toEqual([before]);
@@ -177,7 +177,7 @@ describe('play machine', () => {
     expect(known.recalls).toBe(1);
   });
 
-  it('reads what was played before after a play that was faster', async () => {
+  it('the machine reads earlier plays after a play that ended before they were fetched', async () => {
     const first = await setUp();
     first.submit();
     first.actor.stop();
@@ -202,7 +202,7 @@ describe('play machine', () => {
     ]);
   });
 
-  it('goes on without what was played before where that cannot be read', async () => {
+  it('the machine continues without earlier plays that cannot be read', async () => {
     const { actor, known, context, clock, submit, sent } = await setUp({ plays: [lost.data] });
     known.failure = new AppError('network');
     actor.send({ type: 'RESYNC.REQUESTED' });
@@ -215,7 +215,7 @@ describe('play machine', () => {
     expect(context().past).toEqual([newest, lost.data]);
   });
 
-  it('says that plays of before are unknown where they cannot be read, and never that there are none', async () => {
+  it('the machine shows that earlier plays are unknown if they cannot be read, and never that there are none', async () => {
     const { actor, known, context, clock, submit, sent } = await setUp({
       failure: new AppError('network'),
     });
@@ -231,7 +231,7 @@ describe('play machine', () => {
     expect(context().past).toMatchObject([{ id: lost.data.id }, { id: 'play-before' }]);
   });
 
-  it('knows only the plays of its slot', async () => {
+  it('the machine includes only the plays of its slot', async () => {
     const inSlot = (slot: string): Play => ({ ...open.data, id: `play-${slot}`, choice: { slot } });
     const { actor, known, context, submit, sent, clock } = await setUp({
       plays: [inSlot('A'), inSlot('B')],
@@ -246,7 +246,7 @@ describe('play machine', () => {
     expect(sent[0]!.attempt.slot).toBe('B');
   });
 
-  it('reads again what is open when it was refused', async () => {
+  it('the machine reads the open play again when it was refused', async () => {
     const { submit, sent, known, context, clock } = await setUp();
     known.plays = [open.data];
     submit();
@@ -259,7 +259,7 @@ describe('play machine', () => {
   const tooSoon = (milliseconds: number) =>
     new AppError('too_soon', 'wait', { params: { milliseconds }, retryAfterSeconds: 3 });
 
-  it('waits as long as the server says when it was too soon, and shows no failure', async () => {
+  it('the machine waits as long as the server requires after a play that was too soon, and shows no failure', async () => {
     const { submit, sent, state, context, clock, pending } = await setUp();
     submit();
     sent[0]!.reject(tooSoon(2_300));
@@ -269,7 +269,7 @@ describe('play machine', () => {
     expect(pending()).toEqual([]);
   });
 
-  it('counts whole seconds where the server tells nothing finer', async () => {
+  it('the machine counts whole seconds if the server gives nothing finer', async () => {
     const { submit, sent, context, clock } = await setUp();
     submit();
     sent[0]!.reject(new AppError('too_soon', 'wait', { retryAfterSeconds: 3 }));
@@ -277,7 +277,7 @@ describe('play machine', () => {
     expect(context()).toMatchObject({ failure: null, refusedUntil: clock.now() + 3_000 });
   });
 
-  it('sends once more under its key what was early by a moment', async () => {
+  it('the machine resends a play that was slightly early once with its key', async () => {
     const { submit, sent, state, context, clock } = await setUp();
     submit();
     sent[0]!.reject(tooSoon(400));
@@ -291,7 +291,7 @@ describe('play machine', () => {
     expect(context()).toMatchObject({ failure: null, last: lost.data });
   });
 
-  it('does not send a third time', async () => {
+  it('the machine resends a play that was too soon only once', async () => {
     const { submit, sent, state, context, clock } = await setUp();
     submit();
     sent[0]!.reject(tooSoon(400));
@@ -304,7 +304,7 @@ describe('play machine', () => {
   });
 
   it.each(['network', 'timeout', 'server', 'unavailable'] as const)(
-    'asks with the same key until the server says what happened after %s',
+    'the machine retries with the same key until the outcome is known after %s',
     async (code) => {
       const { submit, sent, state, context, pending, clock } = await setUp();
       submit();
@@ -323,7 +323,7 @@ describe('play machine', () => {
     },
   );
 
-  it('goes on after a reload with the key of before', async () => {
+  it('the machine continues after a reload with the earlier key', async () => {
     const before = await setUp();
     before.submit();
     before.actor.stop();
@@ -338,7 +338,7 @@ describe('play machine', () => {
     expect(after.pending()).toEqual([]);
   });
 
-  it('forgets result and failure when cleared', async () => {
+  it('the machine clears result and failure on request', async () => {
     const { actor, submit, sent, context, clock } = await setUp();
     submit();
     sent[0]!.resolve(lost);

@@ -17,8 +17,8 @@ type Known = Pick<PlayContext, 'last' | 'open' | 'past' | 'playedAt' | 'playedBy
 type PastBy = PlayEffects['pastBy'];
 
 /**
- * Newest plays that are read and remembered: enough for a strip of results and to find what is open, for
- * a built-in game has one open at a time and a table a few.
+ * Number of recent plays that are fetched and kept: enough for a strip of results and to find open ones,
+ * since a built-in game has one open play at a time and a table a few.
  */
 export const recalled = 20;
 
@@ -26,8 +26,8 @@ const restOf = (outcome: Outcome<PlayAnswer>): number | null =>
   outcome?.kind === 'refused' ? shortRestMs(outcome.failure) : null;
 
 /**
- * When the newest play began. What is published about it again can only narrow down when that was
- * for us.
+ * Start of the newest play. A repeated message about it can only make the estimate for our clock more
+ * precise.
  */
 function begun(
   { playedAt, playedBy }: PlayContext,
@@ -43,7 +43,7 @@ function begun(
 /** Updates the context from the game in a response of the server. */
 function learn(context: PlayContext, play: Play, pastBy: PastBy): Known {
   const { last } = context;
-  // Of what could not be read this play is known now.
+  // Of plays that could not be fetched, this one is known now.
   const past = context.past === 'failed' ? [] : context.past;
   const isOpen = play.status === 'open';
   const others = past?.filter(({ id }) => id !== play.id) ?? [];
@@ -55,7 +55,7 @@ function learn(context: PlayContext, play: Play, pastBy: PastBy): Known {
   };
 }
 
-/** Updates the context from plays read again: an open play that ended elsewhere is the last. */
+/** Updates the context from fetched plays: an open play that ended elsewhere becomes the last. */
 function recollect(context: PlayContext, all: readonly Play[], pastBy: PastBy): Partial<Known> {
   const { slot } = context;
   const plays = slot === undefined ? all : all.filter(({ choice }) => choice['slot'] === slot);
@@ -69,14 +69,12 @@ function recollect(context: PlayContext, all: readonly Play[], pastBy: PastBy): 
 }
 
 /**
- * Plays of one player on one game, or in one slot of it, one after the other. `playing` sends a
- * play or a step once; `unknown` means that no answer came and the same key is being asked about. A
- * second submission while one is under way is ignored. What was open before a reload is read at the
- * start, and whenever a rejection means that the shown play is outdated. A play that came too soon
- * is no failure: it is sent again if it was early by a moment, and otherwise the player waits. The
- * machine never touches money: the answer holds the wallet.
- *
- * Tag `busy`: a play is under way.
+ * Plays of one player on one game, or in one slot of it, one after the other. `playing` sends a play or
+ * a step once; `unknown` means that no response arrived and the outcome of the key is being requested. A
+ * second submission meanwhile is ignored. Open plays are fetched at the start, and whenever a rejection
+ * shows that the displayed play is outdated. A play that came too soon is not an error: it is sent again
+ * if it was early by a moment, and otherwise the player waits. The machine never touches money: the
+ * response contains the wallet. Tag `busy`: a play is in progress.
  * @source ours
  */
 export function createPlayMachine(effects: PlayEffects) {
@@ -111,22 +109,22 @@ export function createPlayMachine(effects: PlayEffects) {
         restMs: null,
       })),
       clear: assign({ last: null, failure: null }),
-      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      storeFailure: assign((_, failure: Failure) => ({ failure })),
       conclude: assign(({ context }, { outcome }: WithOutcome<PlayAnswer>) => {
         if (outcome?.kind === 'completed')
           return { failure: null, ...learn(context, outcome.answer.data, effects.pastBy) };
         const failure = outcome?.failure ?? null;
         const wait = failure === null ? null : tooSoonMs(failure);
-        // This is no failure: the button says how long there is to wait.
+        // Not an error: the button shows the remaining wait.
         if (wait !== null) return { failure: null, refusedUntil: effects.now() + wait };
         return { failure };
       }),
-      keepRest: assign((_, { outcome }: WithOutcome<PlayAnswer>) => ({ restMs: restOf(outcome) })),
+      storeRest: assign((_, { outcome }: WithOutcome<PlayAnswer>) => ({ restMs: restOf(outcome) })),
       recollect: assign(({ context }, plays: readonly Play[]) =>
         recollect(context, plays, effects.pastBy),
       ),
       goWithoutPast: assign({ past: ({ context }) => context.past ?? 'failed' }),
-      tellPlayed: (_, { outcome }: WithOutcome<PlayAnswer>) => {
+      notifyPlayed: (_, { outcome }: WithOutcome<PlayAnswer>) => {
         if (outcome?.kind === 'completed') effects.played(outcome.answer);
       },
       wakeAttempt: sendTo('attempt', { type: 'CONNECTION.RESTORED' }),
@@ -170,7 +168,10 @@ export function createPlayMachine(effects: PlayEffects) {
           'CONNECTION.RESTORED': '.recalling',
         },
         states: {
-          /** A play may begin meanwhile; what is read then is old, is dropped, and read again after. */
+          /**
+           * A play may start meanwhile; the fetched plays are then outdated, are dropped, and fetched
+           * again afterwards.
+           */
           recalling: {
             invoke: {
               src: 'recall',
@@ -182,7 +183,7 @@ export function createPlayMachine(effects: PlayEffects) {
               onError: { target: 'idle', actions: 'goWithoutPast' },
             },
           },
-          /** Where a play was faster than what was before it, that is read now. */
+          /** If a play was faster than the fetch of earlier plays, they are fetched now. */
           idle: { always: { guard: 'lacksPast', target: 'recalling' } },
         },
       },
@@ -192,7 +193,8 @@ export function createPlayMachine(effects: PlayEffects) {
           id: 'attempt',
           src: 'attempt',
           input: ({ context, event }) => {
-            if (!context.attempt) throw new Error('a play is tried only once it has a key');
+            if (!context.attempt)
+              throw new Error('A play requires an idempotency key before it is sent.');
             return { attempt: context.attempt, resumed: event.type === 'PLAY.RESUMED' };
           },
           onDone: [
@@ -201,13 +203,13 @@ export function createPlayMachine(effects: PlayEffects) {
               target: 'ready.idle',
               actions: [
                 { type: 'conclude', params: ({ event }) => ({ outcome: event.output }) },
-                { type: 'tellPlayed', params: ({ event }) => ({ outcome: event.output }) },
+                { type: 'notifyPlayed', params: ({ event }) => ({ outcome: event.output }) },
               ],
             },
             {
               guard: { type: 'isEarly', params: ({ event }) => ({ outcome: event.output }) },
               target: 'resting',
-              actions: { type: 'keepRest', params: ({ event }) => ({ outcome: event.output }) },
+              actions: { type: 'storeRest', params: ({ event }) => ({ outcome: event.output }) },
             },
             {
               target: 'ready.recalling',
@@ -219,13 +221,15 @@ export function createPlayMachine(effects: PlayEffects) {
         on: {
           'ATTEMPT.UNCERTAIN': {
             target: '.unknown',
-            actions: { type: 'keepFailure', params: ({ event }) => event.failure },
+            actions: { type: 'storeFailure', params: ({ event }) => event.failure },
           },
           'CONNECTION.RESTORED': { actions: 'wakeAttempt' },
         },
         states: { playing: {}, unknown: {} },
       },
-      /** It moved nothing, so it may be sent again; under the same key, for it is the same play. */
+      /**
+       * It moved nothing, so that it may be sent again, with the same key, because it is the same play.
+       */
       resting: { tags: 'busy', after: { rest: 'trying' } },
     },
   });

@@ -41,7 +41,7 @@ describe('round machine', () => {
     ]);
   });
 
-  it('the round machine keeps a channel event that is newer than the first fetch', async () => {
+  it('the round machine prefers a channel event that is newer than the first fetch', async () => {
     const { replace, fetches, clock, context } = setUp();
     replace(round(3, 5));
     fetches[0]!.resolve(round(3, 4));
@@ -50,7 +50,7 @@ describe('round machine', () => {
   });
 
   // id: round-only-forward
-  it('never runs backwards', () => {
+  it('the round machine never replaces a snapshot with an older one', () => {
     const { replace, context } = setUp();
     replace(round(3, 5));
     replace(round(2, 9));

@@ -20,7 +20,7 @@ describe('session machine', () => {
     expect(stateNames(begin().machine)).toEqual(['absent', 'running']);
   });
 
-  it('goes on after a reload and starts from zero for another user', async () => {
+  it('the session continues after a reload and starts from zero for another user', async () => {
     const first = begin().actor;
     first.send({ type: 'SESSION.STARTED', userId: 'a' });
     const began = startedAt(first);

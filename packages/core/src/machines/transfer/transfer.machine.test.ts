@@ -61,7 +61,7 @@ function setUp(clock = createFakeClock(), storage = createMemoryStorage()) {
   };
 }
 
-/** An attempt that was made before a reload. */
+/** An attempt from before a reload. */
 const attemptOfBefore = (body: unknown): PendingAttempt => ({
   key: 'key-0',
   kind: 'cash-in',
@@ -85,7 +85,7 @@ describe('transfer machine', () => {
     ]);
   });
 
-  it('sends nothing before it is confirmed, and once however often it is', async () => {
+  it('a transfer is not sent before its confirmation, and once for repeated confirmations', async () => {
     const { actor, sent, completed, state, context, pending, clock } = setUp();
     actor.send({ type: 'TRANSFER.SUBMITTED', draft });
     expect([state(), sent.length]).toEqual([{ open: 'confirming' }, 0]);
@@ -108,7 +108,7 @@ describe('transfer machine', () => {
     expect(pending()).toEqual([]);
   });
 
-  it('a transfer is busy from its confirmation until the server says what happened', async () => {
+  it('a transfer is busy from its confirmation until the outcome is known', async () => {
     const { actor, sent, isBusy, confirm, clock } = setUp();
     actor.send({ type: 'TRANSFER.SUBMITTED', draft });
     expect(isBusy()).toBe(false);
@@ -122,7 +122,7 @@ describe('transfer machine', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('returns to the form with what was entered', () => {
+  it('a transfer returns to the form with the entered values', () => {
     const { actor, state, context } = setUp();
     actor.send({ type: 'TRANSFER.SUBMITTED', draft });
     actor.send({ type: 'TRANSFER.RETURNED' });
@@ -131,7 +131,7 @@ describe('transfer machine', () => {
   });
 
   it.each(['insufficient_funds', 'validation', 'unauthenticated', 'too_many'] as const)(
-    'a transfer is refused for good by %s, and returns to the form with what was entered',
+    'a transfer is definitely rejected by %s, and returns to the form with the entered values',
     async (code) => {
       const { actor, sent, completed, state, context, pending, confirm, clock } = setUp();
       confirm();
@@ -146,7 +146,7 @@ describe('transfer machine', () => {
     },
   );
 
-  it('tells why the answer is not known, and no longer once it is', async () => {
+  it('a transfer shows why the outcome is unknown, until it is known', async () => {
     const { sent, state, context, confirm, clock } = setUp();
     confirm();
     sent[0]!.reject(new AppError('timeout'));
@@ -166,23 +166,26 @@ describe('transfer machine', () => {
       from: 'refused',
       end: (transfer: Sent) => transfer.reject(new AppError('insufficient_funds')),
     },
-  ])('a transfer is as at the start when it is cleared once $from', async ({ from, end }) => {
-    const { actor, sent, state, context, clock } = setUp();
-    const start = context();
-    actor.send({ type: 'TRANSFER.SUBMITTED', draft });
-    if (end) {
-      actor.send({ type: 'TRANSFER.CONFIRMED' });
-      end(sent[0]!);
-      await clock.advance(0);
-    }
-    expect(state()).toEqual({ open: from });
-    expect(context()).not.toEqual(start);
-    actor.send({ type: 'TRANSFER.CLEARED' });
-    expect(state()).toEqual({ open: 'editing' });
-    expect(context()).toEqual(start);
-  });
+  ])(
+    'a transfer returns to its initial state when it is cleared once $from',
+    async ({ from, end }) => {
+      const { actor, sent, state, context, clock } = setUp();
+      const start = context();
+      actor.send({ type: 'TRANSFER.SUBMITTED', draft });
+      if (end) {
+        actor.send({ type: 'TRANSFER.CONFIRMED' });
+        end(sent[0]!);
+        await clock.advance(0);
+      }
+      expect(state()).toEqual({ open: from });
+      expect(context()).not.toEqual(start);
+      actor.send({ type: 'TRANSFER.CLEARED' });
+      expect(state()).toEqual({ open: 'editing' });
+      expect(context()).toEqual(start);
+    },
+  );
 
-  it('a transfer is not cleared while it is under way', () => {
+  it('a transfer is not cleared while it is in progress', () => {
     const { actor, state, context, confirm } = setUp();
     confirm();
     actor.send({ type: 'TRANSFER.CLEARED' });
@@ -190,14 +193,14 @@ describe('transfer machine', () => {
     expect(context()).toMatchObject({ draft, attempt: { key: 'key-1' } });
   });
 
-  it('a transfer in two tabs is one: the second asks with the key of the first, and is not put off', async () => {
+  it('a transfer in a second tab uses the key of the first, and requests the outcome until it is known', async () => {
     const clock = createFakeClock();
     const storage = createMemoryStorage();
     const [first, second] = [setUp(clock, storage), setUp(clock, storage)];
     first.confirm();
     second.confirm();
     expect(second.sent[0]?.attempt.key).toBe(first.sent[0]?.attempt.key);
-    // The same key is at work: that says nothing about what becomes of the money.
+    // A running call with the same key: the outcome of the money is still unknown.
     second.sent[0]!.reject(new AppError('conflict'));
     await clock.advance(0);
     expect(second.state()).toEqual({ trying: 'unknown' });
@@ -208,7 +211,7 @@ describe('transfer machine', () => {
     expect([first.state(), second.state()]).toEqual([{ open: 'completed' }, { open: 'completed' }]);
   });
 
-  it('asks with the same key after a cut, and with a new one after a refusal', async () => {
+  it('a transfer retries with the same key after a lost response, and has a new key after a rejection', async () => {
     const { sent, state, confirm, clock } = setUp();
     confirm();
     sent[0]!.reject(new AppError('timeout'));
@@ -221,7 +224,7 @@ describe('transfer machine', () => {
     expect(sent.map(({ attempt }) => attempt.key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('goes on after a reload with the key of before', async () => {
+  it('a transfer continues after a reload with the earlier key', async () => {
     const before = setUp();
     before.confirm();
     before.actor.stop();
@@ -240,7 +243,7 @@ describe('transfer machine', () => {
   });
 
   it.each(['unauthenticated', 'conflict'] as const)(
-    'does not take %s for an answer after a reload',
+    'a transfer does not treat %s as its outcome after a reload',
     async (code) => {
       const { actor, sent, state, clock } = setUp();
       actor.send({ type: 'TRANSFER.RESUMED', attempt: attemptOfBefore(draft) });
@@ -254,11 +257,14 @@ describe('transfer machine', () => {
     ['nothing', null],
     ['without its amount', { type: 'cash-in' }],
     ['of a type that there is not', { ...draft, type: 'gift' }],
-  ])('asks after a reload also about what can no longer be read: %s', (_, body) => {
-    const { actor, sent, state, context } = setUp();
-    actor.send({ type: 'TRANSFER.RESUMED', attempt: attemptOfBefore(body) });
-    expect(state()).toEqual({ trying: 'unknown' });
-    expect(context().draft).toBeNull();
-    expect(sent[0]!.attempt).toEqual(attemptOfBefore(body));
-  });
+  ])(
+    'a transfer is resolved after a reload even if its draft can no longer be read: %s',
+    (_, body) => {
+      const { actor, sent, state, context } = setUp();
+      actor.send({ type: 'TRANSFER.RESUMED', attempt: attemptOfBefore(body) });
+      expect(state()).toEqual({ trying: 'unknown' });
+      expect(context().draft).toBeNull();
+      expect(sent[0]!.attempt).toEqual(attemptOfBefore(body));
+    },
+  );
 });

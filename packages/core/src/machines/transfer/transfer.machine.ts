@@ -28,10 +28,8 @@ function draftOf(body: unknown): TransferDraft | null {
 
 /**
  * A transaction of one type on one wallet: entered, confirmed, sent once. `unknown` means that no
- * response came and the same key is being looked up; `completed` (the server has made it, decided
- * or not) and `refused` are definite.
- *
- * Tag `busy`: a transfer is under way.
+ * response arrived and the outcome of the key is being requested; `completed` (the server has created
+ * it, decided or not) and `refused` are definite. Tag `busy`: a transfer is in progress.
  * @source spec §4 (types of transaction), steps ours
  */
 export function createTransferMachine(effects: TransferEffects) {
@@ -44,7 +42,7 @@ export function createTransferMachine(effects: TransferEffects) {
     },
     actors: { attempt: createAttemptMachine<TransferAnswer>(effects) },
     actions: {
-      keepDraft: assign((_, draft: TransferDraft) => ({
+      storeDraft: assign((_, draft: TransferDraft) => ({
         draft,
         transaction: null,
         failure: null,
@@ -64,7 +62,7 @@ export function createTransferMachine(effects: TransferEffects) {
         transaction: null,
         failure: null,
       })),
-      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      storeFailure: assign((_, failure: Failure) => ({ failure })),
       conclude: assign((_, { outcome }: WithOutcome<TransferAnswer>) =>
         outcome?.kind === 'completed'
           ? { transaction: outcome.answer.data, failure: null }
@@ -94,7 +92,7 @@ export function createTransferMachine(effects: TransferEffects) {
         on: {
           'TRANSFER.SUBMITTED': {
             target: '.confirming',
-            actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+            actions: { type: 'storeDraft', params: ({ event }) => event.draft },
           },
           'TRANSFER.CLEARED': { target: '.editing', actions: 'clear' },
           'TRANSFER.RESUMED': {

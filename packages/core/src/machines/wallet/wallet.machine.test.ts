@@ -50,7 +50,7 @@ function setUp() {
   return { machine, actor, clock, ...asked, context, held, state, since, replace };
 }
 
-/** The machine while it waits to try a failed fetch again. */
+/** The machine while it waits to retry a failed fetch. */
 async function setUpRetrying() {
   const setup = setUp();
   setup.actor.send({ type: 'RESYNC.REQUESTED' });
@@ -70,14 +70,14 @@ describe('wallet machine', () => {
     ]);
   });
 
-  it('holds nothing before a user signs in', () => {
+  it('the wallet machine has no wallet before a user signs in', () => {
     const snapshot = createActor(setUp().machine).getSnapshot();
     expect(snapshot.value).toBe('absent');
     expect(snapshot.context).toEqual(nothing);
   });
 
   // id: wallet-next-version
-  it('takes the next version and drops late and repeated ones', () => {
+  it('the wallet machine accepts the next version and drops late and repeated ones', () => {
     const { replace, held, fetches } = setUp();
     replace(version(7));
     replace(version(6));
@@ -87,21 +87,21 @@ describe('wallet machine', () => {
   });
 
   // id: wallet-repeated-version-silent
-  it('does not tell anybody of a repeated version', () => {
+  it('the wallet machine does not notify of a repeated version', () => {
     const { context, replace } = setUp();
     const before = context().wallet;
     replace(version(6, { balance: '1' }));
     expect(context().wallet).toBe(before);
   });
 
-  it('ignores the wallet of another user', () => {
+  it('the wallet machine ignores the wallet of another user', () => {
     const { replace, held } = setUp();
     replace(others);
     expect(held()).toBe(6);
   });
 
   // id: wallet-version-jump
-  it('takes a jump in the versions and fetches to be sure', async () => {
+  it('the wallet machine accepts a gap in the versions and fetches afterwards', async () => {
     const { replace, held, state, fetches, clock } = setUp();
     replace(version(9));
     expect(held()).toBe(9);
@@ -112,7 +112,7 @@ describe('wallet machine', () => {
     expect(state()).toBe('current');
   });
 
-  it('fetches the wallet it holds', () => {
+  it('the wallet machine fetches its current wallet', () => {
     const { actor, fetchedIds } = setUp();
     actor.send({ type: 'RESYNC.REQUESTED' });
     actor.send({ type: 'WALLET.JOINED', wallet: others });
@@ -120,7 +120,7 @@ describe('wallet machine', () => {
     expect(fetchedIds).toEqual(['wallet-player', 'wallet-player2']);
   });
 
-  it('looks once more where events are lost, until nothing new comes', async () => {
+  it('the wallet machine fetches again if events are lost, until nothing new arrives', async () => {
     const { replace, held, fetches, clock } = setUp();
     replace(version(9));
     fetches[0]!.resolve(version(9));
@@ -137,7 +137,7 @@ describe('wallet machine', () => {
     expect(fetches).toHaveLength(3);
   });
 
-  it('does not look again where every event comes', async () => {
+  it('the wallet machine does not fetch again if every event arrives', async () => {
     const { replace, fetches, clock } = setUp();
     for (const number of [7, 8, 9]) replace(version(number));
     await clock.advance(60_000);
@@ -145,12 +145,12 @@ describe('wallet machine', () => {
   });
 
   it.each([
-    ['again when a fetch finds the next version, which no event announced', version(7), 2],
-    ['once more when a fetch finds a version further on', version(8), 2],
-    ['no more when a fetch finds what it holds', version(6), 1],
-    ['no more when a fetch finds what is older', version(5), 1],
-    ['no more when a fetch finds the wallet of another user', others, 1],
-  ])('looks %s', async (_, found, times) => {
+    ['again when a fetch returns the next version, for which no event arrived', version(7), 2],
+    ['again when a fetch returns a version after a gap', version(8), 2],
+    ['no more when a fetch returns the current version', version(6), 1],
+    ['no more when a fetch returns an older version', version(5), 1],
+    ['no more when a fetch returns the wallet of another user', others, 1],
+  ])('the wallet machine fetches %s', async (_, found, times) => {
     const { actor, fetches, clock } = setUp();
     actor.send({ type: 'RESYNC.REQUESTED' });
     fetches[0]!.resolve(found);
@@ -158,7 +158,7 @@ describe('wallet machine', () => {
     expect(fetches).toHaveLength(times);
   });
 
-  it('does not look again after what happened while the connection was lost', async () => {
+  it('the wallet machine does not fetch again after events during a lost connection', async () => {
     const { actor, fetches, clock, held } = setUp();
     actor.send({ type: 'CONNECTION.LOST' });
     actor.send({ type: 'RESYNC.REQUESTED' });
@@ -168,7 +168,7 @@ describe('wallet machine', () => {
     expect(fetches).toHaveLength(1);
   });
 
-  it('keeps the newer one of an event and a fetch that cross', async () => {
+  it('the wallet machine keeps the newer one of an event and a concurrent fetch', async () => {
     const { actor, replace, held, fetches, clock } = setUp();
     actor.send({ type: 'RESYNC.REQUESTED' });
     replace(version(8));
@@ -177,7 +177,7 @@ describe('wallet machine', () => {
     expect(held()).toBe(8);
   });
 
-  it('fetches once more when asked while a fetch is on its way', async () => {
+  it('the wallet machine repeats a fetch once after a request during it', async () => {
     const { actor, fetches, clock, state } = setUp();
     for (let i = 0; i < 5; i += 1) actor.send({ type: 'RESYNC.REQUESTED' });
     expect(fetches).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('wallet machine', () => {
     expect(since()).toBeNull();
   });
 
-  it('tries a failed fetch again after 1, 2, 4 seconds and is stale meanwhile', async () => {
+  it('the wallet machine retries a failed fetch after 1, 2 and 4 seconds and is stale meanwhile', async () => {
     const { actor, fetches, clock, state, since } = setUp();
     actor.send({ type: 'RESYNC.REQUESTED' });
     for (const seconds of [1, 2, 4]) {
@@ -225,7 +225,7 @@ describe('wallet machine', () => {
     expect([state(), since()]).toEqual(['current', null]);
   });
 
-  it('fetches at once when asked while it waits for the next try, and once', async () => {
+  it('the wallet machine fetches once and immediately on request while a retry is pending', async () => {
     const { actor, fetches, clock, state, since } = await setUpRetrying();
     actor.send({ type: 'RESYNC.REQUESTED' });
     expect(state()).toBe('fetching');
@@ -236,19 +236,22 @@ describe('wallet machine', () => {
   });
 
   it.each([
-    ['takes the next version', version(7), 7],
-    ['takes a jump in the versions', version(9), 9],
+    ['accepts the next version', version(7), 7],
+    ['accepts a gap in the versions', version(9), 9],
     ['drops a late version', version(5), 6],
     ['ignores the wallet of another user', others, 6],
-  ])('%s while it waits for the next try, and still tries', async (_, wallet, expected) => {
-    const { replace, held, state, fetches, clock } = await setUpRetrying();
-    replace(wallet);
-    expect([state(), held()]).toEqual(['retrying', expected]);
-    await clock.advance(1_000);
-    expect(fetches).toHaveLength(2);
-  });
+  ])(
+    'the wallet machine %s while a retry is pending, and still retries',
+    async (_, wallet, expected) => {
+      const { replace, held, state, fetches, clock } = await setUpRetrying();
+      replace(wallet);
+      expect([state(), held()]).toEqual(['retrying', expected]);
+      await clock.advance(1_000);
+      expect(fetches).toHaveLength(2);
+    },
+  );
 
-  it('forgets everything when the user leaves, whatever arrives later', async () => {
+  it('the wallet machine clears everything when the user leaves, and ignores later events', async () => {
     const { actor, replace, fetches, signals, clock, state, context } = setUp();
     actor.send({ type: 'CONNECTION.LOST' });
     replace(version(9));
@@ -263,7 +266,7 @@ describe('wallet machine', () => {
     expect(context()).toEqual(nothing);
   });
 
-  it('starts over with the wallet of the user who signs in next', async () => {
+  it('the wallet machine starts over with the wallet of the next user', async () => {
     const { actor, replace, fetches, signals, clock, state, context } = setUp();
     actor.send({ type: 'CONNECTION.LOST' });
     replace(version(9));
@@ -280,7 +283,7 @@ describe('wallet machine', () => {
     expect(fetches).toHaveLength(2);
   });
 
-  it('ends with the newest version in whatever order versions arrive', () => {
+  it('the wallet machine ends with the newest version for any order of arrival', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([7, 8, 9, 10, 11], { minLength: 1 }), (order) => {
         const { replace, held } = setUp();

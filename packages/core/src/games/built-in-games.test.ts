@@ -4,17 +4,17 @@ import { gameCategories } from '../contract/statuses.ts';
 import { isTableEngine } from './engine-facts.ts';
 import { gameNameOf, gameNames } from './game-manifests.ts';
 import { studios } from './game-manifest.ts';
-import { houseGames, houseStakes } from './house-games.ts';
+import { builtInGames, builtInStakes } from './built-in-games.ts';
 import { instantGames } from './instant-games.ts';
 
 describe('built-in games', () => {
   it('each built-in game has a unique key and a unique title', () => {
-    expect(new Set(houseGames.map(({ key }) => key)).size).toBe(houseGames.length);
-    expect(new Set(houseGames.map(({ title }) => title)).size).toBe(houseGames.length);
+    expect(new Set(builtInGames.map(({ key }) => key)).size).toBe(builtInGames.length);
+    expect(new Set(builtInGames.map(({ title }) => title)).size).toBe(builtInGames.length);
   });
 
   it('the built-in games cover every engine and name none that cannot be played', () => {
-    const engines = new Set(houseGames.map(({ engine }) => engine));
+    const engines = new Set(builtInGames.map(({ engine }) => engine));
     expect(
       [...engines].filter((engine) => !instantGames.has(engine) && !isTableEngine(engine)),
     ).toEqual([]);
@@ -22,16 +22,16 @@ describe('built-in games', () => {
   });
 
   it('built-in games belong to the game that their engine begins with', () => {
-    for (const { engine } of houseGames) expect(gameNames).toContain(gameNameOf(engine));
+    for (const { engine } of builtInGames) expect(gameNames).toContain(gameNameOf(engine));
     expect(gameNameOf('arena')).toBeUndefined();
   });
 
   it('built-in games differ from every other game in rules or stakes', () => {
-    const offers = houseGames.map(({ engine, stakes }) => `${engine} ${stakes ?? 'usual'}`);
+    const offers = builtInGames.map(({ engine, stakes }) => `${engine} ${stakes ?? 'usual'}`);
     expect(offers.filter((offer, index) => offers.indexOf(offer) !== index)).toEqual([]);
   });
 
-  it('built-in games keep what the first ten are known by', () => {
+  it('the keys and engines of the first ten built-in games never change', () => {
     const first = [
       'slots-lantern-three',
       'slots-tide-five',
@@ -45,25 +45,25 @@ describe('built-in games', () => {
       'crash',
     ];
     for (const key of first)
-      expect(houseGames).toContainEqual(expect.objectContaining({ key, engine: key }));
+      expect(builtInGames).toContainEqual(expect.objectContaining({ key, engine: key }));
   });
 
-  it('fill every category but the cockfight, which is a pool', () => {
-    const filled = new Set(houseGames.map(({ category }) => category));
+  it('built-in games fill every category except cockfights, which are pools', () => {
+    const filled = new Set(builtInGames.map(({ category }) => category));
     expect(gameCategories.filter((category) => !filled.has(category))).toEqual(['cockfight']);
   });
 
   it('each studio has built-in games in at least four categories', () => {
     for (const studio of studios) {
-      const own = houseGames.filter(({ provider }) => provider === studio);
+      const own = builtInGames.filter(({ provider }) => provider === studio);
       expect(new Set(own.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
     }
   });
 
-  it('built-in games take a stake in every currency, and twelve cards of bingo in all tiers', () => {
+  it('built-in games accept a stake in every currency, and twelve bingo cards in every tier', () => {
     for (const currency of currencies) {
-      for (const { stakes } of houseGames) {
-        const { least, most } = houseStakes(currency, stakes);
+      for (const { stakes } of builtInGames) {
+        const { least, most } = builtInStakes(currency, stakes);
         expect(least > 0n && most >= 12n * least).toBe(true);
       }
     }

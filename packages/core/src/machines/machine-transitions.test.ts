@@ -27,7 +27,7 @@ const contextOf = <Context>(snapshot: AnyMachineSnapshot): Context => snapshot.c
 
 type Code = 'unauthenticated' | 'network' | 'validation';
 
-/** Answers that are under way; what was asked for last is what can still arrive. */
+/** Pending responses; the latest request is the one that can still be answered. */
 class Asked<Value> {
   readonly all: Deferred<Value>[] = [];
   readonly ask = (): Promise<Value> => {
@@ -43,16 +43,16 @@ class Asked<Value> {
   }
 }
 
-/** An event with what it carries. */
+/** An event with its payload. */
 const event = (type: string, carried: object = {}): EventObject => ({ type, ...carried });
 
-/** An answer to what a state has asked for, in the words of the model. */
+/** A response to a request of the current state, in terms of the model. */
 const done = (state: string, output?: unknown): EventObject =>
   event(`xstate.done.actor.${state}`, { output });
 const failed = (state: string, code: Code): EventObject =>
   event(`xstate.error.actor.${state}`, { error: new AppError(code) });
 
-/** Transient states are gone again before anybody can see them. */
+/** Transient states cannot be observed. */
 function expectEveryWay(
   walks: Walks,
   names: readonly string[],
@@ -85,7 +85,7 @@ describe('the auth machine', () => {
       saveToken: () => undefined,
       clearToken: () => undefined,
       entered(user) {
-        // No user is let in before the former user has left.
+        // No user is signed in before the previous user has left.
         expect(present).toBeNull();
         present = user.id;
       },
@@ -102,7 +102,7 @@ describe('the auth machine', () => {
   }
   type World = ReturnType<typeof setUp>;
 
-  /** The same question is asked in two states, in which its answers mean different things. */
+  /** The same request is made in two states, in which its responses have different meanings. */
   function answersTo(state: string, isRefresh: boolean): Move<World>[] {
     const when =
       (answer: (checks: Asked<User>) => void): NonNullable<Move<World>['act']> =>
@@ -153,7 +153,7 @@ describe('the auth machine', () => {
     },
   ];
 
-  it('goes every way that it has, and no user is in while another one is', async () => {
+  it('the machine takes every transition, and no user is signed in while another one is', async () => {
     const walks = await walkMachine(setUp, moves, (snapshot) => {
       const { user, failure, refreshAgain } = contextOf<AuthContext>(snapshot);
       return [user?.id, user?.unread, failure?.code, refreshAgain];
@@ -209,7 +209,7 @@ describe('the wallet machine', () => {
     },
   ];
 
-  it('goes every way that it has', async () => {
+  it('the machine takes every transition', async () => {
     const walks = await walkMachine(setUp, moves, (snapshot) => {
       const { wallet, staleSince, failures, ...flags } = contextOf<WalletContext>(snapshot);
       return [wallet?.id, wallet?.version, staleSince !== null, failures > 0, flags];
@@ -229,7 +229,7 @@ function attemptEffects<Answer>() {
     makeKey: () => 'key',
     now: () => clock.now(),
   };
-  /** The next try goes out, if none is under way, and ends like this. */
+  /** Starts the next attempt, unless one is running, and ends it with this result. */
   const end = async (how: (asked: Asked<Answer>) => void): Promise<void> => {
     await clock.advance(60_000);
     how(sends);
@@ -283,7 +283,7 @@ describe('the bet machine', () => {
   ];
 
   // id: bet-machine-every-way
-  it('goes every way that it and its attempt have', async () => {
+  it('the machine and its attempt take every transition', async () => {
     const walks = await walkMachine(setUp, moves, (snapshot) => {
       const { draft: drafted, failure, bet } = contextOf<BetContext>(snapshot);
       return [drafted, failure?.code, bet?.id];
@@ -292,7 +292,7 @@ describe('the bet machine', () => {
   });
 });
 
-describe('the transaction machine', () => {
+describe('the transfer machine', () => {
   const answer: TransferAnswer = { data: transactionDetailFixture() };
   const draft = { type: 'cash-in', amount: '250000' } as const;
 
@@ -322,7 +322,7 @@ describe('the transaction machine', () => {
     },
   ];
 
-  it('goes every way that it and its attempt have', async () => {
+  it('the machine and its attempt take every transition of a transfer', async () => {
     const walks = await walkMachine(setUp, moves, (snapshot) => {
       const { draft: drafted, failure, transaction } = contextOf<TransferContext>(snapshot);
       return [drafted, failure?.code, transaction?.id];

@@ -4,8 +4,8 @@ import type { GameManifest, GameTitle, StakeTier } from './game-manifest.ts';
 import { gameManifests } from './game-manifests.ts';
 
 /**
- * Smallest and largest stake of a tier, as multiples of the smallest stake of the currency. Of bingo
- * the smallest is the price of a card.
+ * Minimum and maximum stake of a tier, as multiples of the smallest stake of the currency. For bingo
+ * the minimum is the price of a card.
  */
 const tiers: Readonly<Record<StakeTier, { readonly least: bigint; readonly most: bigint }>> = {
   low: { least: 1n, most: 50n },
@@ -14,11 +14,11 @@ const tiers: Readonly<Record<StakeTier, { readonly least: bigint; readonly most:
   high: { least: 50n, most: 10_000n },
 };
 
-/** A built-in game, as a platform offers it from its first day. */
-export interface HouseGame {
+/** A built-in game, as offered by default. */
+export interface BuiltInGame {
   /**
-   * Key by which the platform knows the game, unique among games; never changed, since the platform
-   * would take it for another game.
+   * Stable key of the game, unique among games; if it changed, the platform would treat it as another
+   * game.
    */
   readonly key: string;
   readonly title: string;
@@ -26,14 +26,14 @@ export interface HouseGame {
   readonly category: GameCategory;
   /** Its rules, which several games may share. */
   readonly engine: string;
-  /** Stakes that it takes at first; default `usual`. */
+  /** Initial stakes; default `usual`. */
   readonly stakes?: StakeTier;
 }
 
 /** A title of a category as a platform offers it. */
-export const toHouseGame =
+export const toBuiltInGame =
   ({ category }: Pick<GameManifest, 'category'>) =>
-  ([key, title, provider, engine = key, stakes]: GameTitle<string>): HouseGame => ({
+  ([key, title, provider, engine = key, stakes]: GameTitle<string>): BuiltInGame => ({
     key,
     title,
     provider,
@@ -45,13 +45,13 @@ export const toHouseGame =
 const manifests: readonly GameManifest[] = Object.values(gameManifests);
 
 /** Titles of a category, game by game. */
-const inCategory = (category: GameCategory): HouseGame[] =>
+const inCategory = (category: GameCategory): BuiltInGame[] =>
   manifests
     .filter((manifest) => manifest.category === category)
-    .flatMap((manifest) => manifest.titles.map(toHouseGame(manifest)));
+    .flatMap((manifest) => manifest.titles.map(toBuiltInGame(manifest)));
 
-/** One of each by turns, so that the last of all lists come last together. */
-function byTurns(lists: readonly (readonly HouseGame[])[]): HouseGame[] {
+/** Interleaves several lists, so that the last items of all lists come last. */
+function byTurns(lists: readonly (readonly BuiltInGame[])[]): BuiltInGame[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) =>
     lists.flatMap((list) => list[turn - longest + list.length] ?? []),
@@ -59,10 +59,10 @@ function byTurns(lists: readonly (readonly HouseGame[])[]): HouseGame[] {
 }
 
 /**
- * All built-in games, the newest last: what a lobby shows as new is of every category.
+ * All built-in games, the newest last, so that the new games of a lobby include every category.
  * @source spec §1 (categories), the games ours
  */
-export const houseGames: readonly HouseGame[] = byTurns(gameCategories.map(inCategory));
+export const builtInGames: readonly BuiltInGame[] = byTurns(gameCategories.map(inCategory));
 
 /** Smallest stake on a built-in game in minor units, by currency. @source ours */
 const leastStake: Readonly<Record<Currency, bigint>> = {
@@ -74,8 +74,8 @@ const leastStake: Readonly<Record<Currency, bigint>> = {
   USD: 10n,
 };
 
-/** Stakes that a game of a tier takes at first, in minor units. @source ours */
-export const houseStakes = (
+/** Initial stakes of a game by tier, in minor units. @source ours */
+export const builtInStakes = (
   currency: Currency,
   tier: StakeTier = 'usual',
 ): { least: bigint; most: bigint } => ({

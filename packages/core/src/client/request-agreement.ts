@@ -12,11 +12,11 @@ export interface AgreementQuestion {
 }
 
 /**
- * Shows the notice, and returns once the platform has the agreement of the user who made the
- * rejected call; the call may then go out again, since a rejected one left nothing behind.
- * @throws AppError the rejection, if another user is signed in by then or no call got through
+ * Shows the notice, and resolves once the platform has the agreement of the user who made the rejected
+ * call; the call may then be repeated, since a rejected one had no effect.
+ * @throws AppError the rejection, if another user is signed in by then or the report failed
  */
-export async function askToAgree(
+export async function requestAgreement(
   refusal: AppError,
   { tokens, notice, agreements }: AgreementQuestion,
 ): Promise<void> {

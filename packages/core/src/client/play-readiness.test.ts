@@ -19,7 +19,7 @@ interface Ways {
   readonly ways: readonly (readonly [number, number])[];
 }
 
-/** A server with a clock of its own, which answers as ours does: whole seconds in `Date`. */
+/** A server with its own clock and whole seconds in `Date`, like ours. */
 function openGame({ aheadMs, ways }: Ways) {
   const clock = createFakeClock();
   const pass = (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
@@ -75,7 +75,7 @@ function openGame({ aheadMs, ways }: Ways) {
     clock,
     refusals,
     taken: () => taken,
-    /** Presses at the first moment at which the button is enabled again, and waits for the answer. */
+    /** Presses as soon as the button is enabled again, and waits for the response. */
     async press() {
       const readyAt = readyAtOf(actor.getSnapshot().context, cycleMs);
       await clock.advance(Math.max(0, (readyAt ?? 0) - clock.now()));
@@ -90,7 +90,8 @@ function openGame({ aheadMs, ways }: Ways) {
 
 const way = fc.integer({ min: 0, max: 1_500 });
 
-it('a press as soon as the button is enabled again is never too soon, whatever the clocks say', async () => {
+// id: early-press-waits-for-pace
+it('a play as soon as the button is enabled is never too soon, for any difference between the clocks', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({
@@ -108,7 +109,7 @@ it('a press as soon as the button is enabled again is never too soon, whatever t
   );
 });
 
-it('the button is not much later than it must be when an answer took long', async () => {
+it('the button is enabled only slightly later than necessary after a slow response', async () => {
   const game = openGame({
     aheadMs: 300,
     ways: [
@@ -121,6 +122,6 @@ it('the button is not much later than it must be when an answer took long', asyn
   await game.press();
   const before = game.clock.now();
   await game.press();
-  // The time that the answer took counts, but for the second that the resolution of `Date` hides.
+  // The duration of the response counts, except for the second hidden by the resolution of `Date`.
   expect(game.clock.now() - before).toBeLessThan(1_200);
 });

@@ -1,7 +1,14 @@
-export { createApiClient, type ApiClient, type ApiClientOptions } from './api/create-api-client.ts';
+export {
+  createApiClient,
+  type AntiForgeryNames,
+  type ApiClient,
+  type ApiClientOptions,
+  type ApiEndpoints,
+} from './api/create-api-client.ts';
 export { createBrowserEnvironment } from './client/browser-environment.ts';
 export type { Change, Changes } from './client/changes.ts';
 export { createPlatformClient } from './client/create-platform-client.ts';
+export type { AnswerAtHand, PageAnswer, PageAnswers } from './client/prefetched-calls.ts';
 export type {
   ApiWiring,
   PlatformClient,
@@ -94,6 +101,14 @@ export type { KeyMaker } from './ports/key-maker.ts';
 export type { KeyValueStore } from './ports/key-value-store.ts';
 export type { Logger } from './ports/logger.ts';
 export type { Observable } from './ports/observable.ts';
+export {
+  defineRequest,
+  type RequestAnswer,
+  type RequestInput,
+  type RequestRow,
+  type RequestSchema,
+} from './contract/own-request.ts';
+export type { RequestArguments, RequestPort } from './ports/own-request.ts';
 export type {
   ChannelListener,
   ChannelState,

@@ -60,11 +60,11 @@ async function movement(kit: ContractKit, wanted: (entry: LedgerEntry) => boolea
     await kit.as('superadmin')
   ).call('ledger.list', { params: { walletId }, query: { perPage: '100' } });
   const entry = dataOf<LedgerEntry[]>(list).find(wanted);
-  if (!entry) throw new Error('The demo player has no such movement.');
+  if (!entry) throw new Error('The demo player has no movement of this kind.');
   return { walletId, entry };
 }
 
-/** The bet behind a movement, as one that is to be voided. */
+/** The bet behind a ledger entry, to be voided. */
 async function voidOf(
   kit: ContractKit,
   wanted: (entry: LedgerEntry) => boolean,
@@ -129,7 +129,7 @@ const askFor =
   async (kit) =>
     (await kit.as(username)).call('admin.change.create', { body: await ask(kit) });
 
-/** A user of the same rank, made once for all cases. */
+/** A user of the same rank, created once for all cases. */
 const seconds = new WeakMap<ContractKit, Promise<string>>();
 async function makeSecond(kit: ContractKit): Promise<string> {
   const { id, username } = await made(kit, 'superadmin', { role: 'admin' });
@@ -142,7 +142,7 @@ function second(kit: ContractKit): Promise<string> {
   return found;
 }
 
-/** A change that waits for a second person, asked for by this account. */
+/** A change requested by this account that waits for a second person. */
 const waiting = async (kit: ContractKit, ask: Ask, askedBy: string): Promise<string> =>
   kit.letChangeWait(await ask(kit), (await kit.self(askedBy)).id);
 

@@ -12,10 +12,10 @@ import { codeFailures, secondFactorCases } from './second-factor-cases.ts';
 import { withdrawalPinCases } from './withdrawal-pin-cases.ts';
 import { unknownId } from './unknown-id.ts';
 
-/** One call with all that must be true before it. */
+/** One call with its preparations. */
 export type ContractCase = (kit: ContractKit) => Promise<Answer>;
 
-/** A success and every failure that the row declares: what is missing does not compile. */
+/** A success case and one for every error of the row; a missing case does not compile. */
 export type ContractCases = {
   readonly [Name in ApiName]: {
     readonly success: ContractCase;
@@ -35,7 +35,7 @@ const newPassword = () => {
 };
 const newName = () => `new-${crypto.randomUUID().slice(0, 13)}`;
 
-/** Asks for an object that is not there. */
+/** Requests an object that does not exist. */
 const missing =
   (name: ApiName, part: string, username: string, body?: unknown): ContractCase =>
   async (kit) =>
@@ -59,10 +59,10 @@ const bet =
     });
   };
 
-/** An answer's object. */
+/** Id of the object in a response. */
 const idOf = ({ body }: Answer): string => (body as { data: { id: string } }).data.id;
 
-/** An open round of a game with terms of its own, whose only stake is the smallest. */
+/** An open round of a game with its own terms, whose only allowed stake is the minimum. */
 async function roundOf(kit: ContractKit, own: object): Promise<string> {
   const session = await kit.as('admin');
   const { amount } = smallBet;
@@ -75,7 +75,7 @@ async function roundOf(kit: ContractKit, own: object): Promise<string> {
   return roundId;
 }
 
-/** A step that does not fit a round in standby. */
+/** A step that is invalid for a round in standby. */
 const tooEarly =
   (step: Parameters<ContractKit['step']>[1], body?: unknown): ContractCase =>
   async (kit) =>
@@ -99,7 +99,7 @@ const callOfGame = async (
   return (await kit.as(username)).call(name, { params: { gameId }, body });
 };
 
-/** Plans an event of its own and changes it. */
+/** Plans a new event and changes it. */
 const changeEvent = async (kit: ContractKit, change: object): Promise<Answer> => {
   const { body } = await callOfGame(kit, 'declare', 'event.create', plannedEvent);
   const eventId = (body as { data: { id: string } }).data.id;
@@ -113,7 +113,7 @@ const closeMeron = { selection: 'meron', open: false };
 
 const correction = { result: 'draw', reason: 'The referee looked again' };
 
-/** Asks to correct a settled round to another result. */
+/** Requests the correction of a settled round to another result. */
 const askCorrection = async (kit: ContractKit, username: string): Promise<Answer> => {
   const { id, result } = await kit.settledRound();
   const body = { ...correction, result: result === 'draw' ? 'meron' : 'draw' };
@@ -479,7 +479,7 @@ export const contractCases: ContractCases = {
         return session.call('bet.place', { params, body: smallBet });
       },
       draw_market_full: async (kit) => {
-        // At eight times the stake, a cap of seven stakes has room for one.
+        // At eight times the stake, a cap of seven stakes allows one bet.
         const drawMarket = { odds: 800, cap: String(7 * Number(smallBet.amount)) };
         const params = { roundId: await roundOf(kit, { drawMarket }) };
         const body = { ...smallBet, selection: 'draw' };

@@ -17,10 +17,10 @@ export interface Credentials {
 }
 
 /**
- * Accounts that the cases sign in with, each by the part it plays. `subagent` is below `agent`,
- * `player` below `subagent`, `player2` below `agent`; `pending`, `restricted` and `blocked` are
- * players with that status, and every other one is activated. Cases about bets and requests need a
- * million in the wallets of both players, and a hundred million in those of the agents.
+ * Accounts of the cases, by their role in the test. `subagent` is below `agent`, `player` below
+ * `subagent`, `player2` below `agent`; `pending`, `restricted` and `blocked` are players with that
+ * status, and all others are activated. Cases about bets and requests need a million in the wallets of
+ * both players, and a hundred million in those of the agents.
  */
 export const accountNames = [
   'superadmin',
@@ -36,7 +36,7 @@ export const accountNames = [
 ] as const;
 export type AccountName = (typeof accountNames)[number];
 
-/** Credentials by account; what is missing leaves the checks out that need it. */
+/** Credentials by account; checks that need a missing account are skipped. */
 export type Accounts = Readonly<Record<string, Credentials | undefined>>;
 
 /** The demo accounts of the reference platform. */
@@ -44,17 +44,17 @@ export const demoAccounts: Accounts = Object.fromEntries(
   accountNames.map((username) => [username, { username, password: demoPassword }]),
 );
 
-/** Steps that a case may use to reach what it asks. Needs the accounts at the address. */
+/** Steps that a case may use for its preparations. Needs the accounts on the backend. */
 export interface ContractKit {
   /** Credentials of an account. */
   account(name: string): Credentials;
   /** A session of a guest. */
   guest(): HttpSession;
-  /** A session of a demo account, the same one every time. */
+  /** Returns the session of a demo account, the same one every time. */
   as(username: string): Promise<HttpSession>;
   /** The account itself. */
   self(username: string): Promise<SelfFacts>;
-  /** A player who has just registered: no money, no agent; agrees to the notice by default. */
+  /** Registers a new player: no money, no agent; agrees to the notice by default. */
   newcomer(plan?: { readonly agrees: boolean }): Promise<{ session: HttpSession; self: SelfFacts }>;
   /** Game that the cases play. */
   gameId(): Promise<string>;
@@ -62,23 +62,27 @@ export interface ContractKit {
   houseGameId(engine: string): Promise<string>;
   /** Game of another provider. */
   providerGameId(): Promise<string>;
-  /** A new round of that game; whatever ran before is cancelled. */
+  /** Creates a new round of that game; an existing one is cancelled. */
   standbyRound(): Promise<Round>;
-  /** The same, with betting open. */
+  /** Creates a round with open betting. */
   openRound(): Promise<Round>;
   /** The newest settled round of the demo arena without a request to correct it. */
   settledRound(): Promise<Round>;
-  /** Makes a session look unused for an hour; only its own database can. */
+  /** Makes a session look unused for an hour; requires access to the database. */
   letExpire(session: HttpSession): Promise<void>;
-  /** Lets the waiting time of a player's limits be over; only its own database can. */
+  /** Ends the waiting period of a player's limits; requires access to the database. */
   letLimitsRipen(userId: string): Promise<void>;
-  /** Makes a player's reality check due, after a day of play unless said otherwise; only its own database can. */
+  /**
+   * Makes a player's reality check due, by default after a day of play; requires access to the database.
+   */
   letCheckBeDue(userId: string, minutesOfPlay?: number): Promise<void>;
-  /** Lets the time come from which a break without an end may be ended; only its own database can. */
+  /** Makes an indefinite break old enough to be ended; requires access to the database. */
   letBreakBeEndable(userId: string): Promise<void>;
-  /** Publishes a chain of a table that waits for its salt; only its own database can. */
+  /** Publishes a chain of a table that waits for its salt; requires access to the database. */
   letChainWait(gameId: string): Promise<string>;
-  /** Lets a change wait for a second person, who is not asked for otherwise; only its own database can. */
+  /**
+   * Makes a change wait for a second person although none is required; requires access to the database.
+   */
   letChangeWait(ask: ChangeAsk, askedById: string): Promise<string>;
   /** A step of the declare console. */
   step(roundId: string, name: Step, body?: unknown): Promise<Answer>;
@@ -128,7 +132,7 @@ const noWays: DatabaseWays = {
   letChangeWait: noWay,
 };
 
-/** The kit for a platform at `origin`, over the network unless something else sends requests. */
+/** Creates the kit for a platform at `origin`. @param send sends requests; default over the network */
 export function createContractKit(
   origin: string,
   ways: DatabaseWays = noWays,
@@ -136,7 +140,7 @@ export function createContractKit(
   accounts: Accounts = demoAccounts,
 ): ContractKit {
   const credentialsOf = (name: string): Credentials => {
-    // Tests sign in with accounts that they made with the password of the demo.
+    // Tests sign in with accounts that they created with the password of the demo.
     const known = accounts[name];
     if (known) return known;
     if (accounts === demoAccounts) return { username: name, password: demoPassword };

@@ -76,7 +76,7 @@ const conventions: readonly ConformanceCheck[] = [
   },
 ];
 
-/** Sends one bet twice under one key, by these accounts. */
+/** Sends one bet twice with one key, from these accounts. */
 async function betTwice(
   kit: ContractKit,
   accounts: readonly [string, string],
@@ -124,10 +124,7 @@ const idempotency: readonly ConformanceCheck[] = [
   },
 ];
 
-/**
- * Values that are no amount: signs, exponents, decimals where the currency has none, numbers, other
- * text.
- */
+/** Invalid amounts: signs, exponents, decimals in a currency without them, numbers, other text. */
 const noAmounts: readonly unknown[] = [
   '-1',
   '0',
@@ -245,7 +242,7 @@ const channelChecks: readonly ConformanceCheck[] = [
   })),
 ];
 
-/** Checks of what holds across calls. */
+/** Checks of rules that apply to many calls. */
 export const conventionChecks: readonly ConformanceCheck[] = [
   ...conventions,
   ...idempotency,

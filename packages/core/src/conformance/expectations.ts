@@ -5,10 +5,10 @@ import { firstProblem } from '../contract/first-problem.ts';
 import { errorSchema, type ErrorBody } from '../contract/schemas/common.ts';
 import type { Answer } from './http-session.ts';
 
-/** The backend does not do what the contract says; the message says what it did instead. */
+/** The backend does not conform; the message gives its actual behaviour. */
 export class Mismatch extends Error {}
 
-/** A check cannot be made here: an account, a game or the backend's own database is missing. */
+/** A check is not possible here: an account, a game or the database is missing. */
 export class Unavailable extends Error {}
 
 /** Throws a `Mismatch` with the sentence unless the condition holds. */
@@ -25,7 +25,7 @@ export function ensureStatus(answer: Answer, status: number): void {
   ensure(answer.status === status, `status ${answer.status}${codeOf(answer)}`);
 }
 
-/** Path of the first number with decimals in an answer: amounts are decimal texts, never floats. */
+/** Path of the first number with decimals in a response: amounts are decimal text, never floats. */
 function findFloat(value: unknown, path = ''): string | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? undefined : path;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -36,7 +36,7 @@ function findFloat(value: unknown, path = ''): string | undefined {
   return undefined;
 }
 
-/** Status, shape and numbers of the row's successful answer. */
+/** Checks status, shape and numbers of a successful response against the row. */
 export function ensureSuccess(row: ApiRow, answer: Answer): void {
   ensureStatus(answer, successStatus(row));
   if (!row.answer) {
@@ -49,7 +49,7 @@ export function ensureSuccess(row: ApiRow, answer: Answer): void {
   ensure(float === undefined, `${float}: a number with decimals; amounts are texts, rates whole`);
 }
 
-/** Status, code and form of a failure; returns its body. */
+/** Checks status, code and format of an error; returns its body. */
 export function ensureFailure(answer: Answer, code: ErrorCode): ErrorBody {
   ensure(
     answer.status === errorCodes[code] && codeOf(answer) === ` ${code}`,
@@ -63,9 +63,9 @@ export function ensureFailure(answer: Answer, code: ErrorCode): ErrorBody {
   return parsed.data;
 }
 
-/** Describes the result that a check of a success expects. */
+/** Describes the expected result of a check for success. */
 export const successWords = (name: ApiName, row: ApiRow): string =>
   row.answer ? `${successStatus(row)} with the shape of ${name}` : '204 without a body';
 
-/** Describes the error that a check of a failure expects. */
+/** Describes the expected error of a check for failure. */
 export const failureWords = (code: ErrorCode): string => `${errorCodes[code]} ${code}`;

@@ -11,7 +11,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Input of one call beside the values that its row fixes. */
+/** Input of one call in addition to the values fixed by its row. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -21,13 +21,13 @@ export interface CallInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser without a page: it keeps cookies and the token, and sends both as the client does. */
+/** A browser without a page: stores cookies and the token, and sends both as the client does. */
 export class HttpSession {
   readonly origin: string;
   readonly cookies = new Map<string, string>();
   token: string | undefined;
 
-  /** How requests are sent; default over the network. */
+  /** Function that sends requests; default over the network. */
   private readonly fetch: typeof fetch;
 
   constructor(origin: string, send: typeof fetch = fetch) {
@@ -62,7 +62,7 @@ export class HttpSession {
       headers,
       redirect: 'manual',
     });
-    for (const line of response.headers.getSetCookie()) this.keep(line);
+    for (const line of response.headers.getSetCookie()) this.storeCookie(line);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
@@ -72,7 +72,7 @@ export class HttpSession {
     };
   }
 
-  private keep(line: string): void {
+  private storeCookie(line: string): void {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const at = pair.indexOf('=');
     const isGone = attributes.some(
@@ -100,7 +100,7 @@ export class HttpSession {
     });
   }
 
-  /** Signs in and keeps cookies and token. */
+  /** Signs in and stores cookies and token. */
   async login(username: string, password: string = demoPassword): Promise<Answer> {
     const answer = await this.call('auth.login', { body: { username, password } });
     const { token } = answer.body as { token?: string };
@@ -109,7 +109,7 @@ export class HttpSession {
   }
 }
 
-/** The user that `GET /api/auth/check` answers. */
+/** The user in the response of `GET /api/auth/check`. */
 export interface SelfFacts {
   readonly id: string;
   readonly username: string;

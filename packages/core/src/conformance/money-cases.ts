@@ -42,7 +42,7 @@ const cashIn =
       ...(key === undefined ? {} : { key }),
     });
 
-/** A channel of the platform that serves a direction, for large sums as well. */
+/** A channel for a direction that also accepts large amounts. */
 async function channelFor(kit: ContractKit, direction: 'in' | 'out'): Promise<AdminChannel> {
   const answer = await (await kit.as('admin')).call('admin.channel.list');
   const channel = dataOf<AdminChannel[]>(answer).find(
@@ -52,22 +52,22 @@ async function channelFor(kit: ContractKit, direction: 'in' | 'out'): Promise<Ad
   return channel;
 }
 
-interface Asker {
+interface Requester {
   readonly session: HttpSession;
   readonly walletId: string;
 }
 
-const asker = async (kit: ContractKit): Promise<Asker> => {
+const requester = async (kit: ContractKit): Promise<Requester> => {
   const { session, self } = await kit.newcomer();
   return { session, walletId: self.wallet.id };
 };
 
-const demoAsker = async (kit: ContractKit, username: string): Promise<Asker> => ({
+const demoAsker = async (kit: ContractKit, username: string): Promise<Requester> => ({
   session: await kit.as(username),
   walletId: (await kit.self(username)).wallet.id,
 });
 
-async function deposit(kit: ContractKit, { session, walletId }: Asker, amount = '50000') {
+async function deposit(kit: ContractKit, { session, walletId }: Requester, amount = '50000') {
   const { id: channelId } = await channelFor(kit, 'in');
   return session.call('transaction.create', {
     params: { walletId },
@@ -75,7 +75,7 @@ async function deposit(kit: ContractKit, { session, walletId }: Asker, amount = 
   });
 }
 
-async function withdraw(kit: ContractKit, { session, walletId }: Asker, pin?: string) {
+async function withdraw(kit: ContractKit, { session, walletId }: Requester, pin?: string) {
   const { id: channelId } = await channelFor(kit, 'out');
   return session.call('transaction.create', {
     params: { walletId },
@@ -86,29 +86,29 @@ async function withdraw(kit: ContractKit, { session, walletId }: Asker, pin?: st
   });
 }
 
-/** A withdrawal of a member who has set a PIN. */
+/** A withdrawal of a player who has set a PIN. */
 async function withdrawWithPin(kit: ContractKit, pin?: string) {
   const member = await registered(kit.guest());
   await setPin(member);
   return withdraw(kit, { session: member.session, walletId: member.self.wallet.id }, pin);
 }
 
-/** An open deposit and the one who asked for it. */
+/** An open deposit and its owner. */
 async function asked(
   kit: ContractKit,
   amount?: string,
-): Promise<{ readonly owner: Asker; readonly detail: TransactionDetail }> {
-  const owner = await asker(kit);
+): Promise<{ readonly owner: Requester; readonly detail: TransactionDetail }> {
+  const owner = await requester(kit);
   return { owner, detail: dataOf(await deposit(kit, owner, amount)) };
 }
 
-/** The smallest picture that can be opened. */
+/** The smallest valid picture. */
 const proof = {
   type: 'image/png',
   data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGM4IWfzHwAE9gIiSAgIYAAAAABJRU5ErkJggg==',
 };
 
-/** Calls a step of the owner on a deposit, which is rejected beforehand if `decided`. */
+/** Makes a call of the owner about a deposit, which is rejected beforehand if `decided`. */
 const ownerSays =
   (name: ApiName, body: unknown, decided = false): ContractCase =>
   async (kit) => {
@@ -136,7 +136,7 @@ async function decide(
   });
 }
 
-/** The owner of a new deposit takes it back. */
+/** The owner of a new deposit cancels it. */
 async function takeBack(kit: ContractKit, { age = 0, key }: { age?: number; key?: string | null }) {
   const { owner, detail } = await asked(kit);
   return owner.session.call('transaction.cancel', {
@@ -146,11 +146,11 @@ async function takeBack(kit: ContractKit, { age = 0, key }: { age?: number; key?
   });
 }
 
-/** A request as it is once it is rejected. */
+/** A request after its rejection. */
 const rejected = async (kit: ContractKit, detail: TransactionDetail) =>
   dataOf<TransactionDetail>(await decide(kit, 'reject', detail));
 
-/** Sets the status of a user that was just made. */
+/** Sets the status of a new user. */
 async function setStatus(kit: ContractKit, userId: string, status: string): Promise<void> {
   const admin = await kit.as('admin');
   const { version } = dataOf<UserDetail>(await admin.call('user.show', { params: { userId } }));
@@ -165,7 +165,7 @@ async function setStatus(kit: ContractKit, userId: string, status: string): Prom
   );
 }
 
-/** An agent decides about the own deposit. */
+/** An agent decides the agent's own deposit. */
 async function ownDecision(kit: ContractKit, step: Step, status?: 'restricted'): Promise<Answer> {
   const owner = await agentWith(kit, 'activated');
   const detail = dataOf<TransactionDetail>(await deposit(kit, owner));
@@ -176,7 +176,7 @@ async function ownDecision(kit: ContractKit, step: Step, status?: 'restricted'):
   });
 }
 
-/** A new user below its maker, activated and signed in. */
+/** A new user below its creator, activated and signed in. */
 async function memberOf(kit: ContractKit, maker: HttpSession, role: 'player' | 'agent') {
   const username = `${role}-${crypto.randomUUID().slice(0, 13)}`;
   const body = { username, password: demoPassword, role };
@@ -187,7 +187,7 @@ async function memberOf(kit: ContractKit, maker: HttpSession, role: 'player' | '
   return { session, walletId: self.wallet.id };
 }
 
-/** An agent asks for a step on a deposit of the downline that goes to the house. */
+/** An agent requests a step on a deposit of the downline that is paid to the house. */
 const agentDecides =
   (step: Step): ContractCase =>
   async (kit) => {
@@ -200,7 +200,7 @@ const agentDecides =
     return agent.call(`transaction.${step}`, { params: { transactionId: id }, body });
   };
 
-/** Staff approves a deposit on the float of an agent who has none. */
+/** Staff approves a deposit on the float of an agent whose float is empty. */
 const withoutFloat: ContractCase = async (kit) => {
   const agent = await memberOf(kit, await kit.as('admin'), 'agent');
   const player = await memberOf(kit, agent.session, 'player');
@@ -234,11 +234,11 @@ const reviewFailures = (step: Step) => ({
   }) satisfies ContractCase,
 });
 
-/** The first approver of two comes again. */
-/** Enough for a second approval, where the platform asks for one. */
+/** The first of two approvers approves again. */
+/** Enough to require a second approval, if the platform has one. */
 const amountOfTwo = '95000000';
 
-/** Throws an `Unavailable` where one person approves any amount that the cases can request. */
+/** Throws an `Unavailable` if one approval is enough for any amount that the cases can request. */
 async function assertTakesTwo(kit: ContractKit): Promise<void> {
   const answer = await (await kit.as('admin')).call('admin.setting.list');
   const settings = dataOf<PlatformSetting[]>(answer);
@@ -295,11 +295,11 @@ const claimAll = async (kit: ContractKit, key?: string | null): Promise<Answer> 
   });
 };
 
-/** An agent who has just been made, and has a status. */
+/** A new agent with a status. */
 async function agentWith(
   kit: ContractKit,
   status: 'pending' | 'activated' | 'restricted',
-): Promise<Asker> {
+): Promise<Requester> {
   const username = `agent-${crypto.randomUUID().slice(0, 13)}`;
   const { id } = dataOf<UserDetail>(
     await (
@@ -373,12 +373,12 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
         params: { walletId: unknownId },
         body: { type: 'cash-in', amount: '1' },
       }),
-      // To a player without a deposit limit, which would be met first.
+      // To a player without a deposit limit, which would be reached first.
       insufficient_funds: cashIn('999999999999', undefined, 'player2'),
-      amount_below_minimum: async (kit) => deposit(kit, await asker(kit), '1'),
-      amount_above_maximum: async (kit) => deposit(kit, await asker(kit), '999999999999'),
+      amount_below_minimum: async (kit) => deposit(kit, await requester(kit), '1'),
+      amount_above_maximum: async (kit) => deposit(kit, await requester(kit), '999999999999'),
       channel_unavailable: async (kit) => {
-        const { session, walletId } = await asker(kit);
+        const { session, walletId } = await requester(kit);
         return session.call('transaction.create', {
           params: { walletId },
           body: { type: 'deposit', amount: '50000', channelId: unknownId },
@@ -404,7 +404,7 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
         return deposit(kit, { session, walletId: self.wallet.id }, '60001');
       },
       open_request: async (kit) => {
-        const owner = await asker(kit);
+        const owner = await requester(kit);
         const params = { walletId: owner.walletId };
         const body = { type: 'cash-in', amount: '200000' };
         await (await kit.as('admin')).call('transaction.create', { params, body });

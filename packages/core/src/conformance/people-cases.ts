@@ -9,7 +9,7 @@ import { unknownId } from './unknown-id.ts';
 type PeopleName = Extract<
   ApiName,
   | `${'note' | 'exclusion'}.${'list' | 'create'}`
-  | `${'activity' | 'session' | 'limit' | 'notification' | 'favourite'}.${string}`
+  | `${'activity' | 'session' | 'limit' | 'notification' | 'push' | 'favourite'}.${string}`
   | `user.${'create' | 'update' | 'status' | 'downline' | 'password-link' | 'freeze'}`
   | `game.${'create' | 'update'}`
   | 'auth.password'
@@ -19,6 +19,13 @@ type PeopleName = Extract<
 >;
 
 const newName = () => `new-${crypto.randomUUID().slice(0, 13)}`;
+
+/** A push device with well-formed data that belongs to no browser. */
+const newDevice = () => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
+  p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+  auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+});
 
 const dataOf = <Data>(answer: Answer): Data => (answer.body as { data: Data }).data;
 
@@ -37,7 +44,7 @@ const ofSelf =
       body,
     });
 
-/** Asks for a user who is not there. */
+/** Requests an unknown user. */
 const ofUnknown =
   (name: ApiName, username: string, body?: unknown): ContractCase =>
   async (kit) =>
@@ -46,7 +53,7 @@ const ofUnknown =
       body,
     });
 
-/** A user that an account has just made. */
+/** A user just created by an account. */
 async function made(
   kit: ContractKit,
   maker: string,
@@ -74,7 +81,10 @@ const arena = {
   minimumOdds: 130,
 };
 
-/** Another password than the one of the demo accounts, so that those stay as they are. */
+/**
+ * Changes to a password other than the demo's, in a separate account so that the demo accounts stay
+ * unchanged.
+ */
 const passwordChange = async (kit: ContractKit, isRight: boolean): Promise<Answer> => {
   const session = kit.guest();
   const password = crypto.randomUUID();
@@ -111,7 +121,7 @@ const exclusion = {
   verified: true,
 } as const;
 
-/** Excludes a member who has just registered. */
+/** Excludes a newly registered member. */
 async function excludeNewcomer(
   kit: ContractKit,
   length: '6m' | '5y' = '6m',
@@ -130,7 +140,7 @@ const newPasswordBy = (token: string) => {
   return { token, password, passwordConfirmation: password };
 };
 
-/** Cases of calls that people make about themselves and each other. */
+/** Cases of calls about the caller and about other users. */
 export const peopleCases: Pick<ContractCases, PeopleName> = {
   'auth.password': {
     success: (kit) => passwordChange(kit, true),
@@ -332,6 +342,23 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
   },
   'notification.list': { success: as('player', 'notification.list'), failures: {} },
   'notification.read': { success: as('player', 'notification.read', {}), failures: {} },
+  'push.show': { success: as('player', 'push.show'), failures: {} },
+  'push.set': {
+    success: async (kit) => {
+      const session = await kit.as('player');
+      const { endpoint, ...keys } = newDevice();
+      const body = { endpoint, ...keys, topics: ['money', 'results'] };
+      const answer = await session.call('push.set', { body });
+      // Messages to a nonexistent device would only load its push service.
+      await session.call('push.end', { body: { endpoint } });
+      return answer;
+    },
+    failures: {},
+  },
+  'push.end': {
+    success: as('player', 'push.end', { endpoint: newDevice().endpoint }),
+    failures: {},
+  },
 
   'game.create': { success: as('declare', 'game.create', arena), failures: {} },
   'game.update': {

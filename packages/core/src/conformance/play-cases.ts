@@ -1,10 +1,12 @@
 import type { ApiName } from '../contract/api/index.ts';
+import type { Game } from '../contract/schemas/game.ts';
 import type { Play } from '../contract/schemas/play.ts';
+import type { UserDetail } from '../contract/schemas/user.ts';
 import type { Table } from '../contract/schemas/table.ts';
 import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
 import { asIs, frozenNewcomer } from './frozen-newcomer.ts';
-import type { Answer, HttpSession } from './http-session.ts';
+import type { Answer, HttpSession, SelfFacts } from './http-session.ts';
 import { protectionFailures } from './protection-cases.ts';
 import { unknownId } from './unknown-id.ts';
 
@@ -13,17 +15,21 @@ type PlayName = Extract<ApiName, `${'play' | 'table' | 'fairness'}.${string}`>;
 const roll = { amount: '1000', choice: { direction: 'under', target: 5_000 } };
 const fewMines = { amount: '1000', choice: { mines: 1 } };
 
-/** A player who never played before, with money: nothing is too soon, nothing is open. */
-async function richNewcomer(kit: ContractKit): Promise<HttpSession> {
-  const { session, self } = await kit.newcomer();
+/** A new player with the given balance. */
+async function fundedNewcomer(kit: ContractKit, amount: string) {
+  const newcomer = await kit.newcomer();
   await (
     await kit.as('admin')
   ).call('transaction.create', {
-    params: { walletId: self.wallet.id },
-    body: { type: 'cash-in', amount: '500000' },
+    params: { walletId: newcomer.self.wallet.id },
+    body: { type: 'cash-in', amount },
   });
-  return session;
+  return newcomer;
 }
+
+/** A player with money and without plays: no wait between plays, no open play. */
+const richNewcomer = async (kit: ContractKit): Promise<HttpSession> =>
+  (await fundedNewcomer(kit, '500000')).session;
 
 const playOn = async (
   kit: ContractKit,
@@ -78,14 +84,64 @@ async function openMines(kit: ContractKit): Promise<{ session: HttpSession; play
   return { session, playId: played(await playOn(kit, session, 'mines', fewMines)).id };
 }
 
-/** The same with one tile open; 24 of 25 first tiles are safe, so that a few tries are enough. */
+/** The same with one tile open; 24 of 25 first tiles are safe, so that a few attempts are enough. */
 async function minesUnderWay(kit: ContractKit): Promise<{ session: HttpSession; playId: string }> {
   const mines = await openMines(kit);
   const opened = await step(mines.session, mines.playId, { step: 'open', tile: 0 });
   return played(opened).status === 'open' ? mines : minesUnderWay(kit);
 }
 
-/** With the game switched off meanwhile. */
+const hand = { amount: '1000', choice: {} };
+
+/** A new player with an open hand of blackjack; hands that end with the deal are skipped. */
+async function openBlackjack(
+  kit: ContractKit,
+  amount = '500000',
+): Promise<{ session: HttpSession; self: SelfFacts; playId: string }> {
+  const newcomer = await fundedNewcomer(kit, amount);
+  const { id, status } = played(await playOn(kit, newcomer.session, 'blackjack', hand));
+  return status === 'open' ? { ...newcomer, playId: id } : openBlackjack(kit, amount);
+}
+
+/** Doubles a hand: a further stake. */
+const double = (session: HttpSession, playId: string): Promise<Answer> =>
+  step(session, playId, { step: 'double', turn: 0 });
+
+/** Doubles the open hand of a player. */
+async function doubleOpen(kit: ContractKit, session: HttpSession): Promise<Answer> {
+  const params = { gameId: await kit.houseGameId('blackjack') };
+  const open = await session.call('play.list', { params, query: { status: 'open' } });
+  const [play] = (open.body as { data: Play[] }).data;
+  return double(session, play?.id ?? unknownId);
+}
+
+/** A further stake after an admin changed the player or the game; the change is undone afterwards. */
+const doubling =
+  (
+    change: (admin: HttpSession, facts: { gameId: string; userId: string }) => Promise<unknown>,
+  ): ContractCase =>
+  async (kit) => {
+    const { session, self, playId } = await openBlackjack(kit);
+    const admin = await kit.as('admin');
+    const gameId = await kit.houseGameId('blackjack');
+    const before = await admin.call('game.show', { params: { gameId } });
+    const { minimumStake, maximumStake } = (before.body as { data: Game }).data;
+    await change(admin, { gameId, userId: self.id });
+    const answer = await double(session, playId);
+    const body = { enabled: true, minimumStake, maximumStake };
+    await admin.call('game.update', { params: { gameId }, body });
+    return answer;
+  };
+
+const changeGame = (body: object): ContractCase =>
+  doubling((admin, { gameId }) => admin.call('game.update', { params: { gameId }, body }));
+
+const { agreement_required: _, ...furtherStakeFailures } = protectionFailures(
+  doubleOpen,
+  async (kit) => openBlackjack(kit),
+);
+
+/** The game is disabled before the step. */
 const closedGame: ContractCase = async (kit) => {
   const admin = await kit.as('admin');
   const params = { gameId: await kit.houseGameId('roulette') };
@@ -161,6 +217,26 @@ export const playCases: Pick<ContractCases, PlayName> = {
         const { session, playId } = await openMines(kit);
         return step(session, playId, cashOut, null);
       },
+      insufficient_funds: async (kit) =>
+        doubleOpen(kit, (await openBlackjack(kit, '1500')).session),
+      bet_closed: changeGame({ enabled: false }),
+      stake_below_minimum: changeGame({ minimumStake: '2000' }),
+      stake_above_maximum: changeGame({ minimumStake: '500', maximumStake: '900' }),
+      account_restricted: doubling(async (admin, { userId }) => {
+        const { body } = await admin.call('user.show', { params: { userId } });
+        const { version } = (body as { data: UserDetail }).data;
+        return admin.call('user.status', {
+          params: { userId },
+          body: { status: 'restricted', reason: 'for a check', version },
+        });
+      }),
+      wallet_frozen: doubling((admin, { userId }) =>
+        admin.call('user.freeze', {
+          params: { userId },
+          body: { frozen: true, reason: 'for a check' },
+        }),
+      ),
+      ...furtherStakeFailures,
     },
   },
   'play.show': {

@@ -9,7 +9,7 @@ type ProtectionName = Extract<
   `${'play-session' | 'reality-check' | 'break' | 'open-game'}.${string}`
 >;
 
-/** Failures that only the law of another place makes, or a platform that asks for a second person. */
+/** Errors that occur only in another jurisdiction, or on a platform with a second approval. */
 export const failuresOfPlaces = [
   'closed_here',
   'limit_wanted',
@@ -18,9 +18,13 @@ export const failuresOfPlaces = [
   'change_waits',
 ] as const;
 
-/** Protection errors that reject a player's stake, for every call that places one. */
+/**
+ * Protection errors that reject a player's stake, for every call that places one.
+ * @param arrive creates the player of a case; default a new player
+ */
 export function protectionFailures(
   stake: (kit: ContractKit, session: HttpSession) => Promise<Answer>,
+  arrive: (kit: ContractKit) => ReturnType<ContractKit['newcomer']> = (kit) => kit.newcomer(),
 ): Readonly<
   Record<
     'agreement_required' | 'limit_reached' | 'session_limit' | 'reality_check_due',
@@ -30,7 +34,7 @@ export function protectionFailures(
   const underLimit =
     (kind: LimitKind): ContractCase =>
     async (kit) => {
-      const { session, self } = await kit.newcomer();
+      const { session, self } = await arrive(kit);
       const body = { kind, period: '24h', amount: '0' };
       await session.call('limit.set', { params: { userId: self.id }, body });
       return stake(kit, session);
@@ -43,7 +47,7 @@ export function protectionFailures(
     limit_reached: underLimit('stake'),
     session_limit: underLimit('session'),
     reality_check_due: async (kit) => {
-      const { session, self } = await kit.newcomer();
+      const { session, self } = await arrive(kit);
       await kit.letCheckBeDue(self.id);
       return stake(kit, session);
     },
@@ -58,7 +62,7 @@ const asNewcomer =
     return session.call(name, { body: bodies.at(-1) });
   };
 
-/** Cases about the time played and breaks. */
+/** Cases about play time and breaks. */
 export const protectionCases: Pick<ContractCases, ProtectionName> = {
   'play-session.show': { success: asNewcomer('play-session.show'), failures: {} },
   'reality-check.acknowledge': {

@@ -19,7 +19,7 @@ export async function providerOf(kit: ContractKit): Promise<GameProvider> {
   return provider;
 }
 
-/** Lifts the suspension that holds, with a second person where the platform wants one. */
+/** Lifts the current suspension, with a second person if the platform requires one. */
 async function lift(kit: ContractKit): Promise<void> {
   const { id: providerId, suspension } = await providerOf(kit);
   if (!suspension) return;
@@ -33,7 +33,7 @@ async function lift(kit: ContractKit): Promise<void> {
   await (await kit.as('superadmin')).call('admin.change.decide', { params: { changeId }, body });
 }
 
-/** Suspends the provider so often, and leaves it as it was. */
+/** Suspends the provider the given number of times, and restores its state. */
 const suspend =
   (calls: number): ContractCase =>
   async (kit) => {

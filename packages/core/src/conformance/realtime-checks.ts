@@ -8,7 +8,7 @@ import { ensure, ensureStatus, Mismatch, Unavailable } from './expectations.ts';
 import type { HttpSession } from './http-session.ts';
 import { SocketClient, socketUrl, type SocketClass } from './socket-client.ts';
 
-/** Opens sockets of a backend for one check, which end with it. */
+/** Opens sockets for one check and closes them at its end. */
 interface Opener {
   /** Opens a socket at the address of the settings. */
   open(query?: string, key?: string): SocketClient;
@@ -45,7 +45,7 @@ interface RealtimeCase {
   readonly run: Run;
 }
 
-/** Was the socket turned away with this code, by its close or by a frame, as Reverb does? */
+/** Asserts that the socket was closed with this code, or received it in an error frame, as with Reverb. */
 async function ensureTurnedAway(client: SocketClient, code: number): Promise<void> {
   const found = await client.until(() => {
     const error = client.frames.find(({ event }) => event === 'pusher:error');
@@ -54,7 +54,7 @@ async function ensureTurnedAway(client: SocketClient, code: number): Promise<voi
   ensure(found === code, `${found}`);
 }
 
-/** Signatures that are not for the channel and socket that they are shown for. */
+/** Creates invalid signatures: of another channel or another socket. */
 const wrongSignatures: readonly [title: string, change: (auth: string) => string][] = [
   ['no signature', () => ''],
   ['a changed signature', (auth) => auth.slice(0, -1) + (auth.endsWith('0') ? '1' : '0')],
@@ -165,7 +165,7 @@ const protocol: readonly RealtimeCase[] = [
   },
 ];
 
-/** A newcomer with a socket on the channels of its own. */
+/** A newcomer with a socket on the newcomer's own channels. */
 async function watchedNewcomer(kit: ContractKit, { open }: Opener) {
   const { session, self } = await kit.newcomer();
   const client = open();
@@ -215,7 +215,7 @@ const events: readonly RealtimeCase[] = [
       const { version } = (shown.body as { data: Wallet }).data;
       const versions = () => updates().map(({ data }) => walletIn(data).version);
       await client.until(() => versions().includes(version) || undefined, `version ${version}`);
-      // Whatever was held back comes before the answer of a ping.
+      // A delayed event would arrive before the response to a ping.
       await client.settle();
       const seen = versions();
       ensure(

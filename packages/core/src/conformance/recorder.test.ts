@@ -10,8 +10,8 @@ const answering = (body: unknown, status = 200): typeof fetch => {
 
 const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
 
-describe('what is recorded', () => {
-  it('the record is the last request with its answer, without passwords, tokens and signatures', async () => {
+describe('the recorder', () => {
+  it('the record is the last request with its response, without passwords, tokens and signatures', async () => {
     const recorder = createRecorder(answering({ token: 'hidden', data: { username: 'budi' } }));
     recorder.begin(false);
     const login = post({ username: 'budi', password: 'hidden' });
@@ -22,7 +22,7 @@ describe('what is recorded', () => {
     });
   });
 
-  it('the record is short, and only a length where an answer is no JSON', async () => {
+  it('the record is truncated, and has only the length of a response that is not JSON', async () => {
     const long = createRecorder(answering({ text: 'x'.repeat(10_000) }));
     await long.send(`${origin}/api/game`);
     expect(long.last()?.got.length).toBeLessThan(400);
@@ -31,7 +31,7 @@ describe('what is recorded', () => {
     expect(page.last()?.got).toBe('502 (13 characters that are no JSON)');
   });
 
-  it('keeps the request that no answer came to', async () => {
+  it('the record contains a request without a response', async () => {
     const recorder = createRecorder(() => Promise.reject(new TypeError('fetch failed')));
     await expect(recorder.send(`${origin}/api/game`)).rejects.toThrow('fetch failed');
     expect(recorder.last()).toEqual({ sent: 'GET /api/game', got: 'no answer' });

@@ -1,13 +1,13 @@
 import { apiTable } from '../contract/api/index.ts';
 import type { ApiRow } from '../contract/api/api-row.ts';
 
-/** One request and its answer, without secrets. */
+/** One request and its response, without secrets. */
 export interface Exchange {
   readonly sent: string;
   readonly got: string;
 }
 
-/** A check needs to change something, and the run may only read. */
+/** A check would change data in a read-only run. */
 export class WouldWrite extends Error {}
 
 /** Longest text of a body in a report. */
@@ -15,7 +15,7 @@ const shownLength = 300;
 
 const isSecret = (key: string): boolean => /password|token|secret|^pin|^code$|^auth$/i.test(key);
 
-/** JSON without the values of secrets, cut off; whatever is no JSON is only measured. */
+/** JSON without the values of secrets, truncated; of other bodies only the size. */
 function describeBody(text: string): string {
   if (text === '') return '';
   try {
@@ -35,10 +35,10 @@ const sessionPaths: ReadonlySet<string> = new Set(
     .map(({ path }) => path),
 );
 
-/** Sends requests, remembers the last of them, and rejects writes where the run may only read. */
+/** Sends requests, records the last ones, and rejects writes in read-only runs. */
 export interface Recorder {
   readonly send: typeof fetch;
-  /** Begins another check; `mayWrite` for what it sends. */
+  /** Begins another check; `mayWrite` applies to its requests. */
   begin(mayWrite: boolean): void;
   /** The last exchange of the check. */
   last(): Exchange | undefined;

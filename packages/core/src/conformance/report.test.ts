@@ -30,7 +30,7 @@ const report: ConformanceReport = {
 };
 
 describe('the report for a terminal', () => {
-  it('the report for a terminal shows in full what failed, and the others as sums by group and reason', () => {
+  it('the report for a terminal shows failures in full, and the others as sums by group and reason', () => {
     const text = describeReport(report);
     expect(text).toContain('✖ wallet.show success\n    sent      GET /api/wallet/w1');
     expect(text).not.toContain('game.list success');
@@ -39,14 +39,14 @@ describe('the report for a terminal', () => {
     expect(text).toMatch(/https:\/\/api\.example\.com: 1 passed, 1 failed, 1 skipped\.$/);
   });
 
-  it('the report for a terminal shows every check where all are wanted', () => {
+  it('the report for a terminal shows every check on request', () => {
     const text = describeReport(report, true);
     expect(text).toContain('✓ game.list success');
     expect(text).toContain('– bet.place success');
   });
 });
 
-it('JUnit is XML whatever the backend answers', () => {
+it('the JUnit report is valid XML for any response of the backend', () => {
   const text = toJUnit(report);
   expect(text).toContain('tests="3" failures="1" skipped="1"');
   expect(text).toContain('time="4.500"');

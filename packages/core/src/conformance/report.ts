@@ -6,7 +6,7 @@ const signs = { passed: '✓', failed: '✖', skipped: '–' } as const;
 const detail = (label: string, text: string | null): readonly string[] =>
   text === null ? [] : [`    ${label.padEnd(9)} ${text}`];
 
-/** One check as lines: what was sent, what was expected, what came. */
+/** One check as lines: request, expectation and response. */
 export const describeResult = ({
   name,
   outcome,
@@ -29,7 +29,7 @@ const countBy = <Key extends string>(keys: readonly Key[]): ReadonlyMap<Key, num
   return counts;
 };
 
-/** One line a group: how many checks passed, failed and were skipped. */
+/** One line per group: numbers of passed, failed and skipped checks. */
 function groupTable(checks: readonly CheckResult[]): readonly string[] {
   const cell = (text: string | number) => String(text).padStart(8);
   const rows = checkGroups.flatMap((group) => {
@@ -45,7 +45,7 @@ function groupTable(checks: readonly CheckResult[]): readonly string[] {
   return [`  ${''.padEnd(14)}${['passed', 'failed', 'skipped'].map(cell).join('')}`, ...rows];
 }
 
-/** The report for a terminal: what failed in full, what was skipped by its reason, and the sums. */
+/** The report for a terminal: failures in full, skipped checks by reason, and the totals. */
 export function describeReport(report: ConformanceReport, isFull = false): string {
   const { checks, url, passed, failed, skipped } = report;
   const shown = isFull ? checks : checks.filter(({ outcome }) => outcome === 'failed');
@@ -68,7 +68,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text for XML, without the control characters that no XML may hold. */
+/** Escapes text for XML and removes control characters that XML does not allow. */
 const xml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

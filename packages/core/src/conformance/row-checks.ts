@@ -34,7 +34,7 @@ export const apiRows: readonly NamedRow[] = (Object.keys(apiTable) as ApiName[])
   row: apiTable[name] as ApiRow,
 }));
 
-/** Calls about others: staff does not see notes about themselves, and only players are excluded. */
+/** Calls with other accounts: staff does not see notes about themselves, and only players are excluded. */
 const ofPlayers: ReadonlySet<ApiName> = new Set<ApiName>(['note.list', 'exclusion.list']);
 
 const isPublic = ({ row }: NamedRow): boolean => row.access.kind === 'public';
@@ -48,7 +48,7 @@ const sessionFor = (kit: ContractKit, named: NamedRow): Promise<HttpSession> =>
 
 const emptyBody = ({ row }: NamedRow): unknown => (row.method === 'GET' ? undefined : {});
 
-/** A check of a row that needs only a call that must be rejected. */
+/** A check of a row with a call that must be rejected. */
 const refusal = (
   named: NamedRow,
   group: CheckGroup,
@@ -229,7 +229,7 @@ const ownership = apiRows
     ),
   );
 
-/** A browser that lost its anti-forgery token, as a page of another site sends it. */
+/** A browser without its anti-forgery token, like a page of another site. */
 function withoutToken(session: HttpSession): HttpSession {
   const copy = session.copy();
   copy.cookies.delete('XSRF-TOKEN');

@@ -14,11 +14,11 @@ export interface CheckResult {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** Requirement of the contract. */
   readonly expected: string;
-  /** The last request of the check, without secrets; `null` where none was sent over HTTP. */
+  /** The last request of the check, without secrets; `null` if none was sent over HTTP. */
   readonly sent: string | null;
-  /** Its answer, without secrets. */
+  /** Its response, without secrets. */
   readonly got: string | null;
-  /** Why it failed or was skipped; `null` where it passed. */
+  /** Reason of a failure or skip; `null` if it passed. */
   readonly problem: string | null;
   readonly durationMs: number;
 }
@@ -40,19 +40,19 @@ export interface ConformanceOptions {
   readonly accounts: Accounts;
   /** Default `['read']`. Nothing is changed without `money`; no socket is opened without `realtime`. */
   readonly levels?: readonly ConformanceLevel[];
-  /** Which checks to run, by name; default all. */
+  /** Names of the checks to run; default all. */
   readonly only?: (name: string) => boolean;
   /** Default `fetch`. */
   readonly fetch?: typeof fetch;
   /** Opens sockets; default the global `WebSocket`, which Node has from version 22 on. */
   readonly WebSocket?: SocketClass;
-  /** Preparations that need the backend's own database; default none. */
+  /** Preparations that need the backend's database; default none. */
   readonly ways?: DatabaseWays;
   /** Called after each check. */
   readonly onResult?: (result: CheckResult) => void;
 }
 
-/** Every check there is, in the order in which they run. */
+/** All checks in the order in which they run. */
 export const allChecks = (socketClass?: SocketClass): readonly ConformanceCheck[] => [
   ...rowChecks,
   ...conventionChecks,
@@ -75,15 +75,14 @@ function verdictOf(error: unknown, exchange: Exchange | undefined): Verdict {
   }
   if (error instanceof Unavailable) return { outcome: 'skipped', problem: error.message };
   const problem = messageOf(error);
-  // A step on the way failed: its own sentence says what the case needed, the exchange what it got.
+  // A preparation failed: its own message names the need, the exchange shows the response.
   const isStep = !(error instanceof Mismatch) && exchange !== undefined;
   return { outcome: 'failed', problem: isStep ? `on the way there: ${problem}` : problem };
 }
 
 /**
- * Checks a backend against the contract, from outside. Every check is one call, or a few, whose
- * answer the contract fixes; what they need, they make themselves with the accounts.
- *
+ * Checks a backend against the contract, from outside. Every check makes a few calls whose responses the
+ * contract defines; it creates its own data with the accounts.
  * @example
  * const report = await runConformance({ url: 'https://api.partner.test', accounts });
  * process.exitCode = report.failed > 0 ? 1 : 0;

@@ -25,7 +25,7 @@ const confirm = async (kit: ContractKit, code?: string): Promise<Answer> => {
   return member.session.call('second-factor.confirm', { body: { code: code ?? codeOf(secret) } });
 };
 
-/** Turns it off, or makes new recovery codes: both ask for password and code. */
+/** Disables the second factor, or creates new recovery codes: both require password and code. */
 const proven = async (
   kit: ContractKit,
   name: 'second-factor.end' | 'second-factor.renew',
@@ -37,7 +37,7 @@ const proven = async (
   return member.session.call(name, { body });
 };
 
-/** The same where nothing is turned on. */
+/** The same without an active second factor. */
 const unproven = async (
   kit: ContractKit,
   name: 'second-factor.end' | 'second-factor.renew',
@@ -61,10 +61,10 @@ const loginOf =
     return loginWith(kit.guest(), member, code);
   };
 
-/** Signing in to an account that asks for a code. */
+/** Signing in to an account with a second factor. */
 export const codeFailures = { code_required: loginOf(), code_wrong: loginOf(wrongCode) };
 
-/** A code beside the password. */
+/** Cases of the second factor. */
 export const secondFactorCases: Pick<ContractCases, SecondFactorName> = {
   'second-factor.show': {
     success: async (kit) => (await kit.as('admin')).call('second-factor.show'),

@@ -3,13 +3,13 @@ import type { SecondFactorKey } from '../contract/schemas/second-factor.ts';
 import { fakeCode } from '../testing/fake-backend/second-factors.ts';
 import type { Answer, HttpSession, SelfFacts } from './http-session.ts';
 
-/** Milliseconds after which an authenticator app shows another code. */
+/** Time step of authenticator apps, in milliseconds. */
 export const stepMs = 30_000;
 
-/** The one key that the fake backend gives, whose app shows one code at all times. */
+/** The only key of the fake backend, whose code never changes. */
 const fakeSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** The code that an authenticator app shows; `later` in steps from now. */
+/** Returns the code that an authenticator app shows; `later` in steps from now. */
 export const codeOf = (secret: string, later = 0): string =>
   secret === fakeSecret
     ? fakeCode
@@ -17,7 +17,7 @@ export const codeOf = (secret: string, later = 0): string =>
         timestamp: Date.now() + later * stepMs,
       });
 
-/** A user whose password is known here. */
+/** A user with a known password. */
 export interface KnownPerson {
   readonly session: HttpSession;
   readonly username: string;
@@ -25,7 +25,7 @@ export interface KnownPerson {
   readonly self: SelfFacts;
 }
 
-/** A player who has just registered. */
+/** Registers a player. */
 export async function registered(session: HttpSession): Promise<KnownPerson> {
   const [username, password] = [`new-${crypto.randomUUID().slice(0, 13)}`, crypto.randomUUID()];
   const body = { username, password, passwordConfirmation: password };
@@ -35,13 +35,13 @@ export async function registered(session: HttpSession): Promise<KnownPerson> {
   return { session, username, password, self: data };
 }
 
-/** Asks for a key; returns it too. */
+/** Starts the set-up; also returns the key. */
 export async function begun({ session, password }: KnownPerson): Promise<SecondFactorKey> {
   const answer = await session.call('second-factor.begin', { body: { password } });
   return (answer.body as { data: SecondFactorKey }).data;
 }
 
-/** Turns a second factor on; returns its secret and the recovery codes. */
+/** Enables a second factor; returns its secret and the recovery codes. */
 export async function turnedOn(
   person: KnownPerson,
 ): Promise<{ readonly secret: string; readonly recoveryCodes: readonly string[] }> {

@@ -1,6 +1,6 @@
 import { Mismatch } from './expectations.ts';
 
-/** Where the sockets of a platform are, as its settings say. */
+/** Address of a platform's sockets, from its settings. */
 export interface SocketAddress {
   readonly key: string;
   readonly host: string;
@@ -8,18 +8,18 @@ export interface SocketAddress {
   readonly scheme: 'http' | 'https';
 }
 
-/** A frame of the server, its data read. */
+/** A frame of the server with parsed data. */
 export interface Frame {
   readonly event: string;
   readonly channel?: string;
   readonly data: unknown;
 }
 
-/** Makes a WebSocket, as browsers and `ws` do. */
+/** Constructor of a WebSocket, as in browsers and `ws`. */
 export type SocketClass = new (url: string) => WebSocket;
 
-/** Time to wait for a frame, in ms. */
-const patienceMs = 10_000;
+/** Timeout of a frame, in ms. */
+const timeoutMs = 10_000;
 
 export const socketUrl = (
   { host, port, scheme, key }: SocketAddress,
@@ -37,7 +37,7 @@ const readData = (data: unknown): unknown => {
 
 export const succeeded = 'pusher_internal:subscription_succeeded';
 
-/** A socket that speaks the Pusher protocol by hand, and remembers every frame. */
+/** A minimal client of the Pusher protocol that records every frame. */
 export class SocketClient {
   readonly frames: Frame[] = [];
   /** Close code; `undefined` while it is open. */
@@ -64,14 +64,14 @@ export class SocketClient {
     for (const resume of this.waiting.splice(0)) resume();
   }
 
-  /** Waits until something holds. Throws a `Mismatch` where it does not in time. */
+  /** Waits until a condition holds. Throws a `Mismatch` on a timeout. */
   async until<Value>(find: () => Value | undefined, what: string): Promise<Value> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     for (;;) {
       const found = find();
       if (found !== undefined) return found;
       const leftMs = deadline - Date.now();
-      if (leftMs <= 0) throw new Mismatch(`no ${what} within ${patienceMs / 1_000} seconds`);
+      if (leftMs <= 0) throw new Mismatch(`no ${what} within ${timeoutMs / 1_000} seconds`);
       if (this.closeCode !== undefined) {
         throw new Mismatch(`no ${what}, but a close with ${this.closeCode}`);
       }
@@ -104,14 +104,14 @@ export class SocketClient {
     return String((data as { socket_id?: unknown }).socket_id);
   }
 
-  /** Waits for the answer of a ping: everything sent before has been dealt with. */
+  /** Waits for the response to a ping: everything sent before has been processed. */
   async settle(): Promise<void> {
     const from = this.frames.length;
     this.send('pusher:ping');
     await this.frame('pusher:pong', ({ event }) => event === 'pusher:pong', from);
   }
 
-  /** Asks for a subscription; returns whether it came about. */
+  /** Requests a subscription; returns whether it succeeded. */
   async subscribe(channel: string, auth = ''): Promise<boolean> {
     const from = this.frames.length;
     this.send('pusher:subscribe', { channel, auth });

@@ -12,7 +12,7 @@ const wrongPassword = 'not the password';
 
 const person = (kit: ContractKit) => registered(kit.guest());
 
-/** Sets another PIN instead of one. */
+/** Replaces a PIN. */
 const changed = async (kit: ContractKit, currentPin?: string): Promise<Answer> => {
   const member = await person(kit);
   await setPin(member);
@@ -39,7 +39,7 @@ const reset = async (kit: ContractKit, isSet: boolean): Promise<Answer> => {
   return (await kit.as('admin')).call('withdrawal-pin.reset', { params });
 };
 
-/** The PIN that withdrawals take. */
+/** Cases of the withdrawal PIN. */
 export const withdrawalPinCases: Pick<ContractCases, WithdrawalPinName> = {
   'withdrawal-pin.show': {
     success: async (kit) => (await kit.as('player')).call('withdrawal-pin.show'),

@@ -7,11 +7,14 @@ import { policyPacks } from './policy-packs.ts';
 
 const packs = Object.values(policyPacks);
 
-describe('the policy of a place', () => {
-  it.each(Object.keys(policyPacks))('the policy of %s is its own, in any letter case', (code) => {
-    expect(policyFor(code).jurisdiction).toBe(code);
-    expect(policyFor(` ${code.toUpperCase()} `)).toBe(policyFor(code));
-  });
+describe('the policy of a jurisdiction', () => {
+  it.each(Object.keys(policyPacks))(
+    'the policy of %s is found by its code in any letter case',
+    (code) => {
+      expect(policyFor(code).jurisdiction).toBe(code);
+      expect(policyFor(` ${code.toUpperCase()} `)).toBe(policyFor(code));
+    },
+  );
 
   it.each(['xx', '', 'toString', '__proto__'])(
     'the policy of %j is that of an unknown jurisdiction',
@@ -26,26 +29,27 @@ describe('the policy of a place', () => {
     }
   });
 
-  it('the policy of a place lets guests try games only where nothing can be won', () => {
+  it('guests may try games with play money only', () => {
     const open = [...packs, policyFor('xx')].filter(({ freePlay }) => freePlay);
     expect(open.map(({ jurisdiction }) => jurisdiction)).toEqual(['play-money']);
   });
 
-  it('the policy of a place asks for a check that may be chosen', () => {
+  it('the default reality check interval of each policy is one of the choices', () => {
     for (const { realityCheck } of [...packs, policyFor('xx')]) {
       expect(realityCheck.choices).toContain(realityCheck.minutes);
     }
   });
 
-  it('the policy of a place shows cockfights nowhere but where nothing can be won', () => {
+  it('cockfights are allowed with play money only', () => {
     const open = packs.filter(({ closedCategories }) => !closedCategories.includes('cockfight'));
     expect(open.map(({ jurisdiction }) => jurisdiction)).toEqual(['play-money']);
   });
 });
 
-describe('the policy of an unknown place', () => {
+describe('the policy of an unknown jurisdiction', () => {
   const unknown = policyFor('xx');
 
+  // id: policy-default-is-strict
   it.each(packs)(
     'the policy of an unknown jurisdiction is at least as strict as that of $jurisdiction',
     (pack) => {
@@ -87,7 +91,7 @@ describe('a break', () => {
     ['24h', '2026-01-31T12:00:00Z', '2026-02-01T12:00:00Z'],
     ['1w', '2026-01-31T12:00:00Z', '2026-02-07T12:00:00Z'],
     ['1m', '2026-01-15T12:00:00Z', '2026-02-15T12:00:00Z'],
-    // A shorter month ends it on its last day.
+    // In a shorter month it ends on the last day.
     ['1m', '2026-01-31T12:00:00Z', '2026-02-28T12:00:00Z'],
     ['6m', '2026-08-31T12:00:00Z', '2027-03-01T12:00:00Z'],
     ['6w', '2026-01-01T00:00:00Z', '2026-02-12T00:00:00Z'],

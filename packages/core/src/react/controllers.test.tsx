@@ -55,14 +55,14 @@ function openClient(storage = createMemoryStorage()): PlatformClient {
   return client;
 }
 
-/** Lets time pass, and lets the cache notify its subscribers. */
+/** Advances the clock, and lets the cache notify its subscribers. */
 const pass = (ms = 10) =>
   act(async () => {
     await clock.advance(ms);
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** Shows a controller and gives its present value and how often it was rendered. */
+/** Renders a controller; returns its current value and the number of renders. */
 async function show<Value>(client: PlatformClient, useController: () => Value) {
   const seen: Value[] = [];
   function Probe() {
@@ -95,7 +95,7 @@ async function signIn(client: PlatformClient, username: string) {
 }
 
 describe('useAuth', () => {
-  it('useAuth goes from checking over guest to signed in and back at once', async () => {
+  it('useAuth goes from checking to guest, to signed in, and back to guest at once', async () => {
     const client = openClient();
     const { now } = await show(client, useAuth);
     expect(now()).toMatchObject({ status: 'guest', user: null, busy: false, failure: null });
@@ -115,7 +115,7 @@ describe('useAuth', () => {
 });
 
 describe('useWallet', () => {
-  it('useWallet shows each new version once and nothing else', async () => {
+  it('useWallet re-renders once for each new version and never otherwise', async () => {
     const client = openClient();
     const { now, renders } = await show(client, useWallet);
     expect(now()).toEqual({ status: 'absent' });
@@ -169,7 +169,7 @@ describe('useGameRound and usePlaceBet', () => {
     return { game, round, bet: usePlaceBet(roundId) };
   };
 
-  it('useGameRound and usePlaceBet follow what its desk changes about a game, and its events', async () => {
+  it('useGameRound and usePlaceBet follow changes to the game and its events', async () => {
     const client = openClient();
     const { now } = await show(client, () => ({
       ...useGameRound('game-arena'),
@@ -215,7 +215,7 @@ describe('useGameRound and usePlaceBet', () => {
 });
 
 describe('useTransfer', () => {
-  it('useTransfer asks before it sends', async () => {
+  it('useTransfer requires a confirmation before it sends', async () => {
     const client = openClient();
     const { now } = await show(client, () => useTransfer('cash-in', 'wallet-player'));
     expect(now().status).toBe('unavailable');
@@ -228,7 +228,7 @@ describe('useTransfer', () => {
     expect(backend.world.wallets.get('wallet-player')?.balance).toBe('1250000');
   });
 
-  it('useTransfer keeps the types of one wallet apart', async () => {
+  it('useTransfer separates the types of one wallet', async () => {
     const client = openClient();
     const { now } = await show(client, () => ({
       deposit: useTransfer('deposit', 'wallet-player'),
@@ -250,7 +250,7 @@ describe('useTransfer', () => {
     expect(now().deposit).toMatchObject({ status: 'editing', draft: null, transaction: null });
   });
 
-  it('useTransfer asks how a withdrawal ended that a reload cut off, and holds the money once', async () => {
+  it('useTransfer requests the outcome of a withdrawal after a reload, and the money is held once', async () => {
     const storage = createMemoryStorage();
     const client = openClient(storage);
     const first = await show(client, () => useTransfer('withdraw', 'wallet-player'));
@@ -276,7 +276,7 @@ describe('useTransfer', () => {
 describe('useMoneyAction', () => {
   const asked = { type: 'deposit', amount: '50000', channelId: 'channel-bank' } as const;
 
-  /** An admin before a player's deposit. */
+  /** An admin, and an open deposit of a player. */
   async function review() {
     const client = openClient();
     await pass();
@@ -308,7 +308,7 @@ describe('useMoneyAction', () => {
     return { ...probe, input, keys, run, balance };
   }
 
-  it('useMoneyAction does it once for two quick clicks, and shows the effect everywhere', async () => {
+  it('useMoneyAction sends one call for two quick clicks, and its effect is shown everywhere', async () => {
     const { now, run, keys, balance } = await review();
     expect(now()).toMatchObject({
       detail: { status: 'ready', entity: { status: 'pending' } },
@@ -327,7 +327,7 @@ describe('useMoneyAction', () => {
     });
   });
 
-  it('useMoneyAction asks with the same key when the answer was lost, and the money moves once', async () => {
+  it('useMoneyAction retries with the same key after a lost response, and the money moves once', async () => {
     const { now, run, keys, balance } = await review();
     backend.failNext('transaction.complete', { kind: 'cut' });
     await expect(run()).resolves.toMatchObject([{ ok: false, failure: { code: 'network' } }]);
@@ -353,7 +353,7 @@ describe('useMoneyAction', () => {
     expect(now().complete).toMatchObject({ status: 'idle', failure: null });
   });
 
-  it('a claim puts earnings into the wallet and reads their totals again', async () => {
+  it('useMoneyAction credits claimed earnings to the wallet and refetches their totals', async () => {
     const client = openClient();
     await pass();
     backend.world.earnings.push(earningDetailFixture({ status: 'claimable', amount: '4000' }));
@@ -377,7 +377,7 @@ describe('useMoneyAction', () => {
 });
 
 describe('useList, useEntity and useAction', () => {
-  it('useList shows a list, fetched again when money moved in its wallet', async () => {
+  it('useList refetches when money moves in its wallet', async () => {
     const client = openClient();
     const { now } = await show(client, () => useList('ledger.list', { walletId: 'wallet-player' }));
     await signIn(client, 'player');
@@ -395,7 +395,7 @@ describe('useList, useEntity and useAction', () => {
     expect(now()).toMatchObject({ rows: [{ amount: '-100000', balanceAfter: '900000' }] });
   });
 
-  it('useList, useEntity and useAction keep rows between pages of one list, never between wallets or users', async () => {
+  it('useList keeps rows while another page loads, but never those of another wallet or user', async () => {
     const client = openClient();
     await pass();
     await signIn(client, 'agent');
@@ -416,11 +416,11 @@ describe('useList, useEntity and useAction', () => {
     await pass(200);
     await act(async () => client.auth.send({ type: 'LOGOUT.REQUESTED' }));
     expect(now()).toEqual({ status: 'loading' });
-    const kept = queryCacheOf(client).getQueryCache().getAll();
-    expect(kept.filter(({ state }) => state.data !== undefined)).toEqual([]);
+    const cached = queryCacheOf(client).getQueryCache().getAll();
+    expect(cached.filter(({ state }) => state.data !== undefined)).toEqual([]);
   });
 
-  it('useList, useEntity and useAction show short lists without pages, and follow their query', async () => {
+  it('useEntity returns short lists without pages, and refetches for another query', async () => {
     const client = openClient();
     await pass();
     await signIn(client, 'player');
@@ -435,8 +435,8 @@ describe('useList, useEntity and useAction', () => {
       const { channels } = now();
       return channels.status === 'ready' ? channels.entity.map(({ id }) => id) : [];
     };
-    const byHouse = ['channel-qris', 'channel-ewallet', 'channel-bank', 'channel-va'];
-    expect(names()).toEqual([...byHouse, 'channel-agent']);
+    const ofPlatform = ['channel-qris', 'channel-ewallet', 'channel-bank', 'channel-va'];
+    expect(names()).toEqual([...ofPlatform, 'channel-agent']);
     expect(now()).toMatchObject({
       sessions: { status: 'ready', entity: [{ current: true }] },
       report: { status: 'loading' },
@@ -447,7 +447,7 @@ describe('useList, useEntity and useAction', () => {
     expect(names()).toEqual(['channel-ewallet', 'channel-bank', 'channel-agent']);
   });
 
-  it('useList, useEntity and useAction follow realtime events about a list', async () => {
+  it('useList refetches after realtime events about its list', async () => {
     const client = openClient();
     await pass();
     await signIn(client, 'admin');
@@ -467,7 +467,7 @@ describe('useList, useEntity and useAction', () => {
     });
   });
 
-  it('useList, useEntity and useAction run an action that shows its effect at once, and never reject', async () => {
+  it('useAction shows its effect at once, and never rejects', async () => {
     const client = openClient();
     await pass();
     await signIn(client, 'declare');
@@ -497,7 +497,7 @@ describe('useList, useEntity and useAction', () => {
   });
 });
 
-describe('a provider', () => {
+describe('PlatformProvider', () => {
   it('useAuth requires a PlatformProvider', async () => {
     function Probe() {
       useAuth();

@@ -8,7 +8,7 @@ export interface PlatformProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the platform client to the controllers below. The creator of the client starts it. */
+/** Provides the platform client to the controllers below. The creator of the client starts it. */
 export function PlatformProvider({ client, children }: PlatformProviderProps) {
   return <PlatformContext.Provider value={client}>{children}</PlatformContext.Provider>;
 }
@@ -16,6 +16,6 @@ export function PlatformProvider({ client, children }: PlatformProviderProps) {
 /** The platform client. Throws outside a `PlatformProvider`. */
 export function usePlatform(): PlatformClient {
   const client = useContext(PlatformContext);
-  if (!client) throw new Error('usePlatform is used outside a PlatformProvider');
+  if (!client) throw new Error('usePlatform must be used inside <PlatformProvider>.');
   return client;
 }

@@ -12,7 +12,7 @@ import {
   createFakeBackend,
   type FakeBackend,
 } from '../testing/fake-backend/create-fake-backend.ts';
-import { addHouseGames } from '../testing/fake-backend/plays.ts';
+import { addBuiltInGames } from '../testing/fake-backend/plays.ts';
 import { addTable, runTable, settleTable } from '../testing/fake-backend/tables.ts';
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
 import { createFakeEnvironment, createMemoryStorage } from '../testing/fake-environment.ts';
@@ -36,7 +36,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
 });
 
-const gameOf = (engine: string): Game => addHouseGames(backend.world, [engine])[0]!;
+const gameOf = (engine: string): Game => addBuiltInGames(backend.world, [engine])[0]!;
 const under = { direction: 'under', target: 5_000 };
 
 function openClient(storage = createMemoryStorage()): PlatformClient {
@@ -54,7 +54,7 @@ function openClient(storage = createMemoryStorage()): PlatformClient {
   return client;
 }
 
-/** Lets time pass, and what hashes finish. */
+/** Advances the clock, and lets pending hashes finish. */
 const pass = (ms = 10) =>
   act(async () => {
     await clock.advance(ms);
@@ -98,7 +98,7 @@ const balanceOf = (wallet: ReturnType<typeof useWallet>) =>
   wallet.status === 'ready' ? Number(wallet.wallet.balance) : undefined;
 
 describe('usePlay', () => {
-  it('plays, shows the result, and moves the balance by it', async () => {
+  it('usePlay plays, shows the result, and updates the balance', async () => {
     const { now } = await sitDown(gameOf('dice'));
     expect(now()).toMatchObject({ status: 'idle', last: null, open: null, readyAt: null });
     await act(async () => now().play(under, '1000'));
@@ -108,12 +108,12 @@ describe('usePlay', () => {
     expect(status).toBe('idle');
     expect(last).toMatchObject({ amount: '1000', choice: under, fairness: { nonce: 1 } });
     expect(balanceOf(wallet)).toBe(1_000_000 - 1_000 + Number(last?.payout));
-    // By the time its response arrived it had begun, so from then on the server counts no later.
+    // The play had started by the time its response arrived, so that the pace may be counted from then.
     expect(readyAt).toBeGreaterThanOrEqual(Date.parse(last!.createdAt) + 5_000);
     expect(readyAt).toBeLessThanOrEqual(clock.now() + 5_000);
   });
 
-  it('usePlay waits out what was too soon, and is not blamed for it', async () => {
+  it('usePlay waits after a play that was too soon, and shows no failure', async () => {
     const { now } = await sitDown(gameOf('dice'));
     await act(async () => now().play(under, '1000'));
     await pass();
@@ -131,7 +131,7 @@ describe('usePlay', () => {
     expect(now()).toMatchObject({ failure: null, last: { fairness: { nonce: 2 } } });
   });
 
-  it('plays once when the answer was cut off, and gives the result', async () => {
+  it('usePlay plays once when the response is lost, and shows the result', async () => {
     const { now } = await sitDown(gameOf('dice'));
     backend.failNext('play.create', { kind: 'cut' });
     await act(async () => now().play(under, '1000'));
@@ -142,7 +142,7 @@ describe('usePlay', () => {
     expect(backend.world.plays).toHaveLength(1);
   });
 
-  it('usePlay names the field of a choice that does not fit', async () => {
+  it('usePlay names the field of an invalid choice', async () => {
     const { now } = await sitDown(gameOf('dice'));
     await act(async () => now().play({ direction: 'up', target: 5_000 }, '1000'));
     await pass();
@@ -153,7 +153,8 @@ describe('usePlay', () => {
     expect(backend.world.plays).toEqual([]);
   });
 
-  it('usePlay goes on with mines after a reload, tile by tile', async () => {
+  // id: mines-continue-after-reload
+  it('usePlay resumes a game of mines after a reload', async () => {
     const game = gameOf('mines');
     const before = await sitDown(game);
     await act(async () => before.now().play({ mines: 3 }, '1000'));
@@ -181,7 +182,7 @@ describe('usePlay', () => {
     expect(balanceOf(now().wallet)).toBe(1_000_125);
   });
 
-  it('plays nothing for a guest, and forgets when another user signs in', async () => {
+  it('usePlay makes no play for a guest, and clears its state when another user signs in', async () => {
     const game = gameOf('dice');
     const client = openClient();
     const now = await show(client, () => usePlay(game));
@@ -211,7 +212,7 @@ describe('usePlay in two slots of one game', () => {
     return { client, now };
   }
 
-  it('the usePlay in two slots of one game keeps two bets apart, and takes the money of one', async () => {
+  it('usePlay separates the bets of two slots, and cashes out only one of them', async () => {
     const game = addTable(backend.world, 'crash');
     const { client, now } = await sitAtTable(game);
     await signIn(client, 'player');
@@ -240,7 +241,7 @@ describe('usePlay in two slots of one game', () => {
     expect(now().a.last?.status).toBe('won');
   });
 
-  it('the usePlay in two slots of one game asks about each with its own key, and finds both again after a reload', async () => {
+  it('usePlay requests the outcome of each slot with its own key, and restores both after a reload', async () => {
     const game = addTable(backend.world, 'crash');
     const storage = createMemoryStorage();
     const before = await sitAtTable(game, storage);
@@ -265,7 +266,7 @@ describe('usePlay in two slots of one game', () => {
 });
 
 describe('useFairness', () => {
-  it('useFairness reveals a seed that proves the play it decided', async () => {
+  it('useFairness reveals a seed that verifies its plays', async () => {
     const game = gameOf('dice');
     const client = openClient();
     const now = await show(client, () => ({ seeds: useFairness(), game: usePlay(game) }));
@@ -293,7 +294,7 @@ describe('useFairness', () => {
     expect(verdict).toMatchObject({ promiseKept: true, sameOutcome: true });
   });
 
-  it('useFairness keeps its seed while a board is hidden by it', async () => {
+  it('useFairness does not rotate a seed while an open game depends on it', async () => {
     const game = gameOf('mines');
     const client = openClient();
     const now = await show(client, () => ({ seeds: useFairness(), game: usePlay(game) }));

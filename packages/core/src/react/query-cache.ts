@@ -4,9 +4,9 @@ import type { PlatformClient } from '../client/platform-client.ts';
 import type { ApiName } from '../contract/api/index.ts';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import { toFailure } from '../machines/failure.ts';
-import { causeOfCall, isOldAfter, isTouched } from './stale-answers.ts';
+import { causeOfCall, isStaleAfter, isTouched } from './stale-answers.ts';
 
-/** Key of a kept answer: who asked, in which language, which call, with what. */
+/** Key of a cached response: user, language, call and input. */
 export type AnswerKey = readonly [
   userId: string | null,
   language: string,
@@ -15,14 +15,38 @@ export type AnswerKey = readonly [
   query?: object,
 ];
 
-/** Failures that another try may cure. */
+/** Name of a partner's call in a key, which differs from every name of the contract. */
+type OwnName = `own:${string}`;
+
+/** Key of a cached response of a partner's own backend. */
+export const ownAnswerKey = (
+  userId: string | null,
+  language: string,
+  name: string,
+  input: object,
+): readonly [userId: string | null, language: string, name: OwnName, input: object] => [
+  userId,
+  language,
+  `own:${name}`,
+  input,
+];
+
+/** Refetches the responses of calls whose names have the same first word. */
+export function refetchOwn(queryClient: QueryClient, name: string): void {
+  const [group] = name.split('.');
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[2]).startsWith(`own:${group}.`),
+  });
+}
+
+/** Failures after which a retry may succeed. */
 const passingCodes: readonly string[] = ['network', 'timeout', 'unavailable', 'server'];
 const maxRetries = 2;
 /**
- * Realtime reports what changed; beyond that a screen opened again after this time fetches again.
+ * Realtime reports changes; in addition, a screen that is opened after this time refetches.
  */
 const staleMs = 10_000;
-/** A flood of events makes one refetch in this time. @source ours */
+/** Many events within this time cause one refetch. @source ours */
 const gatherMs = 250;
 
 const keyOf = (query: Query): AnswerKey => query.queryKey as unknown as AnswerKey;
@@ -38,7 +62,10 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** Refetches what changes touched, gathered so that a flood of events costs one round of calls. */
+/**
+ * Refetches the responses that changes made outdated, collected so that many events cause one round of
+ * calls.
+ */
 function watchChanges(client: PlatformClient, queryClient: QueryClient): void {
   let gathered: Exclude<Change, { type: 'user' }>[] = [];
   let isDue = false;
@@ -68,7 +95,9 @@ function watchChanges(client: PlatformClient, queryClient: QueryClient): void {
   });
 }
 
-/** Fetches again what a call made old; `failure` is why it was rejected, or `null`. */
+/**
+ * Refetches the responses that a call made outdated; `failure` is the reason of a rejection, or `null`.
+ */
 export function refetchAfter(
   queryClient: QueryClient,
   name: ApiName,
@@ -76,21 +105,34 @@ export function refetchAfter(
 ): void {
   const cause = causeOfCall(name, failure);
   if (cause === null) return;
-  void queryClient.invalidateQueries({ predicate: (query) => isOldAfter(cause, keyOf(query)[2]) });
+  void queryClient.invalidateQueries({
+    predicate: (query) => isStaleAfter(cause, keyOf(query)[2]),
+  });
 }
 
 const caches = new WeakMap<PlatformClient, QueryClient>();
 
 /**
- * The cache of answers of a platform client, made with its first use: screens without lists do not
- * pay for it. It is emptied whenever another user, or none, is signed in.
+ * The response cache of a platform client, created on first use, so that screens without lists do not
+ * load it. It is cleared whenever another user, or none, is signed in.
  */
 export function queryCacheOf(client: PlatformClient): QueryClient {
   const known = caches.get(client);
   if (known) return known;
   const queryClient = createQueryClient();
   caches.set(client, queryClient);
-  queryClient.mount();
+  // A server that renders pages has no focus and no connection to watch, and would retain each cache.
+  if (typeof window !== 'undefined') queryClient.mount();
   watchChanges(client, queryClient);
   return queryClient;
+}
+
+/**
+ * Options of a query with an embedded response, which is shown at once with the time at which it was
+ * made; empty without one.
+ */
+export function initialAnswer(client: PlatformClient, name: ApiName, input: unknown) {
+  const held = client.answerAtHand(name, input);
+  // The server created it with the same schema as the response of the call.
+  return held && { initialData: held.answer as never, initialDataUpdatedAt: held.at };
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { apiTable, type ApiName } from '../contract/api/index.ts';
 import { changeKinds } from '../contract/schemas/change.ts';
 import { roundFixture } from '../testing/fixtures/round.ts';
-import { causeOfCall, isOldAfter, isTouched, type Cause } from './stale-answers.ts';
+import { causeOfCall, isStaleAfter, isTouched, type Cause } from './stale-answers.ts';
 
 const reads = (Object.keys(apiTable) as ApiName[]).filter(
   (name) => apiTable[name].method === 'GET',
 );
-const oldAfter = (cause: Cause) => reads.filter((name) => isOldAfter(cause, name)).toSorted();
+const oldAfter = (cause: Cause) => reads.filter((name) => isStaleAfter(cause, name)).toSorted();
 
-describe('what is old after a change', () => {
-  it('a changed wallet makes its lists, transactions, earnings, plays, figures and limits stale', () => {
+describe('isTouched', () => {
+  it('a changed wallet makes its lists, transactions, earnings, plays, dashboard and limits stale', () => {
     expect(oldAfter('wallet')).toEqual([
       'bet.list',
       'dashboard.show',
@@ -34,7 +34,7 @@ describe('what is old after a change', () => {
     ]);
   });
 
-  it('changed seeds make themselves and the plays that they prove stale', () => {
+  it('changed seeds make themselves and their plays stale', () => {
     expect(oldAfter('fairness')).toEqual(['fairness.show', 'play.list', 'play.show']);
   });
 
@@ -62,12 +62,15 @@ describe('what is old after a change', () => {
     expect(oldAfter('admin.gateway')).toEqual(names);
   });
 
-  it.each(changeKinds)('a listed %s makes some answer stale', (kind) => {
-    const change = { type: 'listed', kind, id: null } as const;
-    expect(reads.filter((name) => isTouched(name, {}, change))).not.toEqual([]);
-  });
+  it.each(changeKinds)(
+    'a change of a %s in a list makes at least one cached response stale',
+    (kind) => {
+      const change = { type: 'listed', kind, id: null } as const;
+      expect(reads.filter((name) => isTouched(name, {}, change))).not.toEqual([]);
+    },
+  );
 
-  it('a changed wallet makes no answer about another stale, but those about no single one', () => {
+  it('a changed wallet makes responses about itself and about all wallets stale, but none about another wallet', () => {
     const change = { type: 'wallet', walletId: 'a' } as const;
     expect(isTouched('ledger.list', { walletId: 'a' }, change)).toBe(true);
     expect(isTouched('ledger.list', { walletId: 'b' }, change)).toBe(false);
@@ -83,7 +86,7 @@ describe('what is old after a change', () => {
   });
 });
 
-describe('what a call makes old', () => {
+describe('causeOfCall', () => {
   it.each([
     ['transaction.complete', 'wallet.show'],
     ['transaction.paid', 'transaction.show'],
@@ -110,19 +113,19 @@ describe('what a call makes old', () => {
     ['round.close', 'round.list'],
     ['event.create', 'event.list'],
     ['event.update', 'event.list'],
-  ] as const)('%s: %s', (call, read) => {
+  ] as const)('the call %s makes responses of %s stale', (call, read) => {
     const cause = causeOfCall(call, null);
-    expect(cause && isOldAfter(cause, read)).toBe(true);
+    expect(cause && isStaleAfter(cause, read)).toBe(true);
   });
 
-  it('something, each that changes what is read', () => {
+  it('every call that changes readable data makes some response stale', () => {
     const writes = (Object.keys(apiTable) as ApiName[]).filter((name) => !reads.includes(name));
-    // A session of realtime and a report of a fault are read nowhere.
+    // No response contains channel authorizations or client error reports.
     const silent = writes.filter((name) => causeOfCall(name, null) === null);
     expect(silent).toEqual(['broadcasting.auth', 'client-error.report']);
   });
 
-  it('nothing when it was refused, but for what it was made from being old', () => {
+  it('a rejected call makes responses stale only if it used outdated data', () => {
     expect(causeOfCall('transaction.complete', 'network')).toBeNull();
     expect(causeOfCall('transaction.complete', 'own_request')).toBeNull();
     expect(causeOfCall('transaction.complete', 'conflict')).toBe('transaction');

@@ -2,7 +2,7 @@ import type { Change } from '../client/changes.ts';
 import type { ApiName } from '../contract/api/index.ts';
 import type { ErrorCode } from '../contract/error-codes.ts';
 
-/** `user` of `user.list`, `admin.channel` of `admin.channel.update`. */
+/** `user` for `user.list`, `admin.channel` for `admin.channel.update`. */
 type ResourceOf<Name extends string> = Name extends `${infer Head}.${infer Rest}`
   ? Rest extends `${string}.${string}`
     ? `${Head}.${ResourceOf<Rest>}`
@@ -37,11 +37,11 @@ const userAnswers = [
 const channelAnswers = ['channel.*', 'admin.channel.*', 'admin.gateway.*'] as const;
 
 /**
- * Answers that are old once something happened: reported by realtime (`wallet`, `round`, `news`,
- * and the kinds of `listed`), or done by the call or a call of the resource of that name. A lost
- * bet moves no money, so rounds make bets old as well.
+ * Responses that are outdated after a cause: a change reported by realtime (`wallet`, `round`, `news`,
+ * and the kinds of `listed`), a call, or any call of a resource. A lost bet moves no money, so that
+ * rounds make bets outdated as well.
  */
-const madeOldBy = {
+const staleAnswersBy = {
   wallet: walletAnswers,
   transaction: walletAnswers,
   'transaction.proof': ['transaction.*', 'transaction.proof.*', 'dashboard.*'],
@@ -67,6 +67,7 @@ const madeOldBy = {
   'open-game': ['open-game.*'],
   break: [...userAnswers, 'play-session.*', 'limit.*'],
   notification: ['notification.*'],
+  push: ['push.*'],
   news: ['notification.*', 'transaction.*', 'dashboard.*', 'limit.*', 'withdrawal-pin.*'],
   channel: channelAnswers,
   'admin.channel': channelAnswers,
@@ -87,9 +88,9 @@ const madeOldBy = {
 } as const satisfies Readonly<Record<string, readonly Answers[]>>;
 
 /** Causes that make cached responses outdated. */
-export type Cause = keyof typeof madeOldBy;
+export type Cause = keyof typeof staleAnswersBy;
 
-/** A call that was rejected with one of these used outdated data. */
+/** Errors after which the data used for the call is outdated. */
 const refusedForAge: readonly ErrorCode[] = [
   'conflict',
   'not_found',
@@ -100,9 +101,9 @@ const refusedForAge: readonly ErrorCode[] = [
 
 const resourceOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
 
-/** Is the answer of a call old after this cause? */
-export function isOldAfter(cause: Cause, name: ApiName): boolean {
-  const answers: readonly string[] = madeOldBy[cause];
+/** Returns whether the response of a call is outdated after this cause. */
+export function isStaleAfter(cause: Cause, name: ApiName): boolean {
+  const answers: readonly string[] = staleAnswersBy[cause];
   return answers.includes(name) || answers.includes(`${resourceOf(name)}.*`);
 }
 
@@ -112,13 +113,13 @@ export function isOldAfter(cause: Cause, name: ApiName): boolean {
  */
 export function causeOfCall(name: ApiName, failure: ErrorCode | null): Cause | null {
   if (failure !== null && !refusedForAge.includes(failure)) return null;
-  const cause = [name, resourceOf(name)].find((key) => Object.hasOwn(madeOldBy, key));
+  const cause = [name, resourceOf(name)].find((key) => Object.hasOwn(staleAnswersBy, key));
   return (cause as Cause | undefined) ?? null;
 }
 
 /**
- * Does a change make the answer of this call old? Of a moved wallet only answers about that wallet,
- * and those that are about no single one.
+ * Returns whether a change makes the response of this call outdated. A changed wallet affects only
+ * responses about that wallet, and those that are not about a single wallet.
  */
 export function isTouched(
   name: ApiName,
@@ -126,8 +127,8 @@ export function isTouched(
   change: Exclude<Change, { type: 'user' }>,
 ): boolean {
   if (change.type === 'resync') return true;
-  if (change.type === 'listed') return isOldAfter(change.kind, name);
-  if (change.type !== 'wallet') return isOldAfter(change.type, name);
+  if (change.type === 'listed') return isStaleAfter(change.kind, name);
+  if (change.type !== 'wallet') return isStaleAfter(change.type, name);
   const isOther = params.walletId !== undefined && params.walletId !== change.walletId;
-  return !isOther && isOldAfter('wallet', name);
+  return !isOther && isStaleAfter('wallet', name);
 }

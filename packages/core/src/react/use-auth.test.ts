@@ -3,7 +3,7 @@ import type { User } from '../contract/schemas/user.ts';
 import { userFixture } from '../testing/fixtures/user.ts';
 import type { AuthController } from './use-auth.ts';
 
-it('the controller of sign-in narrows its user by its status', () => {
+it('useAuth narrows the type of its user by its status', () => {
   const nameOf = (auth: AuthController): string | null => {
     if (auth.status !== 'signedIn') {
       expectTypeOf(auth.user).toEqualTypeOf<null>();

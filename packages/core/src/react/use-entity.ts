@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { toFailure, type Failure } from '../machines/failure.ts';
 import type { CallArguments } from '../ports/http-port.ts';
 import { usePlatform } from './platform-provider.tsx';
-import { queryCacheOf, type AnswerKey } from './query-cache.ts';
+import { initialAnswer, queryCacheOf, type AnswerKey } from './query-cache.ts';
 import type { EntityName, EntityOf, ParamsOf, QueryOf } from './query-types.ts';
 import { useUserId } from './use-user-id.ts';
 
-/** One thing, or a few that have no pages. */
+/** One entity, or a short list without pages. */
 export type EntityController<Entity> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; refresh(): void }
@@ -15,16 +15,16 @@ export type EntityController<Entity> =
       readonly status: 'ready';
       readonly entity: Entity;
       readonly refreshing: boolean;
-      /** Why the last refresh failed; the entity is that of before. */
+      /** Reason why the last refresh failed; the previous entity is retained. */
       readonly failure: Failure | null;
       refresh(): void;
     };
 
 /**
- * Reads a call of the API table without pages: one entity, or a short list. Kept between screens
- * and fetched again when realtime says that it changed.
+ * Reads a call of the API table without pages: one entity, or a short list. Cached between screens, and
+ * fetched again when realtime reports a change.
  *
- * @param params path parameters; `{}` where there are none; `null` waits until they are known.
+ * @param params path parameters; `{}` without any; `null` waits until they are known.
  * @example
  * const wallet = useEntity('wallet.show', { walletId });
  * const channels = useEntity('channel.list', {}, { direction: 'in' });
@@ -46,6 +46,7 @@ export function useEntity<Name extends EntityName>(
           ...([{ params, query }, { signal }] as unknown as CallArguments<Name>),
         )) as unknown as { readonly data: EntityOf<Name> },
       enabled: params !== null,
+      ...initialAnswer(client, name, { params, query }),
     },
     queryCacheOf(client),
   );

@@ -10,8 +10,8 @@ import {
   createFakeBackend,
   type FakeBackend,
 } from '../testing/fake-backend/create-fake-backend.ts';
-import { addHouseJackpots } from '../testing/fake-backend/jackpots.ts';
-import { addHouseGames } from '../testing/fake-backend/plays.ts';
+import { addBuiltInJackpots } from '../testing/fake-backend/jackpots.ts';
+import { addBuiltInGames } from '../testing/fake-backend/plays.ts';
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { PlatformProvider } from './platform-provider.tsx';
@@ -36,7 +36,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
 });
 
-/** Lets time pass, and what hashes finish. */
+/** Advances the clock, and lets pending hashes finish. */
 const pass = (ms = 10) =>
   act(async () => {
     await clock.advance(ms);
@@ -44,10 +44,10 @@ const pass = (ms = 10) =>
     await clock.advance(0);
   });
 
-/** A player in front of a slot machine with a jackpot, or of dice, which have none. */
+/** A player at a slot machine with a jackpot, or at dice, which has none. */
 async function sitDown(engine: string, terms?: Partial<JackpotTerms>) {
-  const [added] = addHouseGames(backend.world, [engine]);
-  addHouseJackpots(backend.world, terms);
+  const [added] = addBuiltInGames(backend.world, [engine]);
+  addBuiltInJackpots(backend.world, terms);
   const game = backend.world.games.get(added!.id) as Game;
   const client = createPlatformClient({
     environment: { ...createFakeEnvironment({ clock }), makeKey: () => crypto.randomUUID() },
@@ -86,7 +86,7 @@ const spin = async (now: () => { play: ReturnType<typeof usePlay> }) => {
 };
 
 describe('useJackpot', () => {
-  it('useJackpot gives what is in the jackpot of a game, and how it rises', async () => {
+  it('useJackpot returns the amount of the jackpot of a game, and follows it', async () => {
     const { now } = await sitDown('slots-lantern-three');
     expect(now().jackpot).toMatchObject({ name: 'night-market', amount: String(seed) });
     await spin(now);
@@ -94,14 +94,14 @@ describe('useJackpot', () => {
     expect(now().jackpot?.amount).toBe(String(seed + 10));
   });
 
-  it('useJackpot asks nothing for a game without one', async () => {
+  it('useJackpot makes no call for a game without a jackpot', async () => {
     const { now } = await sitDown('dice');
     expect(now().jackpot).toBeNull();
     expect(backend.seen.map(({ name }) => name)).not.toContain('lobby.show');
     expect(backend.sockets.flatMap((socket) => socket.subscribed())).not.toContain('lobby.all');
   });
 
-  it('useJackpot reads the jackpot again after the socket was lost, whatever events came before', async () => {
+  it('useJackpot reads the jackpot again after a reconnect, also if events arrived before', async () => {
     const { now } = await sitDown('slots-lantern-three');
     await spin(now);
     const [socket] = backend.sockets;
@@ -118,7 +118,7 @@ describe('useJackpot', () => {
 });
 
 describe('a play that wins the jackpot', () => {
-  it('a play that wins the jackpot is paid all of it, proves it, and the jackpot restarts', async () => {
+  it('a play that wins the jackpot is paid the whole pool, can be verified, and the jackpot restarts', async () => {
     const { now } = await sitDown('slots-lantern-three', { turnover: 1_000n });
     await spin(now);
     const { last } = now().play;

@@ -5,7 +5,7 @@ import type { Meta } from '../contract/schemas/common.ts';
 import { toFailure, type Failure } from '../machines/failure.ts';
 import type { CallArguments } from '../ports/http-port.ts';
 import { usePlatform } from './platform-provider.tsx';
-import { queryCacheOf, type AnswerKey } from './query-cache.ts';
+import { initialAnswer, queryCacheOf, type AnswerKey } from './query-cache.ts';
 import type { ListName, ParamsOf, QueryOf, RowOf } from './query-types.ts';
 import { useUserId } from './use-user-id.ts';
 
@@ -14,7 +14,7 @@ interface Page<Row> {
   readonly meta: Meta;
 }
 
-/** A page of rows; `answer` is all that came with them. */
+/** A page of rows; `answer` is the whole response. */
 export type ListController<Row, Answer = Page<Row>> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; refresh(): void }
@@ -22,18 +22,21 @@ export type ListController<Row, Answer = Page<Row>> =
       readonly status: 'ready';
       readonly rows: readonly Row[];
       readonly meta: Meta;
-      /** The whole body of the answer: `counts` of a queue, for example. */
+      /** The whole response body, for example with the `counts` of a queue. */
       readonly answer: Answer;
       /** Rows of another page or filter are shown while the requested ones are loading. */
       readonly isPrevious: boolean;
       /** The rows are being fetched again. */
       readonly refreshing: boolean;
-      /** Why the last refresh failed; the rows are those of before. */
+      /** Reason why the last refresh failed; the previous rows are retained. */
       readonly failure: Failure | null;
       refresh(): void;
     };
 
-/** Do two keys differ in their query only? Rows of another user or wallet must not be kept. */
+/**
+ * Returns whether two keys differ only in their query. Rows of another user or wallet must not be
+ * shown.
+ */
 function isSameList(previous: Query | undefined, [userId, , name, params]: AnswerKey): boolean {
   if (!previous) return false;
   const [heldUserId, , heldName, heldParams] = previous.queryKey as unknown as AnswerKey;
@@ -41,8 +44,8 @@ function isSameList(previous: Query | undefined, [userId, , name, params]: Answe
 }
 
 /**
- * A list of the API table. Rows stay while another page is fetched, and are fetched again when
- * realtime says that they changed.
+ * A list of the API table. Rows stay visible while another page is fetched, and are fetched again when
+ * realtime reports a change.
  *
  * @param params path parameters; `null` waits until they are known.
  * @example const list = useList('ledger.list', { walletId }, { page: 2 });
@@ -64,6 +67,7 @@ export function useList<Name extends ListName>(
           ...([{ params, query }, { signal }] as unknown as CallArguments<Name>),
         )) as ApiAnswer<Name> & Page<RowOf<Name>>,
       enabled: params !== null,
+      ...initialAnswer(client, name, { params, query }),
       placeholderData: (previous, previousQuery) =>
         isSameList(previousQuery as Query | undefined, key) ? previous : undefined,
     },

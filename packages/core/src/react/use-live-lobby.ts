@@ -14,19 +14,26 @@ interface News extends ChannelPayload<'lobby'> {
 
 /** Parts of the lobby that are requested: none, jackpots, or wins too. */
 export interface LobbyInterest {
-  /** Reads the lobby, and listens where it has jackpots. */
+  /** Reads the lobby, and subscribes to its channel if it has jackpots. */
   readonly wanted: boolean;
-  /** Includes wins; `false` leaves them out. */
+  /** Whether to include wins; `false` omits them. */
   readonly wins: boolean;
+  /** Whether to follow later changes; default `true`. */
+  readonly isLive?: boolean | undefined;
 }
 
-/** The lobby as it was read, with what its channel published since; `null` until it is known. */
-export function useLiveLobby({ wanted, wins: tellsWins }: LobbyInterest): Lobby | null {
+/** The lobby, updated by the events of its channel; `null` until it is known. */
+export function useLiveLobby({
+  wanted,
+  wins: showsWins,
+  isLive = true,
+}: LobbyInterest): Lobby | null {
   const { realtime } = usePlatform();
   const lobby = useEntity('lobby.show', wanted ? {} : null);
   const [news, setNews] = useState<News | null>(null);
   const entity = lobby.status === 'ready' ? lobby.entity : null;
-  const listens = wanted && (tellsWins || (entity !== null && entity.jackpots.length > 0));
+  const listens =
+    isLive && wanted && (showsWins || (entity !== null && entity.jackpots.length > 0));
   const latest = useRef({ entity, lobby });
   useEffect(() => {
     latest.current = { entity, lobby };
@@ -48,8 +55,8 @@ export function useLiveLobby({ wanted, wins: tellsWins }: LobbyInterest): Lobby 
     const newest = news?.after === entity ? news : null;
     return {
       ...entity,
-      wins: tellsWins ? (newest ?? entity).wins : [],
+      wins: showsWins ? (newest ?? entity).wins : [],
       jackpots: newest?.jackpots ?? entity.jackpots,
     };
-  }, [entity, news, tellsWins]);
+  }, [entity, news, showsWins]);
 }

@@ -2,8 +2,10 @@ import type { Lobby } from '../contract/schemas/lobby.ts';
 import { useLiveLobby } from './use-live-lobby.ts';
 
 /**
- * Lobby content beside the games, with jackpots as they rise and wins as they happen; `null` until
- * it is known. Without it the lobby is whole, so a failure is not shown.
- * @param live includes wins; `false` leaves them out
+ * Lobby content in addition to the games, with live jackpots and wins; `null` until it is known. The
+ * lobby is usable without it, so that failures are not reported.
+ * @param live whether to include wins; `false` omits them
+ * @param isLive whether to follow published changes of jackpots and wins; default `true`
  */
-export const useLobby = (live: boolean): Lobby | null => useLiveLobby({ wanted: true, wins: live });
+export const useLobby = (live: boolean, isLive?: boolean): Lobby | null =>
+  useLiveLobby({ wanted: true, wins: live, isLive });

@@ -56,7 +56,7 @@ afterEach(async () => {
   client.stop();
 });
 
-/** Lets time pass, and answers arrive. */
+/** Advances the clock, and lets responses arrive. */
 const pass = (ms = 100) =>
   act(async () => {
     await clock.advance(ms);
@@ -107,7 +107,7 @@ describe('useTable', () => {
     });
   });
 
-  it('useTable follows balls and cards', async () => {
+  it('useTable returns called balls and dealt cards as they are published', async () => {
     const { world } = backend;
     addTable(world, 'bingo');
     const now = await watch('game-bingo');
@@ -154,7 +154,7 @@ describe('useTable', () => {
     expect(world.wallets.get('wallet-player')?.balance).toBe('1003400');
   });
 
-  it('useTable keeps the parts of a table that a message did not change', async () => {
+  it('useTable keeps the identity of the parts that an event did not change', async () => {
     const now = await watch(crash);
     const before = now().table!;
     const { history, round } = structuredClone(before);
@@ -166,7 +166,7 @@ describe('useTable', () => {
     expect(after.round).toBe(before.round);
   });
 
-  it('useTable never runs backwards', async () => {
+  it('useTable never replaces a table with an older one', async () => {
     const now = await watch(crash);
     const { world } = backend;
     const old = world.tables.get(crash)!;

@@ -1,12 +1,12 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Table } from '../contract/schemas/table.ts';
 import type { Failure } from '../machines/failure.ts';
 import { usePlatform } from './platform-provider.tsx';
+import { shareEqual } from './share-equal.ts';
 import { useWatched } from './use-watched.ts';
 
-/** A table that is watched. */
+/** A watched table. */
 export type TableController =
   | { readonly status: 'loading'; readonly table: null; readonly failure: null; retry(): void }
   | { readonly status: 'failed'; readonly table: null; readonly failure: Failure; retry(): void }
@@ -16,26 +16,26 @@ export type TableController =
       readonly failure: null;
       /** Whether the shown data may be outdated. */
       readonly stale: boolean;
-      /** Since when, in milliseconds since 1970; `null` while current. */
+      /** Time since which it may be outdated, in milliseconds since 1970; `null` while current. */
       readonly since: number | null;
       retry(): void;
     };
 
 /**
- * Tables of one game, each made of the parts of the one before that are equal in both. A message
- * brings the whole table, and parts of a page that show what did not change need not render.
+ * Shares equal parts between consecutive snapshots of a table. An event contains the whole table, and
+ * components whose part did not change need not render.
  */
 function createTableSharing(): (next: Table | null) => Table | null {
   let held: Table | null = null;
   return (next) => {
-    held = next && replaceEqualDeep(held, next);
+    held = next && shareEqual(held, next);
     return held;
   };
 }
 
 /**
- * Watches the table of a game with shared rounds live: its round, its phase, who plays. `null`
- * watches nothing. `retry` reads it again. What a message does not change stays the same object.
+ * Watches the table of a game with shared rounds live: its round, phase and players. `null` watches
+ * nothing. `retry` reads it again. Parts that an event does not change keep their identity.
  * @source ours
  */
 export function useTable(gameId: string | null): TableController {

@@ -11,7 +11,7 @@ const broken = (changes: Partial<InstantGame<unknown>>) =>
 
 describe('findRuleProblems', () => {
   it.each(['dice', 'wheel', 'slots-lantern-three'])(
-    'findRuleProblems finds the built-in %s sound',
+    'findRuleProblems finds no problem of the built-in game %s',
     (engine) => {
       const choice = {
         dice: { direction: 'under', target: 4_900 },
@@ -27,7 +27,7 @@ describe('findRuleProblems', () => {
     expect(broken({ maximumPayout: (_, stake) => stake })).toContain('more than its maximumPayout');
   });
 
-  it('findRuleProblems names a return that is not what plays give', () => {
+  it('findRuleProblems reports a return that differs from that of plays', () => {
     const generous: InstantGame<unknown>['play'] = (input, stake, draw) => {
       const outcome = limbo.play(limbo.readInput(input), stake, draw);
       return { ...outcome, payout: (outcome.payout * 8n) / 10n };
@@ -35,7 +35,7 @@ describe('findRuleProblems', () => {
     expect(broken({ play: generous })).toMatch(/2000 plays return \d+\.\d\d %, rtp says 99\.00 %/);
   });
 
-  it('findRuleProblems names rules that draw by themselves', () => {
+  it('findRuleProblems reports rules with different outcomes for the same draw', () => {
     let count = 0;
     const play: InstantGame<unknown>['play'] = () => ({ payout: 0n, count: (count += 1) });
     expect(broken({ play })).toContain('the same draw gives two outcomes');
@@ -49,15 +49,15 @@ describe('findRuleProblems', () => {
     expect(broken({ play })).toContain('does not survive JSON');
   });
 
-  it('findRuleProblems names words that are drawn beyond those that the rules say', () => {
+  it('findRuleProblems reports draws of more words than declared', () => {
     const play: InstantGame<unknown>['play'] = (input, stake, draw) => {
       for (let more = 0; more < 20; more += 1) draw.word();
       return limbo.play(limbo.readInput(input), stake, draw);
     };
-    expect(broken({ play })).toContain('The draw has no more words.');
+    expect(broken({ play })).toContain('The random source of the draw is exhausted.');
   });
 
-  it('findRuleProblems names choices that are accepted unread', () => {
+  it('findRuleProblems reports choices that are accepted without validation', () => {
     expect(broken({ readInput: () => ({ targetBp: 20_000 }) })).toContain('readInput accepts null');
   });
 });

@@ -4,11 +4,11 @@ import { sameFacts } from '../games/play-fairly.ts';
 import { toBasisPoints } from '../games/ratio.ts';
 import { drawFor, meanOf, wordsFrom } from './measure-returns.ts';
 
-/** How rules are tried. */
+/** Options of a trial. */
 export interface RuleTrial {
-  /** Choices that players may make; each is tried. At least one. */
+  /** Choices to try. At least one. */
   readonly choices: readonly unknown[];
-  /** Plays of each choice that the measured return is counted from; default 5,000. */
+  /** Number of plays of each choice from which the return is measured; default 5,000. */
   readonly plays?: number;
 }
 
@@ -18,7 +18,7 @@ const starts = [1, 2, 3, 5, 8, 13, 21, 34];
 /** Values that every game rejects as a choice. */
 const noChoices = [undefined, null, 'x', 1, [], { constructor: 1 }];
 
-/** Does a value come out of JSON as it went in? */
+/** Returns whether a value survives a JSON round trip. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
@@ -67,7 +67,7 @@ function playProblems(game: InstantGame<unknown>, input: unknown, stake: bigint,
   ];
 }
 
-/** Whether as much comes back as the rules say. */
+/** Checks that the measured return matches the declared one. */
 function returnProblems(game: InstantGame<unknown>, input: unknown, plays: number): string[] {
   const returned = game.rtp(input);
   const returnedBp = toBasisPoints(returned);
@@ -80,20 +80,22 @@ function returnProblems(game: InstantGame<unknown>, input: unknown, plays: numbe
     plays,
     () => Number(game.play(input, stake, draw).payout) / Number(stake),
   );
-  const said = Number(returned.numerator) / Number(returned.denominator);
-  // Four standard errors: chance leaves them once in 16,000 times, and the start is fixed. A payout
-  // that is always the same may still lose a minor unit by rounding.
-  return Math.abs(mean - said) > 4 * error + 1 / Number(stake)
-    ? [`${plays} plays return ${(mean * 100).toFixed(2)} %, rtp says ${(said * 100).toFixed(2)} %.`]
+  const declared = Number(returned.numerator) / Number(returned.denominator);
+  // Four standard errors: chance exceeds them once in 16,000 times, and the seed is fixed. A constant
+  // payout may still lose a minor unit by rounding.
+  return Math.abs(mean - declared) > 4 * error + 1 / Number(stake)
+    ? [
+        `${plays} plays return ${(mean * 100).toFixed(2)} %, rtp says ${(declared * 100).toFixed(2)} %.`,
+      ]
     : [];
 }
 
 /**
- * Tries the rules of a game by playing them: the choices they reject, their highest payout, their
- * draws and their return. For the tests of a game of your own; a server checks only what it can
- * without playing.
- * @returns sentences; none where the rules are sound
- * @example expect(findRuleProblems(coin, { choices: [{ side: 'heads' }, { side: 'tails' }] })).toEqual([])
+ * Tests the rules of a game by playing: invalid choices, the maximum payout, the draws and the return.
+ * For tests of custom games; a server performs only the checks that need no plays.
+ * @returns sentences; none for sound rules
+ * @example expect(findRuleProblems(coin, { choices: [{ side: 'heads' }, { side: 'tails' }]
+ *   })).toEqual([])
  * @source ours
  */
 export function findRuleProblems(

@@ -1,6 +1,6 @@
 const evil = 'evil.example';
 
-/** Schemes and hosts that are written in every way that some browser has ever understood. */
+/** Schemes and hosts in every spelling that some browser has ever accepted. */
 const leading = [
   `https://${evil}`,
   `http://${evil}`,
@@ -63,7 +63,7 @@ const leading = [
   `${evil}`,
 ] as const;
 
-/** Scripts and documents that are their own address. */
+/** Schemes whose address is itself a script or document. */
 const schemes = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -79,7 +79,7 @@ const schemes = [
   'view-source:https://evil.example',
 ] as const;
 
-/** Return paths that would lead away from the platform, if anything could. */
+/** Return paths that would leave the platform in a vulnerable implementation. */
 export const hostileReturnPaths: readonly string[] = [
   ...leading,
   ...schemes,

@@ -16,8 +16,8 @@ export {
   settleTable,
   type TableEnds,
 } from './fake-backend/tables.ts';
-export { addHouseJackpots } from './fake-backend/jackpots.ts';
-export { addHouseGames, endPlay, takePlay } from './fake-backend/plays.ts';
+export { addBuiltInJackpots } from './fake-backend/jackpots.ts';
+export { addBuiltInGames, endPlay, openStakedPlay } from './fake-backend/plays.ts';
 export { findRuleProblems, type RuleTrial } from './find-rule-problems.ts';
 export { createFakeClock, type FakeClock } from './fake-clock.ts';
 export {

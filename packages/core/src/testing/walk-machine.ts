@@ -10,32 +10,32 @@ import {
 } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type AdjacencyMap } from 'xstate/graph';
 
-/** One thing that can happen: what the model calls it, and how it is made to happen for real. */
+/** An event of a model, and how it is triggered in the real machine. */
 export interface Move<World> {
   readonly event: EventObject;
-  /** Default: the event is sent. */
+  /** Default: sends the event. */
   readonly act?: (world: World, snapshot: AnyMachineSnapshot) => void | Promise<void>;
 }
 
-/** A real machine with its surroundings, made again for every walk. */
+/** A real machine with its environment, created again for every walk. */
 export interface WalkedWorld {
   readonly machine: AnyStateMachine;
   readonly input?: unknown;
   /** Options of the actor, its clock above all. */
   readonly options?: object;
-  /** Lets everything happen that is due. */
+  /** Lets everything that is due happen. */
   settle(): Promise<void>;
   /** Checks the invariants after each step; throws if one is violated. */
   readonly check?: (snapshot: AnyMachineSnapshot) => void;
 }
 
-/** States and events seen by all walks together. */
+/** States and events reached by all walks together. */
 export interface Walks {
-  /** States that were reached, for real, as `parent.child`. */
+  /** States that the real machine reached, as `parent.child`. */
   readonly states: readonly string[];
-  /** Transitions of the machine and of the machines it invokes that were never taken. */
+  /** Transitions of the machine and of its invoked machines that were never taken. */
   readonly untaken: readonly string[];
-  /** Walks whose real end was not the one that the model foretold. */
+  /** Walks whose real end differs from the model's prediction. */
   readonly surprises: readonly string[];
   readonly count: number;
 }
@@ -56,7 +56,7 @@ function machinesIn(machine: AnyStateMachine): AnyStateMachine[] {
 const nameOf = ({ source, eventType, target }: AnyTransitionDefinition, branch: number): string =>
   `${source.id} on ${eventType || 'always'} [${branch}] to ${target?.map(({ id }) => id).join() ?? 'itself'}`;
 
-/** Every transition by a name of its own. */
+/** Every transition with a unique name. */
 function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const nodes = machinesIn(machine).flatMap((each) => nodesOf(each.root as AnyStateNode));
   const lists = nodes.flatMap((node) => [...node.transitions.values(), node.always ?? []]);
@@ -64,22 +64,21 @@ function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, s
 }
 
 /**
- * Walks a machine along the shortest path to each of its states, and from there again by every
- * move. Each walk happens for real, and has to end where the model says.
- *
- * @param summary what distinguishes two states; contexts that grow without end must not.
+ * Walks a machine along the shortest path to each of its states, and from there by every move. Each walk
+ * runs the real machine, and must end where the model predicts.
+ * @param summary properties that distinguish states; without growing contexts
  */
 export async function walkMachine<World extends WalkedWorld>(
   setUp: () => World,
   moves: readonly Move<World>[],
   summary: (snapshot: AnyMachineSnapshot) => unknown,
 ): Promise<Walks> {
-  const tell = (snapshot: AnyMachineSnapshot): string =>
+  const describeState = (snapshot: AnyMachineSnapshot): string =>
     JSON.stringify([snapshot.value, summary(snapshot)]);
   const plan = setUp();
   const events = moves.map(({ event }) => event);
-  const traversal = { events, serializeState: tell, input: plan.input, limit: 100_000 };
-  const foretold = new Map<string, Map<EventObject, string>>();
+  const traversal = { events, serializeState: describeState, input: plan.input, limit: 100_000 };
+  const expectedEnds = new Map<string, Map<EventObject, string>>();
   const adjacent: AdjacencyMap<AnyMachineSnapshot, EventObject> = getAdjacencyMap(
     plan.machine,
     traversal,
@@ -89,7 +88,10 @@ export async function walkMachine<World extends WalkedWorld>(
       readonly event: EventObject;
       readonly state: AnyMachineSnapshot;
     }[];
-    foretold.set(tell(state), new Map(ends.map(({ event, state: end }) => [event, tell(end)])));
+    expectedEnds.set(
+      describeState(state),
+      new Map(ends.map(({ event, state: end }) => [event, describeState(end)])),
+    );
   }
   const wayTo = (steps: readonly { readonly event: EventObject }[]): Move<World>[] =>
     steps.flatMap(({ event }) => moves.filter((move) => move.event === event));
@@ -120,16 +122,19 @@ export async function walkMachine<World extends WalkedWorld>(
       for (const node of snapshot()._nodes) states.add(node.path.join('.'));
     }
     count += 1;
-    if (tell(snapshot()) !== end) {
+    if (describeState(snapshot()) !== end) {
       const way = steps.map(({ event }) => event.type).join(', ');
-      surprises.push(`${way}: ${tell(snapshot())}, not ${end}`);
+      surprises.push(`${way}: ${describeState(snapshot())}, not ${end}`);
     }
     actor.stop();
   }
 
   for (const { steps, state } of getShortestPaths(plan.machine, traversal)) {
     for (const move of moves) {
-      await walk([...wayTo(steps), move], String(foretold.get(tell(state))?.get(move.event)));
+      await walk(
+        [...wayTo(steps), move],
+        String(expectedEnds.get(describeState(state))?.get(move.event)),
+      );
     }
   }
   const all = [...transitionsOf(plan.machine).values()];

@@ -2,9 +2,9 @@ import { AppError } from '../../contract/error-codes.ts';
 import type { TableChain } from '../../contract/schemas/table.ts';
 import { fixtureTime } from '../fixtures/at.ts';
 import { tableOf } from './tables.ts';
-import { found, type World } from './world.ts';
+import { requireFound, type World } from './world.ts';
 
-/** The chain in use, drawn by the platform, and the one that follows, which waits for its salt. */
+/** The active chain, whose salt the platform drew, and the next one, which waits for its salt. */
 export function chainsOf(world: World, gameId: string): TableChain[] {
   const held = world.chains.get(gameId);
   if (held) return held;
@@ -24,7 +24,7 @@ export function chainsOf(world: World, gameId: string): TableChain[] {
   return chains;
 }
 
-/** Gives a chain its salt, once. Throws `not_found`, `conflict`. */
+/** Sets the salt of a chain, once. Throws `not_found`, `conflict`. */
 export function saltChain(
   world: World,
   gameId: string,
@@ -32,7 +32,7 @@ export function saltChain(
   salt: string,
 ): TableChain[] {
   const chains = chainsOf(world, gameId);
-  const wanted = found(chains.find((chain) => chain.published === published));
+  const wanted = requireFound(chains.find((chain) => chain.published === published));
   if (wanted.salt !== null) throw new AppError('conflict');
   const shown = chains.map((chain) =>
     chain === wanted ? { ...chain, salt, saltedAt: world.timeNow() } : chain,

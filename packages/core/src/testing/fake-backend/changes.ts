@@ -27,12 +27,12 @@ import {
   voidBet,
   voidableBet,
 } from './money-changes.ts';
-import { announceChange, noteActivity, notify } from './news.ts';
+import { announceChange, recordActivity, notify } from './news.ts';
 import { setSetting, settableOf } from './settings.ts';
-import { isBelow } from './sight.ts';
+import { isBelow } from './visibility.ts';
 import { isOpen } from './transactions.ts';
 import { assertVerified, changeStatus, createUser, manages, save } from './users.ts';
-import { change, found, type FakeChange, type FakeUser, type World } from './world.ts';
+import { change, requireFound, type FakeChange, type FakeUser, type World } from './world.ts';
 
 /** Subject of a change, as it is requested. */
 interface Subject {
@@ -43,13 +43,13 @@ interface Subject {
 }
 
 interface Kind<Params> {
-  /** Rejects at once a change that could not be carried out. */
-  look(world: World, params: Params): Subject;
-  execute(world: World, asker: FakeUser, params: Params, reason: string): void;
+  /** Rejects at once a change that could not be executed. */
+  findSubject(world: World, params: Params): Subject;
+  execute(world: World, requester: FakeUser, params: Params, reason: string): void;
 }
 
-/** Rejects a change that one person may not make alone. Throws `takes_two`. */
-export function assertAlone(world: World): void {
+/** Rejects a change that requires a second person. Throws `takes_two`. */
+export function assertMayActAlone(world: World): void {
   if (world.fourEyes) throw new AppError('takes_two');
 }
 
@@ -61,7 +61,7 @@ const ofPerson = (person: FakeUser, facts: readonly ChangeFact[]): Subject => ({
 });
 
 function personIn(world: World, params: { userId: string; version: number }): FakeUser {
-  const user = found(world.users.get(params.userId));
+  const user = requireFound(world.users.get(params.userId));
   if (user.version !== params.version) throw new AppError('conflict');
   return user;
 }
@@ -69,7 +69,7 @@ function personIn(world: World, params: { userId: string; version: number }): Fa
 const directBelow = (world: World, user: FakeUser): FakeUser[] =>
   [...world.users.values()].filter(({ parentId }) => parentId === user.id);
 
-/** Requests, stakes and earnings that are not over, and games whose rounds the user runs. */
+/** Open requests, stakes and earnings, and games whose rounds the user runs. */
 function hasOpenWork(world: World, { id, wallet }: FakeUser): boolean {
   const isOwn = ({ walletId }: { readonly walletId: string }): boolean => walletId === wallet.id;
   return (
@@ -83,7 +83,7 @@ function hasOpenWork(world: World, { id, wallet }: FakeUser): boolean {
     world.earnings.some(
       ({ claimee, status }) => claimee.id === id && ['accrued', 'claimable'].includes(status),
     ) ||
-    [...world.desks.values()].some(({ makerId }) => makerId === id)
+    [...world.gameControls.values()].some(({ makerId }) => makerId === id)
   );
 }
 
@@ -93,7 +93,7 @@ function freeFor(world: World, params: ChangeParams<'user.role'>): FakeUser {
   if (directBelow(world, user).length > 0) throw new AppError('has_downline');
   if (hasOpenWork(world, user)) throw new AppError('has_open_work');
   if (!isOneOf('holders', params)) {
-    const { balance, held } = found(world.wallets.get(user.wallet.id));
+    const { balance, held } = requireFound(world.wallets.get(user.wallet.id));
     if (Number(balance) !== 0 || Number(held) !== 0) throw new AppError('has_money');
     if (user.parentId !== null) throw new AppError('has_agent');
   }
@@ -102,7 +102,7 @@ function freeFor(world: World, params: ChangeParams<'user.role'>): FakeUser {
 
 function movable(world: World, params: ChangeParams<'user.agent'>): FakeUser {
   const user = personIn(world, params);
-  const parent = params.parentId === null ? null : found(world.users.get(params.parentId));
+  const parent = params.parentId === null ? null : requireFound(world.users.get(params.parentId));
   if (parent && (parent.id === user.id || isBelow(world, user, parent)))
     throw new AppError('own_downline');
   if (parent && (user.commissionBp ?? 0) > (parent.commissionBp ?? 0))
@@ -111,11 +111,11 @@ function movable(world: World, params: ChangeParams<'user.agent'>): FakeUser {
 }
 
 const nameOf = (world: World, userId: string | null): string | null =>
-  userId === null ? null : found(world.users.get(userId)).username;
+  userId === null ? null : requireFound(world.users.get(userId)).username;
 
-/** Float that is made, or taken out. */
+/** Kind of change that mints or burns float. */
 const floatKind = (sign: bigint): Kind<ChangeParams<'float.mint'>> => ({
-  look: (world, params) =>
+  findSubject: (world, params) =>
     ofPerson(holderOf(world, params.walletId), [
       { name: 'balance', ...floatAfter(world, params, sign) },
     ]),
@@ -126,30 +126,30 @@ const floatKind = (sign: bigint): Kind<ChangeParams<'float.mint'>> => ({
 const settingText = (value: SettingValue): string | null =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : value === null ? null : String(value);
 
-/** Nothing comes after: what was is taken back. */
+/** A change that only removes the previous value. */
 const gone = (name: ChangeFact['name'], before: string): ChangeFact => ({
   name,
   before,
   after: null,
 });
 
-/** Kinds of changes that take two people, as the table of the platform has them. */
+/** Kinds of changes that may require two people, as on the server. */
 const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } = {
   'user.role': {
-    look: (world, params) => {
+    findSubject: (world, params) => {
       const user = freeFor(world, params);
       return ofPerson(user, [{ name: 'role', before: user.role, after: params.role }]);
     },
     execute: (world, _asker, params) => {
       const user = freeFor(world, params);
       save(world, user, { role: params.role, commissionBp: null });
-      noteActivity(world, user.id, 'role-change');
+      recordActivity(world, user.id, 'role-change');
       for (const [token, session] of world.sessions)
         if (session.userId === user.id) world.sessions.delete(token);
     },
   },
   'user.agent': {
-    look: (world, params) => {
+    findSubject: (world, params) => {
       const user = movable(world, params);
       const [before, after] = [nameOf(world, user.parentId), nameOf(world, params.parentId)];
       return ofPerson(user, [{ name: 'agent', before, after }]);
@@ -157,11 +157,11 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
     execute: (world, _asker, params) => {
       const user = movable(world, params);
       save(world, user, { parentId: params.parentId });
-      noteActivity(world, user.id, 'agent-change');
+      recordActivity(world, user.id, 'agent-change');
     },
   },
   'user.create': {
-    look: (_world, { username, role }) => ({
+    findSubject: (_world, { username, role }) => ({
       id: null,
       name: username,
       person: null,
@@ -170,32 +170,32 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
         { name: 'role', before: null, after: role },
       ],
     }),
-    execute: (world, asker, params) => void createUser(world, asker, params),
+    execute: (world, requester, params) => void createUser(world, requester, params),
   },
   'user.unblock': {
-    look: (world, params) => {
+    findSubject: (world, params) => {
       const user = personIn(world, params);
       if (user.status !== 'blocked') throw new AppError('status_not_allowed');
       assertVerified(user, params.verified, 'params.verified');
       return ofPerson(user, [{ name: 'status', before: user.status, after: 'activated' }]);
     },
-    execute: (world, asker, { userId, ...rest }, reason) => {
+    execute: (world, requester, { userId, ...rest }, reason) => {
       const body = { status: 'activated', reason, ...rest } as const;
-      changeStatus(world, asker, personIn(world, { userId, version: rest.version }), body);
+      changeStatus(world, requester, personIn(world, { userId, version: rest.version }), body);
     },
   },
   'channel.create': {
-    look: (_world, { name }) => ({
+    findSubject: (_world, { name }) => ({
       id: null,
       name,
       person: null,
       facts: [{ name: 'name', before: null, after: name }],
     }),
-    execute: (world, asker, params) => void createChannel(world, asker, params),
+    execute: (world, requester, params) => void createChannel(world, requester, params),
   },
   'channel.update': {
-    look: (world, { channelId, change: { name, enabled } }) => {
-      const before = found(world.channels.get(channelId));
+    findSubject: (world, { channelId, change: { name, enabled } }) => {
+      const before = requireFound(world.channels.get(channelId));
       const words = (on: boolean): string => (on ? 'yes' : 'no');
       const facts: ChangeFact[] = [
         ...(name === undefined || name === before.name
@@ -207,19 +207,19 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
       ];
       return { id: channelId, name: before.name, person: null, facts };
     },
-    execute: (world, asker, params) =>
-      void updateChannel(world, asker, params.channelId, params.change),
+    execute: (world, requester, params) =>
+      void updateChannel(world, requester, params.channelId, params.change),
   },
   'gateway.update': {
-    look: (world, { gatewayId }) => {
-      const { name } = found(world.gateways.get(gatewayId));
+    findSubject: (world, { gatewayId }) => {
+      const { name } = requireFound(world.gateways.get(gatewayId));
       return { id: gatewayId, name, person: null, facts: [] };
     },
-    execute: (world, asker, params) =>
-      void updateGateway(world, asker, params.gatewayId, params.change),
+    execute: (world, requester, params) =>
+      void updateGateway(world, requester, params.gatewayId, params.change),
   },
   'provider.update': {
-    look: (world, params) => {
+    findSubject: (world, params) => {
       const provider = providerIn(world, params);
       const { id, name } = provider;
       return { id, name, person: null, facts: providerFacts(provider, params) };
@@ -227,16 +227,16 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
     execute: (world, _asker, params) => updateProvider(world, params),
   },
   'provider.lift': {
-    look: (world, params) => {
+    findSubject: (world, params) => {
       const { id, name, suspension } = suspendedIn(world, params);
       const { cause, trigger } = suspension;
       const facts = [gone('cause', cause), ...(trigger ? [gone('amount', trigger.amount)] : [])];
       return { id, name, person: null, facts };
     },
-    execute: (world, asker, params, reason) => liftSuspension(world, asker, params, reason),
+    execute: (world, requester, params, reason) => liftSuspension(world, requester, params, reason),
   },
   'bet.void': {
-    look: (world, params) => {
+    findSubject: (world, params) => {
       const { id, game, roundNumber, selection, amount } = voidableBet(world, params);
       return {
         ...ofPerson(holderOf(world, params.walletId), [
@@ -251,7 +251,7 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
     execute: (world, _asker, params) => voidBet(world, params),
   },
   'transfer.reverse': {
-    look: (world, params) => {
+    findSubject: (world, params) => {
       const { id, kind, amount } = reversibleEntry(world, params);
       const facts = [gone('movement', kind), gone('amount', amount)];
       return { ...ofPerson(holderOf(world, params.walletId), facts), id };
@@ -261,14 +261,14 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
   'float.mint': floatKind(1n),
   'float.burn': floatKind(-1n),
   'setting.update': {
-    look: (world, params) => {
+    findSubject: (world, params) => {
       const { name, value } = settableOf(world, params);
       const facts = [
         { name: 'value' as const, before: settingText(value), after: settingText(params.value) },
       ];
       return { id: `setting-${name}`, name, person: null, facts } as const;
     },
-    execute: (world, asker, params, reason) => setSetting(world, asker, params, reason),
+    execute: (world, requester, params, reason) => setSetting(world, requester, params, reason),
   },
 };
 
@@ -279,7 +279,7 @@ const waitsMs = 7 * 24 * 60 * 60 * 1_000;
 const statusOf = (world: World, { status, expiresAt }: FakeChange): ChangeRequest['status'] =>
   status === 'waiting' && Date.parse(expiresAt) <= world.clock.now() ? 'expired' : status;
 
-/** Why this person may not decide; `undefined`: may. */
+/** Returns why a user may not decide; `undefined` if the user may. */
 const faultOf = (world: World, me: FakeUser, { kind, askedBy, personId }: FakeChange) =>
   changeFault(
     {
@@ -290,7 +290,7 @@ const faultOf = (world: World, me: FakeUser, { kind, askedBy, personId }: FakeCh
     me,
   );
 
-/** A request as a user may deal with it. */
+/** A request with the actions that the user may take. */
 export function changeOf(world: World, me: FakeUser, request: FakeChange): ChangeRequest {
   const { ask: _, personId: __, ...shown } = request;
   const status = statusOf(world, request);
@@ -299,21 +299,21 @@ export function changeOf(world: World, me: FakeUser, request: FakeChange): Chang
   return { ...shown, status, actions: status === 'waiting' ? [...open] : [] };
 }
 
-function tell(world: World, request: FakeChange): FakeChange {
+function announced(world: World, request: FakeChange): FakeChange {
   announceChange(world, 'change', request.id);
   return request;
 }
 
-/** Asks for a change; where one person is enough it is done at once. */
-export function askChange(world: World, me: FakeUser, ask: ChangeAsk): FakeChange {
+/** Requests a change; executed at once if one person is enough. */
+export function requestChange(world: World, me: FakeUser, ask: ChangeAsk): FakeChange {
   const kind = kindOf(ask.kind);
   if (!mayAskFor(ask.kind, me)) throw new AppError('forbidden');
-  const { id, name, person, facts } = kind.look(world, ask.params);
+  const { id, name, person, facts } = kind.findSubject(world, ask.params);
   if (person && !manages(world, me, person)) throw new AppError('forbidden');
   const isSame = (each: FakeChange): boolean =>
     each.kind === ask.kind && each.subject.id === id && statusOf(world, each) === 'waiting';
   if (id !== null && world.changes.some(isSame)) throw new AppError('change_waits');
-  // Read before it is done: the change may be about the second person itself.
+  // Read before the execution: the change may concern the second person.
   const waits = world.fourEyes;
   if (!waits) kind.execute(world, me, ask.params, ask.reason);
   const at = world.timeNow();
@@ -334,19 +334,19 @@ export function askChange(world: World, me: FakeUser, ask: ChangeAsk): FakeChang
     personId: person?.id ?? null,
   };
   world.changes.unshift(request);
-  noteActivity(world, me.id, 'change-ask', { kind: 'change', id: request.id });
-  return tell(world, request);
+  recordActivity(world, me.id, 'change-ask', { kind: 'change', id: request.id });
+  return announced(world, request);
 }
 
 function requestIn(world: World, id: string): FakeChange {
-  return found(world.changes.find((each) => each.id === id));
+  return requireFound(world.changes.find((each) => each.id === id));
 }
 
 function assertWaits(world: World, request: FakeChange): void {
   if (statusOf(world, request) !== 'waiting') throw new AppError('conflict');
 }
 
-/** The second person's word. */
+/** Decides a change as the second person. */
 export function decideChange(
   world: World,
   me: FakeUser,
@@ -358,8 +358,8 @@ export function decideChange(
   if (fault) throw new AppError(fault);
   assertWaits(world, request);
   if (decision.approve) {
-    const asker = found(world.users.get(request.askedBy.id));
-    kindOf(request.kind).execute(world, asker, request.ask.params, request.reason);
+    const requester = requireFound(world.users.get(request.askedBy.id));
+    kindOf(request.kind).execute(world, requester, request.ask.params, request.reason);
   }
   const ended = change(world.changes, request, {
     status: decision.approve ? 'approved' : 'rejected',
@@ -367,7 +367,7 @@ export function decideChange(
     decidedAt: world.timeNow(),
     note: decision.approve ? null : decision.reason,
   });
-  noteActivity(world, me.id, decision.approve ? 'change-approve' : 'change-reject', {
+  recordActivity(world, me.id, decision.approve ? 'change-approve' : 'change-reject', {
     kind: 'change',
     id: request.id,
   });
@@ -382,10 +382,10 @@ export function decideChange(
     },
     { kind: 'change', id: request.id },
   );
-  return tell(world, ended);
+  return announced(world, ended);
 }
 
-/** Takes one's own request back. */
+/** Withdraws the caller's own request. */
 export function withdrawChange(world: World, me: FakeUser, id: string): FakeChange {
   const request = requestIn(world, id);
   if (request.askedBy.id !== me.id) throw new AppError('forbidden');
@@ -394,6 +394,6 @@ export function withdrawChange(world: World, me: FakeUser, id: string): FakeChan
     status: 'withdrawn',
     decidedAt: world.timeNow(),
   });
-  noteActivity(world, me.id, 'change-withdraw', { kind: 'change', id: request.id });
-  return tell(world, ended);
+  recordActivity(world, me.id, 'change-withdraw', { kind: 'change', id: request.id });
+  return announced(world, ended);
 }

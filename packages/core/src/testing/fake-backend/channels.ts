@@ -20,10 +20,10 @@ import {
   type AmountBounds,
 } from '../../rules/channel-terms.ts';
 import { timeZone } from './calendar.ts';
-import { given } from './given.ts';
+import { withoutUndefined } from './without-undefined.ts';
 import { minorOf, wireOf } from './money.ts';
-import { announceChange, noteActivity } from './news.ts';
-import { found, type FakeUser, type World } from './world.ts';
+import { announceChange, recordActivity } from './news.ts';
+import { requireFound, type FakeUser, type World } from './world.ts';
 
 const optional = (amount: string | null): bigint | null =>
   amount === null ? null : minorOf(amount);
@@ -36,15 +36,15 @@ const ruleOf = ({ fixed, bp, min, max, payer }: FeeRuleBody): FeeRule => ({
   payer,
 });
 
-/** Fee of an amount that the owner of the wallet bears. */
+/** The part of the fee that the owner of the wallet pays. */
 export const feeFor = (amount: bigint, channel: AdminChannel): bigint =>
   ownFeeOf(amount, ruleOf(channel.fee));
 
 const isPaused = (world: World, { gateway, hours }: AdminChannel): boolean =>
-  found(world.gateways.get(gateway.id)).maintenance ||
+  requireFound(world.gateways.get(gateway.id)).maintenance ||
   !isWithinOpeningHours(hours, new Date(world.clock.now()), timeZone);
 
-/** The agent whose float settles what a user asks for on a channel; `null`: the house. */
+/** The agent whose float settles a user's request on a channel; `null`: the house. */
 export function settlingAgentOf(
   world: World,
   { role, parentId }: FakeUser,
@@ -59,7 +59,7 @@ const isOffered = (world: World, user: FakeUser, channel: AdminChannel): boolean
   channel.enabled &&
   channel.roles.includes(user.role) &&
   (settlementOf(channel.kind) === 'house' || settlingAgentOf(world, user, channel) !== null) &&
-  found(world.gateways.get(channel.gateway.id)).enabled;
+  requireFound(world.gateways.get(channel.gateway.id)).enabled;
 
 const takes = (channel: AdminChannel, way: 'in' | 'out' | undefined): boolean =>
   way === undefined || channelDirectionsFor(way).includes(channel.direction);
@@ -69,14 +69,14 @@ const amountsOf = ({ min, max }: Pick<Gateway, 'min' | 'max'>) => ({
   maximum: optional(max),
 });
 
-/** The narrower of a channel's bounds and its gateway's. */
+/** The stricter of a channel's bounds and its gateway's. */
 const boundsOf = (world: World, channel: AdminChannel): AmountBounds =>
   narrowerBounds(
     { ...amountsOf(channel), minimum: minorOf(channel.min) },
-    amountsOf(found(world.gateways.get(channel.gateway.id))),
+    amountsOf(requireFound(world.gateways.get(channel.gateway.id))),
   );
 
-/** Steps of a payment in the reader's language, one a line. */
+/** Instructions of a payment in the user's language, one step per line. */
 export const stepsIn = (language: Language, { instructions }: AdminChannel): string[] =>
   (instructions[language] ?? instructions.id ?? '').split('\n').filter(Boolean);
 
@@ -101,8 +101,8 @@ function destinationFieldsOf(channel: AdminChannel): Channel['destinationFields'
 }
 
 /**
- * The bank or e-wallet and the branch of a withdrawal. Throws `validation` for one that the channel
- * does not offer.
+ * The bank or e-wallet and the branch of a withdrawal. Throws `validation` for one that the channel does
+ * not offer.
  */
 export function placeOf(
   { institutions, branch: rule }: AdminChannel,
@@ -126,7 +126,7 @@ function shownBoundsOf(world: World, channel: AdminChannel): Pick<Channel, 'min'
   return { min: wireOf(minimum), max: maximum === null ? null : wireOf(maximum) };
 }
 
-/** Channels that are open to a user. */
+/** Channels available to a user. */
 export function offeredTo(
   world: World,
   user: FakeUser,
@@ -161,14 +161,14 @@ export function channelFor(
   return channel;
 }
 
-/** Returns the settings that staff wrote about a channel, as the channel stores them. */
+/** Returns the settings of a channel from a request body, in stored form. */
 export function channelFacts(
   world: World,
   { gatewayId, fee, ...facts }: Partial<ChannelCreate> | Omit<ChannelUpdate, 'version'>,
 ): Partial<AdminChannel> {
-  const gateway = gatewayId === undefined ? null : found(world.gateways.get(gatewayId));
+  const gateway = gatewayId === undefined ? null : requireFound(world.gateways.get(gatewayId));
   return {
-    ...given(facts),
+    ...withoutUndefined(facts),
     ...(gateway && { gateway: { id: gateway.id, name: gateway.name } }),
     ...(fee && { fee: { ...fee, min: fee.min ?? null, max: fee.max ?? null } }),
   };
@@ -176,17 +176,17 @@ export function channelFacts(
 
 /** A gateway with its channels. */
 export function gatewayOf(world: World, gatewayId: string): Gateway {
-  const gateway = found(world.gateways.get(gatewayId));
+  const gateway = requireFound(world.gateways.get(gatewayId));
   return { ...gateway, channels: inOrder(world).filter((row) => row.gateway.id === gatewayId) };
 }
 
-/** Makes a channel. Throws `not_found`. */
+/** Creates a channel. Throws `not_found`. */
 export function createChannel(world: World, by: FakeUser, body: ChannelCreate): AdminChannel {
   const id = world.nextId('channel');
   const facts = channelFacts(world, body);
   const channel = adminChannelFixture({ max: null, ...facts, id, version: 1 });
   world.channels.set(id, channel);
-  noteActivity(world, by.id, 'channel-change', { kind: 'channel', id });
+  recordActivity(world, by.id, 'channel-change', { kind: 'channel', id });
   announceChange(world, 'channel', id);
   return channel;
 }
@@ -198,11 +198,11 @@ export function updateChannel(
   channelId: string,
   { version, ...facts }: ChannelUpdate,
 ): AdminChannel {
-  const channel = found(world.channels.get(channelId));
+  const channel = requireFound(world.channels.get(channelId));
   if (version !== channel.version) throw new AppError('conflict');
   const changed = { ...channel, ...channelFacts(world, facts), version: version + 1 };
   world.channels.set(channel.id, changed);
-  noteActivity(world, by.id, 'channel-change', { kind: 'channel', id: channel.id });
+  recordActivity(world, by.id, 'channel-change', { kind: 'channel', id: channel.id });
   announceChange(world, 'channel', channel.id);
   return changed;
 }
@@ -214,15 +214,15 @@ export function updateGateway(
   gatewayId: string,
   { version, secret, ...facts }: GatewayUpdate,
 ): Gateway {
-  const gateway = found(world.gateways.get(gatewayId));
+  const gateway = requireFound(world.gateways.get(gatewayId));
   if (version !== gateway.version) throw new AppError('conflict');
   world.gateways.set(gateway.id, {
     ...gateway,
-    ...given(facts),
+    ...withoutUndefined(facts),
     hasSecret: gateway.hasSecret || secret !== undefined,
     version: version + 1,
   });
-  noteActivity(world, by.id, 'gateway-change', { kind: 'gateway', id: gateway.id });
+  recordActivity(world, by.id, 'gateway-change', { kind: 'gateway', id: gateway.id });
   announceChange(world, 'channel', gateway.id);
   return gatewayOf(world, gateway.id);
 }

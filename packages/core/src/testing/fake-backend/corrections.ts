@@ -7,9 +7,9 @@ import { minorOf, post, wireOf } from './money.ts';
 import { assertReason } from './public-reasons.ts';
 import { saveRound } from './rounds.ts';
 import { payTermsOf, poolsOf } from './sides.ts';
-import { found, type FakeUser, type World } from './world.ts';
+import { requireFound, type FakeUser, type World } from './world.ts';
 
-/** Asks to put a settled result right. */
+/** Requests the correction of a settled result. */
 export function requestCorrection(
   world: World,
   caller: FakeUser,
@@ -26,7 +26,7 @@ export function requestCorrection(
     readonly remark?: string | undefined;
   },
 ): Round {
-  const round = found(world.rounds.get(roundId));
+  const round = requireFound(world.rounds.get(roundId));
   const from = round.result;
   const isFree = round.correction === null || round.correction.status === 'refused';
   const fits = round.status === 'settled' && isFree && from !== result;
@@ -43,7 +43,7 @@ export function requestCorrection(
   });
 }
 
-/** A round as staff reads it: with what the desk wrote about its correction. */
+/** A round for staff, with the notes about its correction. */
 export const forStaff = (world: World, round: Round): Round => ({
   ...round,
   correction: round.correction && {
@@ -59,7 +59,7 @@ export function decideCorrection(
   roundId: string,
   approve: boolean,
 ): Round {
-  const round = found(world.rounds.get(roundId));
+  const round = requireFound(world.rounds.get(roundId));
   const { correction } = round;
   if (correction?.status !== 'requested') throw new AppError('round_state');
   if (world.correctionsBy.get(roundId) === caller.id) throw new AppError('own_request');
@@ -73,7 +73,7 @@ export function decideCorrection(
   });
 }
 
-/** Moves the differences; a wallet gives back no more than it has. */
+/** Moves the differences; a wallet gives back at most what it has. */
 function payAgain(world: World, round: Round, result: CorrectedResult): void {
   const pools = poolsOf(round);
   world.bets.forEach((bet, index) => {
@@ -81,7 +81,7 @@ function payAgain(world: World, round: Round, result: CorrectedResult): void {
     const staked = { selection: bet.selection, amount: minorOf(bet.amount) };
     const { status, odds, payout } = outcomeOf(staked, result, pools, payTermsOf(round));
     const difference = payout - minorOf(bet.payout ?? '0');
-    const available = minorOf(found(world.wallets.get(bet.walletId)).available);
+    const available = minorOf(requireFound(world.wallets.get(bet.walletId)).available);
     const amount = difference < -available ? -available : difference;
     world.bets[index] = { ...bet, status, odds, payout: wireOf(payout) };
     if (amount === 0n) return;

@@ -2,6 +2,7 @@ import type { ApiClient } from '../../api/create-api-client.ts';
 import { endsSession } from '../../api/ends-session.ts';
 import type { ApiWiring, RealtimeWiring } from '../../client/platform-client.ts';
 import { factsOf } from '../../contract/answer-facts.ts';
+import { checkInput as checkOwnInput } from '../../api/check-request.ts';
 import { accessFault } from '../../contract/api/access-fault.ts';
 import type { ApiRow } from '../../contract/api/api-row.ts';
 import { apiTable, type ApiAnswer, type ApiName } from '../../contract/api/index.ts';
@@ -17,8 +18,11 @@ import { firstIssueOf } from '../../contract/validation.ts';
 import { InvalidPlay } from '../../games/read-input.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CallArguments, CallOptions } from '../../ports/http-port.ts';
+import type { RequestAnswer, RequestRow } from '../../contract/own-request.ts';
+import type { RequestArguments } from '../../ports/own-request.ts';
 import type { RealtimePort } from '../../ports/realtime-port.ts';
 import { createMemoryRealtime, type MemorySocketServer } from '../../realtime/memory-realtime.ts';
+import { createOwnAnswers, type AnswerOwn } from './own-answers.ts';
 import { createFakePresence } from './presence.ts';
 import { explain, refusal } from './explain.ts';
 import { startSession } from './handlers/auth.ts';
@@ -28,12 +32,13 @@ import { assertSecondFactor } from './second-factors.ts';
 import { winsOf } from './wins.ts';
 import { createWorld, type FakeUser, type World } from './world.ts';
 
-/** One call that reached the backend. */
+/** One call received by the backend. */
 export interface SeenCall {
-  readonly name: ApiName;
+  /** Name of a call of the contract or of a partner's own backend. */
+  readonly name: string;
   readonly token: string | null;
   readonly idempotencyKey: string | undefined;
-  /** As it was sent; `undefined` without one. */
+  /** As sent; `undefined` without one. */
   readonly body: unknown;
 }
 
@@ -41,26 +46,33 @@ export interface SeenCall {
 export type Fault =
   /** The call never arrives. */
   | { readonly kind: 'lost' }
-  /** The call is carried out, its answer never arrives. */
+  /** The call is executed, but its response never arrives. */
   | { readonly kind: 'cut' }
-  /** The backend answers with this failure and does nothing. */
+  /** The backend responds with this failure and has no effect. */
   | { readonly kind: 'error'; readonly error: AppError }
-  /** The call arrives and is never answered. */
+  /** The call arrives and never gets a response. */
   | { readonly kind: 'hang' };
 
 /**
- * A platform in memory over the real API and channel tables, for tests and stories. Any number of
+ * An in-memory platform over the real API and channel tables, for tests and stories. Any number of
  * clients share it: each `connect…` is one browser.
  */
 export interface FakeBackend {
   readonly world: World;
-  /** Give it to `createPlatformClient`. */
+  /** Option of `createPlatformClient`. */
   connectApi(wiring: ApiWiring): Promise<ApiClient>;
-  /** Give it to `createPlatformClient`. */
+  /** Option of `createPlatformClient`. */
   connectRealtime(wiring: RealtimeWiring): Promise<RealtimePort>;
+  /**
+   * Sets the response of a partner's own call, such as one of a plugin; without it the call fails with
+   * `not_found`. The response is validated by the schema of the row. An `AppError` that the function
+   * throws is the failure of the call.
+   * @example backend.answer(offers, () => ({ data: [{ id: 'offer-1', title: 'Double Friday' }] }))
+   */
+  answer<const Row extends RequestRow>(row: Row, answer: AnswerOwn<Row>): void;
   /** Makes the next calls of this name fail, one fault each. */
   failNext(name: ApiName, ...faults: readonly Fault[]): void;
-  /** Delay of every answer; default 0. */
+  /** Sets the delay of every response; default 0. */
   setLatency(ms: number): void;
   /** All calls that reached the backend, in order. */
   readonly seen: readonly SeenCall[];
@@ -76,7 +88,7 @@ interface AnyCall {
   readonly body?: unknown;
 }
 
-/** Sender of a call, and its credentials. */
+/** Caller of a call with the credentials. */
 interface Sender {
   readonly token: string | null;
   readonly language: Language;
@@ -86,7 +98,7 @@ interface Sender {
 
 interface FirstAnswer {
   readonly content: string;
-  /** On its way while a handler hashes. */
+  /** Result of a handler; a promise if the handler hashes. */
   readonly answer: Promise<unknown>;
 }
 
@@ -109,7 +121,7 @@ function checkAccess(row: ApiRow, world: World, caller: () => FakeUser): void {
   if (!row.withoutSecondFactor) assertSecondFactor(world, user);
 }
 
-/** Does it; a failure is reported in the reader's language. */
+/** Runs a call; errors are translated to the caller's language. */
 async function inLanguage(language: Language, make: () => unknown): Promise<unknown> {
   try {
     return await make();
@@ -119,11 +131,30 @@ async function inLanguage(language: Language, make: () => unknown): Promise<unkn
   }
 }
 
-/** Makes a fake backend with the demo people (password `lobi-demo`) and one open round. */
+/** Sends a call of one browser; a failure is logged, and ends the session if it is a session error. */
+async function sendAs(
+  { tokens, language, logger, onUnauthenticated }: ApiWiring,
+  name: string,
+  { idempotencyKey: key, signal }: CallOptions,
+  answer: (sender: Sender) => Promise<unknown>,
+): Promise<unknown> {
+  const token = tokens.read();
+  try {
+    return await answer({ token, language: language(), key, signal });
+  } catch (cause) {
+    const error = cause as AppError;
+    logger.warn(`API ${name} failed: ${error.code}`);
+    if (endsSession(error)) onUnauthenticated?.(token, error.code);
+    throw error;
+  }
+}
+
+/** Creates a fake backend with the demo users (password `lobi-demo`) and one open round. */
 export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBackend {
   const seen: SeenCall[] = [];
   const sockets: MemorySocketServer[] = [];
-  const faults = new Map<ApiName, Fault[]>();
+  const faults = new Map<string, Fault[]>();
+  const ownAnswers = createOwnAnswers();
   const firstAnswers = new Map<string, FirstAnswer>();
   let latencyMs = 0;
 
@@ -144,6 +175,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     gameRound: (gameRound) => publish('game', gameRound.gameId, gameRound),
     gameRevised: (gameId) => publish('game', gameId, { gameId, revised: true }),
     table: (table) => publish('table', table.gameId, table),
+    shot: (gameId, shot) => publish('pond', gameId, shot),
     jackpots: (jackpots) => publish('lobby', 'all', { wins: winsOf(world), jackpots }),
     agent: (agentId, change) => publish('agent', agentId, change),
     ops: (change) => publish('ops', 'all', change),
@@ -152,7 +184,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
   const userOf = (token: string | null): FakeUser | undefined =>
     world.users.get(world.sessions.get(token ?? '')?.userId ?? '');
 
-  /** Carries a call out as the server would: access, validation, idempotency, handler. */
+  /** Executes a call as the server would: access, validation, idempotency, handler. */
   async function carryOut(
     name: ApiName,
     input: AnyCall,
@@ -167,7 +199,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     };
     checkAccess(row, world, caller);
     const parsed = checkInput(row, input, language);
-    // A PIN shows who asks; it does not distinguish requests.
+    // A PIN proves identity; it does not distinguish requests.
     const content = JSON.stringify([name, parsed], (field, value: unknown) =>
       field === 'pin' ? undefined : value,
     );
@@ -179,17 +211,17 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     const handle = handlers[name] as unknown as (call: FakeCall<ApiName>) => unknown;
     const call = { world, token, language, caller, input: parsed };
     const answer = inLanguage(language, () => handle(call as unknown as FakeCall<ApiName>)).then(
-      // Fields that a handler returns beyond its row, or in another shape, must not reach a screen.
+      // Fields that are not in the row, or have another shape, must not reach a screen.
       (made) => row.answer?.parse(made),
     );
     if (!row.idempotent) return answer;
     firstAnswers.set(scope, { content, answer });
-    // A rejected call may be tried again.
+    // A rejected call may be retried.
     answer.catch(() => firstAnswers.delete(scope));
     return answer;
   }
 
-  /** Waits, or for ever without a time, until the caller gives up. */
+  /** Waits for a time, or without one forever, until the caller aborts. */
   const wait = (ms: number | null, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
       if (ms !== null) clock.setTimeout(resolve, ms);
@@ -197,9 +229,10 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     });
 
   async function answerOf(
-    name: ApiName,
+    name: string,
     input: AnyCall,
-    { token, language, key: idempotencyKey, signal }: Sender,
+    { token, key: idempotencyKey, signal }: Sender,
+    carryOutCall: () => Promise<unknown>,
   ): Promise<unknown> {
     const fault = faults.get(name)?.shift();
     if (fault?.kind === 'lost') throw new AppError('network', `${name} was lost`);
@@ -207,9 +240,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     if (fault?.kind === 'hang') return wait(null, signal);
     await wait(latencyMs, signal);
     if (fault?.kind === 'error') throw fault.error;
-    const answer = structuredClone(
-      await carryOut(name, input, { token, language, key: idempotencyKey }),
-    );
+    const answer = structuredClone(await carryOutCall());
     if (fault?.kind === 'cut') throw new AppError('network', `${name} was cut off`);
     return answer;
   }
@@ -221,6 +252,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     setLatency(ms) {
       latencyMs = ms;
     },
+    answer: ownAnswers.set,
     failNext(name, ...next) {
       faults.set(name, [...(faults.get(name) ?? []), ...next]);
     },
@@ -229,29 +261,27 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
       if (!user) throw new AppError('not_found', `no user is called ${username}`);
       return startSession(world, user.id);
     },
-    async connectApi({ tokens, language, logger, onUnauthenticated }) {
-      return {
-        clockOffsetMs: () => 0,
-        leastClockOffsetMs: () => 0,
-        factsOf,
-        async call<Name extends ApiName>(
-          name: Name,
-          ...[input, options]: CallArguments<Name>
-        ): Promise<ApiAnswer<Name>> {
-          const token = tokens.read();
-          try {
-            const { idempotencyKey: key, signal } = (options ?? {}) as CallOptions;
-            const sender = { token, language: language(), key, signal };
-            return (await answerOf(name, (input ?? {}) as AnyCall, sender)) as ApiAnswer<Name>;
-          } catch (cause) {
-            const error = cause as AppError;
-            logger.warn(`API ${name} failed: ${error.code}`);
-            if (endsSession(error)) onUnauthenticated?.(token, error.code);
-            throw error;
-          }
-        },
-      };
-    },
+    connectApi: async (wiring) => ({
+      clockOffsetMs: () => 0,
+      leastClockOffsetMs: () => 0,
+      factsOf,
+      async call<Name extends ApiName>(name: Name, ...[given, options]: CallArguments<Name>) {
+        const input = (given ?? {}) as AnyCall;
+        return (await sendAs(wiring, name, (options ?? {}) as CallOptions, (sender) =>
+          answerOf(name, input, sender, () => carryOut(name, input, sender)),
+        )) as ApiAnswer<Name>;
+      },
+      async request<const Row extends RequestRow>(
+        row: Row,
+        ...[given, options]: RequestArguments<Row>
+      ) {
+        return (await sendAs(wiring, row.name, options ?? {}, async (sender) => {
+          const input = await checkOwnInput(row, (given ?? {}) as object);
+          const carryOutOwn = () => ownAnswers.carryOut(row, input, userOf(sender.token) ?? null);
+          return answerOf(row.name, input, sender, carryOutOwn);
+        })) as RequestAnswer<Row>;
+      },
+    }),
     async connectRealtime({ authorize, ...rules }) {
       const { realtime, server } = createMemoryRealtime({
         ...rules,
@@ -261,7 +291,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
           const { channel_data } = await authorize('1.1', wireName, signal);
           if (channel_data === undefined) return;
           presence.enter(server, wireName, channel_data);
-          clock.setTimeout(() => presence.tell(wireName), 0);
+          clock.setTimeout(() => presence.announce(wireName), 0);
         },
       });
       sockets.push(server);

@@ -1,16 +1,16 @@
 import type { TransactionCreate } from '../../contract/schemas/transaction.ts';
 import { minuteMs } from './calendar.ts';
 import { setLimit } from './limits.ts';
-import { noteActivity } from './news.ts';
+import { recordActivity } from './news.ts';
 import { place } from './place.ts';
 import {
   completeTransaction,
   createTransaction,
   processTransaction,
   rejectTransaction,
-  tellPaid,
+  reportPaid,
 } from './transactions.ts';
-import { addUser, found, type FakeTransaction, type FakeUser, type World } from './world.ts';
+import { addUser, requireFound, type FakeTransaction, type FakeUser, type World } from './world.ts';
 
 /** A picture of one point, as a proof of transfer. */
 const proof = {
@@ -29,7 +29,7 @@ const players: readonly (Pick<FakeUser, 'username'> & Partial<FakeUser> & { bala
   { username: 'indra', balance: '1250000' },
 ];
 
-/** The same world some minutes ago: what is done in it happened then. */
+/** The same world at an earlier time: actions in it have that time. */
 function earlier(world: World, minutes: number): World {
   const { clock } = world;
   const now = (): number => clock.now() - minutes * minuteMs;
@@ -54,7 +54,7 @@ function addPeople(world: World): void {
     addUser(long, { username, role: 'player', parentId: sari.id, balance: '400000' });
 }
 
-/** One request: how many minutes ago, whose, what, and what became of it. */
+/** One request: its age in minutes, owner, type and outcome. */
 interface Request {
   readonly minutes: number;
   readonly username: string;
@@ -63,7 +63,7 @@ interface Request {
 }
 
 const userOf = (world: World, username: string): FakeUser =>
-  found(world.users.get(`user-${username}`));
+  requireFound(world.users.get(`user-${username}`));
 
 const deposit = (amount: string, channelId = 'channel-bank') =>
   ({ type: 'deposit', amount, channelId }) as const;
@@ -78,11 +78,11 @@ const withdraw = (amount: string, channelId = 'channel-bank') =>
   }) as const;
 
 function payWithProof(world: World, made: FakeTransaction): void {
-  tellPaid(world, userOf(world, made.owner.username), made.id);
+  reportPaid(world, userOf(world, made.owner.username), made.id);
   world.proofs.set(made.id, { ...proof, uploadedAt: world.timeNow() });
 }
 
-/** In the order in which they came. */
+/** In the order of creation. */
 const requests: readonly Request[] = [
   {
     minutes: 3 * 24 * 60,
@@ -123,7 +123,7 @@ const requests: readonly Request[] = [
     minutes: 12,
     username: 'eko',
     body: deposit('250000', 'channel-agent'),
-    after: (world, made) => void tellPaid(world, userOf(world, 'eko'), made.id),
+    after: (world, made) => void reportPaid(world, userOf(world, 'eko'), made.id),
   },
   { minutes: 8, username: 'galih', body: withdraw('300000', 'channel-agent') },
   { minutes: 5, username: 'player2', body: { type: 'cash-out', amount: '200000' } },
@@ -153,7 +153,7 @@ function addDevices(world: World, username: string): void {
     const activity = { ...place, ...device, userId, action: 'login', createdAt: at };
     world.activity.unshift({ ...activity, id: world.nextId('activity') });
   }
-  noteActivity(earlier(world, 14), userId, 'login');
+  recordActivity(earlier(world, 14), userId, 'login');
 }
 
 /** Fills the fake platform with members of the downline and with requests in every state. */
@@ -161,7 +161,7 @@ export function addDemoRequests(world: World): void {
   addPeople(world);
   for (const username of ['player', 'agent', 'admin']) addDevices(world, username);
   addRequests(world);
-  // Room for what a demo adds to the past of the player: cash-in counts like a deposit.
+  // Raises the player's limit for the demo's history: cash-in counts like a deposit.
   setLimit(world, 'user-player', { kind: 'deposit', period: '24h' }, '2500000');
   world.favourites.set('user-player', new Set(['game-arena']));
 }

@@ -12,16 +12,16 @@ import { bettingStatuses } from '../../games/arena/round-steps.ts';
 import { toPlayBet } from './plays.ts';
 import { toTransaction } from './transaction-view.ts';
 import { manages } from './users.ts';
-import { say } from './words.ts';
+import { translateWords } from './words.ts';
 import type { FakeEntry, FakeUser, World } from './world.ts';
 
-/** A line of the ledger in the reader's language. */
+/** A ledger entry in the user's language. */
 export const toEntry = (
   { words, details = '', corrects: _, message: __, ...entry }: FakeEntry,
   language: Language,
-): LedgerEntry => ({ ...entry, details: words ? say(language, words) : details });
+): LedgerEntry => ({ ...entry, details: words ? translateWords(language, words) : details });
 
-/** Returns the cause behind a reference: whatever the world knows by that id. */
+/** Returns the record behind a reference, of any kind. */
 function causeOf(world: World, owner: FakeUser, reference: string, language: Language): EntryCause {
   const bet = world.bets.find(({ id }) => id === reference);
   if (bet) return { type: 'bet', bet };
@@ -64,7 +64,7 @@ function actionsOn(
   return round && bettingStatuses.includes(round.status) ? ['void-bet'] : [];
 }
 
-/** A line with what explains it; the fake platform keeps no hashes. */
+/** An entry with its explanation; the fake platform has no hashes. */
 export function toEntryDetail(
   world: World,
   reader: FakeUser,

@@ -6,7 +6,7 @@ import type {
 } from '../../contract/schemas/event.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import { keepsFoughtFights } from '../../games/arena/programme.ts';
-import { found, type World } from './world.ts';
+import { requireFound, type World } from './world.ts';
 
 /** Plans an event. */
 export function createEvent(world: World, gameId: string, body: FightEventCreate): FightEvent {
@@ -22,13 +22,13 @@ export function createEvent(world: World, gameId: string, body: FightEventCreate
   return event;
 }
 
-/** Changes an event; fights that were fought stay, and one event of a game is ongoing. */
+/** Changes an event; fights that became rounds stay, and one event of a game is in progress. */
 export function updateEvent(
   world: World,
   eventId: string,
   { version, ...body }: FightEventUpdate,
 ): FightEvent {
-  const event = found(world.events.get(eventId));
+  const event = requireFound(world.events.get(eventId));
   if (event.version !== version) throw new AppError('conflict');
   if (!keepsFoughtFights(event.fights, body.fights)) throw new AppError('round_state');
   const others = [...world.events.values()].filter(
@@ -48,7 +48,7 @@ export function updateEvent(
   return changed;
 }
 
-/** Gives a new round the next planned fight of the ongoing event of its game. */
+/** Assigns the next planned fight of the current event of its game to a new round. */
 export function fightersOf(world: World, round: Pick<Round, 'id' | 'gameId' | 'number'>) {
   const event = [...world.events.values()].find(
     ({ gameId, status }) => gameId === round.gameId && status === 'ongoing',
@@ -64,7 +64,7 @@ export function fightersOf(world: World, round: Pick<Round, 'id' | 'gameId' | 'n
   return { meron: fight.meron, wala: fight.wala };
 }
 
-/** An event with how its fights have ended by now. */
+/** An event with the results of its fights so far. */
 export const shownEvent = (world: World, event: FightEvent): FightEvent => ({
   ...event,
   fights: event.fights.map((fight) => ({

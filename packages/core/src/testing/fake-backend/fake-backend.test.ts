@@ -77,7 +77,7 @@ const withdraw = (amount = '100000') =>
   }) as const;
 
 describe('a deposit', () => {
-  it('a deposit moves nothing before it is approved, and then what arrives', async () => {
+  it('a deposit moves nothing before it is approved, and then the received amount', async () => {
     const { create, complete, wallet, world } = setUp();
     const made = await create('player', deposit());
     expect(made).toMatchObject({
@@ -93,7 +93,7 @@ describe('a deposit', () => {
     expect(world.ledger.get('wallet-player')).toMatchObject([{ amount: '50382', kind: 'deposit' }]);
   });
 
-  it('a deposit never asks for the same sum twice while both are open', async () => {
+  it('a deposit has a sum that no other open deposit has', async () => {
     const { create } = setUp();
     const first = await create('player', deposit());
     const second = await create('player2', deposit());
@@ -114,7 +114,7 @@ describe('a deposit', () => {
     expect(await show('player2', paid.id)).toMatchObject({ status: 'pending', expiresAt: null });
   });
 
-  it('a deposit keeps its proof, which also says that it is paid', async () => {
+  it('a deposit stores its proof, which also reports the payment', async () => {
     const { create, ask, show } = setUp();
     const made = await create('player', deposit());
     const params = { transactionId: made.id };
@@ -185,7 +185,7 @@ describe('a deposit', () => {
 });
 
 describe('a withdrawal', () => {
-  it('a withdrawal holds the money at once, pays it out less the fee, or frees it', async () => {
+  it('a withdrawal holds the money at once, and pays it out less the fee or releases it', async () => {
     const { create, complete, reject, wallet } = setUp();
     const made = await create('player', withdraw());
     expect(made).toMatchObject({ fee: '1500', net: '98500', actions: [] });
@@ -201,7 +201,7 @@ describe('a withdrawal', () => {
     expect(wallet('player')).toMatchObject({ balance: '900000', held: '0', available: '900000' });
   });
 
-  it('a withdrawal cannot take what is held already', async () => {
+  it('a withdrawal cannot use held money', async () => {
     const { create } = setUp();
     await create('player', withdraw('900000'));
     await expect(create('player', { type: 'cash-out', amount: '200000' })).rejects.toMatchObject({
@@ -249,7 +249,7 @@ describe('a decision', () => {
     await expect(reject('admin', done)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('a decision needs two people above the limit, and no agent', async () => {
+  it('a decision above the limit requires two members of staff', async () => {
     const { create, complete, show, wallet } = setUp();
     const made = await create('player', deposit('12000000'));
     await expect(complete('agent', made)).rejects.toMatchObject({ code: 'staff_decides' });
@@ -268,7 +268,7 @@ describe('a decision', () => {
     expect(wallet('player').balance).toBe('13000382');
   });
 
-  it('the fake backend queues requests, of which agents see only those of their downline', async () => {
+  it('the queue shows all requests to staff, and those of the downline to agents', async () => {
     const { create, ask } = setUp();
     await create('player', deposit());
     await create('agent', deposit('70000'));
@@ -328,8 +328,8 @@ describe('the PIN of withdrawals', () => {
   });
 });
 
-describe('cash between people', () => {
-  it('cash between people goes in at once, from the giver’s own wallet, in each reader’s words', async () => {
+describe('cash between users', () => {
+  it('cash-in between users completes at once, from the giver’s own wallet, with texts in each language', async () => {
     const { create, ask, wallet } = setUp();
     expect(await create('agent', { type: 'cash-in', amount: '5000' }, 'player')).toMatchObject({
       status: 'completed',
@@ -358,21 +358,21 @@ describe('cash between people', () => {
   });
 
   it.each(['agent', 'player'])(
-    'cash between people goes out when the other side of %s confirms',
-    async (asker) => {
+    'a cash-out requested by %s completes when the other party confirms',
+    async (requester) => {
       const { create, complete, show, wallet } = setUp();
-      const other = asker === 'agent' ? 'player' : 'agent';
-      const made = await create(asker, { type: 'cash-out', amount: '5000' }, 'player');
+      const other = requester === 'agent' ? 'player' : 'agent';
+      const made = await create(requester, { type: 'cash-out', amount: '5000' }, 'player');
       expect(wallet('player').held).toBe('5000');
       expect((await show(other, made.id)).actions).toEqual(['complete', 'reject']);
-      await expect(complete(asker, made)).rejects.toMatchObject({ code: 'own_request' });
+      await expect(complete(requester, made)).rejects.toMatchObject({ code: 'own_request' });
       await complete(other, made);
       expect(wallet('player')).toMatchObject({ balance: '995000', held: '0' });
       expect(wallet('agent').balance).toBe('100005000');
     },
   );
 
-  it('cash between people never reaches oneself, staff, or who is not activated', async () => {
+  it('cash cannot be sent to oneself, to staff, or to users who are not activated', async () => {
     const { create } = setUp();
     for (const [of, code] of [
       ['agent', 'forbidden'],
@@ -387,7 +387,7 @@ describe('cash between people', () => {
     ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('cash between people keeps the sum of all wallets', async () => {
+  it('cash between users preserves the sum of all wallets', async () => {
     const { world, create, complete } = setUp();
     const sum = () => sumMoney([...world.wallets.values()].map(({ balance }) => minorOf(balance)));
     const before = sum();
@@ -435,14 +435,14 @@ describe('limits', () => {
   });
 });
 
-describe('people', () => {
+describe('users', () => {
   const status = (status: 'activated' | 'restricted' | 'blocked', version = 1) => ({
     status,
     reason: 'as asked',
     version,
   });
 
-  it('people change status as the table of statuses lets them', async () => {
+  it('the fake backend changes statuses as the table allows', async () => {
     const { ask, world } = setUp();
     const params = { userId: 'user-player' };
     const { data } = await ask('agent', 'user.show', { params });
@@ -516,7 +516,7 @@ describe('people', () => {
     });
   });
 
-  it('sign other devices out with a new password, and by hand', async () => {
+  it('users sign out other devices with a new password, and manually', async () => {
     const { ask, world, backend } = setUp();
     backend.signIn('player');
     const body = {
@@ -538,7 +538,7 @@ describe('people', () => {
     expect(activity.data[0]).toMatchObject({ action: 'password-change', city: 'Jakarta' });
   });
 
-  it('people end their other sessions by signing in where one is all that they may have', async () => {
+  it('a sign-in ends the user’s other sessions if only one is allowed', async () => {
     const { ask, world } = setUp();
     const mine = () =>
       [...world.sessions.values()].filter(({ userId }) => userId === 'user-player').length;
@@ -554,7 +554,7 @@ describe('people', () => {
     expect(mine()).toBe(1);
   });
 
-  it('people set a new password by the newest link, once and within an hour', async () => {
+  it('users set a new password by the newest link, once and within an hour', async () => {
     const { ask, world, clock, backend } = setUp();
     const params = { userId: 'user-player' };
     const make = async () => (await ask('agent', 'user.password-link', { params })).data.token;
@@ -578,7 +578,7 @@ describe('people', () => {
     await expect(use(old)).rejects.toMatchObject(refused);
   });
 
-  it('owners withdraw nothing from a frozen wallet, and get the reason', async () => {
+  it('owners cannot withdraw from a frozen wallet, and receive the reason', async () => {
     const { ask, create } = setUp();
     const params = { userId: 'user-player' };
     const freeze = (frozen: boolean) =>
@@ -607,7 +607,7 @@ describe('people', () => {
     );
   });
 
-  it('people keep games among their favourites', async () => {
+  it('users mark favourite games', async () => {
     const { ask } = setUp();
     const params = { gameId: 'game-arena' };
     const favourites = () => ask('player', 'game.list', { query: { favourite: 'true' } });
@@ -618,7 +618,7 @@ describe('people', () => {
     expect((await favourites()).data).toEqual([]);
   });
 
-  it('people read news in their language, and what was refused as well', async () => {
+  it('users read notifications and errors in their language', async () => {
     const { ask, create, complete } = setUp();
     await complete('admin', await create('player', deposit()));
     const { data } = await ask('player', 'notification.list', {}, 'id');
@@ -636,10 +636,10 @@ describe('people', () => {
   });
 });
 
-describe('what two people change', () => {
+describe('changes with a second approval', () => {
   const reason = 'looked into it';
 
-  it('voids a bet: the stake comes back, the pools are as before', async () => {
+  it('a voided bet is refunded, and the pools are as before', async () => {
     const { ask, backend } = setUp();
     const { world } = backend;
     const [roundId] = [...world.rounds.keys()];
@@ -672,7 +672,7 @@ describe('what two people change', () => {
     });
   });
 
-  it('takes a movement back in both wallets, once', async () => {
+  it('a movement is reversed in both wallets, once', async () => {
     const { ask, backend, create } = setUp();
     const { world } = backend;
     const sums = () =>
@@ -691,7 +691,7 @@ describe('what two people change', () => {
     expect(data[0]).toMatchObject({ kind: 'movement-corrected' });
   });
 
-  it('makes float once per version of the wallet, and takes no more than there is', async () => {
+  it('float is minted once per version of the wallet, and not burned above the balance', async () => {
     const { ask, backend } = setUp();
     const { version } = backend.world.wallets.get('wallet-agent') ?? { version: 0 };
     const params = { walletId: 'wallet-agent', amount: '1000', version };
@@ -708,7 +708,7 @@ describe('what two people change', () => {
     ).rejects.toMatchObject({ code: 'insufficient_funds' });
   });
 
-  it('begins a break once when it is sent twice, and a longer one instead', async () => {
+  it('a repeated break is a conflict, and a longer one replaces it', async () => {
     const { ask, clock } = setUp();
     await ask('player', 'break.start', { body: { length: '24h' } });
     await clock.advance(5_000);
@@ -718,7 +718,7 @@ describe('what two people change', () => {
     expect(Date.parse(data.statusUntil ?? '')).toBe(clock.now() + 7 * 24 * hourMs);
   });
 
-  it('sets settings in their range, and the second person with them', async () => {
+  it('settings are changed within their range, including the second approval', async () => {
     const { ask } = setUp();
     const set = (name: 'fourEyes' | 'maximumPayout', value: boolean | string, version = 0) =>
       ask('superadmin', 'admin.change.create', {
@@ -740,8 +740,8 @@ describe('what two people change', () => {
   });
 });
 
-describe('the demo evening', () => {
-  it('the demo data have something to see and to decide for every role, in the shape of the contract', async () => {
+describe('the demo data', () => {
+  it('the demo data contains records and open decisions for every role, in the form of the contract', async () => {
     const { ask, world } = setUp();
     addDemoRequests(world);
     const { counts } = await ask('admin', 'transaction.queue', { query: { status: 'open' } });

@@ -11,14 +11,20 @@ import { dayMs, dayOf, startOf } from './calendar.ts';
 import { refusal } from './explain.ts';
 import { minorOf, wireOf } from './money.ts';
 import { agentsAbove } from './news.ts';
-import { isBelow } from './sight.ts';
+import { isBelow } from './visibility.ts';
 import { countsOf, isInState, queueOf, toTransaction } from './transaction-view.ts';
 import { isOpen } from './transactions.ts';
 import { wasReversed } from './was-reversed.ts';
 import { toRow } from './users.ts';
-import { found, type FakeEntry, type FakeTransaction, type FakeUser, type World } from './world.ts';
+import {
+  requireFound,
+  type FakeEntry,
+  type FakeTransaction,
+  type FakeUser,
+  type World,
+} from './world.ts';
 
-/** A part of time: from its start until before its end, in milliseconds since 1970. */
+/** A period, from its start until before its end, in milliseconds since 1970. */
 interface Span {
   readonly from: number;
   readonly until: number;
@@ -33,7 +39,7 @@ const sumOf = (rows: readonly { readonly amount: string }[]): bigint =>
 const bettorOf = (world: World, bet: Bet): FakeUser | undefined =>
   [...world.users.values()].find(({ wallet }) => wallet.id === bet.walletId);
 
-/** Bets that were decided; what is refunded was no turnover. */
+/** Settled bets without refunds, which are no turnover. */
 const decided = (world: World, span: Span): Bet[] =>
   world.bets.filter(({ status, settledAt }) => {
     return (status === 'won' || status === 'lost') && within(settledAt, span);
@@ -75,7 +81,7 @@ const turnoverBelow = (world: World, agent: FakeUser, span: Span): bigint =>
 const earnedBy = (world: World, userId: string, span: Span): bigint =>
   sumOf(world.earnings.filter(({ claimee, date }) => claimee.id === userId && within(date, span)));
 
-/** Sums of a user's earnings by what has become of them. */
+/** Sums of a user's earnings by status. */
 export function totalsOf(world: World, userId: string): EarningTotals {
   const sum = (...statuses: readonly EarningStatus[]): string =>
     wireOf(
@@ -202,7 +208,7 @@ export function dashboardOf(world: World, user: FakeUser, language: Language): D
   if (role === 'agent') return agentDashboard(world, user, language);
   if (role !== 'declare') return staffDashboard(world, user, role);
   const games = [...world.games.values()].filter(
-    ({ id }) => (world.desks.get(id)?.makerId ?? user.id) === user.id,
+    ({ id }) => (world.gameControls.get(id)?.makerId ?? user.id) === user.id,
   );
   return { role, currency: 'IDR', games };
 }
@@ -228,7 +234,10 @@ const groupOf: Readonly<Record<Grouping, (world: World, bet: Bet) => Group>> = {
   },
 };
 
-/** Turnover, payouts, money in and out, and commissions of a time; of one user, as a wallet reports. */
+/**
+ * Turnover, payouts, deposits, withdrawals and commissions of a period; of one user, as in a wallet's
+ * report.
+ */
 export function reportOf(
   world: World,
   query: { from?: string | undefined; to?: string | undefined; group?: Grouping | undefined },
@@ -299,5 +308,9 @@ export function reportOf(
 export function roundBehind(world: World, roundId: string | null) {
   const round = roundId === null ? undefined : world.rounds.get(roundId);
   if (!round) return null;
-  return { id: round.id, number: round.number, game: found(world.games.get(round.gameId)).title };
+  return {
+    id: round.id,
+    number: round.number,
+    game: requireFound(world.games.get(round.gameId)).title,
+  };
 }

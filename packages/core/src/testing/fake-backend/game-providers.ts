@@ -2,8 +2,8 @@ import { AppError } from '../../contract/error-codes.ts';
 import type { ChangeFact, ChangeParams } from '../../contract/schemas/change-request.ts';
 import type { GameProvider, ProviderSuspension } from '../../contract/schemas/game-provider.ts';
 import { suspensionFixture } from '../fixtures/game-provider.ts';
-import { announceChange, noteActivity } from './news.ts';
-import { found, type FakeUser, type World } from './world.ts';
+import { announceChange, recordActivity } from './news.ts';
+import { requireFound, type FakeUser, type World } from './world.ts';
 
 const capNames = ['win', 'session', 'day'] as const;
 
@@ -15,21 +15,21 @@ function save(world: World, provider: GameProvider): GameProvider {
 
 /** Suspensions of a provider, newest first. Throws `not_found`. */
 export function suspensionsOf(world: World, providerId: string): ProviderSuspension[] {
-  const { suspension } = found(world.gameProviders.get(providerId));
+  const { suspension } = requireFound(world.gameProviders.get(providerId));
   const over = world.suspensions.get(providerId) ?? [];
   return suspension ? [suspension, ...over] : over;
 }
 
-/** Suspends a provider by hand. Throws `not_found`, `conflict`. */
+/** Suspends a provider manually. Throws `not_found`, `conflict`. */
 export function suspendProvider(
   world: World,
   by: FakeUser,
   providerId: string,
   reason: string,
 ): GameProvider {
-  const provider = found(world.gameProviders.get(providerId));
+  const provider = requireFound(world.gameProviders.get(providerId));
   if (provider.suspension) throw new AppError('conflict');
-  noteActivity(world, by.id, 'provider-suspend', { kind: 'provider', id: providerId });
+  recordActivity(world, by.id, 'provider-suspend', { kind: 'provider', id: providerId });
   const suspension = suspensionFixture({
     ...{ id: world.nextId('suspension'), cause: 'staff', suspendedAt: world.timeNow() },
     ...{ suspendedBy: by.username, reason, trigger: null },
@@ -37,12 +37,12 @@ export function suspendProvider(
   return save(world, { ...provider, suspension });
 }
 
-/** The provider whose named suspension holds. Throws `not_found`, `conflict`. */
+/** The provider with this active suspension. Throws `not_found`, `conflict`. */
 export function suspendedIn(
   world: World,
   { providerId, suspensionId }: ChangeParams<'provider.lift'>,
 ): GameProvider & { readonly suspension: ProviderSuspension } {
-  const provider = found(world.gameProviders.get(providerId));
+  const provider = requireFound(world.gameProviders.get(providerId));
   const { suspension } = provider;
   if (suspension?.id !== suspensionId) throw new AppError('conflict');
   return { ...provider, suspension };
@@ -67,7 +67,7 @@ export function providerIn(
   world: World,
   { providerId, change }: ChangeParams<'provider.update'>,
 ): GameProvider {
-  const provider = found(world.gameProviders.get(providerId));
+  const provider = requireFound(world.gameProviders.get(providerId));
   if (provider.version !== change.version) throw new AppError('conflict');
   return provider;
 }

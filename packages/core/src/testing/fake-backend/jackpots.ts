@@ -1,19 +1,19 @@
 import type { Game } from '../../contract/schemas/game.ts';
 import type { Jackpot, PlayJackpot } from '../../contract/schemas/jackpot.ts';
 import type { PlaySeeds } from '../../games/fairness/draw.ts';
-import { houseStakes } from '../../games/house-games.ts';
+import { builtInStakes } from '../../games/built-in-games.ts';
 import { playForJackpot, settleJackpot } from '../../games/jackpot/jackpot-draw.ts';
 import {
-  houseJackpots,
-  houseJackpotTerms,
+  builtInJackpots,
+  builtInJackpotTerms,
   jackpotReturn,
   type JackpotTerms,
 } from '../../games/jackpot/jackpot-terms.ts';
 import { toBasisPoints } from '../../games/ratio.ts';
 import { minorOf, wireOf } from './money.ts';
-import { found, type World } from './world.ts';
+import { requireFound, type World } from './world.ts';
 
-/** A jackpot: what everyone sees of it, and its terms in minor units. */
+/** A jackpot: its public part, and its terms in minor units. */
 export interface FakeJackpot extends Jackpot {
   readonly terms: JackpotTerms;
 }
@@ -28,7 +28,7 @@ export interface FakeJackpotRun {
 export const jackpotsOf = (world: World): Jackpot[] =>
   [...world.jackpots.values()].map(({ terms: _, ...shown }) => shown);
 
-/** Draws for the jackpot of a game, and moves what is in it; the caller pays what was won. */
+/** Draws for the jackpot of a game, and updates its pool; the caller pays a win. */
 export async function runJackpot(
   world: World,
   { jackpot: known }: Game,
@@ -36,9 +36,9 @@ export async function runJackpot(
   seeds: PlaySeeds,
 ): Promise<FakeJackpotRun | undefined> {
   if (!known) return undefined;
-  const { terms } = found(world.jackpots.get(known.id));
+  const { terms } = requireFound(world.jackpots.get(known.id));
   const drawn = await playForJackpot(terms, stake, seeds);
-  const before = found(world.jackpots.get(known.id));
+  const before = requireFound(world.jackpots.get(known.id));
   const { paid, pool } = settleJackpot(terms, minorOf(before.amount), drawn);
   const wonAt = drawn.won ? world.timeNow() : before.wonAt;
   world.jackpots.set(known.id, { ...before, amount: wireOf(pool), wonAt });
@@ -51,18 +51,17 @@ export async function runJackpot(
 
 /**
  * Adds the built-in jackpots to existing games.
- * @param terms instead of the house's own, in minor units: a turnover of the smallest stake wins at
- * once
- * @param engines games that they belong to besides, as an operator may add any that is over with one call
+ * @param terms instead of the defaults, in minor units: a turnover of the smallest stake wins at once
+ * @param engines additional games, as an operator may add any whose plays end with one call
  */
-export function addHouseJackpots(
+export function addBuiltInJackpots(
   world: World,
   terms: Partial<JackpotTerms> = {},
   engines: readonly string[] = [],
 ): Jackpot[] {
-  const { least } = houseStakes('IDR');
-  for (const house of houseJackpots) {
-    const own = { ...houseJackpotTerms(house, least), ...terms };
+  const { least } = builtInStakes('IDR');
+  for (const house of builtInJackpots) {
+    const own = { ...builtInJackpotTerms(house, least), ...terms };
     const games = [...world.games.values()].filter(
       ({ engine }) => house.engines.includes(engine) || engines.includes(engine),
     );

@@ -6,7 +6,7 @@ import { limitRoomOf, tightestLimitOf } from '../../rules/limit-room.ts';
 import { dayMs } from './calendar.ts';
 import { minorOf, wireOf } from './money.ts';
 import { wasReversed } from './was-reversed.ts';
-import { change, found, type FakeLimit, type FakeUser, type World } from './world.ts';
+import { change, requireFound, type FakeLimit, type FakeUser, type World } from './world.ts';
 
 const periodMs: Readonly<Record<LimitPeriod, number>> = {
   '24h': dayMs,
@@ -23,22 +23,22 @@ const limitOf = (world: World, userId: string, { kind, period }: Key): FakeLimit
     (limit) => limit.userId === userId && limit.kind === kind && limit.period === period,
   );
 
-/** One part of what is used of a limit, in minor units, or in minutes. */
+/** One component of a limit's used amount, in minor units, or in minutes. */
 interface Part {
   readonly amount: bigint;
   /** In ms since 1970. */
   readonly at: number;
 }
 
-/** Money of the player's wallet by kinds of movement; what left it counts. */
+/** Money of the player's wallet by kinds of entry; outgoing money counts. */
 const movedBy = (world: World, userId: string, kinds: readonly string[]): Part[] =>
   (world.ledger.get(world.users.get(userId)?.wallet.id ?? '') ?? [])
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ amount, createdAt }) => ({ amount: -minorOf(amount), at: Date.parse(createdAt) }));
 
 /**
- * Amounts that each kind of limit counts: requested deposits and given cash-in, neither rejected
- * nor reversed; losses, stakes, minutes.
+ * Amounts that each kind of limit counts: requested deposits and received cash-in, neither rejected nor
+ * reversed; losses, stakes, minutes.
  */
 const partsOf: Readonly<Record<LimitKind, (world: World, userId: string) => Part[]>> = {
   deposit: (world, userId) =>
@@ -91,7 +91,7 @@ function toLimit(world: World, limit: FakeLimit): Limit {
 export const limitsOf = (world: World, userId: string): Limit[] =>
   world.limits.filter((limit) => limit.userId === userId).map((limit) => toLimit(world, limit));
 
-/** Lowers a limit at once; a higher one, or none, waits. */
+/** Lowers a limit at once; an increase or removal waits. */
 export function setLimit(world: World, userId: string, key: Key, amount: string | null): void {
   const held = limitOf(world, userId, key);
   if (!held) {
@@ -106,9 +106,9 @@ export function setLimit(world: World, userId: string, key: Key, amount: string 
   change(world.limits, held, { pending: { amount, effectiveAt } });
 }
 
-/** Confirms an increase whose time has come. Throws `not_found`, `conflict`. */
+/** Confirms an increase after its waiting period. Throws `not_found`, `conflict`. */
 export function confirmLimit(world: World, userId: string, key: Key): void {
-  const held = found(limitOf(world, userId, key));
+  const held = requireFound(limitOf(world, userId, key));
   const { pending } = held;
   if (!pending || Date.parse(pending.effectiveAt) > world.clock.now())
     throw new AppError('conflict');
@@ -116,7 +116,7 @@ export function confirmLimit(world: World, userId: string, key: Key): void {
   else change(world.limits, held, { amount: pending.amount, pending: null });
 }
 
-/** Returns the remaining amount of the tightest limit of these kinds; `null` where there is none. */
+/** Returns the remaining amount of the tightest limit of these kinds; `null` without one. */
 function roomOf(world: World, userId: string, kinds: readonly LimitKind[]): bigint | null {
   const tightest = tightestLimitOf(
     world.limits
@@ -136,7 +136,7 @@ function checkRoom(room: bigint | null, amount: bigint): void {
   throw new AppError('limit_reached', undefined, { params: { left: wireOf(room) } });
 }
 
-/** Lets a deposit through only if every limit has room for it. Throws `limit_reached`. */
+/** Asserts that every limit has room for a deposit. Throws `limit_reached`. */
 export const checkDeposit = (world: World, userId: string, amount: bigint): void =>
   checkRoom(roomOf(world, userId, ['deposit']), amount);
 
@@ -146,7 +146,7 @@ export function checkCashIn(world: World, userId: string, amount: bigint): void 
   if (room !== null && amount > room) throw new AppError('receiver_limit');
 }
 
-/** Lets a stake through only if every limit has room for it. Throws `session_limit`, `limit_reached`. */
+/** Asserts that every limit has room for a stake. Throws `session_limit`, `limit_reached`. */
 export function checkStake(world: World, { id }: FakeUser, stake: bigint): void {
   if (roomOf(world, id, ['session']) === 0n) throw new AppError('session_limit');
   checkRoom(roomOf(world, id, ['stake', 'loss']), stake);

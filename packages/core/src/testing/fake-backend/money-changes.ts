@@ -8,7 +8,7 @@ import { amountOf, minorOf, post, wireOf } from './money.ts';
 import { notify } from './news.ts';
 import { saveRound } from './rounds.ts';
 import { withOdds } from './sides.ts';
-import { change, found, type FakeEntry, type FakeUser, type World } from './world.ts';
+import { change, requireFound, type FakeEntry, type FakeUser, type World } from './world.ts';
 import type { Words } from './words.ts';
 
 /** Returns the public message about a change. */
@@ -22,19 +22,21 @@ const messageOf = ({
 
 /** Owner of a wallet. */
 export const holderOf = (world: World, walletId: string): FakeUser =>
-  found([...world.users.values()].find(({ wallet }) => wallet.id === walletId));
+  requireFound([...world.users.values()].find(({ wallet }) => wallet.id === walletId));
 
-/** A bet without an outcome, of a round that takes bets. Throws as the change. */
+/** An open bet of a round that takes bets. Throws like the change. */
 export function voidableBet(world: World, { walletId, betId }: ChangeParams<'bet.void'>): Bet {
-  const bet = found(world.bets.find((each) => each.id === betId && each.walletId === walletId));
+  const bet = requireFound(
+    world.bets.find((each) => each.id === betId && each.walletId === walletId),
+  );
   if (bet.roundId === null || bet.selection === null) throw new AppError('not_correctable');
-  const { status } = found(world.rounds.get(bet.roundId));
+  const { status } = requireFound(world.rounds.get(bet.roundId));
   if (!bettingStatuses.includes(status)) throw new AppError('round_state');
   if (bet.status !== 'placed') throw new AppError('conflict');
   return bet;
 }
 
-/** Gives the stake back, and takes the bet out of the pools. */
+/** Refunds the stake, and removes the bet from the pools. */
 export function voidBet(world: World, params: ChangeParams<'bet.void'>): void {
   const message = messageOf(params);
   const bet = voidableBet(world, params);
@@ -50,7 +52,7 @@ export function voidBet(world: World, params: ChangeParams<'bet.void'>): void {
     reference: id,
     message,
   });
-  const round = found(world.rounds.get(bet.roundId ?? ''));
+  const round = requireFound(world.rounds.get(bet.roundId ?? ''));
   const shrunk = round.selections.map((side) =>
     side.key === selection
       ? { ...side, pool: wireOf(minorOf(side.pool) - minorOf(amount)), bets: side.bets - 1 }
@@ -58,20 +60,20 @@ export function voidBet(world: World, params: ChangeParams<'bet.void'>): void {
   );
   saveRound(world, round, {
     betCount: round.betCount - 1,
-    selections: withOdds(found(world.games.get(round.gameId)), round, shrunk),
+    selections: withOdds(requireFound(world.games.get(round.gameId)), round, shrunk),
   });
   const owner = holderOf(world, walletId);
   const facts = { game: game.title, amount: { money: amount }, reason: { message } };
   notify(world, owner.id, 'bet-voided', facts, { kind: 'wallet', id: walletId });
 }
 
-/** A movement that may be taken back. Throws as the change. */
+/** An entry that may be reversed. Throws like the change. */
 export function reversibleEntry(
   world: World,
   { walletId, version }: ChangeParams<'transfer.reverse'>,
 ): FakeEntry {
-  const entries = found(world.ledger.get(walletId));
-  const entry = found(entries.find((each) => each.version === version));
+  const entries = requireFound(world.ledger.get(walletId));
+  const entry = requireFound(entries.find((each) => each.version === version));
   if (!isReversible(entry.kind)) throw new AppError('not_correctable');
   if (entries.some(({ corrects }) => corrects === entry.id)) throw new AppError('conflict');
   return entry;
@@ -82,14 +84,14 @@ const wordsOf = ({ words, details = '' }: FakeEntry): Words => ({
   params: { movement: words ? { words } : details },
 });
 
-/** Takes a movement back in every wallet that it moved; none gives more than it has. */
+/** Reverses a transfer in every affected wallet; none gives back more than it has. */
 export function reverseTransfer(world: World, params: ChangeParams<'transfer.reverse'>): void {
   const message = messageOf(params);
   const { kind, reference } = reversibleEntry(world, params);
   for (const [walletId, entries] of world.ledger) {
     const booked = entries.find((each) => each.kind === kind && each.reference === reference);
     if (!booked) continue;
-    const available = minorOf(found(world.wallets.get(walletId)).available);
+    const available = minorOf(requireFound(world.wallets.get(walletId)).available);
     const wanted = -minorOf(booked.amount);
     const amount = wanted < -available ? -available : wanted;
     if (amount !== 0n) {
@@ -105,22 +107,21 @@ export function reverseTransfer(world: World, params: ChangeParams<'transfer.rev
 type FloatParams = ChangeParams<'float.mint'>;
 
 /**
- * Returns the balance of a wallet after float was made (`1n`) or taken out (`-1n`). Throws as the
- * change.
+ * Returns the balance of a wallet after minting (`1n`) or burning (`-1n`) float. Throws like the change.
  */
 export function floatAfter(
   world: World,
   { walletId, amount, version }: FloatParams,
   sign: bigint,
 ): { readonly before: string; readonly after: string } {
-  const wallet = found(world.wallets.get(walletId));
+  const wallet = requireFound(world.wallets.get(walletId));
   if (wallet.version !== version) throw new AppError('conflict');
   const after = minorOf(wallet.available) + sign * amountOf(amount);
   if (after < 0n) throw new AppError('insufficient_funds');
   return { before: wallet.balance, after: wireOf(after + minorOf(wallet.held)) };
 }
 
-/** Makes float, or takes it out of the world. */
+/** Mints or burns float. */
 export function moveFloat(world: World, params: FloatParams, sign: bigint): void {
   const message = messageOf(params);
   floatAfter(world, params, sign);

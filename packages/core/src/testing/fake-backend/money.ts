@@ -3,17 +3,17 @@ import { AppError } from '../../contract/error-codes.ts';
 import { formatMoney, parseMoney } from '../../contract/money.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
 import type { LedgerKind } from '../../contract/statuses.ts';
-import { found, type World } from './world.ts';
+import { requireFound, type World } from './world.ts';
 import type { Words } from './words.ts';
 
-/** Reads a wire amount; rejects a text that is no amount. */
+/** Parses an amount; rejects any other text. */
 export function minorOf(amount: string): bigint {
   const minor = parseMoney(amount, 'IDR');
   if (minor === undefined) throw new AppError('validation', `${amount} is not an amount`);
   return minor;
 }
 
-/** Reads an amount that moves money; rejects zero. Throws `amount_below_minimum`. */
+/** Parses an amount that moves money; rejects zero. Throws `amount_below_minimum`. */
 export function amountOf(amount: string): bigint {
   const minor = parseMoney(amount, 'IDR');
   if (minor === undefined || minor <= 0n)
@@ -29,20 +29,20 @@ export function wireOf(minor: bigint): string {
 /** Kinds by which an owner takes money out of a wallet. */
 const takenByOwners: readonly LedgerKind[] = ['bet', 'withdraw', 'cash-in', 'cash-out'];
 
-/** The owner of a frozen wallet cannot take money out. Throws `wallet_frozen`. */
+/** Asserts that the owner may take money out: not from a frozen wallet. Throws `wallet_frozen`. */
 function checkFree(world: World, walletId: string): void {
   const owner = [...world.users.values()].find(({ wallet }) => wallet.id === walletId);
   if (owner?.freeze) throw new AppError('wallet_frozen');
 }
 
-/** One movement of a wallet. `fromHold` was set aside for it before. */
+/** One movement of a wallet. `fromHold` was held for it before. */
 export interface Movement {
   readonly kind: LedgerKind;
   readonly amount: bigint;
   readonly words: Words;
   readonly reference: string;
   readonly fromHold?: bigint;
-  /** Movement of the wallet that this one takes back. */
+  /** Entry of the wallet that this one reverses. */
   readonly corrects?: string;
   /** Message of the user who corrected it. */
   readonly message?: PublicMessage;
@@ -61,10 +61,10 @@ function save(world: World, before: Wallet, balance: bigint, held: bigint): Wall
   return after;
 }
 
-/** Posts one entry to a wallet, and announces the wallet. Rejects a balance below zero. */
+/** Posts one entry to a wallet, and publishes the wallet. Rejects a negative balance. */
 export function post(world: World, walletId: string, movement: Movement): Wallet {
   const { kind, amount, words, reference, fromHold = 0n, corrects, message } = movement;
-  const before = found(world.wallets.get(walletId));
+  const before = requireFound(world.wallets.get(walletId));
   if (amount < 0n && takenByOwners.includes(kind)) checkFree(world, walletId);
   const held = minorOf(before.held) - fromHold;
   const after = save(world, before, minorOf(before.balance) + amount, held);
@@ -87,9 +87,9 @@ export function post(world: World, walletId: string, movement: Movement): Wallet
   return after;
 }
 
-/** Sets money of a wallet aside, or frees it again when negative; announces the wallet. */
-export function hold(world: World, walletId: string, amount: bigint): void {
-  const before = found(world.wallets.get(walletId));
+/** Holds money of a wallet, or releases it when negative; publishes the wallet. */
+export function holdFunds(world: World, walletId: string, amount: bigint): void {
+  const before = requireFound(world.wallets.get(walletId));
   if (amount > 0n) checkFree(world, walletId);
   const held = minorOf(before.held) + amount;
   world.announce.wallet(save(world, before, minorOf(before.balance), held));

@@ -6,8 +6,8 @@ import { place } from './place.ts';
 import { currentUser, type FakeSubject, type FakeUser, type World } from './world.ts';
 import type { Words } from './words.ts';
 
-/** Writes down what a user did, and to what; `null` for an unknown user. */
-export function noteActivity(
+/** Records an action of a user, and its target; `null` for an unknown user. */
+export function recordActivity(
   world: World,
   userId: string | null,
   action: ActivityAction,
@@ -17,7 +17,7 @@ export function noteActivity(
   world.activity.unshift({ ...place, id, userId, action, subject, createdAt: world.timeNow() });
 }
 
-/** Publishes the current user to the open pages of that user. */
+/** Publishes the current user to the user's open pages. */
 export function announceUser(world: World, userId: string): void {
   const user = world.users.get(userId);
   if (user) world.announce.user(currentUser(world, user));
@@ -29,7 +29,7 @@ export function agentsAbove(world: World, user: FakeUser): FakeUser[] {
   return parent ? [parent, ...agentsAbove(world, parent)] : [];
 }
 
-/** Notifies those who work on a list that something about this user changed in it. */
+/** Notifies the users who see a list of a change of this user in it. */
 export function announceChange(
   world: World,
   kind: Change['kind'],
@@ -41,7 +41,7 @@ export function announceChange(
     world.announce.agent(agent.id, { kind, id });
 }
 
-/** Gives a user news, in words that are put into the reader's language. */
+/** Notifies a user, with a text that is translated when it is read. */
 export function notify(
   world: World,
   userId: string,

@@ -15,8 +15,14 @@ import {
   type RevealedSeeds,
   type SeedPair,
 } from '../../games/fairness/seeds.ts';
-import { houseStakes } from '../../games/house-games.ts';
+import { builtInStakes } from '../../games/built-in-games.ts';
 import { playOdds } from '../../games/play-odds.ts';
+import {
+  furtherStakeOf,
+  takesFurtherStakes,
+  type FurtherStake,
+  type TakenStakes,
+} from '../../games/further-stake.ts';
 import { playFairly } from '../../games/play-fairly.ts';
 import type { StepGame } from '../../games/step-game.ts';
 import { stepGameOf, type StepRun } from '../../games/step-games.ts';
@@ -25,15 +31,15 @@ import { runJackpot } from './jackpots.ts';
 import { minorOf, post, wireOf } from './money.ts';
 import { amountSetting } from './settings.ts';
 import { checkMayStake } from './protection.ts';
-import { found, type FakeUser, type World } from './world.ts';
+import { requireFound, type FakeUser, type World } from './world.ts';
 
-/** A play, and what only the backend knows of it. */
+/** A play with its secret part. */
 export interface FakePlay extends Play {
-  /** The run of a game that goes step by step, with what is not shown yet. */
+  /** The run of a game with steps, including the hidden part. */
   readonly run?: StepRun;
 }
 
-/** Seeds of a player, and those revealed, newest first. */
+/** Seeds of a player, and the revealed ones, newest first. */
 export interface FakeSeeds {
   readonly pair: SeedPair;
   readonly revealed: readonly RevealedSeeds[];
@@ -47,7 +53,7 @@ export interface PlayEnd {
   readonly outcome: Play['outcome'];
 }
 
-/** A play, and the wallet right after it. */
+/** A play, and the wallet after it. */
 export interface PlayAnswer {
   readonly data: Play;
   readonly wallet: Wallet;
@@ -62,7 +68,7 @@ const seedsOf = (world: World, user: FakeUser): FakeSeeds => {
 const ownPlays = (world: World, { wallet }: FakeUser): FakePlay[] =>
   world.plays.filter(({ walletId }) => walletId === wallet.id);
 
-/** Plays of which the seeds must not change: their board could be read. */
+/** Plays during which the seeds must not change, because they would reveal the board. */
 const isHidden = ({ status, run }: FakePlay): boolean => status === 'open' && run !== undefined;
 
 async function changeSeeds(world: World, user: FakeUser, clientSeed?: string): Promise<void> {
@@ -71,7 +77,7 @@ async function changeSeeds(world: World, user: FakeUser, clientSeed?: string): P
   world.seeds.set(user.id, { pair: changed.seeds, revealed: [changed.revealed, ...revealed] });
 }
 
-/** The seeds of a user as they may be known. */
+/** The public part of a user's seeds. */
 export async function fairnessOf(world: World, user: FakeUser) {
   const { pair, revealed } = seedsOf(world, user);
   return { seeds: await publicSeeds(pair), revealed: [...revealed] };
@@ -94,9 +100,14 @@ function requireStake(world: World, user: FakeUser, game: Game, amount: string):
   if (stake > minorOf(maximumStake))
     throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
   checkMayStake(world, user, stake);
-  if (stake > minorOf(found(world.wallets.get(user.wallet.id)).available))
+  if (stake > minorOf(requireFound(world.wallets.get(user.wallet.id)).available))
     throw new AppError('insufficient_funds');
   return stake;
+}
+
+/** Throws `bet_closed` for a disabled game. */
+export function requireOpen(world: World, gameId: string): void {
+  if (world.gameControls.get(gameId)?.enabled === false) throw new AppError('bet_closed');
 }
 
 function requirePace(world: World, user: FakeUser, game: Game): void {
@@ -114,7 +125,7 @@ const wonJackpot = ({ payout, jackpot }: Play): boolean =>
   payout !== null && typeof jackpot?.won === 'string';
 
 function move(world: World, play: Play, kind: 'bet' | 'payout' | 'refund', amount: bigint): Wallet {
-  if (amount === 0n) return found(world.wallets.get(play.walletId));
+  if (amount === 0n) return requireFound(world.wallets.get(play.walletId));
   return post(world, play.walletId, {
     kind,
     amount,
@@ -133,8 +144,8 @@ function save(world: World, play: FakePlay): FakePlay {
   return play;
 }
 
-/** Takes a stake for a play that is open: of a round, or of a game that goes step by step. */
-export function takePlay(
+/** Takes a stake for an open play: of a round, or of a game with steps. */
+export function openStakedPlay(
   world: World,
   user: FakeUser,
   game: Game,
@@ -161,7 +172,7 @@ export function takePlay(
 
 /** Ends an open play and pays it. */
 export function endPlay(world: World, playId: string, end: PlayEnd): PlayAnswer {
-  const { run: _, ...play } = found(world.plays.find(({ id }) => id === playId));
+  const { run: _, ...play } = requireFound(world.plays.find(({ id }) => id === playId));
   const { status, payout, outcome } = end;
   const data = save(world, {
     ...play,
@@ -174,7 +185,7 @@ export function endPlay(world: World, playId: string, end: PlayEnd): PlayAnswer 
   return { data: shown(world, data), wallet };
 }
 
-/** A play as its reader may know it: its seed once that was revealed, its board once it is over. */
+/** A play as visible to its player: its seed once that is revealed, its board once it has ended. */
 export function shown(world: World, { run: _, ...play }: FakePlay): Play {
   if (!play.fairness) return play;
   const { commitment } = play.fairness;
@@ -183,11 +194,11 @@ export function shown(world: World, { run: _, ...play }: FakePlay): Play {
   return { ...play, fairness: { ...play.fairness, serverSeed } };
 }
 
-/** Return per 100 staked, for what was won. */
+/** Return per 100 staked of a win. */
 const oddsOf = ({ amount, payout, ...play }: Play): number | null =>
   playOdds({ ...play, amount: minorOf(amount), payout: payout === null ? null : minorOf(payout) });
 
-/** A play among the bets of its wallet. */
+/** A play in the bet list of its wallet. */
 export const toPlayBet = (play: FakePlay): Bet => ({
   id: play.id,
   walletId: play.walletId,
@@ -204,7 +215,7 @@ export const toPlayBet = (play: FakePlay): Bet => ({
   settledAt: play.settledAt,
 });
 
-/** The next nonce of a user, counted; the seeds change automatically once they are spent. */
+/** Counts and returns the next nonce of a user; used-up seeds rotate automatically. */
 async function countPlay(world: World, user: FakeUser): Promise<PlaySeeds & PlayFairness> {
   if (isSpent(seedsOf(world, user).pair)) await changeSeeds(world, user);
   const { pair, revealed } = seedsOf(world, user);
@@ -226,7 +237,7 @@ const takeFairly = (
   { commitment, clientSeed, nonce }: PlayFairness,
   jackpot?: PlayJackpot,
 ): FakePlay =>
-  takePlay(world, user, game, {
+  openStakedPlay(world, user, game, {
     amount,
     choice,
     round: null,
@@ -236,6 +247,13 @@ const takeFairly = (
 
 type Steps = StepGame<unknown, StepRun>;
 
+/** Throws `payout_above_maximum` for a payout that the house does not risk. */
+function requirePayable(world: World, payout: bigint): void {
+  const most = amountSetting(world, 'maximumPayout');
+  if (payout > most)
+    throw new AppError('payout_above_maximum', undefined, { params: { max: wireOf(most) } });
+}
+
 /** Outcomes of games with steps are decided now, and shown once the game is over. */
 const openSteps =
   (steps: Steps): Decide =>
@@ -243,23 +261,24 @@ const openSteps =
     const start = steps.readStart(body.choice);
     if (ownPlays(world, user).some((play) => play.game.id === game.id && play.status === 'open'))
       throw new AppError('play_open');
-    requireStake(world, user, game, body.amount);
+    const stake = requireStake(world, user, game, body.amount);
+    requirePayable(world, steps.leastPayout(start, stake));
     requirePace(world, user, game);
     const seeds = await countPlay(world, user);
     const run = steps.start(start, await drawOf(seeds, steps.words));
     const taken = takeFairly(world, user, game, body, seeds);
-    const data = save(world, { ...taken, run, outcome: { ...steps.show(run) } });
-    return { data: shown(world, data), wallet: found(world.wallets.get(data.walletId)) };
+    const stakes = takesFurtherStakes(game.engine)
+      ? { stakes: { count: 1, each: taken.amount } }
+      : {};
+    return afterStep(world, { ...taken, ...stakes }, steps, run);
   };
 
-/** Any other game is over with one call. */
+/** Any other game ends with one call. */
 const playAtOnce: Decide = async (world, user, game, body) => {
-  const engine = found(world.engines.instantOf(game.engine));
+  const engine = requireFound(world.engines.instantOf(game.engine));
   const input = engine.readInput(body.choice);
   const stake = requireStake(world, user, game, body.amount);
-  const most = amountSetting(world, 'maximumPayout');
-  if (engine.maximumPayout(input, stake) > most)
-    throw new AppError('payout_above_maximum', undefined, { params: { max: wireOf(most) } });
+  requirePayable(world, engine.maximumPayout(input, stake));
   requirePace(world, user, game);
   const seeds = await countPlay(world, user);
   const { payout, ...outcome } = await playFairly(engine, input, stake, seeds);
@@ -276,7 +295,7 @@ export function createPlay(
   gameId: string,
   body: PlayCreate,
 ): Promise<PlayAnswer> {
-  const game = found(world.games.get(gameId));
+  const game = requireFound(world.games.get(gameId));
   const steps = stepGameOf(game.engine);
   return (steps ? openSteps(steps) : playAtOnce)(world, user, game, body);
 }
@@ -285,29 +304,51 @@ function afterStep(world: World, play: FakePlay, steps: Steps, run: StepRun): Pl
   const outcome = { ...steps.show(run) };
   if (!steps.isOver(run)) {
     const data = save(world, { ...play, run, outcome });
-    return { data: shown(world, data), wallet: found(world.wallets.get(play.walletId)) };
+    return { data: shown(world, data), wallet: requireFound(world.wallets.get(play.walletId)) };
   }
   const payout = steps.payout(run, minorOf(play.amount));
+  save(world, play);
   return endPlay(world, play.id, { status: wonOrLost(payout), payout, outcome });
 }
 
-/** A step of an own open play. Throws `not_found`, `round_state`, `conflict`. */
+/** Performs a step of the caller's open play. Throws `not_found`, `round_state`, `conflict`. */
 export function stepPlay(world: World, user: FakeUser, playId: string, step: PlayStep): PlayAnswer {
-  const play = found(ownPlays(world, user).find(({ id }) => id === playId));
+  const play = requireFound(ownPlays(world, user).find(({ id }) => id === playId));
   const { run } = play;
   const steps = stepGameOf(play.game.engine);
   if (play.status !== 'open' || !run || !steps) throw new AppError('round_state');
-  return afterStep(world, play, steps, steps.step(run, step, null));
+  const further = furtherStakeOf(stakesOf(play), step);
+  if (further) {
+    const game = requireFound(world.games.get(play.game.id));
+    requireOpen(world, game.id);
+    requireStake(world, user, game, wireOf(further.each));
+  }
+  const next = steps.step(run, step, null);
+  return afterStep(world, further ? takeFurther(world, play, further) : play, steps, next);
 }
 
-/** Adds games of the world’s engines, all of them or those of some keys; those at tables without a table. */
-export function addHouseGames(world: World, keys?: readonly string[]): Game[] {
+/** The stakes of a play, in minor units. */
+const stakesOf = ({ game, amount, stakes }: FakePlay): TakenStakes => ({
+  engine: game.engine,
+  amount: minorOf(amount),
+  stakes: stakes?.count ?? 1,
+});
+
+/** Adds a further stake to an open play, with a posting for each of its stakes. */
+function takeFurther(world: World, play: FakePlay, { count, each, sum }: FurtherStake): FakePlay {
+  for (let taken = 0; taken < count; taken += 1) move(world, play, 'bet', -each);
+  const stakes = { count: stakesOf(play).stakes + count, each: wireOf(each) };
+  return save(world, { ...play, amount: wireOf(sum), stakes });
+}
+
+/** Adds games of the world's engines, all or those with the given keys; table games without a table. */
+export function addBuiltInGames(world: World, keys?: readonly string[]): Game[] {
   const { games, factsOf } = world.engines;
   const wanted = games.filter(
     ({ key, engine }) => !factsOf(engine).isTable && (keys?.includes(key) ?? true),
   );
   return wanted.map(({ key, stakes, ...house }) => {
-    const { least, most } = houseStakes('IDR', stakes);
+    const { least, most } = builtInStakes('IDR', stakes);
     const game = gameFixture({
       ...house,
       ...factsOf(house.engine),

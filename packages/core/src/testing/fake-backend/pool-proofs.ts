@@ -20,15 +20,12 @@ async function sign(text: string): Promise<string> {
   return toHex(new Uint8Array(await subtle.sign(algorithm, key, new TextEncoder().encode(text))));
 }
 
-/** A bet, and whose it is where it is anybody's here. */
+/** A bet, and its user if it was placed here. */
 interface ProvenBet extends TreeBet {
   readonly own: Bet | null;
 }
 
-/**
- * Bets of a round, in the order of the tree. Stakes that were not placed here count as one per
- * side.
- */
+/** Bets of a round, in the order of the tree. Fixture stakes without a bet count as one bet per side. */
 function betsOf(world: World, round: Round, walletId: string): ProvenBet[] {
   const known = world.bets.filter(({ roundId }) => roundId === round.id);
   const bets = known.flatMap((bet): ProvenBet[] =>
@@ -51,7 +48,7 @@ function betsOf(world: World, round: Round, walletId: string): ProvenBet[] {
   return [...bets, ...others].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** The signed totals of a round whose betting is over. */
+/** The signed totals of a round whose betting has ended. */
 export async function poolProofOf(
   world: World,
   reader: FakeUser,

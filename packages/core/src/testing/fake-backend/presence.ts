@@ -4,11 +4,11 @@ import type { MemorySocketServer } from '../../realtime/memory-realtime.ts';
 export interface FakePresence {
   /** @param channelData member, as the protocol writes it */
   enter(socket: MemorySocketServer, wireName: string, channelData: string): void;
-  /** Publishes the current members to everyone in a channel. */
-  tell(wireName: string): void;
+  /** Publishes the current members of a channel. */
+  announce(wireName: string): void;
 }
 
-/** Presence over these sockets. A member is present as long as a socket of theirs is subscribed. */
+/** Presence over these sockets. A user is a member as long as one of the user's sockets is subscribed. */
 export function createFakePresence(sockets: readonly MemorySocketServer[]): FakePresence {
   const members = new Map<MemorySocketServer, Map<string, { id: string }>>();
   const isIn = (wireName: string) => (socket: MemorySocketServer) =>
@@ -19,7 +19,7 @@ export function createFakePresence(sockets: readonly MemorySocketServer[]): Fake
       const own = members.get(socket) ?? new Map<string, { id: string }>();
       members.set(socket, own.set(wireName, info));
     },
-    tell(wireName) {
+    announce(wireName) {
       const there = sockets.filter(isIn(wireName));
       const known = there.flatMap((socket) => members.get(socket)?.get(wireName) ?? []);
       const each = [...new Map(known.map((member) => [member.id, member])).values()];

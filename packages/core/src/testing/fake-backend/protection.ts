@@ -11,13 +11,19 @@ import {
 } from '../../policy/index.ts';
 import { checkStake } from './limits.ts';
 import { minorOf, wireOf } from './money.ts';
-import { noteActivity, notify } from './news.ts';
+import { recordActivity, notify } from './news.ts';
 import { save } from './users.ts';
-import { currentUser, found, type FakePlaySession, type FakeUser, type World } from './world.ts';
+import {
+  currentUser,
+  requireFound,
+  type FakePlaySession,
+  type FakeUser,
+  type World,
+} from './world.ts';
 
 const { realityCheck } = playMoney;
 
-/** The time that the player plays now; it begins with the first look. */
+/** The current session of play; it begins with the first read. */
 function playOf(world: World, userId: string): FakePlaySession {
   const now = world.clock.now();
   const known = world.playSessions.get(userId);
@@ -29,7 +35,7 @@ function playOf(world: World, userId: string): FakePlaySession {
 
 const dueAtOf = ({ checkedAt, minutes }: FakePlaySession): number => checkedAt + minutes * 60_000;
 
-/** When the pause ends that keeps a check that is due from being acknowledged; `null`: none runs. */
+/** End of the pause before which a due check cannot be acknowledged; `null` without a pause. */
 function pauseEndOf(play: FakePlaySession, now: number): number | null {
   const dueAt = dueAtOf(play);
   const end = dueAt + (play.pauseMinutes ?? 0) * 60_000;
@@ -68,7 +74,7 @@ export function playSessionOf(world: World, user: FakeUser): PlaySession {
   };
 }
 
-/** The check that is due has been read: the minutes start again. Throws `too_soon` in a pause. */
+/** Acknowledges the due check and restarts the interval. Throws `too_soon` during the pause. */
 export function acknowledgeCheck(world: World, user: FakeUser): PlaySession {
   const play = playOf(world, user.id);
   const now = world.clock.now();
@@ -79,24 +85,27 @@ export function acknowledgeCheck(world: World, user: FakeUser): PlaySession {
     });
   }
   if (now >= dueAtOf(play)) world.playSessions.set(user.id, { ...play, checkedAt: now });
-  noteActivity(world, user.id, 'reality-check');
+  recordActivity(world, user.id, 'reality-check');
   return playSessionOf(world, user);
 }
 
-/** Chooses the minutes between two checks. Throws `validation`. */
+/** Sets the minutes between two checks. Throws `validation`. */
 export function setCheckInterval(world: World, user: FakeUser, minutes: number): PlaySession {
   if (!realityCheck.choices.includes(minutes)) throw new AppError('validation');
   world.playSessions.set(user.id, { ...playOf(world, user.id), minutes });
-  noteActivity(world, user.id, 'limit-change');
+  recordActivity(world, user.id, 'limit-change');
   return playSessionOf(world, user);
 }
 
-/** No stake before the player has agreed to the notice. Throws `agreement_required`. */
+/** Asserts that the player has agreed to the notice. Throws `agreement_required`. */
 export function checkHasAgreed({ agreedNotice }: FakeUser): void {
   if (agreedNotice === null) throw new AppError('agreement_required');
 }
 
-/** Lets a stake through, or names its obstacle: no agreement, a check that is due, or a limit. */
+/**
+ * Asserts that a player may stake, with the first obstacle as error: no agreement, a due check, or a
+ * limit.
+ */
 export function checkMayStake(world: World, user: FakeUser, stake: bigint): void {
   checkHasAgreed(user);
   const play = world.playSessions.get(user.id);
@@ -104,9 +113,7 @@ export function checkMayStake(world: World, user: FakeUser, stake: bigint): void
   checkStake(world, user, stake);
 }
 
-/**
- * Begins a break, for a reason that the player reads. Throws `conflict` where a longer one runs.
- */
+/** Begins a break with a reason for the player. Throws `conflict` during a longer one. */
 export function beginBreak(
   world: World,
   user: FakeUser,
@@ -131,14 +138,14 @@ export function beginBreak(
   return { until };
 }
 
-/** Begins a break at the player's own request, which cannot be ended early. */
+/** Begins a break requested by the player, which cannot be ended early. */
 export function startBreak(world: World, user: FakeUser, length: BreakLength): User {
   beginBreak(world, user, length, 'break');
-  noteActivity(world, user.id, 'break-start');
-  return currentUser(world, found(world.users.get(user.id)));
+  recordActivity(world, user.id, 'break-start');
+  return currentUser(world, requireFound(world.users.get(user.id)));
 }
 
-/** Asks for the end of a break that has none. Throws `conflict` before its time. */
+/** Requests the end of an indefinite break. Throws `conflict` before its time. */
 export function endBreak(world: World, user: FakeUser): User {
   const now = world.clock.now();
   if (user.breakEndableAt === null || Date.parse(user.breakEndableAt) > now) {
@@ -148,6 +155,6 @@ export function endBreak(world: World, user: FakeUser): User {
     statusUntil: askedBreakEnd(new Date(now)).toISOString(),
     breakEndableAt: null,
   });
-  noteActivity(world, user.id, 'break-end');
-  return currentUser(world, found(world.users.get(user.id)));
+  recordActivity(world, user.id, 'break-end');
+  return currentUser(world, requireFound(world.users.get(user.id)));
 }

@@ -8,8 +8,8 @@ import { approvalWindowMs } from '../../rules/second-approval.ts';
 import { dayMs } from './calendar.ts';
 import { minorOf } from './money.ts';
 import { agentReviewOf, amountSetting } from './settings.ts';
-import { isBelow } from './sight.ts';
-import { found, type FakeTransaction, type FakeUser, type World } from './world.ts';
+import { isBelow } from './visibility.ts';
+import { requireFound, type FakeTransaction, type FakeUser, type World } from './world.ts';
 
 const latest = (times: readonly string[]): Date | null => {
   const [last] = times.toSorted().toReversed();
@@ -31,7 +31,7 @@ function alikeOf(world: World, row: FakeTransaction, other: FakeTransaction): Al
   return isSame && gapMs < dayMs ? 'amount' : null;
 }
 
-/** Transactions that look like this one. */
+/** Transactions that resemble this one. */
 export function duplicatesOf(world: World, row: FakeTransaction): Review['duplicates'] {
   return world.transactions.flatMap((other) => {
     const alike = other.id === row.id ? null : alikeOf(world, row, other);
@@ -40,7 +40,7 @@ export function duplicatesOf(world: World, row: FakeTransaction): Review['duplic
   });
 }
 
-/** When the owner last changed what proves who they are, before a request. */
+/** The owner's last change of credentials before a request. */
 const lastCredentialsOf = (world: World, { owner, createdAt }: FakeTransaction): Date | null =>
   latest(
     world.activity
@@ -50,7 +50,8 @@ const lastCredentialsOf = (world: World, { owner, createdAt }: FakeTransaction):
   );
 
 /**
- * Has a user who is paid to the owner's account bet on the other side of a fight of the owner's?
+ * Returns whether a user with the same payout account bet on the other side of one of the owner's
+ * fights.
  */
 function betsAgainstLinked(world: World, { owner, destination }: FakeTransaction): boolean {
   const linked = world.transactions.filter(
@@ -59,8 +60,10 @@ function betsAgainstLinked(world: World, { owner, destination }: FakeTransaction
       other.owner.id !== owner.id &&
       other.destination?.account === destination.account,
   );
-  const wallets = new Set(linked.map((other) => found(world.users.get(other.owner.id)).wallet.id));
-  const own = found(world.users.get(owner.id)).wallet.id;
+  const wallets = new Set(
+    linked.map((other) => requireFound(world.users.get(other.owner.id)).wallet.id),
+  );
+  const own = requireFound(world.users.get(owner.id)).wallet.id;
   return world.bets.some(
     (bet) =>
       bet.walletId === own &&
@@ -71,7 +74,7 @@ function betsAgainstLinked(world: World, { owner, destination }: FakeTransaction
   );
 }
 
-/** Risks that this reader is shown, or all for `null`; the fake has no places to compare. */
+/** Risks that the viewer may see, or all for `null`; the fake compares no locations. */
 export function risksOf(
   world: World,
   reader: FakeUser | null,
@@ -87,7 +90,7 @@ export function risksOf(
       type: row.type,
       amount: minorOf(row.amount),
       createdAt: new Date(row.createdAt),
-      ownerSince: new Date(found(world.users.get(row.owner.id)).createdAt),
+      ownerSince: new Date(requireFound(world.users.get(row.owner.id)).createdAt),
       knowsDestination:
         row.destination === null ||
         earlier.some(({ destination }) => destination?.account === row.destination?.account),
@@ -102,7 +105,7 @@ export function risksOf(
   return reader ? risksShownTo(reader.role, risks) : risks;
 }
 
-/** Sum of what the owner asked for in this direction within a day before a request, with it. */
+/** Sum of the owner's requests in this direction within a day before a request, including it. */
 const daySumOf = (world: World, row: FakeTransaction): bigint =>
   sumMoney(
     world.transactions
@@ -126,11 +129,11 @@ const approvedBy = (world: World, agentId: string): bigint =>
     )
     .reduce((sum, { amount }) => sum + minorOf(amount), 0n);
 
-/** A request as the rules of its review see it. */
+/** A request in the form of the review rules. */
 export function reviewedOf(world: World, row: FakeTransaction): ReviewedRequest {
   const { type, owner, createdBy, to, settledBy, status, version } = row;
-  const agent = settledBy && found(world.users.get(settledBy.id));
-  const ownerNow = found(world.users.get(owner.id));
+  const agent = settledBy && requireFound(world.users.get(settledBy.id));
+  const ownerNow = requireFound(world.users.get(owner.id));
   const receiver = [...world.users.values()].find(({ wallet }) => wallet.id === to?.walletId);
   return {
     type,
@@ -152,9 +155,9 @@ export function reviewedOf(world: World, row: FakeTransaction): ReviewedRequest 
   };
 }
 
-/** Returns the amount that an agent's float can give. */
+/** Returns the available amount of an agent's float. */
 export const floatOf = (world: World, agentId: string): string =>
-  found(world.wallets.get(found(world.users.get(agentId)).wallet.id)).available;
+  requireFound(world.wallets.get(requireFound(world.users.get(agentId)).wallet.id)).available;
 
 /** Limits of the platform for the review of requests. */
 export const reviewLimitsOf = (world: World): ReviewLimits => ({

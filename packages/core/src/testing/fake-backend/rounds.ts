@@ -17,22 +17,22 @@ import { minorOf, post, wireOf } from './money.ts';
 import { announceChange } from './news.ts';
 import { checkMayStake } from './protection.ts';
 import { freshSides, payTermsOf, poolsOf, withOdds, type Side } from './sides.ts';
-import { change, found, type FakeUser, type World } from './world.ts';
+import { change, requireFound, type FakeUser, type World } from './world.ts';
 import type { Words } from './words.ts';
 
-/** Time in which a declared result may be undone. */
+/** Undo period of a declared result. */
 const confirmMs = 3_000;
-/** Time that a last call announces. */
+/** Countdown of a last call. */
 const lastCallMs = 30_000;
 /** Share of the stake that the agent above a player earns. */
 const earningBp = 100;
 
-/** Writes a round with a higher version, and notifies everyone. */
+/** Stores a round with a higher version, and publishes it. */
 export function saveRound(world: World, held: Round, change: Partial<Round>): Round {
   const round: Round = { ...held, ...change, version: held.version + 1 };
   world.rounds.set(round.id, round);
   world.announce.round(round);
-  const game = found(world.games.get(round.gameId));
+  const game = requireFound(world.games.get(round.gameId));
   if (game.currentRound?.id !== round.id || game.currentRound.status !== round.status) {
     const { id, number, status } = round;
     world.games.set(game.id, { ...game, currentRound: { id, number, status } });
@@ -42,13 +42,13 @@ export function saveRound(world: World, held: Round, change: Partial<Round>): Ro
 }
 
 function roundFor(world: World, roundId: string, step: RoundStep): Round {
-  const round = found(world.rounds.get(roundId));
+  const round = requireFound(world.rounds.get(roundId));
   if (statusAfter(round, step, new Date(world.clock.now())) === undefined)
     throw new AppError('round_state');
   return round;
 }
 
-/** Bet in the arena, as its ledger entry describes it. */
+/** A bet in the arena, as described in its ledger entry. */
 type ArenaBet = Pick<Bet, 'game'> & {
   readonly selection: Selection;
   readonly roundNumber: number;
@@ -106,7 +106,7 @@ function payAll(world: World, round: Round, result: RoundResult, reason: string 
   });
 }
 
-/** Earnings of a settled round may be claimed. */
+/** Makes the earnings of a settled round claimable. */
 function mature(world: World, roundId: string): void {
   const due = world.earnings.filter((row) => row.roundId === roundId && row.status === 'accrued');
   for (const earning of due) {
@@ -139,9 +139,9 @@ function earn(world: World, bet: Bet): void {
   });
 }
 
-/** A new round in standby; rejected while another one runs. */
+/** Creates a round in standby; rejected while another one runs. */
 export function createRound(world: World, gameId: string, minimumOdds: number): Round {
-  const game = found(world.games.get(gameId));
+  const game = requireFound(world.games.get(gameId));
   const current = game.currentRound && world.rounds.get(game.currentRound.id);
   if (current && !isOver(current)) throw new AppError('round_state');
   const at = world.timeNow();
@@ -171,7 +171,7 @@ export const roundSteps = {
     return saveRound(world, round, {
       status: 'open',
       openedAt: world.timeNow(),
-      selections: freshSides(found(world.games.get(round.gameId)), true),
+      selections: freshSides(requireFound(world.games.get(round.gameId)), true),
     });
   },
   lastCall(world: World, roundId: string): Round {
@@ -188,7 +188,7 @@ export const roundSteps = {
     });
     const fault = closeFault(poolsOf(closed), closed);
     if (fault) payAll(world, closed, 'cancelled', fault);
-    return found(world.rounds.get(roundId));
+    return requireFound(world.rounds.get(roundId));
   },
   declare(world: World, roundId: string, result: RoundResult): Round {
     const round = roundFor(world, roundId, 'declare');
@@ -218,7 +218,7 @@ export const roundSteps = {
     const round = roundFor(world, roundId, 'cancel');
     const shut = { ...round, selections: sides(round, false) };
     payAll(world, shut, 'cancelled', 'operator');
-    return found(world.rounds.get(roundId));
+    return requireFound(world.rounds.get(roundId));
   },
 };
 
@@ -228,14 +228,14 @@ export function setSide(
   roundId: string,
   { selection, open }: { readonly selection: Selection; readonly open: boolean },
 ): Round {
-  const round = found(world.rounds.get(roundId));
+  const round = requireFound(world.rounds.get(roundId));
   if (!bettingStatuses.includes(round.status)) throw new AppError('round_state');
   return saveRound(world, round, {
     selections: round.selections.map((side) => (side.key === selection ? { ...side, open } : side)),
   });
 }
 
-/** Rejects a stake that the round leaves no room for. */
+/** Asserts that a stake is within the remaining limit of the round. */
 function checkRoundLimit(
   { bets }: World,
   user: FakeUser,
@@ -252,7 +252,7 @@ function checkRoundLimit(
   throw new AppError('round_limit_reached', undefined, { params });
 }
 
-/** Rejects a stake that the house would risk too much by. */
+/** Rejects a stake above the remaining capacity of the draw market. */
 function checkDrawMarket({ left }: Side, stake: bigint): void {
   if (left === undefined || stake <= minorOf(left)) return;
   throw new AppError('draw_market_full', undefined, { params: { left } });
@@ -265,8 +265,8 @@ export function placeBet(
   roundId: string,
   { selection, amount }: BetPlace,
 ): { data: Bet; wallet: Wallet } {
-  const round = found(world.rounds.get(roundId));
-  const game = found(world.games.get(round.gameId));
+  const round = requireFound(world.rounds.get(roundId));
+  const game = requireFound(world.games.get(round.gameId));
   const side = round.selections.find(({ key }) => key === selection);
   if (user.status === 'pending') throw new AppError('account_pending');
   if (user.status === 'restricted') throw new AppError('account_restricted');

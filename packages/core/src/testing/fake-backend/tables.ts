@@ -1,3 +1,4 @@
+import { maskName } from '../../rules/public-name.ts';
 import { AppError } from '../../contract/error-codes.ts';
 import { shareOf } from '../../contract/money.ts';
 import type { Game } from '../../contract/schemas/game.ts';
@@ -10,19 +11,26 @@ import { cashOutBounds } from '../../games/crash/crash-round.ts';
 import { multipleAtBp } from '../../games/crash/curve.ts';
 import { asServerSeed } from '../../games/fairness/seeds.ts';
 import { engineFacts } from '../../games/engine-facts.ts';
-import { houseGames } from '../../games/house-games.ts';
+import { builtInGames } from '../../games/built-in-games.ts';
 import { gameFixture } from '../fixtures/game.ts';
 import { tableFixture } from '../fixtures/table.ts';
 import { minorOf } from './money.ts';
-import { endPlay, shown, takePlay, type FakePlay, type PlayAnswer, type PlayEnd } from './plays.ts';
-import { found, type FakeUser, type World } from './world.ts';
+import {
+  endPlay,
+  shown,
+  openStakedPlay,
+  type FakePlay,
+  type PlayAnswer,
+  type PlayEnd,
+} from './plays.ts';
+import { requireFound, type FakeUser, type World } from './world.ts';
 
 type Engine = TableState['engine'];
 type StateOf<E extends Engine> = Extract<TableState, { engine: E }>;
 
-/** How a round of each game ends. */
+/** End of a round of each game. */
 export interface TableEnds {
-  /** Where it crashes, in basis points. */
+  /** Crash multiple in basis points. */
   readonly crash: number;
   /** All balls that were called, in order. */
   readonly bingo: readonly number[];
@@ -32,12 +40,13 @@ export interface TableEnds {
 /** Time from the end of a round to the next, in ms. */
 const pauseMs = 3_000;
 
-/** The table of a game; `not_found` where the game has none. */
-export const tableOf = (world: World, gameId: string): Table => found(world.tables.get(gameId));
+/** The table of a game; `not_found` for a game without one. */
+export const tableOf = (world: World, gameId: string): Table =>
+  requireFound(world.tables.get(gameId));
 
 /**
- * Puts a table into any state, and notifies everyone. Whatever is not given stays as it is; the
- * version rises automatically.
+ * Sets the state of a table, and publishes it. Omitted fields stay unchanged; the version rises
+ * automatically.
  */
 export function changeTable(world: World, gameId: string, change: Partial<Table>): Table {
   const held = tableOf(world, gameId);
@@ -47,9 +56,9 @@ export function changeTable(world: World, gameId: string, change: Partial<Table>
   return table;
 }
 
-/** Adds a game with a table whose round takes bets from now on. */
+/** Adds a game with a table whose round takes bets at once. */
 export function addTable(world: World, engine: Engine, facts: Partial<Game> = {}): Game {
-  const { title, category } = found(houseGames.find(({ key }) => key === engine));
+  const { title, category } = requireFound(builtInGames.find(({ key }) => key === engine));
   const game = gameFixture({
     id: `game-${engine}`,
     title,
@@ -67,10 +76,8 @@ export function addTable(world: World, engine: Engine, facts: Partial<Game> = {}
   return game;
 }
 
-/** Hash of a round, as it is revealed once the round is over. */
+/** Hash of a round, as revealed at its end. */
 const hashOf = (number: number): string => String(number % 10).repeat(64);
-
-const maskName = (name: string): string => `${name.slice(0, 3)}***${name.slice(-1)}`;
 
 const userOf = (world: World, { walletId }: Play): FakeUser | undefined =>
   [...world.users.values()].find(({ wallet }) => wallet.id === walletId);
@@ -102,7 +109,7 @@ const choices: { readonly [E in Engine]: (choice: unknown) => Play['choice'] } =
 };
 
 /** Returns the immediately visible part of a play: the cards of bingo. */
-async function sightOf(table: Table, play: FakePlay): Promise<Play['outcome']> {
+async function initialOutcomeOf(table: Table, play: FakePlay): Promise<Play['outcome']> {
   if (table.state.engine !== 'bingo') return null;
   const { number } = table.round;
   const seeds = { hash: asServerSeed(hashOf(number)), salt: table.chain.salt, number };
@@ -117,7 +124,7 @@ export async function joinTable(
   gameId: string,
   { amount, choice }: PlayCreate,
 ): Promise<PlayAnswer> {
-  const game = found(world.games.get(gameId));
+  const game = requireFound(world.games.get(gameId));
   const table = tableOf(world, gameId);
   if (table.phase !== 'betting') throw new AppError('bet_closed');
   const read = choices[table.state.engine](choice);
@@ -125,16 +132,16 @@ export async function joinTable(
     walletId === user.wallet.id && slot === read['slot'];
   if (playsOf(world, table).some(isTaken)) throw new AppError('play_open');
   const facts = { amount, choice: read, round: table.round, fairness: null };
-  const taken = takePlay(world, user, game, facts);
-  const play = { ...taken, outcome: await sightOf(table, taken) };
+  const taken = openStakedPlay(world, user, game, facts);
+  const play = { ...taken, outcome: await initialOutcomeOf(table, taken) };
   world.plays[world.plays.indexOf(taken)] = play;
   changeTable(world, gameId, playersOf(world, table));
-  return { data: shown(world, play), wallet: found(world.wallets.get(play.walletId)) };
+  return { data: shown(world, play), wallet: requireFound(world.wallets.get(play.walletId)) };
 }
 
-/** Takes the money of an own play of a crash round that rises. Throws `not_found`, `round_state`. */
+/** Cashes out the caller's play of a rising crash round. Throws `not_found`, `round_state`. */
 export function leaveTable(world: World, user: FakeUser, playId: string): PlayAnswer {
-  const play = found(
+  const play = requireFound(
     world.plays.find(({ id, walletId }) => id === playId && walletId === user.wallet.id),
   );
   const table = tableOf(world, play.game.id);
@@ -153,7 +160,7 @@ export function leaveTable(world: World, user: FakeUser, playId: string): PlayAn
   return answer;
 }
 
-/** How an open play ends: by the point of a crash round, else with what the test says it won. */
+/** End of an open play: by the crash multiple, otherwise by the test's result. */
 function endOf(play: FakePlay, state: TableState, won: string | undefined): PlayEnd {
   if (state.engine !== 'crash') {
     const payout = minorOf(won ?? '0');
@@ -177,7 +184,7 @@ function revealed(state: TableState): object {
   return state.engine === 'baccarat' ? { ...state.coup } : {};
 }
 
-/** The next round takes bets; only after the one before it is settled. Throws `round_state`. */
+/** Opens the next round, after the previous one is settled. Throws `round_state`. */
 export function openTable(world: World, gameId: string): Table {
   const held = tableOf(world, gameId);
   if (held.phase !== 'settled') throw new AppError('round_state');
@@ -191,7 +198,7 @@ export function openTable(world: World, gameId: string): Table {
   return changeTable(world, gameId, { ...opened, phase: 'betting' });
 }
 
-/** Betting is over: a crash round rises, balls are called, cards are dealt. Throws `round_state`. */
+/** Ends betting: a crash round rises, balls are called, cards are dealt. Throws `round_state`. */
 export function runTable(world: World, gameId: string): Table {
   if (tableOf(world, gameId).phase !== 'betting') throw new AppError('round_state');
   const at = world.timeNow();
@@ -208,7 +215,7 @@ function startedAt(world: World, gameId: string, at: string): TableState {
   return state.engine === 'bingo' ? { ...state, firstCallAt: at } : { ...state, dealsAt: at };
 }
 
-/** Calls the next ball of a bingo round that runs. Throws `round_state`. */
+/** Calls the next ball of a running bingo round. Throws `round_state`. */
 export function callBall(world: World, gameId: string, ball: number): Table {
   const { phase, state } = tableOf(world, gameId);
   if (phase !== 'running' || state.engine !== 'bingo') throw new AppError('round_state');
@@ -228,10 +235,9 @@ const resultOf: { readonly [E in Engine]: (end: TableEnds[E]) => string } = {
 };
 
 /**
- * Ends the round that runs as given; its hash is published, it joins the history, and its plays are
- * paid: those of a crash round by its point, others what `won` says by the play's id, in major
- * units. Throws `round_state` before it runs.
- *
+ * Ends the running round as given: its hash is published, it joins the history, and its plays are paid:
+ * those of a crash round by its multiple, others by `won`, by play id in major units. Throws
+ * `round_state` before it runs.
  * @example
  * settleTable(world, 'game-crash', 'crash', 24_300);
  */

@@ -17,17 +17,17 @@ import { minuteMs } from './calendar.ts';
 import { stepsIn } from './channels.ts';
 import { minorOf, wireOf } from './money.ts';
 import { duplicatesOf, floatOf, reviewedOf, reviewLimitsOf, risksOf } from './review-facts.ts';
-import { isBelow, maySee } from './sight.ts';
-import { isOpen, mayTakeBack, needsSecond, orderOf, transactionOf } from './transactions.ts';
-import { found, type FakeTransaction, type FakeUser, type World } from './world.ts';
-import { say, type Words } from './words.ts';
+import { isBelow, maySee } from './visibility.ts';
+import { isOpen, mayCancelRequest, needsSecond, orderOf, transactionOf } from './transactions.ts';
+import { requireFound, type FakeTransaction, type FakeUser, type World } from './world.ts';
+import { translateWords, type Words } from './words.ts';
 
 type Review = NonNullable<TransactionDetail['review']>;
 
-/** A request that waits for longer than this is late. */
+/** Age from which a waiting request is late. */
 const lateMs = 30 * minuteMs;
 
-/** Describes the transaction from the side of the reader's wallet. */
+/** Describes the transaction from the side of the viewer's wallet. */
 function wordsOf({ type, from, to }: FakeTransaction, reader: FakeUser): Words {
   if (type === 'deposit' || type === 'withdraw') return { key: `ledger.details.${type}` };
   const isReceiver = to?.walletId === reader.wallet.id;
@@ -35,7 +35,7 @@ function wordsOf({ type, from, to }: FakeTransaction, reader: FakeUser): Words {
   return { key: `ledger.details.${type}.${isReceiver ? 'in' : 'out'}`, params: { username } };
 }
 
-/** A transaction as a reader's list shows it. */
+/** A transaction for the viewer's lists. */
 export function toTransaction(
   row: FakeTransaction,
   reader: FakeUser,
@@ -45,15 +45,15 @@ export function toTransaction(
   return {
     ...facts,
     ...(message && { reason: translateMessage(language, message) }),
-    details: row.details ?? say(language, wordsOf(row, reader)),
+    details: row.details ?? translateWords(language, wordsOf(row, reader)),
   };
 }
 
-/** A transaction that the reader may look at: its parties, the agents above, and staff. */
+/** A transaction that the viewer may see: its parties, the agents above, and staff. */
 export function visibleTransaction(world: World, reader: FakeUser, id: string): FakeTransaction {
   const row = transactionOf(world, id);
   const isParty = [row.from?.walletId, row.to?.walletId].includes(reader.wallet.id);
-  if (!isParty && !maySee(world, reader, found(world.users.get(row.owner.id))))
+  if (!isParty && !maySee(world, reader, requireFound(world.users.get(row.owner.id))))
     throw new AppError('not_found');
   return row;
 }
@@ -69,7 +69,7 @@ function actionsOf(
   const canPay = isToPay && row.owner.id === reader.id;
   return [
     ...(canPay ? (['pay'] as const) : []),
-    ...(mayTakeBack(world, reader, row) ? (['cancel'] as const) : []),
+    ...(mayCancelRequest(world, reader, row) ? (['cancel'] as const) : []),
     ...reviewStepsFor(request, reader, limits, new Date(world.clock.now())),
     ...(arrivalFault(request, reader, limits, row.version) ? [] : (['arrived'] as const)),
   ];
@@ -84,7 +84,7 @@ function historyOf(world: World, row: FakeTransaction): Review['history'] {
   const deposits = done.filter(({ type }) => type === 'deposit');
   const withdrawals = done.filter(({ type }) => type === 'withdraw');
   return {
-    registeredAt: found(world.users.get(row.owner.id)).createdAt,
+    registeredAt: requireFound(world.users.get(row.owner.id)).createdAt,
     deposits: deposits.length,
     deposited: sumOf(deposits),
     withdrawals: withdrawals.length,
@@ -93,14 +93,14 @@ function historyOf(world: World, row: FakeTransaction): Review['history'] {
   };
 }
 
-/** Returns the side that decides an open request, for readers who could decide it. */
+/** Returns the side that decides an open request, for viewers who could decide it. */
 function decisionOf(
   world: World,
   reader: FakeUser,
   row: FakeTransaction,
 ): TransactionDetail['decision'] {
   const isChannels = row.type === 'deposit' || row.type === 'withdraw';
-  const owner = found(world.users.get(row.owner.id));
+  const owner = requireFound(world.users.get(row.owner.id));
   const isAsking = isStaff(reader) || isBelow(world, reader, owner);
   if (!isChannels || !isOpen(row) || !isAsking) return null;
   const reasons = staffReasonsOf(reviewedOf(world, row), reviewLimitsOf(world));
@@ -120,7 +120,7 @@ function paymentOf(
   return { ...row.payment, order: orderOf(row), steps };
 }
 
-/** A transaction with its course, and what its reader needs to go on. */
+/** A transaction with its timeline, and what the viewer needs for the next step. */
 export function toDetail(
   world: World,
   reader: FakeUser,
@@ -163,7 +163,7 @@ export function toDetail(
   };
 }
 
-/** The holder beside the owner's name; the fake backend takes every name for verified. */
+/** Comparison of holder and owner's name; the fake backend treats every name as verified. */
 function holderMatchOf(world: World, { destination, owner }: FakeTransaction): HolderMatch | null {
   if (!destination) return null;
   const name = world.users.get(owner.id)?.name;
@@ -187,7 +187,7 @@ export const queueOf = (world: World, reader: FakeUser): FakeTransaction[] =>
   world.transactions
     .filter(({ owner, to }) => {
       const isTaker = to?.walletId === reader.wallet.id && owner.id !== reader.id;
-      const user = found(world.users.get(owner.id));
+      const user = requireFound(world.users.get(owner.id));
       return isTaker || (owner.id !== reader.id && maySee(world, reader, user));
     })
     .toReversed();
@@ -202,7 +202,7 @@ const waits: Readonly<Record<QueueWait, Wait>> = {
     !decisionFault('reject', reviewedOf(world, row), reader, reviewLimitsOf(world)),
 };
 
-/** Has a request this status, or does it wait for this, to its reader? */
+/** Returns whether a request has this status, or waits for this from the viewer. */
 export const isInState = (
   world: World,
   reader: FakeUser,
@@ -213,7 +213,7 @@ export const isInState = (
     ? isOpen(row) && waits[state as QueueWait](world, row, reader)
     : (state ?? row.status) === row.status;
 
-/** Sums over a whole queue. */
+/** Totals of a whole queue. */
 export function countsOf(
   world: World,
   reader: FakeUser,

@@ -24,17 +24,17 @@ import { needsSecondApproval } from '../../rules/second-approval.ts';
 import { minuteMs } from './calendar.ts';
 import { channelFor, feeFor, placeOf, settlingAgentOf } from './channels.ts';
 import { checkCashIn, checkDeposit } from './limits.ts';
-import { amountOf, hold, minorOf, post, wireOf } from './money.ts';
-import { agentsAbove, announceChange, noteActivity, notify } from './news.ts';
+import { amountOf, holdFunds, minorOf, post, wireOf } from './money.ts';
+import { agentsAbove, announceChange, recordActivity, notify } from './news.ts';
 import { assertReason } from './public-reasons.ts';
 import { floatOf, reviewedOf, reviewLimitsOf } from './review-facts.ts';
 import { isSwitchedOn } from './settings.ts';
-import { ownerOf } from './sight.ts';
-import { change, found, type FakeTransaction, type FakeUser, type World } from './world.ts';
+import { ownerOf } from './visibility.ts';
+import { change, requireFound, type FakeTransaction, type FakeUser, type World } from './world.ts';
 import { checkWithdrawalPin } from './withdrawal-pins.ts';
 import type { Words } from './words.ts';
 
-/** An unpaid deposit lapses after this. */
+/** Time after which an unpaid deposit expires. */
 const payWithinMs = 30 * minuteMs;
 
 type Draft<Type extends TransactionType> = Extract<TransactionCreate, { readonly type: Type }>;
@@ -42,17 +42,17 @@ type Draft<Type extends TransactionType> = Extract<TransactionCreate, { readonly
 const personOf = ({ id, username }: FakeUser) => ({ id, username });
 const partyOf = ({ wallet, username }: FakeUser) => ({ walletId: wallet.id, username });
 
-/** Is it still to be decided? */
+/** Returns whether it is undecided. */
 export const isOpen = ({ status }: Pick<FakeTransaction, 'status'>): boolean =>
   isOpenStatus(status);
 
-/** Do two people have to approve it? */
+/** Returns whether it requires a second approval. */
 export const needsSecond = (world: World, request: FakeTransaction): boolean =>
   needsSecondApproval(reviewedOf(world, request), reviewLimitsOf(world));
 
 /** The transaction of an id. Throws `not_found`. */
 export const transactionOf = (world: World, id: string): FakeTransaction =>
-  found(world.transactions.find((transaction) => transaction.id === id));
+  requireFound(world.transactions.find((transaction) => transaction.id === id));
 
 const newsOf = ({ type, amount, owner }: FakeTransaction): NonNullable<Words['params']> => ({
   type: { key: `transactionType.${type}` },
@@ -60,7 +60,7 @@ const newsOf = ({ type, amount, owner }: FakeTransaction): NonNullable<Words['pa
   username: owner.username,
 });
 
-/** Writes a step of a transaction, and notifies all affected users. */
+/** Adds a step to a transaction, and notifies all affected users. */
 function step(
   world: World,
   transaction: FakeTransaction,
@@ -85,7 +85,7 @@ function step(
   return changed;
 }
 
-function tellOwner(world: World, transaction: FakeTransaction): void {
+function notifyOwner(world: World, transaction: FakeTransaction): void {
   const { id, owner, status, type, message } = transaction;
   if (status === 'pending') return;
   const shown = message ? { message } : ({ key: 'reason.expired' } as const);
@@ -135,7 +135,7 @@ function add(world: World, made: Made, creator: FakeUser): FakeTransaction {
   return transaction;
 }
 
-/** A code that no other open deposit of the channel makes the same sum with. */
+/** A code with which no other open deposit of the channel has the same amount. */
 function uniqueCode(world: World, channelId: string, amount: bigint): bigint {
   const taken = world.transactions
     .filter((row) => row.channel?.id === channelId && row.payment !== null && isOpen(row))
@@ -164,7 +164,7 @@ function deposit(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'d
   const channel = channelFor(world, owner, { channelId, direction: 'in', amount });
   checkDeposit(world, owner.id, amount);
   const agent = settlingAgentOf(world, owner, channel);
-  // An agent knows who paid; the house identifies them by the exact sum.
+  // An agent knows the payer; the house identifies the payer by the exact amount.
   const code = agent ? 0n : uniqueCode(world, channelId, amount);
   const fee = feeFor(amount, channel);
   const made = add(
@@ -184,17 +184,17 @@ function deposit(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'d
     },
     caller,
   );
-  world.clock.setTimeout(() => lapse(world, made.id), payWithinMs);
-  noteActivity(world, caller.id, 'deposit-request', { kind: 'transaction', id: made.id });
+  world.clock.setTimeout(() => expire(world, made.id), payWithinMs);
+  recordActivity(world, caller.id, 'deposit-request', { kind: 'transaction', id: made.id });
   notifySettlingAgent(world, made);
   return made;
 }
 
-/** An unpaid deposit lapses. */
-function lapse(world: World, id: string): void {
+/** Expires an unpaid deposit. */
+function expire(world: World, id: string): void {
   const due = world.transactions.find((transaction) => transaction.id === id);
   if (due?.status !== 'pending' || due.paidAt !== null) return;
-  tellOwner(world, step(world, due, 'rejected', null, { reason: 'expired' }));
+  notifyOwner(world, step(world, due, 'rejected', null, { reason: 'expired' }));
 }
 
 function withdraw(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'withdraw'>) {
@@ -208,7 +208,7 @@ function withdraw(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'
   );
   if (isWaiting) throw new AppError('open_request');
   const agent = settlingAgentOf(world, owner, channel);
-  hold(world, owner.wallet.id, amount);
+  holdFunds(world, owner.wallet.id, amount);
   const fee = feeFor(amount, channel);
   const made = add(
     world,
@@ -226,7 +226,7 @@ function withdraw(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'
     },
     caller,
   );
-  noteActivity(world, caller.id, 'withdraw-request', { kind: 'transaction', id: made.id });
+  recordActivity(world, caller.id, 'withdraw-request', { kind: 'transaction', id: made.id });
   if (caller.id !== owner.id) {
     const subject = { kind: 'transaction', id: made.id } as const;
     notify(world, owner.id, 'balance-returned', newsOf(made), subject);
@@ -260,9 +260,9 @@ function cashIn(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'ca
   const { id, from, to } = made;
   moveBetween(world, { id, from, to, kind: 'cash-in' }, amount, 0n);
   const added = add(world, made, caller);
-  noteActivity(world, caller.id, 'cash-in', { kind: 'transaction', id: added.id });
+  recordActivity(world, caller.id, 'cash-in', { kind: 'transaction', id: added.id });
   const completed = step(world, added, 'completed', caller, { completedAt: world.timeNow() });
-  tellOwner(world, completed);
+  notifyOwner(world, completed);
   return completed;
 }
 
@@ -273,7 +273,7 @@ function cashOut(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'c
   if (!receiver) throw new AppError('forbidden');
   assertMayTakeCash(receiver);
   const amount = amountOf(body.amount);
-  hold(world, owner.wallet.id, amount);
+  holdFunds(world, owner.wallet.id, amount);
   const made = add(
     world,
     {
@@ -287,7 +287,7 @@ function cashOut(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'c
     },
     caller,
   );
-  noteActivity(world, caller.id, 'cash-out-request', { kind: 'transaction', id: made.id });
+  recordActivity(world, caller.id, 'cash-out-request', { kind: 'transaction', id: made.id });
   const asked = owner.id === caller.id ? receiver : owner;
   const params = { ...newsOf(made), username: caller.username };
   notify(world, asked.id, 'confirmation-wanted', params, { kind: 'transaction', id: made.id });
@@ -309,7 +309,7 @@ function moveBetween(
   post(world, to.walletId, { kind, amount: amount - fee, words: into, reference });
 }
 
-/** Makes a transaction on a wallet. Throws the failures of the row `transaction.create`. */
+/** Creates a transaction on a wallet. Throws the errors of the row `transaction.create`. */
 export function createTransaction(
   world: World,
   caller: FakeUser,
@@ -323,7 +323,8 @@ export function createTransaction(
   return cashOut(world, caller, owner, body);
 }
 
-const walletOf = (world: World, userId: string): string => found(world.users.get(userId)).wallet.id;
+const walletOf = (world: World, userId: string): string =>
+  requireFound(world.users.get(userId)).wallet.id;
 
 /** Money that a completed transaction moves. */
 const settlements: Readonly<Record<TransactionType, (world: World, t: FakeTransaction) => void>> = {
@@ -359,14 +360,14 @@ const settlements: Readonly<Record<TransactionType, (world: World, t: FakeTransa
   },
 };
 
-/** A transaction that the caller may decide as it is. Throws what is in the way. */
+/** A transaction that the caller may decide now. Throws the obstacle otherwise. */
 function toDecide(
   world: World,
   caller: FakeUser,
   { id, version, wanted }: { id: string; version: number; wanted: ReviewStep },
 ): FakeTransaction {
   const transaction = transactionOf(world, id);
-  assertMayDecide(caller, found(world.users.get(transaction.owner.id)));
+  assertMayDecide(caller, requireFound(world.users.get(transaction.owner.id)));
   const request = reviewedOf(world, transaction);
   const now = new Date(world.clock.now());
   const fault =
@@ -376,7 +377,7 @@ function toDecide(
   return transaction;
 }
 
-/** Takes a request to work. */
+/** Claims a request for review. */
 export function processTransaction(
   world: World,
   caller: FakeUser,
@@ -385,12 +386,12 @@ export function processTransaction(
 ): FakeTransaction {
   const transaction = toDecide(world, caller, { id, version, wanted: 'process' });
   const taken = step(world, transaction, 'processing', caller, { reviewer: personOf(caller) });
-  noteActivity(world, caller.id, 'transaction-process', { kind: 'transaction', id: id });
-  tellOwner(world, taken);
+  recordActivity(world, caller.id, 'transaction-process', { kind: 'transaction', id: id });
+  notifyOwner(world, taken);
   return taken;
 }
 
-/** Approves: money moves, or the first of two approvals is written down. */
+/** Approves: money moves, or the first of two approvals is recorded. */
 export function completeTransaction(
   world: World,
   caller: FakeUser,
@@ -399,7 +400,7 @@ export function completeTransaction(
 ): FakeTransaction {
   const transaction = toDecide(world, caller, { id, version, wanted: 'complete' });
   const reviewer = personOf(caller);
-  noteActivity(world, caller.id, 'transaction-complete', { kind: 'transaction', id: id });
+  recordActivity(world, caller.id, 'transaction-complete', { kind: 'transaction', id: id });
   if (needsSecond(world, transaction) && transaction.firstApproval === null)
     return step(world, transaction, 'processing', caller, {
       reviewer: null,
@@ -408,11 +409,11 @@ export function completeTransaction(
   settlements[transaction.type](world, transaction);
   const completedAt = world.timeNow();
   const completed = step(world, transaction, 'completed', caller, { reviewer, completedAt });
-  tellOwner(world, completed);
+  notifyOwner(world, completed);
   return completed;
 }
 
-/** Rejects; what was held is free again. */
+/** Rejects and releases held money. */
 export function rejectTransaction(
   world: World,
   caller: FakeUser,
@@ -421,7 +422,7 @@ export function rejectTransaction(
 ): FakeTransaction {
   const transaction = toDecide(world, caller, { id, version, wanted: 'reject' });
   assertReason('publicReason', publicReason, rejectionReasons[transaction.type]);
-  if (transaction.from) hold(world, transaction.from.walletId, -minorOf(transaction.amount));
+  if (transaction.from) holdFunds(world, transaction.from.walletId, -minorOf(transaction.amount));
   const reviewer = personOf(caller);
   const message = { reason: publicReason, remark: remark || null };
   const rejected = step(
@@ -432,8 +433,8 @@ export function rejectTransaction(
     { reviewer, message },
     reason ?? null,
   );
-  noteActivity(world, caller.id, 'transaction-reject', { kind: 'transaction', id: id });
-  tellOwner(world, rejected);
+  recordActivity(world, caller.id, 'transaction-reject', { kind: 'transaction', id: id });
+  notifyOwner(world, rejected);
   return rejected;
 }
 
@@ -446,13 +447,13 @@ const cancellableOf = ({ owner, createdBy, ...row }: FakeTransaction): Cancellab
   relatesToId: row.relatesTo,
 });
 
-/** May the caller take the own request back? */
-export const mayTakeBack = (world: World, caller: FakeUser, row: FakeTransaction): boolean =>
+/** Returns whether the caller may cancel the own request. */
+export const mayCancelRequest = (world: World, caller: FakeUser, row: FakeTransaction): boolean =>
   mayCancel(cancellableOf(row), caller.id, {
     allowWithdrawCancel: isSwitchedOn(world, 'allowWithdrawCancel'),
   });
 
-/** The owner takes a request back; what was held is free again. Throws `not_found`, `conflict`. */
+/** Cancels the owner's request and releases held money. Throws `not_found`, `conflict`. */
 export function cancelTransaction(
   world: World,
   caller: FakeUser,
@@ -461,14 +462,14 @@ export function cancelTransaction(
 ): FakeTransaction {
   const transaction = transactionOf(world, id);
   if (transaction.owner.id !== caller.id) throw new AppError('not_found');
-  if (transaction.version !== version || !mayTakeBack(world, caller, transaction))
+  if (transaction.version !== version || !mayCancelRequest(world, caller, transaction))
     throw new AppError('conflict');
-  if (transaction.from) hold(world, transaction.from.walletId, -minorOf(transaction.amount));
-  noteActivity(world, caller.id, 'transaction-cancel', { kind: 'transaction', id });
+  if (transaction.from) holdFunds(world, transaction.from.walletId, -minorOf(transaction.amount));
+  recordActivity(world, caller.id, 'transaction-cancel', { kind: 'transaction', id });
   return step(world, transaction, 'rejected', caller, { reason: 'cancelled' });
 }
 
-/** Makes a new deposit for money that arrived after its deposit was rejected. */
+/** Creates a new deposit for money that arrived after its deposit was rejected. */
 export function followRejected(
   world: World,
   caller: FakeUser,
@@ -492,13 +493,13 @@ export function followRejected(
   );
   change(world.transactions, old, { followedBy: made.id });
   const subject = { kind: 'transaction', id: made.id } as const;
-  noteActivity(world, caller.id, 'transaction-arrived', subject);
+  recordActivity(world, caller.id, 'transaction-arrived', subject);
   notify(world, owner.id, 'transaction-arrived', newsOf(made), subject);
   return made;
 }
 
-/** The owner says that a deposit is paid. Throws `not_found`, `conflict`. */
-export function tellPaid(world: World, caller: FakeUser, id: string): FakeTransaction {
+/** The owner reports that a deposit is paid. Throws `not_found`, `conflict`. */
+export function reportPaid(world: World, caller: FakeUser, id: string): FakeTransaction {
   const transaction = transactionOf(world, id);
   if (transaction.owner.id !== caller.id) throw new AppError('not_found');
   if (transaction.type !== 'deposit' || !isOpen(transaction)) throw new AppError('conflict');

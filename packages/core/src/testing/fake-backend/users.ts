@@ -17,29 +17,29 @@ import { mustVerify } from '../../rules/must-verify.ts';
 import { allowedStatuses } from '../../rules/status-changes.ts';
 import { actionsOn } from '../../rules/user-actions.ts';
 import { editableFields } from '../../rules/user-edits.ts';
-import { given } from './given.ts';
+import { withoutUndefined } from './without-undefined.ts';
 import { shownHold } from './holds.ts';
 import { minorOf, wireOf } from './money.ts';
-import { agentsAbove, announceChange, announceUser, noteActivity, notify } from './news.ts';
-import { isBelow, maySee } from './sight.ts';
-import { giveWelcomeCredit } from './welcome-credit.ts';
+import { agentsAbove, announceChange, announceUser, recordActivity, notify } from './news.ts';
+import { isBelow, maySee } from './visibility.ts';
+import { payWelcomeCredit } from './welcome-credit.ts';
 import {
   addUser,
   currentUser,
-  found,
+  requireFound,
   freezeFor,
   hasSecondFactor,
   type FakeUser,
   type World,
 } from './world.ts';
 
-/** Is the user the caller's to manage? No one manages themselves. */
+/** Returns whether the caller manages the user. Users do not manage themselves. */
 export const manages = (world: World, caller: FakeUser, user: FakeUser): boolean =>
   maySee(world, caller, user) && mayManage(caller, user);
 
 const toDate = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
-/** A visible user as the rules of what may be done about one see it. */
+/** A visible user in the form of the rules about user actions. */
 const targetOf = (world: World, user: FakeUser) => ({
   ...user,
   frozenAt: toDate(user.freeze?.since ?? null),
@@ -66,7 +66,7 @@ function rightsOf(
 const parentOf = (world: World, { parentId }: FakeUser): FakeUser | undefined =>
   parentId === null ? undefined : world.users.get(parentId);
 
-/** Returns the sum that an agent has earned and not lost again. */
+/** Returns the sum of an agent's earnings that were not reversed. */
 const earnedBy = (world: World, agentId: string): string =>
   wireOf(
     sumMoney(
@@ -90,12 +90,12 @@ export function toRow(world: World, caller: FakeUser, user: FakeUser): UserRow {
 
 const masked = (text: string | null): string | null => text && `•••• ${text.slice(-4)}`;
 
-/** Asks for the own password again. Throws `password_wrong`. */
+/** Verifies the caller's own password again. Throws `password_wrong`. */
 export function checkPassword(user: FakeUser, password: string): void {
   if (user.password !== password) throw new AppError('password_wrong');
 }
 
-/** Freezes a wallet, or frees it again. Throws `forbidden`, `conflict`. */
+/** Freezes or unfreezes a wallet. Throws `forbidden`, `conflict`. */
 export function freezeWallet(
   world: World,
   caller: FakeUser,
@@ -109,7 +109,7 @@ export function freezeWallet(
   const changed = save(world, user, {
     freeze: frozen ? { reason, message, since: world.timeNow() } : null,
   });
-  noteActivity(world, caller.id, frozen ? 'wallet-freeze' : 'wallet-unfreeze', {
+  recordActivity(world, caller.id, frozen ? 'wallet-freeze' : 'wallet-unfreeze', {
     kind: 'user',
     id: user.id,
   });
@@ -126,7 +126,7 @@ export function freezeWallet(
 /** Life of a link for a new password. */
 const linkLifeMs = 60 * 60_000;
 
-/** Makes a link for a new password; the one before ends. Throws `forbidden`. */
+/** Creates a password link and invalidates the previous one. Throws `forbidden`. */
 export function makePasswordLink(world: World, caller: FakeUser, user: FakeUser): PasswordLink {
   if (!manages(world, caller, user)) throw new AppError('forbidden');
   const link = {
@@ -134,8 +134,8 @@ export function makePasswordLink(world: World, caller: FakeUser, user: FakeUser)
     expiresAt: new Date(world.clock.now() + linkLifeMs).toISOString(),
   };
   world.passwordLinks.set(user.id, link);
-  noteActivity(world, caller.id, 'password-link', { kind: 'user', id: user.id });
-  noteActivity(world, user.id, 'password-link');
+  recordActivity(world, caller.id, 'password-link', { kind: 'user', id: user.id });
+  recordActivity(world, user.id, 'password-link');
   notify(world, user.id, 'password-link', { username: caller.username }, null);
   return link;
 }
@@ -150,10 +150,10 @@ export function resetByLink(world: World, { token, password }: PasswordReset): v
   world.users.set(user.id, { ...user, password });
   for (const [key, session] of world.sessions)
     if (session.userId === user.id) world.sessions.delete(key);
-  noteActivity(world, user.id, 'password-reset');
+  recordActivity(world, user.id, 'password-reset');
 }
 
-/** A user in full, as far as the caller may know it. */
+/** A user in full, as far as the caller may see it. */
 export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): UserDetail {
   const isOpen = caller.id === user.id || isStaff(caller);
   const contact = (text: string | null): string | null => (isOpen ? text : masked(text));
@@ -189,24 +189,24 @@ export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): Us
   };
 }
 
-/** Rejects a name that is taken. */
+/** Rejects a username that is taken. */
 export function checkUsername(world: World, username: string): void {
   if ([...world.users.values()].some((user) => user.username === username))
     throw new AppError('username_taken');
 }
 
-/** A rate is at most that of the agent above. */
+/** Asserts that a rate does not exceed that of the agent above. */
 function checkRate(parent: FakeUser | undefined, commissionBp: number | undefined): void {
   if (commissionBp === undefined || parent?.commissionBp == null) return;
   if (commissionBp > parent.commissionBp) throw new AppError('rate_above_own');
 }
 
-/** Makes a user below the caller, or below the agent that staff names. */
+/** Creates a user below the caller, or below the agent that staff names. */
 export function createUser(world: World, caller: FakeUser, body: UserCreate): FakeUser {
   if (!rolesMadeBy(caller.role).includes(body.role)) throw new AppError('forbidden');
   checkUsername(world, body.username);
   const parentId = body.parentId ?? (caller.role === 'agent' ? caller.id : null);
-  const parent = parentId === null ? undefined : found(world.users.get(parentId));
+  const parent = parentId === null ? undefined : requireFound(world.users.get(parentId));
   const isMine = !parent || parent.id === caller.id || manages(world, caller, parent);
   if (parent && (parent.role !== 'agent' || !isMine)) throw new AppError('not_found');
   checkRate(parent, body.commissionBp);
@@ -218,13 +218,13 @@ export function createUser(world: World, caller: FakeUser, body: UserCreate): Fa
     // The user agrees at the first sign-in.
     agreedNotice: null,
   });
-  giveWelcomeCredit(world, user);
-  noteActivity(world, caller.id, 'user-create', { kind: 'user', id: user.id });
+  payWelcomeCredit(world, user);
+  recordActivity(world, caller.id, 'user-create', { kind: 'user', id: user.id });
   announceChange(world, 'user', user.id, user);
   return user;
 }
 
-/** Keeps a user as changed, and notifies those concerned. */
+/** Stores a changed user, and notifies those affected. */
 export function save(world: World, user: FakeUser, facts: Partial<FakeUser>): FakeUser {
   const saved = { ...user, ...facts, version: user.version + 1 };
   world.users.set(user.id, saved);
@@ -245,11 +245,11 @@ export function updateUser(
   if (editable.length === 0 || !isHis) throw new AppError('forbidden');
   if (version !== user.version) throw new AppError('conflict');
   checkRate(parentOf(world, user), facts.commissionBp);
-  noteActivity(world, caller.id, 'profile-change', { kind: 'user', id: user.id });
-  return save(world, user, given(facts));
+  recordActivity(world, caller.id, 'profile-change', { kind: 'user', id: user.id });
+  return save(world, user, withoutUndefined(facts));
 }
 
-/** Throws `validation` where identity and age must be checked and were not. */
+/** Throws `validation` if a required check of identity and age is missing. */
 export function assertVerified(
   user: FakeUser,
   verified: true | undefined,
@@ -260,8 +260,7 @@ export function assertVerified(
 }
 
 /**
- * Changes a status; who is blocked is signed out. Throws `status_not_allowed`, `conflict`,
- * `validation`.
+ * Changes a status and signs out a blocked user. Throws `status_not_allowed`, `conflict`, `validation`.
  */
 export function changeStatus(
   world: World,
@@ -288,11 +287,11 @@ export function changeStatus(
     statusUntil: status === 'activated' ? null : user.statusUntil,
     breakEndableAt: status === 'activated' ? null : user.breakEndableAt,
   });
-  noteActivity(world, caller.id, 'status-change', { kind: 'user', id: user.id });
+  recordActivity(world, caller.id, 'status-change', { kind: 'user', id: user.id });
   const shownReason = { key: `publicReason.${publicReason}` } as const;
   const params = { status: { key: `userStatus.${status}` }, reason: shownReason } as const;
   notify(world, user.id, 'status-changed', params, { kind: 'user', id: user.id });
-  // A blocked user's sessions are over, and report why; they do not come back with the account.
+  // A blocked user's sessions end and report the reason; activating the account does not restore them.
   if (user.status === 'blocked')
     for (const [token, session] of world.sessions)
       if (session.userId === user.id) world.sessions.delete(token);

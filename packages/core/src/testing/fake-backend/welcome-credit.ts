@@ -3,8 +3,8 @@ import { amountSetting } from './settings.ts';
 import { playMoney } from '../../policy/index.ts';
 import type { FakeUser, World } from './world.ts';
 
-/** Gives a new player the welcome credit, nothing where money is real. */
-export function giveWelcomeCredit(world: World, { id, role, wallet }: FakeUser): void {
+/** Gives a new player the welcome credit, nothing with real money. */
+export function payWelcomeCredit(world: World, { id, role, wallet }: FakeUser): void {
   const { jurisdiction } = world.settings.policy ?? playMoney;
   const amount = amountSetting(world, 'welcomeCredit');
   if (role !== 'player' || jurisdiction !== playMoney.jurisdiction || amount === 0n) return;

@@ -5,7 +5,7 @@ import { translateMessage } from '../../locales/translate-message.ts';
 import { moneyText } from '../../locales/money-text.ts';
 import { translate } from '../../locales/translate.ts';
 
-/** A value in a text: as it is, a word of its own, an amount, or another text. */
+/** A parameter of a text: a literal, a message of its own, an amount, or another text. */
 type Value =
   | string
   | number
@@ -14,7 +14,7 @@ type Value =
   | { readonly message: PublicMessage }
   | { readonly words: Words };
 
-/** A text that is put into the reader's language when it is read. */
+/** A text that is translated when it is read. */
 export interface Words {
   readonly key: MessageKey;
   readonly params?: Readonly<Record<string, Value>>;
@@ -27,14 +27,14 @@ export function moneyIn(language: Language, amount: string): string {
 
 function valueIn(language: Language, value: Value): string | number {
   if (typeof value !== 'object') return value;
-  if ('words' in value) return say(language, value.words);
+  if ('words' in value) return translateWords(language, value.words);
   if ('message' in value) return translateMessage(language, value.message);
   if ('key' in value) return translate(language, value.key);
   return moneyIn(language, value.money);
 }
 
-/** Says words in a language. */
-export function say(language: Language, { key, params = {} }: Words): string {
+/** Translates a text. */
+export function translateWords(language: Language, { key, params = {} }: Words): string {
   const values = Object.entries(params).map(([name, value]) => [name, valueIn(language, value)]);
   return translate(language, key, Object.fromEntries(values));
 }

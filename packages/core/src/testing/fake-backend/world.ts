@@ -14,8 +14,10 @@ import type { Note } from '../../contract/schemas/note.ts';
 import type { Exclusion } from '../../contract/schemas/exclusion.ts';
 import type { OpenGame } from '../../contract/schemas/open-game.ts';
 import type { PlatformSetting } from '../../contract/schemas/platform-setting.ts';
+import type { PushTopic } from '../../contract/schemas/push.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import type { Settings } from '../../contract/schemas/settings.ts';
+import type { Shot } from '../../contract/schemas/shot.ts';
 import type { Table, TableChain } from '../../contract/schemas/table.ts';
 import type { Proof, TransactionDetail } from '../../contract/schemas/transaction.ts';
 import type { PasswordLink, User, UserDetail } from '../../contract/schemas/user.ts';
@@ -60,29 +62,29 @@ export interface FakeUser
       | 'version'
     > {
   readonly password: string;
-  /** Version of the notice that the user agreed to last; `null`: none, so nothing is staked. */
+  /** Version of the notice that the user agreed to last; `null`: none, so that stakes are rejected. */
   readonly agreedNotice: string | null;
   readonly parentId: string | null;
   readonly referrerId: string | null;
 }
 
-/** A movement; its details are words where the backend itself made it. */
+/** A ledger entry; its details are translatable if the backend itself created it. */
 export interface FakeEntry extends Omit<LedgerEntry, 'details'> {
   readonly details?: string;
   readonly words?: Words;
-  /** Movement of the wallet that this one takes back. */
+  /** Entry of the wallet that this one reverses. */
   readonly corrects?: string;
   /** Message to the owner about the reason of the correction. */
   readonly message?: PublicMessage;
 }
 
-/** A transaction without what depends on its reader. */
+/** A transaction without the parts that depend on the viewer. */
 export type FakeTransaction = Omit<
   TransactionDetail,
   'details' | 'proof' | 'decision' | 'review' | 'actions' | 'events'
 > & {
   readonly details?: string;
-  /** Message to the owner about a person's reason. */
+  /** Message to the owner with the reason. */
   readonly message?: PublicMessage;
   readonly events: readonly (TransactionDetail['events'][number] & {
     readonly message?: PublicMessage;
@@ -97,16 +99,16 @@ export interface FakeProof extends Proof {
 /** An earning; its round is looked up. */
 export type FakeEarning = Omit<EarningDetail, 'round'>;
 
-/** Time that a player plays, in ms since 1970, and the minutes between two reality checks. */
+/** A player's session of play, in ms since 1970, and the minutes between two reality checks. */
 export interface FakePlaySession {
   readonly startedAt: number;
   readonly checkedAt: number;
   readonly minutes: number;
-  /** Minutes from the moment a check is due during which play is paused; none without. */
+  /** Duration in minutes of the pause when a check is due; default none. */
   readonly pauseMinutes?: number;
 }
 
-/** A limit without what is used of it. */
+/** A limit without its used amount. */
 export interface FakeLimit {
   readonly userId: string;
   readonly kind: LimitKind;
@@ -115,19 +117,19 @@ export interface FakeLimit {
   readonly pending: { readonly amount: string | null; readonly effectiveAt: string } | null;
 }
 
-/** News for one user; without words it says what it holds. */
+/** A notification of one user; without a translatable text it holds a literal one. */
 export interface FakeNotification extends Notification {
   readonly userId: string;
   readonly words?: { readonly title: Words; readonly body: Words };
 }
 
-/** A request for a change, with what it would do. */
+/** A requested change with its parameters. */
 export interface FakeChange extends Omit<ChangeRequest, 'actions'> {
   readonly ask: ChangeAsk;
   readonly personId: string | null;
 }
 
-/** An action; what it was done to is named when it is read. */
+/** An action; its target is named when it is read. */
 export type FakeActivity = Activity & {
   /** `null` when the attempt named no user. */
   readonly userId: string | null;
@@ -140,7 +142,7 @@ export type FakeNote = Note & { readonly userId: string };
 /** An exclusion requested by others, and its user. */
 export type FakeExclusion = Exclusion & { readonly userId: string };
 
-/** A thing that something was done to. */
+/** Target of an action. */
 export interface FakeSubject {
   readonly kind: ActivitySubject;
   readonly id: string;
@@ -149,8 +151,8 @@ export interface FakeSubject {
 export type FakeSession = Omit<DeviceSession, 'current'> & { readonly userId: string };
 export type FakeGateway = Omit<Gateway, 'channels'>;
 
-/** Facts about a game that staff knows beyond those that players see. */
-export interface GameDesk {
+/** Facts about a game for staff, in addition to the public ones. */
+export interface GameControls {
   readonly makerId: string | null;
   readonly enabled: boolean;
   readonly minimumOdds: number;
@@ -164,20 +166,22 @@ export interface Announce {
   gameRound(gameRound: GameRound): void;
   gameRevised(gameId: string): void;
   table(table: Table): void;
+  /** To a fishing game. */
+  shot(gameId: string, shot: Shot): void;
   /** To the lobby. */
   jackpots(jackpots: Jackpot[]): void;
-  /** To one agent, of the downline. */
+  /** For one agent, of the downline. */
   agent(agentId: string, change: Change): void;
   /** To the staff. */
   ops(change: Change): void;
 }
 
-/** Everything that the fake backend knows. Amounts are wire texts, as in the contract. */
+/** The whole state of the fake backend. Amounts are in wire format, as in the contract. */
 export interface World {
   readonly clock: Clock;
   /** Settings that differ from those of a demo. */
   settings: Partial<Settings['app']>;
-  /** Origins beside the own site whose broadcasts pages may load. */
+  /** Other origins from which pages may load broadcasts. */
   mediaOrigins: readonly string[];
   readonly announce: Announce;
   readonly users: Map<string, FakeUser>;
@@ -185,7 +189,7 @@ export interface World {
   readonly ledger: Map<string, FakeEntry[]>;
   readonly games: Map<string, Game>;
   /** By game; a game without an entry is enabled and has no operator. */
-  readonly desks: Map<string, GameDesk>;
+  readonly gameControls: Map<string, GameControls>;
   readonly rounds: Map<string, Round>;
   readonly events: Map<string, FightEvent>;
   /** User who requested the correction of a round. */
@@ -197,7 +201,7 @@ export interface World {
   /** Hash chains of a table, by game, once they were requested. */
   readonly chains: Map<string, TableChain[]>;
   readonly jackpots: Map<string, FakeJackpot>;
-  /** Engines that games are played by; default the built-in ones. */
+  /** Engines of the games; default the built-in ones. */
   engines: Engines;
   readonly bets: Bet[];
   /** Newest first. */
@@ -211,9 +215,9 @@ export interface World {
   readonly earnings: FakeEarning[];
   readonly channels: Map<string, AdminChannel>;
   readonly gateways: Map<string, FakeGateway>;
-  /** Providers of games; none in the demo. */
+  /** Game providers; none in the demo. */
   readonly gameProviders: Map<string, GameProvider>;
-  /** Suspensions that are over, by provider, newest first. */
+  /** Past suspensions, by provider, newest first. */
   readonly suspensions: Map<string, ProviderSuspension[]>;
   readonly limits: FakeLimit[];
   /** Newest first. */
@@ -224,41 +228,43 @@ export interface World {
   readonly notes: FakeNote[];
   /** Newest first. */
   readonly exclusions: FakeExclusion[];
-  /** By user: the game beside which no other is played. */
+  /** Current game by user, where only one is allowed. */
   readonly openGames: Map<string, OpenGame>;
   /** Games by user. */
   readonly favourites: Map<string, Set<string>>;
+  /** Devices with push messages, by id. */
+  readonly pushDevices: Map<string, { readonly userId: string; readonly topics: PushTopic[] }>;
   /** Signed-in sessions by token. */
   readonly sessions: Map<string, FakeSession>;
-  /** The times that each setting was set, newest first. */
+  /** Changes of each setting, newest first. */
   readonly settingHistory: Map<SettingName, PlatformSetting['history']>;
-  /** Does what takes two people wait for a second one? */
+  /** Whether changes require a second person. */
   fourEyes: boolean;
   /** Newest first. */
   readonly changes: FakeChange[];
-  /** Open links for a new password, by user. */
+  /** Open password links, by user. */
   readonly passwordLinks: Map<string, PasswordLink>;
-  /** Codes beside the password, by user. */
+  /** Second factors, by user. */
   readonly secondFactors: Map<string, FakeSecondFactor>;
   /** PINs of withdrawals, by user. */
   readonly withdrawalPins: Map<string, FakeWithdrawalPin>;
-  /** Time played now, by player. */
+  /** Current session of play, by player. */
   readonly playSessions: Map<string, FakePlaySession>;
   /** The newest audits of the ledger; none before the first. */
   audits: { readonly full: Audit | null; readonly recent: Audit | null };
-  /** Ids at fault, by check: what the next audit finds. */
-  readonly bookFaults: Record<string, readonly string[]>;
+  /** Ids of faults by check, which the next audit finds. */
+  readonly ledgerFaults: Record<string, readonly string[]>;
   nextId(kind: string): string;
   timeNow(): string;
 }
 
-/** The value of a map; `not_found` where there is none. */
-export function found<Value>(value: Value | undefined): Value {
+/** Returns the value of a map; throws `not_found` if it is missing. */
+export function requireFound<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new AppError('not_found');
   return value;
 }
 
-/** Changes the one record of a list that fits; returns it as it is then. */
+/** Changes the one matching record of a list; returns the result. */
 export function change<Row>(rows: Row[], row: Row, facts: Partial<Row>): Row {
   const changed = { ...row, ...facts };
   rows[rows.indexOf(row)] = changed;
@@ -303,22 +309,22 @@ export function addUser(
   return added;
 }
 
-/** Does signing in take a code beside the password? */
+/** Returns whether signing in requires a second factor. */
 export const hasSecondFactor = (world: World, userId: string): boolean =>
   (world.secondFactors.get(userId)?.since ?? null) !== null;
 
-/** A freeze as a user reads it: what staff wrote is for staff alone. */
+/** A freeze as visible to a user: the internal reason is for staff only. */
 export const freezeFor = ({ freeze }: FakeUser, isStaff: boolean): User['freeze'] =>
   freeze && { ...freeze, reason: isStaff ? freeze.reason : null };
 
-/** The user as it is now, with the wallet as it is now. */
+/** The current user with the current wallet. */
 export function currentUser(world: World, user: FakeUser): User {
   const { id, username, role, status, statusCause, statusUntil, breakEndableAt } = user;
   const { wallet, createdAt, lastLoginAt } = user;
   const lastLoginPlace = lastLoginAt === null ? null : { country: place.country, city: place.city };
   const mine = world.notifications.filter(({ userId }) => userId === id);
   const unread = mine.filter(({ readAt }) => readAt === null).length;
-  const now = found(world.wallets.get(wallet.id));
+  const now = requireFound(world.wallets.get(wallet.id));
   const state = { status, statusCause, statusUntil, breakEndableAt };
   return {
     id,
@@ -450,7 +456,7 @@ function addArena(world: World): void {
   world.rounds.set(round.id, round);
 }
 
-/** The demo people, ways to pay, and one arena with an open round without bets. */
+/** Creates the demo users, payment channels, and one arena with an open round without bets. */
 export function createWorld(clock: Clock, announce: Announce): World {
   let ids = 0;
   const world: World = {
@@ -462,7 +468,7 @@ export function createWorld(clock: Clock, announce: Announce): World {
     wallets: new Map(),
     ledger: new Map(),
     games: new Map(),
-    desks: new Map(),
+    gameControls: new Map(),
     rounds: new Map(),
     events: new Map(),
     correctionsBy: new Map(),
@@ -488,6 +494,7 @@ export function createWorld(clock: Clock, announce: Announce): World {
     exclusions: [],
     openGames: new Map(),
     favourites: new Map(),
+    pushDevices: new Map(),
     sessions: new Map(),
     settingHistory: new Map(),
     fourEyes: false,
@@ -497,7 +504,7 @@ export function createWorld(clock: Clock, announce: Announce): World {
     withdrawalPins: new Map(),
     playSessions: new Map(),
     audits: { full: null, recent: null },
-    bookFaults: {},
+    ledgerFaults: {},
     nextId(kind) {
       ids += 1;
       return `${kind}-${ids}`;

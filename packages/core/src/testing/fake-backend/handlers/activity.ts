@@ -1,4 +1,4 @@
-import { traceableUser } from '../sight.ts';
+import { traceableUser } from '../visibility.ts';
 import { only, pageOf, type HandlersOf } from './call.ts';
 
 /** Handlers of a user's activity log. */

@@ -1,11 +1,17 @@
 import { auditOf } from '../audits.ts';
 import { createChannel, gatewayOf, inOrder, updateChannel, updateGateway } from '../channels.ts';
 import { logged } from '../logged.ts';
-import { askChange, assertAlone, changeOf, decideChange, withdrawChange } from '../changes.ts';
+import {
+  requestChange,
+  assertMayActAlone,
+  changeOf,
+  decideChange,
+  withdrawChange,
+} from '../changes.ts';
 import { reportOf } from '../figures.ts';
 import { suspendProvider, suspensionsOf } from '../game-providers.ts';
 import { settingsOf } from '../settings.ts';
-import { found } from '../world.ts';
+import { requireFound } from '../world.ts';
 import { matching, only, pageOf, type HandlersOf } from './call.ts';
 
 /** Handlers of staff settings and reviews. */
@@ -37,19 +43,19 @@ export const adminHandlers: HandlersOf<'admin'> = {
     data: [...world.gateways.keys()].map((id) => gatewayOf(world, id)),
   }),
   'admin.gateway.update': ({ world, caller, input: { params, body } }) => {
-    assertAlone(world);
+    assertMayActAlone(world);
     return { data: updateGateway(world, caller(), params.gatewayId, body) };
   },
   'admin.channel.list': ({ world }) => ({ data: inOrder(world) }),
   'admin.channel.create': ({ world, caller, input: { body } }) => {
-    assertAlone(world);
+    assertMayActAlone(world);
     return { data: createChannel(world, caller(), body) };
   },
   'admin.channel.show': ({ world, input: { params } }) => ({
-    data: found(world.channels.get(params.channelId)),
+    data: requireFound(world.channels.get(params.channelId)),
   }),
   'admin.channel.update': ({ world, caller, input: { params, body } }) => {
-    assertAlone(world);
+    assertMayActAlone(world);
     return { data: updateChannel(world, caller(), params.channelId, body) };
   },
   'admin.provider.list': ({ world }) => ({ data: [...world.gameProviders.values()] }),
@@ -74,7 +80,7 @@ export const adminHandlers: HandlersOf<'admin'> = {
   },
   'admin.change.create': ({ world, caller, input: { body } }) => {
     const me = caller();
-    return { data: changeOf(world, me, askChange(world, me, body)) };
+    return { data: changeOf(world, me, requestChange(world, me, body)) };
   },
   'admin.change.decide': ({ world, caller, input: { params, body } }) => {
     const me = caller();

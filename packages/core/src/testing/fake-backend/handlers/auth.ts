@@ -3,16 +3,16 @@ import { AppError } from '../../../contract/error-codes.ts';
 import { mayRefer } from '../../../rules/may-refer.ts';
 import type { Agreement } from '../../../contract/schemas/user.ts';
 import { holdFor } from '../holds.ts';
-import { announceChange, noteActivity } from '../news.ts';
+import { announceChange, recordActivity } from '../news.ts';
 import { place } from '../place.ts';
-import { takeCode } from '../second-factors.ts';
+import { consumeCode } from '../second-factors.ts';
 import { isSwitchedOn } from '../settings.ts';
 import { checkPassword, checkUsername, resetByLink } from '../users.ts';
-import { giveWelcomeCredit } from '../welcome-credit.ts';
+import { payWelcomeCredit } from '../welcome-credit.ts';
 import {
   addUser,
   currentUser,
-  found,
+  requireFound,
   hasSecondFactor,
   type FakeUser,
   type World,
@@ -29,7 +29,7 @@ export function startSession(world: World, userId: string): string {
   return token;
 }
 
-/** Records what a user agrees to. */
+/** Records a user's agreement. */
 function recordAgreement(world: World, user: FakeUser, agreement: Agreement | undefined): FakeUser {
   if (!agreement) return user;
   const agreed = { ...user, agreedNotice: agreement.noticeVersion };
@@ -46,34 +46,34 @@ function signIn(world: World, user: FakeUser): ApiAnswer<'auth.login'> {
   const token = startSession(world, user.id);
   const data = currentUser(world, user);
   world.users.set(user.id, { ...user, lastLoginAt: world.timeNow() });
-  noteActivity(world, user.id, 'login');
+  recordActivity(world, user.id, 'login');
   return { data, token };
 }
 
-/** Signing up, in and out, agreements and passwords. */
+/** Handlers of registration, sign-in, sign-out, agreements and passwords. */
 export const authHandlers: HandlersOf<'auth'> = {
   'auth.check': ({ world, caller }) => currentUser(world, caller()),
   'auth.login': ({ world, input: { body } }) => {
     const user = [...world.users.values()].find(({ username }) => username === body.username);
     if (!user || user.password !== body.password) {
-      noteActivity(world, user?.id ?? null, 'login-failed');
+      recordActivity(world, user?.id ?? null, 'login-failed');
       throw new AppError('credentials');
     }
     if (user.status === 'blocked') throw new AppError('account_blocked');
     if (hasSecondFactor(world, user.id)) {
       if (body.code === undefined) throw new AppError('code_required');
-      takeCode(world, user.id, body.code);
+      consumeCode(world, user.id, body.code);
     }
     return signIn(world, recordAgreement(world, user, body.agreement));
   },
   'auth.logout': ({ world, token, caller }) => {
-    noteActivity(world, caller().id, 'logout');
+    recordActivity(world, caller().id, 'logout');
     if (token !== null) world.sessions.delete(token);
     return undefined;
   },
   'auth.agreement': ({ world, caller, input: { body } }) => {
     recordAgreement(world, caller(), body);
-    noteActivity(world, caller().id, 'agreement');
+    recordActivity(world, caller().id, 'agreement');
     return undefined;
   },
   'auth.register': ({ world, input: { body } }) => {
@@ -95,19 +95,22 @@ export const authHandlers: HandlersOf<'auth'> = {
       agreedNotice: body.agreement?.noticeVersion ?? null,
       ...(hold && { status: 'pending' }),
     });
-    giveWelcomeCredit(world, user);
+    payWelcomeCredit(world, user);
     announceChange(world, 'user', user.id, user);
-    noteActivity(world, user.id, 'register');
+    recordActivity(world, user.id, 'register');
     return signIn(world, user);
   },
   'auth.password': ({ world, token, caller, input: { body } }) => {
     const user = caller();
     checkPassword(user, body.currentPassword);
-    world.users.set(user.id, { ...found(world.users.get(user.id)), password: body.password });
+    world.users.set(user.id, {
+      ...requireFound(world.users.get(user.id)),
+      password: body.password,
+    });
     for (const [key, session] of world.sessions)
       if (session.userId === user.id && key !== token) world.sessions.delete(key);
     world.passwordLinks.delete(user.id);
-    noteActivity(world, user.id, 'password-change');
+    recordActivity(world, user.id, 'password-change');
     return undefined;
   },
   'auth.password-reset': ({ world, input: { body } }) => {

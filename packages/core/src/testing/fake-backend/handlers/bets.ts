@@ -1,7 +1,7 @@
 import { placeBet } from '../rounds.ts';
 import { only, pageOf, type HandlersOf } from './call.ts';
 import { toPlayBet } from '../plays.ts';
-import { ownerOf } from '../sight.ts';
+import { ownerOf } from '../visibility.ts';
 
 /** Bets: of a wallet, and on a round. */
 export const betsHandlers: HandlersOf<'bet'> = {

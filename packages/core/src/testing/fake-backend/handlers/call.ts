@@ -3,18 +3,18 @@ import { pageSize, type Language } from '../../../contract/limits.ts';
 import type { Meta } from '../../../contract/schemas/common.ts';
 import type { FakeUser, World } from '../world.ts';
 
-/** One call as a handler sees it: parsed, and allowed by its row. */
+/** One call as its handler sees it: parsed, and allowed by its row. */
 export interface FakeCall<Name extends ApiName> {
   readonly world: World;
   readonly input: ApiInput<Name>;
   readonly token: string | null;
-  /** Of the reader. */
+  /** Language of the caller. */
   readonly language: Language;
   /** The signed-in user. Throws `unauthenticated` for a guest. */
   caller(): FakeUser;
 }
 
-/** A handler; one that hashes answers later. */
+/** A handler; asynchronous if it hashes. */
 export type Handler<Name extends ApiName> = (
   call: FakeCall<Name>,
 ) => ApiAnswer<Name> | Promise<ApiAnswer<Name>>;
@@ -38,10 +38,10 @@ function compare(a: unknown, b: unknown): number {
   return String(a) < String(b) ? -1 : Number(String(a) > String(b));
 }
 
-/** How columns are read that are no field of their row. */
+/** Values of sortable columns that are no field of their row. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
 
-/** Rows by a column, `-` in front for descending; without a sort as they are. */
+/** Sorts rows by a column, `-` in front for descending; without a sort they stay unchanged. */
 function sorted<Row extends object>(
   rows: readonly Row[],
   sort: string | undefined,
@@ -54,7 +54,7 @@ function sorted<Row extends object>(
   return rows.toSorted((a, b) => sign * compare(read(a), read(b)));
 }
 
-/** One page of rows in the order that the query asks for. */
+/** One page of rows in the requested order. */
 export function pageOf<Row extends object>(
   rows: readonly Row[],
   query: ListQuery = {},
@@ -69,11 +69,11 @@ export function pageOf<Row extends object>(
   };
 }
 
-/** Keeps rows whose column has the wanted value; all of them when none is wanted. */
+/** Filters rows by the value of a column; without a value all remain. */
 export const only = <Row, Key extends keyof Row>(key: Key, wanted: unknown) =>
   wanted === undefined ? () => true : (row: Row) => row[key] === wanted;
 
-/** Keeps rows one of whose texts has what is searched for in it. */
+/** Filters rows by a search in their texts. */
 export const matching =
   <Row>(search: string | undefined, textsOf: (row: Row) => readonly string[]) =>
   (row: Row): boolean =>

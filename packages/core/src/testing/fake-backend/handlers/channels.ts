@@ -1,5 +1,5 @@
 import { offeredTo } from '../channels.ts';
-import { ownerOf } from '../sight.ts';
+import { ownerOf } from '../visibility.ts';
 import type { HandlersOf } from './call.ts';
 
 /** Handlers of the calls for payment channels. */

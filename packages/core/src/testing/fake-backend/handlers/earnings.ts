@@ -3,14 +3,14 @@ import { AppError } from '../../../contract/error-codes.ts';
 import type { EarningDetail } from '../../../contract/schemas/earning.ts';
 import { roundBehind, totalsOf } from '../figures.ts';
 import { minorOf, post } from '../money.ts';
-import { announceChange, noteActivity } from '../news.ts';
-import { ownerOf } from '../sight.ts';
-import { change, found, type FakeEarning, type FakeUser, type World } from '../world.ts';
+import { announceChange, recordActivity } from '../news.ts';
+import { ownerOf } from '../visibility.ts';
+import { change, requireFound, type FakeEarning, type FakeUser, type World } from '../world.ts';
 import { only, pageOf, type HandlersOf } from './call.ts';
 
 /** An earning of the caller, or any for staff. */
 function earningOf(world: World, caller: FakeUser, id: string): FakeEarning {
-  const earning = found(world.earnings.find((row) => row.id === id));
+  const earning = requireFound(world.earnings.find((row) => row.id === id));
   if (earning.claimee.id !== caller.id && !isStaff(caller)) throw new AppError('not_found');
   return earning;
 }
@@ -20,14 +20,14 @@ const toEarning = (world: World, earning: FakeEarning): EarningDetail => ({
   round: roundBehind(world, earning.roundId),
 });
 
-/** The caller, who may move money now; asked before it is known what there is to claim. */
+/** The caller, who may move money; checked before the earnings are looked up. */
 function claimant(caller: FakeUser): FakeUser {
   if (caller.status === 'pending') throw new AppError('account_pending');
   if (caller.status === 'restricted') throw new AppError('account_restricted');
   return caller;
 }
 
-/** Puts a claimable earning into its wallet. */
+/** Pays a claimable earning into its wallet. */
 function claim(world: World, caller: FakeUser, earning: FakeEarning): FakeEarning {
   if (earning.claimee.id !== caller.id) throw new AppError('not_found');
   if (earning.status !== 'claimable') throw new AppError('conflict');
@@ -36,11 +36,11 @@ function claim(world: World, caller: FakeUser, earning: FakeEarning): FakeEarnin
   const amount = minorOf(earning.amount);
   post(world, walletId, { kind: 'earning', amount, words, reference });
   announceChange(world, 'earning', earning.id, caller);
-  noteActivity(world, caller.id, 'earning-claim', { kind: 'earning', id: earning.id });
+  recordActivity(world, caller.id, 'earning-claim', { kind: 'earning', id: earning.id });
   return change(world.earnings, earning, { status: 'paid', paidAt: world.timeNow() });
 }
 
-/** Earnings of agents, and claiming them. */
+/** Handlers of agents' earnings and claims. */
 export const earningsHandlers: HandlersOf<'earning'> = {
   'earning.list': ({ world, caller, input: { params, query } }) => {
     const owner = ownerOf(world, caller(), params.walletId);

@@ -1,11 +1,11 @@
 import { createEvent, shownEvent, updateEvent } from '../events.ts';
-import { found } from '../world.ts';
+import { requireFound } from '../world.ts';
 import { only, pageOf, type HandlersOf } from './call.ts';
 
 /** Events of an arena. */
 export const eventsHandlers: HandlersOf<'event'> = {
   'event.list': ({ world, input: { params, query } }) => {
-    found(world.games.get(params.gameId));
+    requireFound(world.games.get(params.gameId));
     const rows = [...world.events.values()]
       .filter(only('gameId', params.gameId))
       .filter(only('status', query?.status))
@@ -14,7 +14,7 @@ export const eventsHandlers: HandlersOf<'event'> = {
     return pageOf(rows, query);
   },
   'event.create': ({ world, input: { params, body } }) => {
-    const data = createEvent(world, found(world.games.get(params.gameId)).id, body);
+    const data = createEvent(world, requireFound(world.games.get(params.gameId)).id, body);
     world.announce.gameRevised(params.gameId);
     return { data };
   },

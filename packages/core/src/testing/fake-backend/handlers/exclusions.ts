@@ -1,11 +1,11 @@
 import { AppError } from '../../../contract/error-codes.ts';
-import { noteActivity } from '../news.ts';
+import { recordActivity } from '../news.ts';
 import { beginBreak } from '../protection.ts';
-import { visibleUser } from '../sight.ts';
+import { visibleUser } from '../visibility.ts';
 import type { FakeExclusion, FakeUser, World } from '../world.ts';
 import { matching, only, pageOf, type HandlersOf } from './call.ts';
 
-/** Finds the user to exclude: players alone can be excluded. */
+/** Finds the user to exclude; only players can be excluded. */
 function subjectOf(world: World, caller: FakeUser, userId: string): FakeUser {
   const subject = visibleUser(world, caller, userId);
   if (subject.role !== 'player') throw new AppError('not_found');
@@ -14,7 +14,7 @@ function subjectOf(world: World, caller: FakeUser, userId: string): FakeUser {
 
 const toExclusion = ({ userId: _, ...exclusion }: FakeExclusion) => exclusion;
 
-/** Exclusions that others asked for. */
+/** Handlers of exclusions that other people requested. */
 export const exclusionsHandlers: HandlersOf<'exclusion'> = {
   'exclusion.list': ({ world, caller, input: { params, query } }) => {
     const { id } = subjectOf(world, caller(), params.userId);
@@ -37,7 +37,7 @@ export const exclusionsHandlers: HandlersOf<'exclusion'> = {
       createdAt: world.timeNow(),
     };
     world.exclusions.unshift(exclusion);
-    noteActivity(world, authorId, 'exclusion-create', { kind: 'user', id: subject.id });
+    recordActivity(world, authorId, 'exclusion-create', { kind: 'user', id: subject.id });
     world.announce.ops({ kind: 'user', id: subject.id });
     return { data: toExclusion(exclusion) };
   },

@@ -1,11 +1,11 @@
-import { found, type FakeUser, type World } from '../world.ts';
+import { requireFound, type FakeUser, type World } from '../world.ts';
 import type { HandlersOf } from './call.ts';
 
 function favouritesOf(world: World, caller: FakeUser, gameId: string): Set<string> {
-  found(world.games.get(gameId));
-  const kept = world.favourites.get(caller.id) ?? new Set<string>();
-  world.favourites.set(caller.id, kept);
-  return kept;
+  requireFound(world.games.get(gameId));
+  const favourites = world.favourites.get(caller.id) ?? new Set<string>();
+  world.favourites.set(caller.id, favourites);
+  return favourites;
 }
 
 /** Favourite games of a player. */

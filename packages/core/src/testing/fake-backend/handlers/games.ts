@@ -1,4 +1,4 @@
-import { isAtDesk } from '../../../rules/desk-rights.ts';
+import { canManageGame } from '../../../rules/game-access.ts';
 import { isStaff } from '../../../contract/roles.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import { streamHostIssue } from '../../../contract/stream-address.ts';
@@ -6,12 +6,12 @@ import { launchParameters } from '../../../contract/providers/frame-messages.ts'
 import type { Game } from '../../../contract/schemas/game.ts';
 import { bettingStatuses } from '../../../games/arena/round-steps.ts';
 import { gameFixture } from '../../fixtures/game.ts';
-import { given } from '../given.ts';
-import { deskOf } from '../desks.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+import { gameControlsOf } from '../game-controls.ts';
 import { refusal } from '../explain.ts';
-import { noteActivity } from '../news.ts';
+import { recordActivity } from '../news.ts';
 import { checkHasAgreed } from '../protection.ts';
-import { found, type FakeUser, type World } from '../world.ts';
+import { requireFound, type FakeUser, type World } from '../world.ts';
 import { matching, only, pageOf, type FakeCall, type HandlersOf } from './call.ts';
 
 /** Lifetime of a ticket, in milliseconds. */
@@ -25,7 +25,7 @@ function readerOf({ world, token }: FakeCall<'game.list'>): FakeUser | undefined
 const isFavourite = (world: World, reader: FakeUser | undefined, gameId: string): boolean =>
   reader !== undefined && (world.favourites.get(reader.id)?.has(gameId) ?? false);
 
-/** Terms under which a bet was made; they change only between the rounds that take bets. */
+/** Terms of bets; they change only while no round takes bets. */
 const terms = ['takeoutBp', 'minimumStake', 'maximumStake', 'maximumPerRound'] as const;
 
 const hasNewTerms = (before: Partial<Game>, after: Partial<Game>): boolean =>
@@ -38,16 +38,16 @@ const takesBets = (world: World, gameId: string): boolean =>
     (round) => round.gameId === gameId && bettingStatuses.includes(round.status),
   );
 
-/** A game is its maker's, and any admin's; one without a maker is every declarator's. */
+/** A game may be changed by its creator and any admin; one without a creator by every declarator. */
 function mayChange(world: World, reader: FakeUser, gameId: string): boolean {
-  const { makerId } = deskOf(world, gameId);
-  return isAtDesk(reader, makerId ?? reader.id);
+  const { makerId } = gameControlsOf(world, gameId);
+  return canManageGame(reader, makerId ?? reader.id);
 }
 
 function toGame(world: World, reader: FakeUser | undefined, game: Game): Game {
   const shown = { ...game, favourite: isFavourite(world, reader, game.id) };
   if (!reader || !mayChange(world, reader, game.id)) return shown;
-  return { ...shown, enabled: deskOf(world, game.id).enabled };
+  return { ...shown, enabled: gameControlsOf(world, game.id).enabled };
 }
 
 /** A draw market with its side, or neither. */
@@ -56,19 +56,21 @@ const drawn = (drawMarket: Game['drawMarket']): Pick<Game, 'selections' | 'drawM
     ? { selections: ['meron', 'wala', 'draw'], drawMarket }
     : { selections: ['meron', 'wala'] };
 
-/** Games: listed, made, changed and launched. */
+/** Handlers to list, create, change and launch games. */
 export const gamesHandlers: HandlersOf<'game'> = {
   'game.list': (call) => {
     const { world, input } = call;
     const { query } = input;
     const reader = readerOf(call);
     const isOwn = (gameId: string): boolean => {
-      const { makerId } = deskOf(world, gameId);
+      const { makerId } = gameControlsOf(world, gameId);
       return (reader && isStaff(reader)) || makerId === null || makerId === reader?.id;
     };
     const rows = [...world.games.values()]
       .map((game) => toGame(world, reader, game))
-      .filter(({ id }) => (query?.own === undefined ? deskOf(world, id).enabled : isOwn(id)))
+      .filter(({ id }) =>
+        query?.own === undefined ? gameControlsOf(world, id).enabled : isOwn(id),
+      )
       .filter(({ favourite }) => query?.favourite === undefined || favourite)
       .filter(only('category', query?.category))
       .filter(only('provider', query?.provider))
@@ -89,13 +91,13 @@ export const gamesHandlers: HandlersOf<'game'> = {
       createdAt,
     });
     world.games.set(id, game);
-    world.desks.set(id, { makerId: me.id, enabled: true, minimumOdds });
-    noteActivity(world, me.id, 'game-change', { kind: 'game', id });
+    world.gameControls.set(id, { makerId: me.id, enabled: true, minimumOdds });
+    recordActivity(world, me.id, 'game-change', { kind: 'game', id });
     return { data: toGame(world, me, game) };
   },
   'game.update': ({ world, caller, language, input: { params, body } }) => {
     const me = caller();
-    const game = found(world.games.get(params.gameId));
+    const game = requireFound(world.games.get(params.gameId));
     if (!mayChange(world, me, game.id)) throw new AppError('forbidden');
     const issue = body.stream && streamHostIssue(body.stream, world.mediaOrigins);
     if (issue) throw refusal([issue], language);
@@ -104,27 +106,27 @@ export const gamesHandlers: HandlersOf<'game'> = {
     const perRound = maximumPerRound === undefined ? before : maximumPerRound;
     const changed = {
       ...rest,
-      ...given(facts),
+      ...withoutUndefined(facts),
       ...(perRound && { maximumPerRound: perRound }),
       ...drawn(drawMarket === undefined ? drawBefore : (drawMarket ?? undefined)),
     };
     if (hasNewTerms(game, changed) && takesBets(world, game.id)) throw new AppError('round_state');
-    const desk = deskOf(world, game.id);
+    const controls = gameControlsOf(world, game.id);
     world.games.set(game.id, changed);
-    world.desks.set(game.id, { ...desk, enabled: enabled ?? desk.enabled });
-    noteActivity(world, me.id, 'game-change', { kind: 'game', id: game.id });
+    world.gameControls.set(game.id, { ...controls, enabled: enabled ?? controls.enabled });
+    recordActivity(world, me.id, 'game-change', { kind: 'game', id: game.id });
     world.announce.gameRevised(game.id);
     return { data: toGame(world, me, changed) };
   },
   'game.show': ({ world, caller, input: { params } }) => ({
-    data: toGame(world, caller(), found(world.games.get(params.gameId))),
+    data: toGame(world, caller(), requireFound(world.games.get(params.gameId))),
   }),
   'game.launch': ({ world, caller, language, input: { params, body } }) => {
     const user = caller();
     const { status } = user;
     if (status === 'pending') throw new AppError('account_pending');
     if (status === 'restricted') throw new AppError('account_restricted');
-    const game = found(world.games.get(params.gameId));
+    const game = requireFound(world.games.get(params.gameId));
     if (game.engine !== 'provider') throw new AppError('not_found');
     if (body.mode === 'real') checkHasAgreed(user);
     const url = new URL(`https://games.invalid/${game.id}`);

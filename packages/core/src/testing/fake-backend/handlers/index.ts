@@ -21,6 +21,7 @@ import { notificationsHandlers } from './notifications.ts';
 import { openGameHandlers } from './open-game.ts';
 import { playSessionHandlers } from './play-session.ts';
 import { playsHandlers } from './plays.ts';
+import { pushHandlers } from './push.ts';
 import { realityCheckHandlers } from './reality-check.ts';
 import { roundsHandlers } from './rounds.ts';
 import { secondFactorHandlers } from './second-factor.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...sessionsHandlers,
   ...limitsHandlers,
   ...notificationsHandlers,
+  ...pushHandlers,
   ...notesHandlers,
   ...exclusionsHandlers,
   ...walletsHandlers,

@@ -1,9 +1,9 @@
 import { toEntry, toEntryDetail } from '../entries.ts';
-import { ownerOf } from '../sight.ts';
-import { found } from '../world.ts';
+import { ownerOf } from '../visibility.ts';
+import { requireFound } from '../world.ts';
 import { matching, only, pageOf, type HandlersOf } from './call.ts';
 
-/** Movements in one part of an export; small, so that there are several parts. */
+/** Entries in one part of an export; small, so that there are several parts. */
 const exportPart = 5;
 
 /** Movements of a wallet. */
@@ -34,6 +34,6 @@ export const ledgerHandlers: HandlersOf<'ledger'> = {
     const entry = world.ledger
       .get(params.walletId)
       ?.find(({ version }) => version === Number(params.version));
-    return { data: toEntryDetail(world, me, owner, found(entry), language) };
+    return { data: toEntryDetail(world, me, owner, requireFound(entry), language) };
   },
 };

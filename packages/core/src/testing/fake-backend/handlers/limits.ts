@@ -1,11 +1,11 @@
 import { AppError } from '../../../contract/error-codes.ts';
 import { confirmLimit, limitsOf, setLimit } from '../limits.ts';
-import { noteActivity } from '../news.ts';
-import { traceableUser } from '../sight.ts';
+import { recordActivity } from '../news.ts';
+import { traceableUser } from '../visibility.ts';
 import type { FakeUser } from '../world.ts';
 import type { HandlersOf } from './call.ts';
 
-/** Limits are set by their player alone. */
+/** Only the player may set limits. */
 function checkSelf(caller: FakeUser, userId: string): void {
   if (caller.id !== userId) throw new AppError('not_found');
 }
@@ -18,13 +18,13 @@ export const limitsHandlers: HandlersOf<'limit'> = {
   'limit.set': ({ world, caller, input: { params, body } }) => {
     checkSelf(caller(), params.userId);
     setLimit(world, params.userId, { kind: body.kind, period: body.period }, body.amount);
-    noteActivity(world, params.userId, 'limit-change');
+    recordActivity(world, params.userId, 'limit-change');
     return { data: limitsOf(world, params.userId) };
   },
   'limit.confirm': ({ world, caller, input: { params, body } }) => {
     checkSelf(caller(), params.userId);
     confirmLimit(world, params.userId, body);
-    noteActivity(world, params.userId, 'limit-change');
+    recordActivity(world, params.userId, 'limit-change');
     return { data: limitsOf(world, params.userId) };
   },
 };

@@ -1,22 +1,20 @@
+import { choosePopular } from '../../../rules/popular-games.ts';
 import { jackpotsOf } from '../jackpots.ts';
 import { winsOf } from '../wins.ts';
 import type { HandlersOf } from './call.ts';
 
 const most = 20;
 
-/** Popular and new games, wins and jackpots, of what happened in the world so far. */
+/** Handlers of the lobby: popular and new games, wins and jackpots of the world so far. */
 export const lobbyHandlers: HandlersOf<'lobby'> = {
   'lobby.show': ({ world }) => {
     const games = [...world.games.values()];
-    const stakes = (gameId: string): number =>
-      world.bets.filter(({ game }) => game.id === gameId).length;
+    const stakesOn = (gameId: string): number =>
+      [...world.bets, ...world.plays].filter(({ game }) => game.id === gameId).length;
+    const counted = games.map(({ id, category }) => ({ id, category, stakes: stakesOn(id) }));
     return {
       data: {
-        popular: games
-          .filter(({ id }) => stakes(id) > 0)
-          .toSorted((one, other) => stakes(other.id) - stakes(one.id))
-          .map(({ id }) => id)
-          .slice(0, most),
+        popular: choosePopular(counted, most),
         fresh: games
           .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
           .map(({ id }) => id)

@@ -1,10 +1,10 @@
 import { AppError } from '../../../contract/error-codes.ts';
-import { noteActivity } from '../news.ts';
-import { visibleUser } from '../sight.ts';
+import { recordActivity } from '../news.ts';
+import { visibleUser } from '../visibility.ts';
 import type { FakeNote, FakeUser, World } from '../world.ts';
 import { matching, only, pageOf, type HandlersOf } from './call.ts';
 
-/** Subject of a note: any user but its author. */
+/** Subject of a note: any user except its author. */
 function subjectOf(world: World, caller: FakeUser, userId: string): string {
   const { id } = visibleUser(world, caller, userId);
   if (id === caller.id) throw new AppError('not_found');
@@ -13,7 +13,7 @@ function subjectOf(world: World, caller: FakeUser, userId: string): string {
 
 const toNote = ({ userId: _, ...note }: FakeNote) => note;
 
-/** Handlers of staff notes about people. */
+/** Handlers of staff notes about users. */
 export const notesHandlers: HandlersOf<'note'> = {
   'note.list': ({ world, caller, input: { params, query } }) => {
     const userId = subjectOf(world, caller(), params.userId);
@@ -33,7 +33,7 @@ export const notesHandlers: HandlersOf<'note'> = {
       createdAt: world.timeNow(),
     };
     world.notes.unshift(note);
-    noteActivity(world, authorId, 'note-create', { kind: 'user', id: userId });
+    recordActivity(world, authorId, 'note-create', { kind: 'user', id: userId });
     world.announce.ops({ kind: 'user', id: userId });
     return { data: toNote(note) };
   },

@@ -1,6 +1,6 @@
 import { announceUser } from '../news.ts';
 import { change } from '../world.ts';
-import { say } from '../words.ts';
+import { translateWords } from '../words.ts';
 import { only, pageOf, type HandlersOf } from './call.ts';
 
 /** Notifications of the caller. */
@@ -8,7 +8,13 @@ export const notificationsHandlers: HandlersOf<'notification'> = {
   'notification.list': ({ world, caller, language, input: { query } }) => {
     const rows = world.notifications.filter(only('userId', caller().id));
     const shown = rows.map(({ words, ...row }) =>
-      words ? { ...row, title: say(language, words.title), body: say(language, words.body) } : row,
+      words
+        ? {
+            ...row,
+            title: translateWords(language, words.title),
+            body: translateWords(language, words.body),
+          }
+        : row,
     );
     return pageOf(shown, query);
   },

@@ -2,28 +2,28 @@ import { isStaff } from '../../../contract/roles.ts';
 import type { ApiName } from '../../../contract/api/index.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import type { Round } from '../../../contract/schemas/round.ts';
-import { deskOf } from '../desks.ts';
-import { noteActivity } from '../news.ts';
+import { gameControlsOf } from '../game-controls.ts';
+import { recordActivity } from '../news.ts';
 import { decideCorrection, forStaff, requestCorrection } from '../corrections.ts';
 import { poolProofOf } from '../pool-proofs.ts';
 import { createRound, roundSteps, setSide } from '../rounds.ts';
-import { found } from '../world.ts';
+import { requireFound } from '../world.ts';
 import { only, pageOf, type FakeCall, type HandlersOf } from './call.ts';
 
-/** A step of the console, written down. */
+/** Executes and records a step of the console. */
 function ran(
   { world, caller }: Pick<FakeCall<ApiName>, 'world' | 'caller'>,
   step: () => Round,
 ): { data: Round } {
   const data = step();
-  noteActivity(world, caller().id, 'round-change', { kind: 'round', id: data.id });
+  recordActivity(world, caller().id, 'round-change', { kind: 'round', id: data.id });
   return { data };
 }
 
 /** Rounds of a game and the declare console. */
 export const roundsHandlers: HandlersOf<'round'> = {
   'round.list': ({ world, caller, input: { params, query } }) => {
-    found(world.games.get(params.gameId));
+    requireFound(world.games.get(params.gameId));
     const rows = [...world.rounds.values()]
       .filter(only('gameId', params.gameId))
       .sort((a, b) => b.number - a.number);
@@ -31,13 +31,13 @@ export const roundsHandlers: HandlersOf<'round'> = {
     return pageOf(readsNotes ? rows.map((round) => forStaff(world, round)) : rows, query);
   },
   'round.show': ({ world, input: { params } }) => ({
-    data: found(world.rounds.get(params.roundId)),
+    data: requireFound(world.rounds.get(params.roundId)),
   }),
   'round.proof': async ({ world, caller, input: { params } }) => ({
-    data: await poolProofOf(world, caller(), found(world.rounds.get(params.roundId))),
+    data: await poolProofOf(world, caller(), requireFound(world.rounds.get(params.roundId))),
   }),
   'round.create': ({ world, caller, input: { params } }) => {
-    const { enabled, minimumOdds } = deskOf(world, params.gameId);
+    const { enabled, minimumOdds } = gameControlsOf(world, params.gameId);
     if (!enabled) throw new AppError('round_state');
     return ran({ world, caller }, () => createRound(world, params.gameId, minimumOdds));
   },

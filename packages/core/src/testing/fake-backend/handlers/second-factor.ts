@@ -1,18 +1,18 @@
 import { isStaff } from '../../../contract/roles.ts';
 import { AppError } from '../../../contract/error-codes.ts';
-import { noteActivity } from '../news.ts';
+import { recordActivity } from '../news.ts';
 import {
   confirmSecondFactor,
   endSecondFactor,
   renewRecoveryCodes,
   secondFactorOf,
-  takeCode,
+  consumeCode,
 } from '../second-factors.ts';
-import { visibleUser } from '../sight.ts';
+import { visibleUser } from '../visibility.ts';
 import { checkPassword, manages } from '../users.ts';
 import type { HandlersOf } from './call.ts';
 
-/** A code beside the password. */
+/** Proof of identity: the password and a code. */
 export const secondFactorHandlers: HandlersOf<'second-factor'> = {
   'second-factor.show': ({ world, caller }) => ({ data: secondFactorOf(world, caller()) }),
   'second-factor.begin': ({ world, caller, input: { body } }) => {
@@ -31,7 +31,7 @@ export const secondFactorHandlers: HandlersOf<'second-factor'> = {
     const user = caller();
     checkPassword(user, body.password);
     if (secondFactorOf(world, user).demanded) throw new AppError('forbidden');
-    takeCode(world, user.id, body.code);
+    consumeCode(world, user.id, body.code);
     endSecondFactor(world, user);
     return undefined;
   },
@@ -45,7 +45,7 @@ export const secondFactorHandlers: HandlersOf<'second-factor'> = {
     const user = visibleUser(world, me, params.userId);
     if (!isStaff(me) || !manages(world, me, user)) throw new AppError('forbidden');
     endSecondFactor(world, user);
-    noteActivity(world, me.id, 'second-factor-reset');
+    recordActivity(world, me.id, 'second-factor-reset');
     for (const [key, session] of world.sessions) {
       if (session.userId === user.id) world.sessions.delete(key);
     }

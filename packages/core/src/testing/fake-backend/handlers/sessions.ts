@@ -1,6 +1,6 @@
 import { AppError } from '../../../contract/error-codes.ts';
-import { noteActivity } from '../news.ts';
-import { traceableUser } from '../sight.ts';
+import { recordActivity } from '../news.ts';
+import { traceableUser } from '../visibility.ts';
 import type { HandlersOf } from './call.ts';
 
 /** Devices that are signed in. */
@@ -16,7 +16,7 @@ export const sessionsHandlers: HandlersOf<'session'> = {
       ([, session]) => session.id === params.sessionId && session.userId === id,
     );
     if (!held) throw new AppError('not_found');
-    noteActivity(world, caller().id, 'session-revoke', { kind: 'user', id });
+    recordActivity(world, caller().id, 'session-revoke', { kind: 'user', id });
     world.sessions.delete(held[0]);
     return undefined;
   },

@@ -1,5 +1,5 @@
 import { chainsOf, saltChain } from '../chains.ts';
-import { noteActivity } from '../news.ts';
+import { recordActivity } from '../news.ts';
 import { tableOf } from '../tables.ts';
 import type { HandlersOf } from './call.ts';
 
@@ -11,7 +11,7 @@ export const tablesHandlers: HandlersOf<'table'> = {
   'table.chains': ({ world, input: { params } }) => ({ data: chainsOf(world, params.gameId) }),
   'table.salt': ({ world, caller, input: { params, body } }) => {
     const data = saltChain(world, params.gameId, params.published, body.salt);
-    noteActivity(world, caller().id, 'game-change', { kind: 'game', id: params.gameId });
+    recordActivity(world, caller().id, 'game-change', { kind: 'game', id: params.gameId });
     return { data };
   },
 };

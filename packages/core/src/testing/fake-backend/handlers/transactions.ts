@@ -2,7 +2,7 @@ import { isStaff } from '../../../contract/roles.ts';
 import type { ApiName } from '../../../contract/api/index.ts';
 import type { TransactionDetail } from '../../../contract/schemas/transaction.ts';
 import { announceChange } from '../news.ts';
-import { ownerOf } from '../sight.ts';
+import { ownerOf } from '../visibility.ts';
 import {
   countsOf,
   isInState,
@@ -19,13 +19,13 @@ import {
   followRejected,
   processTransaction,
   rejectTransaction,
-  tellPaid,
+  reportPaid,
 } from '../transactions.ts';
-import { found, type FakeTransaction, type FakeUser } from '../world.ts';
+import { requireFound, type FakeTransaction, type FakeUser } from '../world.ts';
 import { matchingPerson } from './matching-person.ts';
 import { matching, only, pageOf, type FakeCall, type HandlersOf } from './call.ts';
 
-/** A step of a review: who cannot see the transaction learns nothing about it. */
+/** Takes a step of a review; callers who cannot see the transaction learn nothing about it. */
 function review(
   { world, caller, language }: Pick<FakeCall<ApiName>, 'world' | 'caller' | 'language'>,
   transactionId: string,
@@ -36,7 +36,7 @@ function review(
   return { data: toDetail(world, me, take(me, id), language) };
 }
 
-/** Deposits, withdrawals and cash, and their review. */
+/** Handlers of deposits, withdrawals and cash, and their review. */
 export const transactionsHandlers: HandlersOf<'transaction'> = {
   'transaction.list': ({ world, caller, language, input: { params, query } }) => {
     const me = caller();
@@ -68,7 +68,7 @@ export const transactionsHandlers: HandlersOf<'transaction'> = {
       .filter(
         (row) =>
           matching<typeof row>(query?.search, ({ id }) => [id])(row) ||
-          isOfPerson(found(world.users.get(row.owner.id))),
+          isOfPerson(requireFound(world.users.get(row.owner.id))),
       )
       .map((row) => toQueued(world, me, row, language));
     return { ...pageOf(rows, query), counts: countsOf(world, me, queue) };
@@ -80,18 +80,18 @@ export const transactionsHandlers: HandlersOf<'transaction'> = {
   },
   'transaction.paid': ({ world, caller, language, input: { params } }) => {
     const me = caller();
-    return { data: toDetail(world, me, tellPaid(world, me, params.transactionId), language) };
+    return { data: toDetail(world, me, reportPaid(world, me, params.transactionId), language) };
   },
   'transaction.proof': ({ world, caller, language, input: { params, body } }) => {
     const me = caller();
-    const row = tellPaid(world, me, params.transactionId);
+    const row = reportPaid(world, me, params.transactionId);
     world.proofs.set(row.id, { ...body, uploadedAt: world.timeNow() });
     announceChange(world, 'transaction', row.id, me);
     return { data: toDetail(world, me, row, language) };
   },
   'transaction.proof.show': ({ world, caller, input: { params } }) => {
     const row = visibleTransaction(world, caller(), params.transactionId);
-    return { data: found(world.proofs.get(row.id)) };
+    return { data: requireFound(world.proofs.get(row.id)) };
   },
   'transaction.process': ({ input: { params, body }, ...call }) =>
     review(call, params.transactionId, (me, id) =>

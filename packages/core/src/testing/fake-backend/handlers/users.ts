@@ -1,7 +1,7 @@
 import { isStaff } from '../../../contract/roles.ts';
-import { assertAlone } from '../changes.ts';
+import { assertMayActAlone } from '../changes.ts';
 import { toMember } from '../figures.ts';
-import { maySee, visibleUser } from '../sight.ts';
+import { maySee, visibleUser } from '../visibility.ts';
 import {
   changeStatus,
   createUser,
@@ -14,7 +14,7 @@ import {
 import { matchingPerson } from './matching-person.ts';
 import { matching, only, pageOf, type HandlersOf } from './call.ts';
 
-/** Users: listed, made and changed. */
+/** Handlers to list, create and change users. */
 export const usersHandlers: HandlersOf<'user'> = {
   'user.list': ({ world, caller, input: { query } }) => {
     const me = caller();
@@ -32,7 +32,7 @@ export const usersHandlers: HandlersOf<'user'> = {
   },
   'user.create': ({ world, caller, input: { body } }) => {
     const me = caller();
-    if (body.role === 'admin') assertAlone(world);
+    if (body.role === 'admin') assertMayActAlone(world);
     return { data: toUserDetail(world, me, createUser(world, me, body)) };
   },
   'user.show': ({ world, caller, input: { params } }) => {
@@ -47,7 +47,7 @@ export const usersHandlers: HandlersOf<'user'> = {
   'user.status': ({ world, caller, input: { params, body } }) => {
     const me = caller();
     const user = visibleUser(world, me, params.userId);
-    if (user.status === 'blocked' && body.status === 'activated') assertAlone(world);
+    if (user.status === 'blocked' && body.status === 'activated') assertMayActAlone(world);
     return { data: toUserDetail(world, me, changeStatus(world, me, user, body)) };
   },
   'user.password-link': ({ world, caller, input: { params } }) => {

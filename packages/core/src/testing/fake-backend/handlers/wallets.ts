@@ -1,7 +1,7 @@
 import { AppError } from '../../../contract/error-codes.ts';
 import type { WalletDetail } from '../../../contract/schemas/wallet.ts';
 import { reportOf } from '../figures.ts';
-import { ownerOf } from '../sight.ts';
+import { ownerOf } from '../visibility.ts';
 import { currentUser, type FakeUser, type World } from '../world.ts';
 import type { HandlersOf } from './call.ts';
 
@@ -10,7 +10,7 @@ function walletOf(world: World, user: FakeUser): WalletDetail {
   return { ...wallet, owner: { id, username, role, status } };
 }
 
-/** Wallets and their reports. */
+/** Handlers of wallets and their reports. */
 export const walletsHandlers: HandlersOf<'wallet'> = {
   'wallet.report': ({ world, caller, language, input: { params, query } }) => {
     const owner = ownerOf(world, caller(), params.walletId);

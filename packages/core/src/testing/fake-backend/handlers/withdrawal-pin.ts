@@ -1,7 +1,7 @@
 import { isStaff } from '../../../contract/roles.ts';
 import { AppError } from '../../../contract/error-codes.ts';
-import { noteActivity } from '../news.ts';
-import { visibleUser } from '../sight.ts';
+import { recordActivity } from '../news.ts';
+import { visibleUser } from '../visibility.ts';
 import { checkPassword, manages } from '../users.ts';
 import {
   endWithdrawalPin,
@@ -11,7 +11,7 @@ import {
 } from '../withdrawal-pins.ts';
 import type { HandlersOf } from './call.ts';
 
-/** The PIN that withdrawals take. */
+/** Handlers of the withdrawal PIN. */
 export const withdrawalPinHandlers: HandlersOf<'withdrawal-pin'> = {
   'withdrawal-pin.show': ({ world, caller }) => ({ data: withdrawalPinOf(world, caller()) }),
   'withdrawal-pin.set': ({ world, caller, input: { body } }) => {
@@ -31,7 +31,7 @@ export const withdrawalPinHandlers: HandlersOf<'withdrawal-pin'> = {
     const user = visibleUser(world, me, params.userId);
     if (!isStaff(me) || !manages(world, me, user)) throw new AppError('forbidden');
     removeWithdrawalPin(world, user);
-    noteActivity(world, me.id, 'withdrawal-pin-reset');
+    recordActivity(world, me.id, 'withdrawal-pin-reset');
     return undefined;
   },
 };

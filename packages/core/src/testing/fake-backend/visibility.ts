@@ -1,13 +1,13 @@
 import { AppError } from '../../contract/error-codes.ts';
 import { reachOf, type VisibleSubject } from '../../rules/visibility.ts';
 import { agentsAbove } from './news.ts';
-import { found, type FakeUser, type World } from './world.ts';
+import { requireFound, type FakeUser, type World } from './world.ts';
 
-/** Is this user somewhere below the caller? */
+/** Returns whether this user is anywhere below the caller. */
 export const isBelow = (world: World, caller: FakeUser, user: FakeUser): boolean =>
   agentsAbove(world, user).some(({ id }) => id === caller.id);
 
-/** Is what belongs to this user visible to the caller? */
+/** Returns whether the caller may see data of this user. */
 export function maySee(
   world: World,
   caller: FakeUser,
@@ -30,15 +30,15 @@ function visible(
   return user;
 }
 
-/** A user that the caller may look at. Throws `not_found` for all others, there or not. */
+/** Returns a user that the caller may see. Throws `not_found` for all others, existing or not. */
 export const visibleUser = (world: World, caller: FakeUser, userId: string): FakeUser =>
-  visible(world, caller, found(world.users.get(userId)), 'users');
+  visible(world, caller, requireFound(world.users.get(userId)), 'users');
 
-/** A user whose traces the caller may look at. Throws `not_found` for all others. */
+/** Returns a user whose traces the caller may see. Throws `not_found` for all others. */
 export const traceableUser = (world: World, caller: FakeUser, userId: string): FakeUser =>
-  visible(world, caller, found(world.users.get(userId)), 'traces');
+  visible(world, caller, requireFound(world.users.get(userId)), 'traces');
 
-/** Owner of a wallet that the caller may look at. Throws `not_found` for all others. */
+/** Returns the owner of a wallet that the caller may see. Throws `not_found` for all others. */
 export const ownerOf = (world: World, caller: FakeUser, walletId: string): FakeUser =>
   visible(
     world,

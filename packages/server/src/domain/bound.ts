@@ -6,7 +6,7 @@ import {
   type ValidationIssue,
 } from '@lobi/core/contract';
 
-/** Rejects a field by a language key with its values, which the edge puts into the reader's words. */
+/** Rejects a field with a message key and its values; the HTTP layer translates it. */
 export const refusedField = (
   field: string,
   key = 'validation.format',
@@ -14,7 +14,7 @@ export const refusedField = (
 ) => new AppError('validation', `${field}: ${key}`, { errors: { [field]: [key] }, params });
 
 /**
- * A bound that staff sets, in minor units; zero is one, `null` is none.
+ * Reads a bound that staff sets, in minor units; zero is a bound, `null` is none.
  * @throws AppError `validation` on the field: more decimals than the currency has
  */
 export function readBound<Text extends string | null>(

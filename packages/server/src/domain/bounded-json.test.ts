@@ -8,7 +8,7 @@ describe('parseJson', () => {
   it.each([
     ['lists', lists],
     ['objects', objects],
-  ])('parseJson takes %s of 32 levels and rejects 33', (_, nested) => {
+  ])('parseJson accepts %s of 32 levels and rejects 33', (_, nested) => {
     expect(() => parseJson(nested(32))).not.toThrow();
     expect(() => parseJson(nested(33))).toThrow(SyntaxError);
   });
@@ -24,7 +24,7 @@ describe('parseJson', () => {
     expect(deepestJson).toBe(32);
   });
 
-  it('parseJson rejects what is no JSON', () => {
+  it('parseJson rejects invalid JSON', () => {
     expect(() => parseJson('{')).toThrow(SyntaxError);
   });
 });

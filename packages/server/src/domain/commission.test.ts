@@ -15,7 +15,7 @@ const amounts = (stake: bigint, links = chain) =>
 
 describe('commissions', () => {
   // id: commission-example-d
-  it('commissions are each the difference to the rate below (example D: 1,000.00)', () => {
+  it('each commission is the difference to the rate of the agent below (example D: 1,000.00)', () => {
     expect(amounts(100_000n)).toEqual([1_000n, 1_000n, 1_000n, 1_000n]);
   });
 
@@ -35,7 +35,7 @@ describe('commissions', () => {
     ]);
   });
 
-  it('commissions never exceed the takeout, whatever the rates', () => {
+  it('commissions never exceed the house commission, for any rates', () => {
     const link = fc.record({ agentId: fc.uuid(), rateBp: fc.integer({ min: 0, max: 10_000 }) });
     fc.assert(
       fc.property(

@@ -18,22 +18,22 @@ describe('destinationFieldsOf', () => {
   const names = (change: Partial<PayoutTerms>) =>
     destinationFieldsOf(terms(change)).map(({ name, required }) => `${name}${required ? '' : '?'}`);
 
-  it('destinationFieldsOf asks for the bank of a list, the account and its holder', () => {
+  it('destinationFieldsOf returns the bank with its choices, the account and its holder', () => {
     expect(names({})).toEqual(['institution', 'account', 'holder']);
     expect(destinationFieldsOf(terms())[0]?.options).toEqual([bca, bri]);
   });
 
-  it('destinationFieldsOf asks for the branch where the channel needs or takes one', () => {
+  it('destinationFieldsOf returns the branch if the channel requires or accepts one', () => {
     expect(names({ branch: 'required' }).at(-1)).toBe('branch');
     expect(names({ branch: 'optional' }).at(-1)).toBe('branch?');
   });
 
-  it('destinationFieldsOf asks for no bank where the channel is one, and for nothing where nothing is paid out', () => {
+  it('destinationFieldsOf returns no bank for a channel bound to one, and nothing for a channel without payouts', () => {
     expect(names({ institutions: [] })).toEqual(['account', 'holder']);
     expect(names({ direction: 'in' })).toEqual([]);
   });
 
-  it('destinationFieldsOf offers the usual banks and e-wallets of the currency where staff listed none', () => {
+  it('destinationFieldsOf offers the usual banks and e-wallets of the currency unless staff listed others', () => {
     const codes = (kind: PayoutTerms['kind']) =>
       destinationFieldsOf(terms({ kind, institutions: null }))[0]?.options?.map(({ code }) => code);
     expect(codes('bank')).toContain('MANDIRI');
@@ -61,27 +61,27 @@ describe('readDestination', () => {
     [{ account: '- - -' }, { account: ['validation.format'] }],
     [{ account: '123' }, { account: ['validation.format'] }],
     [{ holder: ' ' }, { holder: ['validation.required'] }],
-  ])('readDestination refuses %j on its field', (change, errors) => {
+  ])('readDestination rejects %j on its field', (change, errors) => {
     expect(() => readDestination(terms(), { ...given, ...change })).toThrowError(
       expect.objectContaining({ code: 'validation', errors }),
     );
   });
 
-  it('readDestination refuses a missing branch where one is needed', () => {
+  it('readDestination rejects a missing branch if one is required', () => {
     expect(() => readDestination(terms({ branch: 'required' }), given)).toThrowError(
       expect.objectContaining({ errors: { branch: ['validation.required'] } }),
     );
   });
 
   it.each(['+62 812-3456-7890', '6281234567890', '0812 3456 7890'])(
-    'readDestination writes the number of an e-wallet as its country dials it: %s',
+    'readDestination converts the number of an e-wallet to national form: %s',
     (account) => {
       const wallet = terms({ kind: 'ewallet', institutions: [] });
       expect(readDestination(wallet, { ...given, account }).account).toBe('081234567890');
     },
   );
 
-  it('readDestination leaves the number of a bank account alone, whatever it begins with', () => {
+  it('readDestination keeps the number of a bank account unchanged', () => {
     expect(readDestination(terms(), { ...given, account: '6281234567890' }).account).toBe(
       '6281234567890',
     );

@@ -11,17 +11,17 @@ import {
 
 const day = { stakes: 20_000n, returns: 12_000n };
 
-describe('what a plan is counted from', () => {
+describe('the base of a plan', () => {
   it.each([
     ['stakes', 'turnover', 0, 20_000n],
-    ['what the house won', 'ggr', 0, 8_000n],
-    ['what the house won, whatever it cost', 'ggr', 1_500, 8_000n],
-    ['what is left of that after costs', 'ngr', 1_500, 6_800n],
-  ] as const)('%s', (_what, base, costsBp, expected) => {
+    ['the result of the house', 'ggr', 0, 8_000n],
+    ['the result of the house before costs', 'ggr', 1_500, 8_000n],
+    ['the result of the house after costs', 'ngr', 1_500, 6_800n],
+  ] as const)('the base of a plan may be %s', (_what, base, costsBp, expected) => {
     expect(baseOf({ base, costsBp }, day)).toBe(expected);
   });
 
-  it('the base of a plan deducts no costs where the house lost, and rounds costs up', () => {
+  it('the base of a plan deducts no costs if the house lost, and rounds costs up', () => {
     const ngr = { base: 'ngr', costsBp: 1_500 } as const;
     expect(baseOf(ngr, { stakes: 0n, returns: 333n })).toBe(-333n);
     expect(baseOf(ngr, { stakes: 333n, returns: 0n })).toBe(283n);
@@ -29,19 +29,19 @@ describe('what a plan is counted from', () => {
 });
 
 describe('the rate of an agent', () => {
-  it('the rate of an agent follows from the own rate on stakes where all above share, up to half of the result', () => {
+  it('the rate of an agent is proportional to the rate on stakes if all agents share, up to half of the result', () => {
     expect(agentRateBp(usualPlan, 200, 750)).toBe(1_500);
     expect(agentRateBp(usualPlan, 125, 750)).toBe(937);
     expect(agentRateBp(usualPlan, 5_000, 750)).toBe(5_000);
     expect(agentRateBp(usualPlan, 200, 0)).toBe(0);
   });
 
-  it("the rate of an agent is the plan's own where the direct upline shares", () => {
+  it('the rate of an agent is the rate of the plan if only the direct upline shares', () => {
     expect(agentRateBp({ type: 'referral', base: 'ngr' }, 200, 750)).toBe(750);
     expect(agentRateBp({ type: 'promo', base: 'turnover' }, 200, 750)).toBe(100);
   });
 
-  it('the rate of an agent rises with what the downline reached', () => {
+  it('the rate of an agent rises with the tier that the downline reached', () => {
     const plan = {
       ...ratedPlan(usualPlan, 750),
       tiers: [
@@ -54,12 +54,12 @@ describe('the rate of an agent', () => {
     ]);
   });
 
-  it('the rate of an agent is that of the settings where the plan names none', () => {
+  it('the rate of an agent is the rate of the settings if the plan has none', () => {
     expect(ratedPlan(usualPlan, 750).rateBp).toBe(750);
     expect(ratedPlan({ ...usualPlan, rateBp: 0 }, 750).rateBp).toBe(0);
   });
 
-  it('the rate of an agent shares no more of a result than there is, whatever plans there are', () => {
+  it('the rates of the agents never share more than the whole result, for any plans', () => {
     for (const base of earningBases.filter((name) => name !== 'turnover')) {
       const most = earningTypes.map((type) => mostRateBp[type][base] ?? 0);
       expect(most.reduce((sum, rate) => sum + rate, 0)).toBeLessThanOrEqual(10_000);

@@ -21,7 +21,7 @@ const sharesOf = (groups: readonly Given[], plan = planOf()) =>
   ).map(({ agentId, share }) => [agentId, share]);
 
 describe('shares in the result of a downline', () => {
-  it('shares in the result of a downline are the differences of the rates going up', () => {
+  it('shares in the result of a downline are the differences between consecutive rates', () => {
     const group = { chain: chain(200, 300, 400), stakes: 20_000n, returns: 12_000n };
     expect(sharesOf([group])).toEqual([
       ['agent 1', 1_200n],
@@ -30,7 +30,7 @@ describe('shares in the result of a downline', () => {
     ]);
   });
 
-  it('shares in the result of a downline tell what the whole downline staked and got back, and how many played', () => {
+  it('shares in the result of a downline contain its stakes, returns and number of players', () => {
     const below = { agentId: 'below', rateBp: 100, depth: 1 };
     const above = { agentId: 'above', rateBp: 300 };
     const shares = shareResults(
@@ -53,7 +53,7 @@ describe('shares in the result of a downline', () => {
     ]);
   });
 
-  it('shares in the result of a downline are negative where the house lost, rounded away from the agent', () => {
+  it('shares in the result of a downline are negative if the house lost, rounded away from the agent', () => {
     const group = { chain: chain(133, 200), stakes: 0n, returns: 333n };
     expect(sharesOf([group], planOf({ rateBp: 1_000 }))).toEqual([
       ['agent 1', -45n],
@@ -61,14 +61,14 @@ describe('shares in the result of a downline', () => {
     ]);
   });
 
-  it('shares in the result of a downline leave out who has no share: a rate not above the one beneath, no rate, no result', () => {
+  it('shares in the result of a downline omit agents without a rate, result, or rate above the one below', () => {
     const group = { chain: chain(200, 200, 100), stakes: 10_000n, returns: 0n };
     expect(sharesOf([group])).toEqual([['agent 1', 1_500n]]);
     expect(sharesOf([group], planOf({ rateBp: 0 }))).toEqual([]);
     expect(sharesOf([{ ...group, returns: 10_000n }])).toEqual([]);
   });
 
-  it('shares in the result of a downline go to the one directly above alone, where the plan says so', () => {
+  it('shares in the result of a downline go only to the direct agent if the plan says so', () => {
     const plan = planOf({ type: 'referral', base: 'turnover', rateBp: 50 });
     const groups = [
       { chain: chain(200, 300), stakes: 20_000n, returns: 30_000n },
@@ -77,7 +77,7 @@ describe('shares in the result of a downline', () => {
     expect(sharesOf(groups, plan)).toEqual([['agent 1', 100n]]);
   });
 
-  it('rise for the agent whose own downline reached a tier', () => {
+  it('the share of an agent rises when the own downline reaches a tier', () => {
     const plan = planOf({ rateBp: 1_000, tiers: [{ from: 10_000n, rateBp: 1_500 }] });
     const top = { agentId: 'top', rateBp: 300 };
     const groups = [
@@ -130,7 +130,7 @@ describe('a share', () => {
     return { amount, carriedOut };
   };
 
-  it('a share is earned after a carried loss is made up', () => {
+  it('a share is earned after a carried loss is offset', () => {
     const plan = planOf();
     expect(outcomeOf(plan, share(500n), 0n)).toEqual({ amount: 500n, carriedOut: 0n });
     expect(outcomeOf(plan, share(500n), -200n)).toEqual({ amount: 300n, carriedOut: 0n });
@@ -138,12 +138,12 @@ describe('a share', () => {
     expect(outcomeOf(plan, share(-100n), -700n)).toEqual({ amount: 0n, carriedOut: -800n });
   });
 
-  it('below zero is forgiven where the plan carries nothing on', () => {
+  it('a negative share is dropped if the plan has no carry-over', () => {
     const plan = planOf({ carryOver: 'none' });
     expect(outcomeOf(plan, share(-100n), 0n)).toEqual({ amount: 0n, carriedOut: 0n });
   });
 
-  it('a share is zero where too few users played, and still reduces a carried loss', () => {
+  it('a share is zero if too few users played, and still reduces a carried loss', () => {
     const plan = planOf({ minActive: 3 });
     expect(outcomeOf(plan, share(500n, 2), -200n)).toEqual({ amount: 0n, carriedOut: 0n });
     expect(outcomeOf(plan, share(-500n, 2), 0n)).toEqual({ amount: 0n, carriedOut: -500n });

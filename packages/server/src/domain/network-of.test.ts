@@ -11,7 +11,7 @@ describe('networkOf', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['no address', 'no address'],
-  ])('networkOf counts %s as %s', (address, network) => {
+  ])('networkOf of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

@@ -6,14 +6,15 @@ import { cycleMsOf } from './pace-of.ts';
 const slots = { engine: 'slots-lantern-three', category: 'slots' } as const;
 
 describe('the pace of a game', () => {
-  it('the pace of a game is its own where the jurisdiction requires nothing longer', () => {
+  it('the pace of a game is its own if the jurisdiction requires no longer one', () => {
     expect(cycleMsOf(slots, playMoney, builtInEngines)).toBe(2_500);
     expect(cycleMsOf({ engine: 'dice', category: 'casino' }, playMoney, builtInEngines)).toBe(
       5_000,
     );
   });
 
-  it('the pace of a game is that of the jurisdiction where it is longer', () => {
+  // id: pace-of-jurisdiction-applies
+  it('the pace of a game is that of the jurisdiction if it is longer', () => {
     expect(cycleMsOf(slots, policyFor('de'), builtInEngines)).toBe(5_000);
     expect(cycleMsOf(slots, policyFor('nowhere'), builtInEngines)).toBe(5_000);
   });

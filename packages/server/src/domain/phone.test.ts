@@ -9,14 +9,14 @@ describe('toInternationalPhone', () => {
     ['0917 123 4567', 'PHP', '+639171234567'],
     ['+34612345678', 'IDR', '+34612345678'],
   ] as const)(
-    'toInternationalPhone reads %s on a platform of %s as %s',
+    'toInternationalPhone converts %s on a platform with the currency %s to %s',
     (phone, currency, international) => {
       expect(toInternationalPhone(phone, currency)).toBe(international);
     },
   );
 
   it.each(['0000', '12345678901234567890', '+999123456789', ''])(
-    'toInternationalPhone finds no phone in %j',
+    'toInternationalPhone is undefined for %j',
     (phone) => {
       expect(toInternationalPhone(phone, 'IDR')).toBeUndefined();
     },

@@ -27,19 +27,19 @@ const booked = (money: RequestMoney) =>
     ]),
   );
 
-describe('what completes', () => {
-  it('a deposit brings the exact sum; the owner bears the fee', () => {
+describe('the completing transfer', () => {
+  it('a deposit credits the exact sum; the owner pays the fee', () => {
     const money = request('deposit', { fee: 15_000n, uniqueCode: 417 });
     expect(booked(money)).toEqual({ to: 485_417n, clearing: -500_417n, fee: 15_000n });
     expect([exactOf(money), netOf(money)]).toEqual([500_417n, 485_417n]);
   });
 
-  it('a deposit whose fee the house bears brings the wallet everything', () => {
+  it('a deposit whose fee the house pays credits the full amount', () => {
     const money = request('deposit', { houseFee: 3_500n, uniqueCode: 8 });
     expect(booked(money)).toEqual({ to: 500_008n, clearing: -496_508n, fee: -3_500n });
   });
 
-  it('a withdrawal sends what is left after the fee', () => {
+  it('a withdrawal sends the amount less the fee', () => {
     expect(booked(request('withdraw', { fee: 15_000n }))).toEqual({
       from: -500_000n,
       clearing: 485_000n,
@@ -47,7 +47,7 @@ describe('what completes', () => {
     });
   });
 
-  it('a withdrawal whose fee the house bears sends it all, and the fee on top', () => {
+  it('a withdrawal whose fee the house pays sends the full amount, and the fee in addition', () => {
     expect(booked(request('withdraw', { houseFee: 15_000n }))).toEqual({
       from: -500_000n,
       clearing: 515_000n,
@@ -68,17 +68,20 @@ describe('what completes', () => {
   });
 
   it.each(['deposit', 'withdraw'] as const)(
-    'a %s that an agent settles has no fee that the house bears',
+    'a %s that an agent settles has no fee paid by the house',
     (type) => {
       const money = request(type, { houseFee: 1n, settlingWalletId: 'float' });
-      expect(() => completionOf(money)).toThrow('The house bears no fee of request');
+      expect(() => completionOf(money)).toThrow('so that the house cannot bear its fee');
     },
   );
 
   // id: cash-request-direction
-  it.each(['cash-in', 'cash-out'] as const)('a %s moves it from one to the other', (type) => {
-    expect(booked(request(type))).toEqual({ from: -500_000n, to: 500_000n });
-  });
+  it.each(['cash-in', 'cash-out'] as const)(
+    'a %s moves the amount from one wallet to the other',
+    (type) => {
+      expect(booked(request(type))).toEqual({ from: -500_000n, to: 500_000n });
+    },
+  );
 
   it.each([
     ['deposit', { toWalletId: null }, 'A deposit needs its toWalletId.'],
@@ -87,7 +90,7 @@ describe('what completes', () => {
     expect(() => completionOf(request(type, without))).toThrow(fault);
   });
 
-  it('always balances, whatever the fee', () => {
+  it('the completing transfer is balanced for any fee', () => {
     const rule = fc.record({
       fixed: fc.bigInt({ min: 0n, max: 20_000n }),
       bp: fc.integer({ min: 0, max: 10_000 }),

@@ -15,7 +15,7 @@ export interface RequestMoney {
   readonly uniqueCode: number | null;
   readonly fromWalletId: string | null;
   readonly toWalletId: string | null;
-  /** Float of the agent who settles a deposit or withdrawal; `null`: the house does. */
+  /** Float of the agent who settles a deposit or withdrawal; `null`: the house settles it. */
   readonly settlingWalletId: string | null;
 }
 
@@ -41,16 +41,16 @@ const between = (request: RequestMoney): Posting[] => [
 ];
 
 /**
- * Returns the account that represents the outside world: the float of the settling agent, who got
- * the player's money or pays it out, or the house's channels, where the sum of incoming money is
- * below zero.
+ * Returns the account that represents the outside world: the float of the settling agent, who received
+ * the player's money or pays it out, or the house's channels account, whose balance is negative while
+ * money came in.
  */
 const outsideOf = ({ settlingWalletId }: RequestMoney): AccountRef =>
   settlingWalletId === null ? house('clearing') : wallet(settlingWalletId);
 
 /**
- * Postings of each type. A fee that the owner bears goes to `fee`; one that the house bears is
- * taken from it and stays outside, with the provider that carries the money.
+ * Postings of each type. A fee that the owner pays goes to `fee`; one that the house pays is deducted
+ * from it and stays outside, with the payment provider.
  */
 const postingsOf: Readonly<Record<TransactionType, (request: RequestMoney) => Posting[]>> = {
   deposit: (request) => [
@@ -67,10 +67,7 @@ const postingsOf: Readonly<Record<TransactionType, (request: RequestMoney) => Po
   'cash-out': between,
 };
 
-/**
- * Kind of ledger entry that settles a request between two wallets: money changes hands inside the
- * platform.
- */
+/** Kind of ledger entry that settles a request between two wallets, inside the platform. */
 const settledKinds: Readonly<Record<TransactionType, 'cash-in' | 'cash-out'>> = {
   deposit: 'cash-in',
   withdraw: 'cash-out',
@@ -79,8 +76,8 @@ const settledKinds: Readonly<Record<TransactionType, 'cash-in' | 'cash-out'>> = 
 };
 
 /**
- * Kind of the transfer that completes a transaction: its type, but where an agent settles it, money
- * goes from the float to the player, or the other way.
+ * Kind of the transfer that completes a transaction: its type, or a transfer between float and player if
+ * an agent settles it.
  * @source ours – domain 2.1 (who pays)
  */
 export const completionKindOf = ({
@@ -90,14 +87,16 @@ export const completionKindOf = ({
   settlingWalletId === null ? type : settledKinds[type];
 
 /**
- * The one transfer that completes a transaction. The house never adds to what an agent settles:
- * money going round between players and agents would draw it out.
- * @param params facts of the ledger line
+ * The one transfer that completes a transaction. The house adds nothing to what an agent settles,
+ * because players and agents could extract it by circular transfers.
+ * @param params parameters of the ledger line
  * @source ours – domain of fees and clearing
  */
 export function completionOf(request: RequestMoney, params: Transfer['params'] = {}): Transfer {
   if (request.settlingWalletId !== null && request.houseFee !== 0n) {
-    throw new Error(`The house bears no fee of ${request.id}, which an agent settles.`);
+    throw new Error(
+      `The request ${request.id} is settled by an agent, so that the house cannot bear its fee.`,
+    );
   }
   return {
     kind: completionKindOf(request),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { marksOf } from './resemblance.ts';
 
 describe('marksOf', () => {
-  it('marksOf brings everything into the form in which it is compared', () => {
+  it('marksOf normalizes all details for comparison', () => {
     expect(
       marksOf({
         device: 'nonce',
@@ -22,7 +22,7 @@ describe('marksOf', () => {
     ]);
   });
 
-  it('marksOf knows nothing of what is not given, and of a name without letters', () => {
+  it('marksOf omits missing details, and a name without letters', () => {
     expect(marksOf({ name: '. .', phone: null, email: '' })).toEqual([]);
   });
 });

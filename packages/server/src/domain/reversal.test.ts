@@ -12,8 +12,8 @@ const reasonParams = { publicReason: 'mistaken-booking', remark: 'salah hasil' }
 const amountsOf = (...args: Parameters<typeof reversalOf>) =>
   reversalOf(...args).postings.map(({ account, amount }) => [account, amount]);
 
-describe('a transfer that is taken back', () => {
-  it('a transfer that is taken back names what it corrects, and why', () => {
+describe('a reversal', () => {
+  it('a reversal names the reversed transfer and the reason', () => {
     expect(reversalOf(payout(500n), new Map([['w', 900n]]), reasonParams)).toEqual({
       kind: 'correction',
       currency: 'IDR',
@@ -26,7 +26,7 @@ describe('a transfer that is taken back', () => {
     });
   });
 
-  it('a transfer that is taken back carries over none of the reasons for which it was booked', () => {
+  it('a reversal has none of the reasons of the original booking', () => {
     const params = { reason: 'old words', publicReason: 'agreement', remark: 'as asked for' };
     const booked = {
       id: 't',
@@ -39,10 +39,10 @@ describe('a transfer that is taken back', () => {
   });
 
   it.each<[string, bigint, [bigint, bigint]]>([
-    ['all that it may spend', 500n, [-500n, 0n]],
-    ['what it may spend, and owes the rest', 200n, [-200n, -300n]],
-    ['nothing where it may spend nothing', 0n, [0n, -500n]],
-  ])('a reversed transfer has a wallet give back %s', (_what, available, [given, owed]) => {
+    ['the whole amount if it is available', 500n, [-500n, 0n]],
+    ['the available amount, and owes the rest', 200n, [-200n, -300n]],
+    ['nothing if nothing is available', 0n, [0n, -500n]],
+  ])('a reversal debits a wallet with %s', (_what, available, [given, owed]) => {
     expect(amountsOf(payout(500n), new Map([['w', available]]), reasonParams)).toEqual(
       [
         [pool('r'), 500n],
@@ -52,14 +52,14 @@ describe('a transfer that is taken back', () => {
     );
   });
 
-  it('a reversed transfer has a wallet of unknown available balance owe all', () => {
+  it('a reversal books the whole amount as a debt if the available balance is unknown', () => {
     expect(amountsOf(payout(500n), new Map(), reasonParams)).toEqual([
       [pool('r'), 500n],
       [house('shortfall'), -500n],
     ]);
   });
 
-  it('a transfer that is taken back gives a stake back whole, whatever the wallet has', () => {
+  it('a reversal of a stake credits the wallet in full', () => {
     const bet = { id: 't', ...move(wallet('w'), pool('r'), 500n, { ...about, kind: 'bet' }) };
     expect(amountsOf(bet, new Map(), reasonParams)).toEqual([
       [wallet('w'), 500n],
@@ -67,7 +67,7 @@ describe('a transfer that is taken back', () => {
     ]);
   });
 
-  it('neither makes nor loses money', () => {
+  it('a reversal neither creates nor loses money', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
       fc.property(amount, fc.bigInt({ min: 0n, max: 10n ** 12n }), (won, available) => {

@@ -10,7 +10,7 @@ describe('a stake', () => {
     ['5000000', rupiah, 5_000_000n],
     ['1.00', pesos, 100n],
     ['12.5', pesos, 1_250n],
-  ])('a stake of %s is read in minor units', (text, limits, amount) => {
+  ])('readStake returns %s in minor units', (text, limits, amount) => {
     expect(readStake(text, limits)).toBe(amount);
   });
 
@@ -18,14 +18,14 @@ describe('a stake', () => {
     ['999', rupiah, 'stake_below_minimum', { min: '1000', currency: 'IDR' }],
     ['5000001', rupiah, 'stake_above_maximum', { max: '5000000', currency: 'IDR' }],
     ['0.99', pesos, 'stake_below_minimum', { min: '1.00', currency: 'PHP' }],
-  ])('a stake of %s is outside its limits, which the error names', (text, limits, code, params) => {
+  ])('readStake rejects %s with the limits', (text, limits, code, params) => {
     expect(() => readStake(text, limits)).toThrow(expect.objectContaining({ code, params }));
   });
 });
 
 describe('an amount', () => {
   it.each(['1000.5', '1e3', '-1', '0x10', ' 5', '', '1.', 'NaN', '0'])(
-    '%j is refused, with the field it stands in',
+    'readAmount rejects %j with its field',
     (text) => {
       expect(() => readAmount(text, 'IDR')).toThrow(
         expect.objectContaining({

@@ -8,9 +8,9 @@ export interface StakeLimits {
 }
 
 /**
- * An amount that a caller sent, in minor units.
- * @throws AppError `validation` on the field `amount`: too many decimals, or not above zero.
- *   `errors` carries language keys, which the edge puts into the reader's words.
+ * Reads an amount from a request, in minor units.
+ * @throws AppError `validation` on the field `amount`: too many decimals, or not above zero. `errors`
+ *   holds message keys, which the HTTP layer translates.
  */
 export function readAmount(text: string, currency: Currency): bigint {
   const amount = parseMoney(text, currency);
@@ -23,11 +23,20 @@ const refusedAmount = (key: string) =>
   new AppError('validation', `amount: ${key}`, { errors: { amount: [key] } });
 
 /**
- * A stake within its limits, in minor units.
+ * Reads a stake and checks its limits, in minor units.
  * @throws AppError `validation`, `stake_below_minimum`, `stake_above_maximum`
  */
 export function readStake(text: string, limits: StakeLimits): bigint {
   const stake = readAmount(text, limits.currency);
+  assertStakeWithin(stake, limits);
+  return stake;
+}
+
+/**
+ * Asserts that a stake in minor units is within the limits of a game.
+ * @throws AppError `stake_below_minimum`, `stake_above_maximum`
+ */
+export function assertStakeWithin(stake: bigint, limits: StakeLimits): void {
   if (stake < limits.minimumStake) {
     throw new AppError('stake_below_minimum', 'stake below minimum', {
       params: { min: formatMoney(limits.minimumStake, limits.currency), currency: limits.currency },
@@ -38,5 +47,4 @@ export function readStake(text: string, limits: StakeLimits): bigint {
       params: { max: formatMoney(limits.maximumStake, limits.currency), currency: limits.currency },
     });
   }
-  return stake;
 }

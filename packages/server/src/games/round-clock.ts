@@ -7,7 +7,7 @@ import { settleBatch } from './arena/settle-round.ts';
 export interface RoundClockOptions {
   readonly db: Database;
   readonly log: ServiceLog;
-  /** Called after each batch, since it wrote to the outbox. */
+  /** Called after each batch, because it wrote to the outbox. */
   readonly wakeOutbox: () => void;
   /** Interval of looking for due rounds, in ms. Default 200. */
   readonly intervalMs?: number;
@@ -22,9 +22,8 @@ const works = [
 ] as const;
 
 /**
- * Settles rounds when their time has come, and carries out corrections. Every node runs one: a
- * round belongs to the node that has claimed it, batch by batch, so the work goes on when a node
- * dies.
+ * Settles due rounds and executes corrections. Every node runs one clock: a round belongs, batch by
+ * batch, to the node that has claimed it, so that another node continues when one dies.
  */
 export function startRoundClock(options: RoundClockOptions): Repetition {
   const { db, log, wakeOutbox, intervalMs = 200, restMs = 5_000 } = options;
@@ -50,7 +49,7 @@ export function startRoundClock(options: RoundClockOptions): Repetition {
       if (outcome === 'settled') log.info({ roundId: claimed }, `${name} of a round done`);
       return true;
     } catch (error) {
-      log.error({ err: error, roundId: claimed }, `${name} failed; the round rests`);
+      log.error({ err: error, roundId: claimed }, `${name} failed; the round is retried later`);
       if (claimed === undefined) return false;
       restingUntil.set(claimed, Date.now() + restMs);
       return true;

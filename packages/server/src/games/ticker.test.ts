@@ -10,19 +10,19 @@ describe('a ticker', () => {
   const tickerFor = (published: string[]) =>
     createTicker({
       log,
-      tell: async (id) => {
+      publish: async (id) => {
         published.push(id);
       },
     });
 
-  it('a ticker publishes at once when it was idle, and then five times a second at most', async () => {
+  it('a ticker publishes at once when it was idle, and then at most five times a second', async () => {
     const published: string[] = [];
     const ticker = tickerFor(published);
     for (let touch = 0; touch < 99; touch += 1) {
       ticker.touch('table');
       await vi.advanceTimersByTimeAsync(10);
     }
-    // Within a second: one at the beginning, and one after each 200 ms.
+    // Within a second: one at the start, and one after each 200 ms.
     expect(published).toHaveLength(5);
     await vi.advanceTimersByTimeAsync(200);
     expect(published).toHaveLength(6);
@@ -30,7 +30,7 @@ describe('a ticker', () => {
     expect(published).toHaveLength(6);
   });
 
-  it('a ticker keeps one table apart from another', async () => {
+  it('a ticker separates tables', async () => {
     const published: string[] = [];
     const ticker = tickerFor(published);
     ticker.touch('one');
@@ -39,11 +39,11 @@ describe('a ticker', () => {
     await ticker.stop();
   });
 
-  it('a ticker rests longer after what took long to read', async () => {
+  it('a ticker pauses longer after a slow read', async () => {
     let published = 0;
     const ticker = createTicker({
       log,
-      tell: async () => {
+      publish: async () => {
         published += 1;
         await new Promise((resolve) => setTimeout(resolve, 100));
       },
@@ -52,16 +52,16 @@ describe('a ticker', () => {
       ticker.touch('table');
       await vi.advanceTimersByTimeAsync(10);
     }
-    // A second and a half: each takes 100 ms and rests 900.
+    // Within 1.5 seconds: each takes 100 ms, followed by a pause of 900 ms.
     expect(published).toBe(2);
     await ticker.stop();
   });
 
-  it('a ticker goes on after a failure, and publishes nothing once it was stopped', async () => {
+  it('a ticker continues after a failure, and publishes nothing once it was stopped', async () => {
     const published: string[] = [];
     const ticker = createTicker({
       log,
-      tell: async (id) => {
+      publish: async (id) => {
         published.push(id);
         throw new Error('no subscriber');
       },

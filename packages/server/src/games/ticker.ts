@@ -1,32 +1,32 @@
 import type { ServiceLog } from '../services/service-deps.ts';
 
-/** Publishes things that change often, at most so often. */
+/** Publishes frequently changing objects at a limited rate. */
 export interface Ticker {
-  /** Says that something about this id has changed. */
+  /** Reports that the object with this id has changed. */
   touch(id: string): void;
-  /** Stops publishing; resolves when nothing is running. */
+  /** Stops publishing; resolves when no publication is in progress. */
   stop(): Promise<void>;
 }
 
 export interface TickerOptions {
-  /** Reads the newest state of an id and publishes it. */
-  readonly tell: (id: string) => Promise<void>;
+  /** Reads and publishes the newest state of an id. */
+  readonly publish: (id: string) => Promise<void>;
   readonly log: ServiceLog;
-  /** Shortest time between two publications of one id, in ms. Default 200: five a second. */
+  /** Minimum interval between two publications of one id, in ms. Default 200: five a second. */
   readonly intervalMs?: number | undefined;
 }
 
-/** A publication is followed by a pause of so many times its duration, at most this long in ms. */
+/** After a publication the pause is this multiple of its duration, up to a maximum in ms. */
 const restShare = 9;
 const longestRestMs = 2_000;
 
 /**
- * Publishes at once when it was idle, else once per interval. It knows only which ids to look at. What
- * is costly to read is published less often, so that no more than a tenth of the time goes into it.
+ * Publishes at once after a pause, else once per interval. Objects that are expensive to read are
+ * published less often, so that they take at most a tenth of the time.
  */
-export function createTicker({ tell, log, intervalMs = 200 }: TickerOptions): Ticker {
+export function createTicker({ publish, log, intervalMs = 200 }: TickerOptions): Ticker {
   const dirty = new Set<string>();
-  /** Ids that were just published, or are being published: those have no timer yet. */
+  /** Ids that were just published or are being published; they have no timer yet. */
   const resting = new Map<string, NodeJS.Timeout | undefined>();
   const running = new Set<Promise<void>>();
   let isStopped = false;
@@ -46,7 +46,7 @@ export function createTicker({ tell, log, intervalMs = 200 }: TickerOptions): Ti
   const tick = (id: string): void => {
     const begun = performance.now();
     resting.set(id, undefined);
-    const publication = tell(id)
+    const publication = publish(id)
       .catch((error: unknown) => log.warn({ err: error, id }, 'a change was not published'))
       .finally(() => {
         running.delete(publication);

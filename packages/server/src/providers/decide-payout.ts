@@ -1,20 +1,20 @@
 import { announceChange } from '../services/outbox/announce-change.ts';
 import type { ServiceDeps } from '../services/service-deps.ts';
 import { suspendProvider } from '../services/providers/suspend-provider.ts';
-import { decideHold, type HoldRecord, type StaffWord } from '../store/provider-payouts.ts';
+import { decideHold, type HoldRecord, type StaffDecision } from '../store/provider-payouts.ts';
 import { liftSuspension } from '../store/provider-suspensions.ts';
 import { findProvider, findProviderById } from '../store/providers.ts';
-import { bookTime } from '../store/rounds.ts';
+import { currentTime } from '../store/rounds.ts';
 import type { CallContext, CallOutcome } from './call-context.ts';
 import { calls } from './wallet-service.ts';
 
 export type DecisionTerms = Pick<
   ServiceDeps,
-  'db' | 'log' | 'rules' | 'currency' | 'bookTime' | 'wakeOutbox'
+  'db' | 'log' | 'rules' | 'currency' | 'currentTime' | 'wakeOutbox'
 >;
 
 /**
- * There is nothing to decide about: nothing of that name is held, or another member of staff has
+ * The payout or provider needs no decision: nothing of that name is held, or another member of staff has
  * decided.
  */
 export class NothingToDecide extends Error {}
@@ -22,23 +22,22 @@ export class NothingToDecide extends Error {}
 const nothingOf = (id: string) => new NothingToDecide(`Nothing waits under ${id}.`);
 
 /**
- * Pays what was held, by doing the call again in the same transaction: the provider's next try is
- * answered as done. What cannot be done any more, such as a win of a bet that was given back,
- * leaves the payout waiting.
- * @throws NothingToDecide
- * @throws WalletRefusal why the call cannot be done
+ * Pays a held payout by repeating the call in the same transaction; the provider's next retry is
+ * answered as processed. If the call is no longer possible, such as a win of a bet that was rolled back,
+ * the payout stays held.
+ * @throws WalletRefusal why the call is not possible
  */
 export async function releasePayout(
   { db, log, wakeOutbox, ...terms }: DecisionTerms,
   holdId: string,
-  word: StaffWord,
+  decision: StaffDecision,
 ): Promise<HoldRecord> {
   const hold = await db.transaction(async (tx) => {
-    const released = await decideHold(tx, holdId, 'released', word);
+    const released = await decideHold(tx, holdId, 'released', decision);
     if (!released) throw nothingOf(holdId);
     const provider = await findProviderById(tx, released.providerId);
-    if (!provider) throw new Error(`The provider of the held payout ${holdId} is gone.`);
-    const now = await bookTime(tx, terms.bookTime?.());
+    if (!provider) throw new Error(`The provider of the held payout ${holdId} does not exist.`);
+    const now = await currentTime(tx, terms.currentTime?.());
     const context = { tx, provider, requestId: released.id, now, terms, isRelease: true };
     const run = calls[released.call] as (
       context: CallContext,
@@ -48,51 +47,57 @@ export async function releasePayout(
     return released;
   });
   wakeOutbox();
-  log.warn({ hold: hold.id, amount: String(hold.amount), ...word }, 'a held payout is released');
+  log.warn(
+    { hold: hold.id, amount: String(hold.amount), ...decision },
+    'a held payout was released',
+  );
   return hold;
 }
 
 /**
- * Rejects what was held: nothing is paid, and the provider is answered to stop trying.
+ * Rejects a held payout: nothing is paid, and the response tells the provider to stop retrying.
  * @throws NothingToDecide
  */
 export async function refusePayout(
   { db, log }: Pick<DecisionTerms, 'db' | 'log'>,
   holdId: string,
-  word: StaffWord,
+  decision: StaffDecision,
 ): Promise<HoldRecord> {
-  const hold = await db.transaction((tx) => decideHold(tx, holdId, 'refused', word));
+  const hold = await db.transaction((tx) => decideHold(tx, holdId, 'refused', decision));
   if (!hold) throw nothingOf(holdId);
-  log.warn({ hold: hold.id, amount: String(hold.amount), ...word }, 'a held payout is refused');
+  log.warn(
+    { hold: hold.id, amount: String(hold.amount), ...decision },
+    'a held payout was rejected',
+  );
   return hold;
 }
 
-/** Lets a suspended provider start games and be paid again. @throws NothingToDecide */
+/** Lifts the suspension of a provider. @throws NothingToDecide */
 export async function liftProvider(
   { db, log, wakeOutbox }: Pick<DecisionTerms, 'db' | 'log' | 'wakeOutbox'>,
   code: string,
-  word: StaffWord,
+  decision: StaffDecision,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const provider = await findProvider(tx, code);
-    if (!provider || !(await liftSuspension(tx, provider.id, word))) throw nothingOf(code);
+    if (!provider || !(await liftSuspension(tx, provider.id, decision))) throw nothingOf(code);
     await announceChange(tx, { kind: 'provider', id: provider.id, ownerId: null });
   });
   wakeOutbox();
-  log.warn({ provider: code, ...word }, 'the suspension of a provider is lifted');
+  log.warn({ provider: code, ...decision }, 'the suspension of a provider was lifted');
 }
 
-/** Suspends a provider by hand. @throws NothingToDecide when it is not known, or suspended already */
+/** Suspends a provider manually. @throws NothingToDecide when it is unknown or already suspended */
 export async function stopProvider(
   { db, log, wakeOutbox }: Pick<DecisionTerms, 'db' | 'log' | 'wakeOutbox'>,
   code: string,
-  word: StaffWord,
+  decision: StaffDecision,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const provider = await findProvider(tx, code);
-    const isNew = provider && (await suspendProvider(tx, provider, { cause: 'staff', word }));
+    const isNew = provider && (await suspendProvider(tx, provider, { cause: 'staff', decision }));
     if (!isNew) throw nothingOf(code);
   });
   wakeOutbox();
-  log.error({ provider: code, ...word }, 'a provider is suspended');
+  log.error({ provider: code, ...decision }, 'a provider was suspended');
 }

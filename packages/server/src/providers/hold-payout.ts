@@ -11,9 +11,9 @@ import { mostHeld } from './payout-caps.ts';
 type HoldTerms = Pick<ServiceDeps, 'db' | 'log' | 'wakeOutbox'>;
 
 /**
- * Holds a payout above a cap until staff decides, and raises the alarm once: a line in the log, the
- * figures of the process, and a notification to staff. Above the cap of the day, and with the third
- * payout held, the provider is suspended: it starts nothing new and is paid nothing.
+ * Holds a payout above a cap until staff decides, and raises the alarm once: a log line, the metrics of
+ * the process, and a notification to staff. Above the daily cap, and with the third held payout, the
+ * provider is suspended: no launches and no payouts.
  */
 export async function holdPayout(
   { db, log, wakeOutbox }: HoldTerms,
@@ -54,6 +54,6 @@ export async function holdPayout(
     amount: String(amount),
     cap,
   };
-  log.error(about, 'a payout above a cap is held');
-  if (found.cause) log.error({ provider: code, cause: found.cause }, 'a provider is suspended');
+  log.error(about, 'a payout above a cap was held');
+  if (found.cause) log.error({ provider: code, cause: found.cause }, 'a provider was suspended');
 }

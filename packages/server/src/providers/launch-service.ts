@@ -14,25 +14,25 @@ import { findHasAgreed } from '../store/agreements.ts';
 import type { ServiceDeps } from '../services/service-deps.ts';
 import { requireId } from '../services/access/visibility.ts';
 import { findLaunchable, insertLaunch, type LaunchableGame } from '../store/providers.ts';
-import { bookTime } from '../store/rounds.ts';
+import { currentTime } from '../store/rounds.ts';
 import { ticketHashOf } from './calls/authenticate.ts';
 
-/** Time in which a ticket may be exchanged, in seconds. @source ours */
+/** Lifetime of a launch token, in seconds. @source ours */
 export const ticketSeconds = 60;
 
-/** From where and in what language a game is launched. */
+/** Location and language of a launch. */
 export interface LaunchPlace {
-  /** Session of the platform; what is launched in it ends with it. */
+  /** Session of the platform; the launched session ends with it. */
   readonly sessionId: string;
   readonly language: Language;
 }
 
 export interface LaunchService {
   /**
-   * The address of a provider's game, with a ticket for one use unless it is played for fun.
-   * @throws AppError `not_found` for a game that no provider offers, or not for fun,
-   *   `account_pending`, `account_restricted`, `other_game_open`, and for play with money
-   *   `agreement_required`, which the game's own page could not ask for
+   * Returns the address of a provider's game, with a single-use token unless it is played for fun.
+   * @throws AppError `not_found` for a game that no provider offers, or not for fun, `account_pending`,
+   *   `account_restricted`, `other_game_open`, and for play with money `agreement_required`, which the
+   *   game's own page could not ask for
    */
   launch(actor: Actor, gameId: string, body: LaunchBody, place: LaunchPlace): Promise<Launch>;
 }
@@ -44,7 +44,7 @@ function addressOf(
   ticket: string | undefined,
 ): string {
   const url = new URL(path, origin);
-  // A value that only looks like a path would lead to another site.
+  // A value that only looks like a path could lead to another site.
   if (url.origin !== origin) throw new Error(`The game's page ${path} is not at ${origin}.`);
   const values = { mode, device, language, currency, ...(ticket ? { token: ticket } : {}) };
   for (const [name, value] of Object.entries(values)) {
@@ -56,14 +56,14 @@ function addressOf(
 export function createLaunchService({
   db,
   rules,
-  bookTime: given,
-}: Pick<ServiceDeps, 'db' | 'rules' | 'bookTime'>): LaunchService {
+  currentTime: given,
+}: Pick<ServiceDeps, 'db' | 'rules' | 'currentTime'>): LaunchService {
   return {
     launch: async (actor, gameId, body, { sessionId, language }) => {
       assertMayMoveMoney(actor);
       const game = await findLaunchable(db, requireId(gameId));
       if (!game || (body.mode === 'demo' && !game.demo)) throw new AppError('not_found');
-      const at = await bookTime(db, given?.());
+      const at = await currentTime(db, given?.());
       const expiresAt = new Date(at.getTime() + ticketSeconds * 1_000);
       const answer = (ticket: string | undefined): Launch => ({
         url: addressOf(game, body, language, ticket),
@@ -72,7 +72,7 @@ export function createLaunchService({
       if (body.mode === 'demo') return answer(undefined);
       assertHasAgreed(await findHasAgreed(db, actor.id));
       const wanted = { userId: actor.id, gameId: game.gameId };
-      await assertNoOtherGame(db, wanted, { rules, ...(given && { bookTime: given }) });
+      await assertNoOtherGame(db, wanted, { rules, ...(given && { currentTime: given }) });
       const ticket = randomBytes(32).toString('base64url');
       await insertLaunch(db, {
         ticketHash: ticketHashOf(ticket),

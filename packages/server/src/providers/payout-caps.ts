@@ -13,7 +13,7 @@ import {
 import type { CallContext } from './call-context.ts';
 import { WalletRefusal } from './refusal.ts';
 
-/** Calls held at a time after which a provider is suspended. @source ours */
+/** Number of held calls at which a provider is suspended. @source ours */
 export const mostHeld = 3;
 
 /** A payout about to be booked. */
@@ -22,13 +22,13 @@ export interface Payout {
   readonly externalId: string;
   readonly contentHash: string;
   readonly body: unknown;
-  /** `null` for what belongs to no round. */
+  /** `null` for a payout outside any round. */
   readonly round: {
     readonly id: string;
     readonly externalId: string;
     readonly gameId: string | null;
   } | null;
-  /** Session where no round names one. */
+  /** Session of a payout outside any round. */
   readonly sessionId?: string | undefined;
   readonly walletId: string;
   readonly currency: Currency;
@@ -36,7 +36,7 @@ export interface Payout {
   readonly amount: bigint;
 }
 
-/** A payout above a cap. What its call began is undone; the call is held for staff. */
+/** A payout above a cap. The call is rolled back and held for staff. */
 export class PayoutAboveCap extends Error {
   readonly hold: NewHold;
 
@@ -47,7 +47,10 @@ export class PayoutAboveCap extends Error {
   }
 }
 
-/** Did staff release the payout? @throws WalletRefusal while it waits, and once staff rejected it */
+/**
+ * Returns whether staff released the payout.
+ * @throws WalletRefusal while it waits, and once staff rejected it
+ */
 async function isReleased({ tx, provider }: CallContext, payout: Payout): Promise<boolean> {
   const hold = await findHold(tx, provider.id, payout.externalId);
   if (!hold) return false;
@@ -66,11 +69,10 @@ async function isReleased({ tx, provider }: CallContext, payout: Payout): Promis
 
 /**
  * Counts a payout against the caps of the round, the session and the day, after its transaction was
- * claimed and before its money moves. The sums stay locked until the end, so that no two payouts
- * take the same room. What staff released is paid without being counted.
- * @throws PayoutAboveCap
- * @throws WalletRefusal `RETRY` while the provider is suspended or the payout is held,
- *   `LIMIT_EXCEEDED` once it was refused, `DUPLICATE_CONFLICT`
+ * claimed and before its money moves. The sums stay locked until the end, so that concurrent payouts
+ * cannot exceed a cap together. A payout released by staff is not counted.
+ * @throws WalletRefusal `RETRY` while the provider is suspended or the payout is held, `LIMIT_EXCEEDED`
+ *   once it was refused, `DUPLICATE_CONFLICT`
  */
 export async function countPayout(context: CallContext, payout: Payout): Promise<void> {
   const { tx, provider, now, terms } = context;

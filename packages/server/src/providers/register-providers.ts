@@ -20,14 +20,14 @@ export interface RegistrationTerms {
   readonly currency: Currency;
 }
 
-/** Any number, the same in every process: one of them registers, the others wait. */
+/** Advisory lock, the same in every process: one process registers while the others wait. */
 const registrationLock = 7_230_119;
 
-/** A cap in minor units; `null` where none is named. Errors: `StartError` for one that is none. */
+/** Reads a cap in minor units; `null` if there is none. Errors: `StartError` for an invalid cap. */
 function readCap(text: string | undefined, currency: Currency, whose: string): bigint | null {
   if (text === undefined) return null;
   const cap = parseMoney(text, currency);
-  if (cap === undefined || cap <= 0n) throw new StartError(`${whose} has a wrong cap: ${text}.`);
+  if (cap === undefined || cap <= 0n) throw new StartError(`${whose} has an invalid cap: ${text}.`);
   return cap;
 }
 
@@ -41,16 +41,15 @@ function toImported(game: CatalogueGame, code: string, currency: Currency): Impo
     minimumStake > 0n &&
     maximumStake >= minimumStake;
   if (!isSound) {
-    throw new StartError(`The game ${game.id} of the provider ${code} has wrong stakes.`);
+    throw new StartError(`The game ${game.id} of the provider ${code} has invalid stakes.`);
   }
   const winCap = readCap(game.maximumWin, currency, `The game ${game.id} of the provider ${code}`);
   return { ...game, minimumStake, maximumStake, winCap };
 }
 
 /**
- * Makes these the providers of the platform, with exactly the games of their catalogues; all or
- * nothing. A provider that is not among them any more starts nothing new.
- * Errors: `StartError` with one sentence.
+ * Sets the providers of the platform, with exactly the games of their catalogues; atomic. A provider
+ * that is no longer listed starts no new games. Errors: `StartError` with one sentence.
  */
 export async function registerProviders(
   { db, seal, currency }: RegistrationTerms,
@@ -62,9 +61,9 @@ export async function registerProviders(
     }
   }
   await db.transaction(async (tx) => {
-    // Code and name are both unique, and an upsert waits for another's row by one of them only.
+    // Code and name are both unique, but an upsert handles a conflict on one of them only.
     await tx.run('select pg_advisory_xact_lock($1)', [registrationLock]);
-    const kept: string[] = [];
+    const registeredIds: string[] = [];
     for (const { games, caps, addresses, ...provider } of registrations) {
       const cap = (text: string | undefined) =>
         readCap(text, currency, `The provider ${provider.code}`);
@@ -79,8 +78,8 @@ export async function registerProviders(
       const owner = { providerId, providerName: provider.name, currency };
       const imported = games.map((game) => toImported(game, provider.code, currency));
       await importGames(tx, owner, imported);
-      kept.push(providerId);
+      registeredIds.push(providerId);
     }
-    await disableOtherProviders(tx, kept);
+    await disableOtherProviders(tx, registeredIds);
   });
 }

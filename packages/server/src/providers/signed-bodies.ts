@@ -3,15 +3,15 @@ import { parseJson } from '../domain/bounded-json.ts';
 import type { IncomingCall } from '../services/auth/signed-call.ts';
 import { fieldsWithNul } from '../store/fields-with-nul.ts';
 
-/** Keeps the bodies of a scope as bytes, since they are what is signed. */
-export function keepBytes(scope: FastifyInstance): void {
+/** Makes the routes of a scope receive request bodies as bytes, because the bytes are signed. */
+export function parseBodiesAsBytes(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
 }
 
-/** A request of such a scope, as its signature sees it. */
+/** Returns the data of a request that its signature covers. */
 export const toIncomingCall = (request: FastifyRequest, path: string): IncomingCall => ({
   method: request.method,
   from: request.ip,
@@ -23,7 +23,7 @@ export const toIncomingCall = (request: FastifyRequest, path: string): IncomingC
   body: new Uint8Array(Buffer.isBuffer(request.body) ? request.body : []),
 });
 
-/** A JSON object whose texts the database can hold, or `undefined`. */
+/** Parses a JSON object with texts that the database can store; otherwise `undefined`. */
 export function readObject(bytes: Uint8Array): unknown {
   try {
     const value = parseJson(Buffer.from(bytes).toString('utf8'));

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { walletHeaders } from '@lobi/core/contract';
 import { isSignedBy, requestIdOf, type IncomingCall } from '../services/auth/signed-call.ts';
 import type { Queryable } from '../store/database.ts';
-import { findProvider, noteRequest, type ProviderRecord } from '../store/providers.ts';
+import { findProvider, recordRequest, type ProviderRecord } from '../store/providers.ts';
 
 /** Authenticated signer of a call. */
 export interface Signer {
@@ -16,7 +16,7 @@ export interface SignatureTerms {
   readonly unseal: (sealed: string) => string;
 }
 
-/** May calls of a provider come from this address? */
+/** Returns whether a provider may call from this address. */
 export function isAddressOf(addresses: readonly string[] | null, from: string): boolean {
   if (addresses === null) return true;
   const list = new BlockList();
@@ -32,9 +32,9 @@ export function isAddressOf(addresses: readonly string[] | null, from: string): 
 }
 
 /**
- * Finds out who signed a call; `undefined` when the signer is unknown, when it is older or newer
- * than a minute, when it comes from an address that is not the provider's, or when its request id
- * came with another body before.
+ * Finds the provider that signed a call; `undefined` when the signature is invalid, more than a minute
+ * old or ahead, when the address is not one of the provider's, or when the request id was already used
+ * with another body.
  */
 export async function findSigner(
   call: IncomingCall,
@@ -48,6 +48,6 @@ export async function findSigner(
   if (!(await isSignedBy(call, { now, secret: unseal(secret) }))) return undefined;
   const { path, body } = call;
   const bodyHash = createHash('sha256').update(path).update('\n').update(body).digest('hex');
-  const isFresh = await noteRequest(db, provider.id, requestId, bodyHash);
+  const isFresh = await recordRequest(db, provider.id, requestId, bodyHash);
   return isFresh ? { provider, requestId } : undefined;
 }

@@ -1,6 +1,6 @@
 import { walletCallNames, walletHeaders, walletPath, type WalletAnswer } from '@lobi/core/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { keepBytes, readObject, toIncomingCall } from './signed-bodies.ts';
+import { parseBodiesAsBytes, readObject, toIncomingCall } from './signed-bodies.ts';
 import { findSigner, type SignatureTerms } from './signed-request.ts';
 import type { ProviderWallet } from './wallet-service.ts';
 
@@ -29,15 +29,15 @@ const refuse = (
 };
 
 /**
- * Makes the routes of the wallet contract. Bodies are kept as bytes, since they are what is signed.
- * 401: not signed by a provider we know; 400: no JSON object; 200: everything else.
+ * Registers the routes of the wallet contract. Bodies are received as bytes, because the bytes are
+ * signed. 401: invalid signature; 400: not a JSON object; 200: everything else.
  */
 export function registerWalletRoutes(
   app: FastifyInstance,
   { wallet, ...terms }: WalletRouteDependencies,
 ): void {
   void app.register(async (scope) => {
-    keepBytes(scope);
+    parseBodiesAsBytes(scope);
     for (const name of walletCallNames) {
       const path = walletPath(name);
       scope.post(path, async (request, reply) => {

@@ -11,8 +11,8 @@ import {
 import { translate } from '@lobi/core/locales';
 import type { ServiceDeps } from '../services/service-deps.ts';
 import { createWalletQueue } from '../services/wallets/wallet-queue.ts';
-import { readableParams } from '../services/wire/money-words.ts';
-import { bookTime } from '../store/rounds.ts';
+import { readableParams } from '../services/wire/readable-params.ts';
+import { currentTime } from '../store/rounds.ts';
 import { findFunds, findSession } from '../store/providers.ts';
 import type { CallContext, CallOutcome } from './call-context.ts';
 import { adjust } from './calls/adjust.ts';
@@ -30,12 +30,12 @@ import type { Signer } from './signed-request.ts';
 /** Dependencies of the wallet service. */
 export type WalletDeps = Pick<
   ServiceDeps,
-  'db' | 'log' | 'rules' | 'currency' | 'bookTime' | 'wakeOutbox'
+  'db' | 'log' | 'rules' | 'currency' | 'currentTime' | 'wakeOutbox'
 >;
 
-/** The wallet as providers see it. */
+/** The wallet contract as an interface for providers. */
 export interface ProviderWallet {
-  /** Does what a signed call asks. Never rejects: what cannot be determined is `RETRY`. */
+  /** Processes a signed call. Never rejects: an unknown outcome is `RETRY`. */
   answer(signer: Signer, call: WalletCall, body: unknown): Promise<WalletAnswer>;
 }
 
@@ -46,7 +46,7 @@ type Calls = {
   ) => Promise<CallOutcome>;
 };
 
-/** Functions for each call; also used when staff retries a held call. */
+/** Functions of each call; also used when staff releases a held call. */
 export const calls: Calls = {
   authenticate,
   balance,
@@ -59,7 +59,7 @@ export const calls: Calls = {
   health: async () => ({ walletId: null }),
 };
 
-/** Reads a body. @throws WalletRefusal `INVALID_REQUEST` that names the first field at fault */
+/** Parses a body. @throws WalletRefusal `INVALID_REQUEST` that names the first invalid field */
 function readBody<Call extends WalletCall>(
   call: Call,
   body: unknown,
@@ -83,12 +83,12 @@ interface Refused {
   readonly walletId: string | null;
 }
 
-/** Fields that identify the wallet that a call moves, the most reliable first. */
+/** Fields that identify the wallet of a call, the most reliable first. */
 const movers = ['sessionId', 'playerId', 'roundId'] as const;
 
 /**
- * The line in which a call waits. Which wallet it moves only the database knows, but calls that name
- * the same session, player or round move the same.
+ * Key of the queue in which a call waits. Only the database knows the wallet of a call, but calls with
+ * the same session, player or round use the same wallet.
  */
 function lineOf(providerId: string, request: Readonly<Record<string, unknown>>): string[] {
   const name = movers.find((mover) => typeof request[mover] === 'string');
@@ -111,11 +111,11 @@ export function createProviderWallet(deps: WalletDeps): ProviderWallet {
     body: unknown,
   ): Promise<CallOutcome> => {
     const request = readBody(call, body, requestId);
-    // Each call takes its own body, which its own schema has just made.
+    // Each call takes the body type of its own schema, which has just parsed it.
     const run = calls[call] as (context: CallContext, body: unknown) => Promise<CallOutcome>;
     const outcome = await inTurn.run(lineOf(provider.id, request), () =>
       db.transaction(async (tx) => {
-        const now = await bookTime(tx, deps.bookTime?.());
+        const now = await currentTime(tx, deps.currentTime?.());
         return run({ tx, provider, requestId, now, terms: deps }, request);
       }),
     );
@@ -123,7 +123,7 @@ export function createProviderWallet(deps: WalletDeps): ProviderWallet {
     return outcome;
   };
 
-  /** The player behind a rejected call, as far as its session says. */
+  /** Player of a rejected call, as far as its session identifies one. */
   const speaker = async ({ provider }: Signer, body: unknown) => {
     const { sessionId } = (body ?? {}) as { sessionId?: unknown };
     return typeof sessionId === 'string' ? findSession(db, provider.id, sessionId) : undefined;

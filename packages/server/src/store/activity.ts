@@ -15,14 +15,14 @@ const columns = {
   createdAt: column.time.from('a.created_at'),
 };
 
-/** One thing done, and from where. */
+/** An action with its origin. */
 export type ActivityRecord = RowOf<typeof columns>;
 
-/** Something done, to be written down. */
+/** A new action. */
 export interface NewActivity extends Omit<ActivityRecord, 'id' | 'createdAt'> {
-  /** `null` when the attempt named no known user, and for what its subject must not read. */
+  /** `null` when the attempt named no known user, and for entries that their subject must not see. */
   readonly userId: string | null;
-  /** Target of the action: ids, no contents. Default nothing. */
+  /** Target of the action: ids, no contents. Default none. */
   readonly details?: Readonly<Record<string, string>>;
 }
 
@@ -83,7 +83,7 @@ export function listActivity(
 const loggedColumns = {
   ...columns,
   details: column.json<Readonly<Record<string, string>>>().from('a.details'),
-  /** `null` when the attempt named an unknown user, as with the two that follow. */
+  /** `null` when the attempt named an unknown user, like the two fields below. */
   userId: column.uuid.orNull.from('a.user_id'),
   username: column.text.orNull.from('u.username'),
   role: column.oneOf(roles).orNull.from('u.role'),
@@ -92,12 +92,12 @@ const loggedColumns = {
 /** One action, with the user whose activity lists it and its target. */
 export type LoggedActivityRecord = RowOf<typeof loggedColumns>;
 
-/** Filters of everyone's activity. */
+/** Filters of the global activity log. */
 export interface ActivityLogQuery extends ActivityQuery {
   readonly userId?: string | undefined;
 }
 
-/** Lists the activity of all users, newest first, except notes about the reader. */
+/** Lists the activity of all users, newest first, except notes about the viewer. */
 export function listAllActivity(
   db: Queryable,
   readerId: string,

@@ -11,26 +11,26 @@ export interface AuditQuery {
   /** Kind of record that the first column of a fault identifies. Default `other`. */
   readonly subject?: FaultSubject;
   /**
-   * SELECT whose every row is a fault. A function reads no more than it is given; such a check is
-   * also run on what has changed since the audit before.
+   * SELECT that returns one row per fault. A function restricts the check to the given part; such a
+   * check also runs on the changes since the previous audit.
    */
   readonly faults: string | ((since: AuditSince) => string);
 }
 
 const allAccounts = `select id, currency from wallets union all select id, currency from house_accounts`;
 
-/** Kinds of transfer that a transaction makes, which are its types. */
+/** Kinds of transfer that a transaction creates; equal to its types. */
 const requestKinds = `('deposit', 'withdraw', 'cash-in', 'cash-out')`;
 
-/** Sums that a transfer gave to owners of wallets, debts included, and to the house; minor units. */
+/** Amounts that a transfer moved to owners of wallets, debts included, and to the house; minor units. */
 const ownersAndHouse = (transferId: string): string => `
   select coalesce(sum(e.amount) filter (where h.code is null or h.code = 'shortfall'), 0) as owners,
     coalesce(sum(e.amount) filter (where h.code <> 'shortfall'), 0) as house
   from entries e left join house_accounts h on h.id = e.account_id
   where e.transfer_id = ${transferId}`;
 
-/** Tables whose rows are written once; a trigger of each rejects anything else. */
-export const writtenOnce = [
+/** Tables with write-once rows; a trigger on each rejects changes. */
+export const appendOnlyTables = [
   'transfers',
   'entries',
   'hold_steps',
@@ -43,14 +43,14 @@ export const writtenOnce = [
   'platform_settings',
 ] as const;
 
-const writtenOnceValues = writtenOnce.map((table) => `('${table}')`).join(', ');
+const writtenOnceValues = appendOnlyTables.map((table) => `('${table}')`).join(', ');
 
 /** A trigger that is on and rejects UPDATE (16), DELETE (8) and TRUNCATE (32). */
 const guard = `select from pg_trigger g join pg_proc p on p.oid = g.tgfoid
   where g.tgrelid = written.name::regclass and p.proname = 'refuse_rewrite'
     and g.tgenabled in ('O', 'A') and g.tgtype & 56 = 56`;
 
-/** The checks of the ledger; each answers no row on sound books. @source ours */
+/** The checks of the ledger; each returns no row for a sound ledger. @source ours */
 export const auditQueries: readonly AuditQuery[] = [
   {
     id: 'C1',
@@ -287,13 +287,13 @@ export const auditQueries: readonly AuditQuery[] = [
   },
   {
     id: 'C24',
-    purpose: 'A play took its stake once, and returned once what it says.',
+    purpose: 'A play took each of its stakes once, and returned once what it says.',
     subject: 'play',
     faults: `select p.id from plays p
       left join transfers t on t.reference = p.id and t.kind in ('bet', 'payout', 'refund')
       left join entries e on e.transfer_id = t.id and e.account_id = p.wallet_id
       group by p.id
-      having count(distinct t.id) filter (where t.kind = 'bet') <> 1
+      having count(distinct t.id) filter (where t.kind = 'bet') <> p.stakes
         or coalesce(sum(e.amount) filter (where t.kind = 'bet'), 0) <> -p.amount
         or count(distinct t.id) filter (where t.kind <> 'bet')
           <> case when coalesce(p.payout, 0) > 0 then 1 else 0 end

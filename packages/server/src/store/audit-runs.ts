@@ -1,13 +1,13 @@
 import { auditScopes, type AuditScope } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
-import { writtenOnce } from './audit-queries.ts';
+import { appendOnlyTables } from './audit-queries.ts';
 import { changedWallets } from './audit-since.ts';
 import type { Queryable, Transaction } from './database.ts';
 import type { CheckOutcome } from './run-checks.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { column, selectList, type RowOf } from './row-shape.ts';
 
-/** How often PostgreSQL counted a change to rows that are written once, by table. */
+/** Number of changes to write-once rows that PostgreSQL counted, by table. */
 export type Rewrites = Readonly<Record<string, string>>;
 
 const columns = {
@@ -15,16 +15,16 @@ const columns = {
   startedAt: column.time.from('started_at'),
   finishedAt: column.time.from('finished_at'),
   ok: column.boolean,
-  /** As the program knew them then; an older run may name checks that are gone. */
+  /** Names of the checks at that time; an older run may include checks that no longer exist. */
   checks: column.json<readonly Omit<CheckOutcome, 'purpose' | 'subject'>[]>(),
   rewrites: column.json<Rewrites>(),
   outboxId: column.bigint.from('outbox_id'),
 };
 
-/** An audit and what it found. */
+/** An audit and its results. */
 export type AuditRun = RowOf<typeof columns>;
 
-/** The newest audit, of one scope or of any. */
+/** Returns the newest audit, of one scope or of any. */
 export const findAuditRun = (db: Queryable, scope?: AuditScope) =>
   db.row(
     {
@@ -35,16 +35,13 @@ export const findAuditRun = (db: Queryable, scope?: AuditScope) =>
     [scope ?? null],
   );
 
-/** Longest wait for a turn. */
+/** Maximum wait for the audit lock. */
 const claimTimeout = '5s';
 
-/**
- * Has another process held the lock for so long? PostgreSQL's word for a lock that was not given in
- * time.
- */
+/** SQLSTATE of a lock timeout: another process is auditing. */
 export const isAuditUnderWay = (error: unknown): boolean => sqlStateOf(error) === '55P03';
 
-/** The connection that a transaction runs on, to stop what it is at. */
+/** The connection of a transaction, to cancel its current statement. */
 export async function connectionOf(tx: Transaction): Promise<number> {
   const row = await tx.row({
     text: 'select pg_backend_pid() as pid',
@@ -58,20 +55,20 @@ export const cancelStatement = (db: Queryable, connection: number) =>
   db.run('select pg_cancel_backend($1::int)', [connection]);
 
 /**
- * Waits for its turn: one process audits at a time. Locking the table, unlike reading anything,
- * does not yet fix what this transaction sees, so it sees the ledger as it is afterwards.
+ * Waits for the audit lock: one process audits at a time. Locking a table, unlike reading, does not fix
+ * the snapshot of the transaction, so that the snapshot is taken afterwards.
  */
 export async function claimAudit(tx: Transaction): Promise<void> {
   await tx.run(`set local lock_timeout = '${claimTimeout}'`);
   await tx.run('lock table audit_runs in share row exclusive mode');
 }
 
-/** State of the ledger: the time, the newest outbox row, and what was rewritten so far. */
+/** Reads the state of the ledger: the time, the newest outbox row, and the counted rewrites so far. */
 export async function readAuditMarks(
   tx: Transaction,
 ): Promise<{ readonly now: Date; readonly outboxId: bigint; readonly rewrites: Rewrites }> {
   const row = await tx.row(
-    // A table that is emptied gets a new file.
+    // A truncated table gets a new file.
     {
       text: `select clock_timestamp() as now,
          (select coalesce(max(id), 0)::bigint from outbox) as "outboxId",
@@ -81,13 +78,13 @@ export async function readAuditMarks(
             where s.schemaname = current_schema() and s.relname = any ($1)) as rewrites`,
       columns: { now: column.time, outboxId: column.bigint, rewrites: column.json<Rewrites>() },
     },
-    [writtenOnce],
+    [appendOnlyTables],
   );
-  if (!row) throw new Error('The database does not answer.');
+  if (!row) throw new Error('The database returned no row.');
   return row;
 }
 
-/** Keeps what an audit found. Audits of what is new are kept for a day. */
+/** Stores the result of an audit. Audits of new entries are kept for a day. */
 export async function insertAuditRun(
   tx: Transaction,
   run: Omit<AuditRun, 'finishedAt'>,
@@ -112,12 +109,12 @@ export async function insertAuditRun(
       run.outboxId,
     ],
   );
-  if (!row) throw new Error('The audit was not written down.');
+  if (!row) throw new Error('The audit was not stored.');
   return row.finishedAt;
 }
 
-/** Notes how far every wallet was found sound, in the snapshot of the audit that found it. */
-export const keepCheckpoints = (tx: Transaction) =>
+/** Stores how far every wallet was found sound, in the snapshot of the audit that found it. */
+export const storeCheckpoints = (tx: Transaction) =>
   tx.run(
     `insert into audit_checkpoints (wallet_id, version, balance, held, chain)
      select id, version, balance, held, chain from (${changedWallets}) as changed

@@ -1,22 +1,22 @@
-/** From where a check reads: the beginning of the ledger, or where it was last found sound. */
+/** Start of a check: the beginning of the ledger, or the last sound state. */
 export interface AuditSince {
-  /** SELECT of the wallets to look at, each with the state that it is followed from (`from_…`). */
+  /** SELECT of the wallets to check, each with its last sound state (`from_…`). */
   readonly wallets: string;
-  /** Least id of the transfers to look at. */
+  /** Smallest id of the transfers to check. */
   readonly transferId: string;
-  /** Greatest id of the outbox rows that may be left out. */
+  /** Largest id of the outbox rows that may be skipped. */
   readonly outboxId: bigint;
 }
 
-/** Everything. */
-export const sinceEver: AuditSince = {
+/** The whole ledger. */
+export const wholeLedger: AuditSince = {
   wallets: `select id, balance, held, version, chain, 0::bigint as from_version,
     0::bigint as from_balance, 0::bigint as from_held, ''::bytea as from_chain from wallets`,
   transferId: '00000000-0000-0000-0000-000000000000',
   outboxId: 0n,
 };
 
-/** Wallets that are not as the last sound audit left them, from there on. */
+/** Wallets that changed since the last sound audit, with its state. */
 export const changedWallets = `
   select w.id, w.balance, w.held, w.version, w.chain, coalesce(c.version, 0) as from_version,
     coalesce(c.balance, 0) as from_balance, coalesce(c.held, 0) as from_held,
@@ -25,14 +25,14 @@ export const changedWallets = `
   where (w.version, w.balance, w.held, w.chain) is distinct from
     (coalesce(c.version, 0), coalesce(c.balance, 0), coalesce(c.held, 0), coalesce(c.chain, ''))`;
 
-/** Slack for transactions that were under way, and for clocks that differ, in milliseconds. @source ours */
+/** Slack for uncommitted transactions and for clock differences, in milliseconds. @source ours */
 export const auditSlackMs = 120_000;
 
-/** Rows that a transaction under way may be behind the newest. @source ours */
+/** Maximum distance in rows of an uncommitted transaction from the newest row. @source ours */
 const slackRows = 100_000n;
 
-/** Least id that a transfer made then can have: ids of transfers begin with their time. */
-export function leastTransferIdAt(at: Date): string {
+/** Smallest possible id of a transfer at that time: ids of transfers begin with their time. */
+export function lowestTransferIdAt(at: Date): string {
   const time = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }
@@ -41,12 +41,12 @@ export function leastTransferIdAt(at: Date): string {
 export function sinceAudit(startedAt: Date, outboxId: bigint): AuditSince {
   return {
     wallets: changedWallets,
-    transferId: leastTransferIdAt(new Date(startedAt.getTime() - auditSlackMs)),
+    transferId: lowestTransferIdAt(new Date(startedAt.getTime() - auditSlackMs)),
     outboxId: outboxId > slackRows ? outboxId - slackRows : 0n,
   };
 }
 
-/** Changes of the wallets since then, entries and hold steps alike. */
+/** Changes of the wallets since then: entries and hold steps. */
 export const changesSince = ({ wallets }: AuditSince): string => `
   select w.id as wallet_id, w.from_version, w.from_balance, w.from_held, w.from_chain, e.version,
     e.balance_before, e.balance_after, null::bigint as held_before, null::bigint as held_after,

@@ -5,11 +5,11 @@ import { StartError } from '../config/start-error.ts';
 import type { RowStatement } from './database.ts';
 import { column, readRows, type Columns, type RowOf } from './row-shape.ts';
 
-/** Files that a copy of a running cluster needs in addition. */
+/** Additional files that a copy of a running cluster needs. */
 export interface BaseBackup {
-  /** Text of the file `backup_label`, which states where PostgreSQL has to begin. */
+  /** Text of the file `backup_label`, with the position from which PostgreSQL recovers. */
   readonly label: string;
-  /** Names of the first and the last segment of the log that belong to the copy. */
+  /** Names of the first and the last WAL segment of the copy. */
   readonly firstSegment: string;
   readonly lastSegment: string;
 }
@@ -30,8 +30,8 @@ export function addressOfRunning(cluster: string): string {
 }
 
 /**
- * Has the files of a working cluster copied by `copyFiles` and then the segments of its log by
- * `copyLog`; players go on meanwhile. The log is kept for as long as the copy takes.
+ * Runs a base backup of a running cluster: `copyFiles` copies its files, then `copyLog` the WAL
+ * segments. The WAL is retained for the duration of the copy.
  */
 export async function takeBaseBackup(
   address: string,
@@ -44,7 +44,7 @@ export async function takeBaseBackup(
     statement: RowStatement<Shape>,
   ): Promise<RowOf<Shape>> => {
     const [row] = readRows(statement, await client.query(statement.text));
-    if (!row) throw new Error('The database did not answer what the copy needs.');
+    if (!row) throw new Error('The database returned no backup label.');
     return row;
   };
   try {
@@ -64,7 +64,7 @@ export async function takeBaseBackup(
     await copyLog(backup);
     return backup;
   } finally {
-    // The end of the connection ends the backup, should it be under way, and lets go of the log.
+    // Closing the connection ends the backup, if it is in progress, and releases the WAL.
     await client.end();
   }
 }
@@ -74,7 +74,7 @@ const inRecovery = {
   columns: { busy: column.boolean },
 };
 
-/** Waits until a cluster has read its log to the end that is wanted and takes writes. */
+/** Waits until a cluster has finished its recovery and accepts writes. */
 export async function waitForRecovery(address: string, withinMs: number): Promise<void> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
@@ -84,7 +84,9 @@ export async function waitForRecovery(address: string, withinMs: number): Promis
       const [recovery] = readRows(inRecovery, await client.query(inRecovery.text));
       if (recovery?.busy === false) return;
       if (Date.now() > deadline) {
-        throw new StartError('The database has not read its log to the end in time.');
+        throw new StartError(
+          'The database has not finished its recovery in time; see its log, and try again.',
+        );
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

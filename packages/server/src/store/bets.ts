@@ -7,7 +7,7 @@ import { column, selectList, type RowOf } from './row-shape.ts';
 const columns = {
   id: column.uuid.from('b.id'),
   walletId: column.uuid.from('b.wallet_id'),
-  /** `null` where no round is shared. */
+  /** `null` for a bet outside shared rounds. */
   roundId: column.uuid.orNull.from('b.round_id'),
   roundNumber: column.integer.orNull.from('b.round_number'),
   gameId: column.uuid.from('g.id'),
@@ -37,7 +37,7 @@ export interface BetQuery extends PageQuery {
   readonly roundId?: string | undefined;
 }
 
-/** Sources of a wallet's (`$1`) stakes, each with the same columns. */
+/** Tables of a wallet's (`$1`) stakes, each with the same columns. */
 const sources: readonly string[] = [
   `select b.id, b.wallet_id, b.round_id, r.number as round_number, r.game_id, b.selection, b.amount,
      b.currency, b.status, b.odds::float8 as odds, null::jsonb as choice, null::jsonb as outcome, b.payout, b.created_at,
@@ -62,7 +62,7 @@ export const findBet = (db: Queryable, walletId: string, betId: string) =>
     betId,
   ]);
 
-/** Writes that an open bet does not count; returns whether it was still open. */
+/** Voids an open bet; returns whether it was still open. */
 export const voidBet = async (tx: Transaction, betId: string, at: Date): Promise<boolean> =>
   (await tx.run(
     `update bets set status = 'cancelled', payout = amount, settled_at = $2
@@ -91,7 +91,7 @@ export function listBets(
         createdAt: ['b.created_at', 'b.id'],
         status: ['b.status', 'b.created_at', 'b.id'],
         amount: ['b.amount', 'b.id'],
-        // An open bet has no payout yet; it counts as the least in both directions.
+        // An open bet has no payout yet; it sorts last in both directions.
         payout: ['coalesce(b.payout, -1)', 'b.id'],
       }),
     },

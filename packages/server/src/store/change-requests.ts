@@ -15,7 +15,7 @@ import { column, selectList, type RowOf } from './row-shape.ts';
 const columns = {
   id: column.uuid.from('c.id'),
   kind: column.oneOf(changeRequestKinds).from('c.kind'),
-  /** A lapsed request is reported as `expired`, whether or not that has been written. */
+  /** An expired request is reported as `expired`, even before that is stored. */
   status: column.oneOf(changeRequestStatuses).from('c.state'),
   subjectId: column.uuid.orNull.from('c.subject_id'),
   subjectName: column.text.from('c.subject_name'),
@@ -32,10 +32,10 @@ const columns = {
   note: column.text.orNull.from('c.note'),
 };
 
-/** A change that was requested. */
+/** A requested change. */
 export type ChangeRequestRecord = RowOf<typeof columns>;
 
-/** A request as it is written. */
+/** A request to insert. */
 export interface NewChangeRequest extends Pick<
   ChangeRequestRecord,
   'kind' | 'subjectId' | 'subjectName' | 'personId' | 'facts' | 'reason' | 'expiresAt'
@@ -45,14 +45,14 @@ export interface NewChangeRequest extends Pick<
   readonly at: Date;
 }
 
-/** The requests as they stand at the time that is the first value. */
+/** The requests at the time of the first parameter. */
 const tables = `(
     select *, case when status = 'waiting' and expires_at <= $1::timestamptz
       then 'expired' else status end as state
     from change_requests
   ) c join users a on a.id = c.asked_by left join users d on d.id = c.decided_by`;
 
-/** Writes what has lapsed, so that the same may be asked for again. */
+/** Marks expired requests, so that the same change may be requested again. */
 const lapse = (tx: Transaction, at: Date) =>
   tx.run(
     `update change_requests set status = 'expired', decided_at = $1, params = null
@@ -61,8 +61,8 @@ const lapse = (tx: Transaction, at: Date) =>
   );
 
 /**
- * Writes a request that waits; returns its id.
- * @throws AppError `change_waits` while another of the kind about the same thing waits
+ * Inserts an open request; returns its id.
+ * @throws AppError `change_waits` while another of the kind about the same subject is open
  */
 export async function insertChangeRequest(
   tx: Transaction,
@@ -103,7 +103,7 @@ export const findChangeRequest = (db: Queryable, id: string, at: Date) =>
     id,
   ]);
 
-/** A request with what it wants to have done, taken by the one who decides or withdraws it. */
+/** Locks a request with its parameters, for a decision or withdrawal. */
 export async function lockChangeRequest(
   tx: Transaction,
   id: string,
@@ -120,7 +120,7 @@ export async function lockChangeRequest(
   return record && { ...record, params: held.params };
 }
 
-/** Result of a request, and its second person; none if one person is enough or cancelled it. */
+/** Result of a request, and its second person; none if one person was enough or it was withdrawn. */
 export interface ChangeRequestEnd {
   readonly status: Exclude<ChangeRequestStatus, 'waiting' | 'expired'>;
   readonly decidedBy: string | null;
@@ -128,7 +128,7 @@ export interface ChangeRequestEnd {
   readonly at: Date;
 }
 
-/** Ends a locked request and forgets what it would have done. */
+/** Ends a locked request and deletes its parameters. */
 export const endChangeRequest = (
   tx: Transaction,
   id: string,

@@ -38,7 +38,7 @@ const columns = {
   holder: column.text.orNull.from('c.holder'),
   /** One step a line. */
   instructions: column.json<Readonly<Partial<Record<Language, string>>>>().from('c.instructions'),
-  /** Banks or e-wallets that it pays out to; `null` for the usual ones of its kind and currency. */
+  /** Banks or e-wallets for payouts; `null` for the usual ones of its kind and currency. */
   institutions: column.json<readonly Institution[]>().orNull.from('c.institutions'),
   branch: column.oneOf(branchRules).from('c.branch'),
   version: column.integer.from('c.version'),
@@ -50,7 +50,7 @@ const columns = {
   gatewayDaily: column.bigint.orNull.from('g.daily'),
 };
 
-/** A payment channel with what its gateway says; amounts in minor units. */
+/** A payment channel joined with its gateway; amounts in minor units. */
 export type ChannelRecord = RowOf<typeof columns>;
 
 /** Settings of a channel that staff edits. */
@@ -91,14 +91,14 @@ const columnOf: Readonly<Record<keyof ChannelSetup | 'id' | 'currency', string>>
 
 const tables = 'payment_channels c join gateways g on g.id = c.gateway_id';
 
-/** All channels in the order players see them. */
+/** Lists all channels in the order in which players see them. */
 export const listChannels = (db: Queryable) =>
   db.rows({
     text: `select ${selectList(columns)} from ${tables} order by c.position, c.name, c.id`,
     columns,
   });
 
-/** Channels that are switched on for a role and one of the directions. */
+/** Channels enabled for a role and one of the directions. */
 export const listOfferedChannels = (
   db: Queryable,
   role: Role,
@@ -119,7 +119,7 @@ export const findChannel = (db: Queryable, channelId: string) =>
     channelId,
   ]);
 
-/** Takes a channel for one who changes it. */
+/** Locks a channel for a change. */
 export async function lockChannel(
   tx: Transaction,
   channelId: string,

@@ -14,7 +14,7 @@ export interface NewCorrection {
   readonly roundId: string;
   readonly from: CorrectedResult;
   readonly to: CorrectedResult;
-  /** Why, for staff alone. */
+  /** Reason, for staff only. */
   readonly reason: string;
   /** Public reason. */
   readonly message: PublicMessage;
@@ -22,7 +22,7 @@ export interface NewCorrection {
   readonly at: Date;
 }
 
-/** Constraint that allows one correction of a round. */
+/** Unique constraint: one correction per round. */
 export const oneCorrection = 'round_corrections_once';
 
 export const insertCorrection = (tx: Transaction, correction: NewCorrection) =>
@@ -50,7 +50,7 @@ const waitingCorrectionColumns = {
   requestedBy: column.uuid,
 };
 
-/** The request that waits, taken for the one who decides. */
+/** Locks the open request for a decision. */
 export const lockWaitingCorrection = (tx: Transaction, roundId: string) =>
   tx.row(
     {
@@ -78,10 +78,10 @@ const runningCorrectionColumns = {
   to: column.oneOf(correctedResults),
 };
 
-/** A correction that is carried out. */
+/** A correction in progress. */
 export type RunningCorrection = RowOf<typeof runningCorrectionColumns>;
 
-/** Takes an approved correction for one batch; one that another node is at is passed over. */
+/** Locks an approved correction for one batch; skips those that another node is processing. */
 export const claimCorrection = (tx: Transaction, except: readonly string[]) =>
   tx.row(
     {
@@ -112,7 +112,10 @@ const next = {
   columns: settledBetColumns,
 };
 
-/** The next bets to put right: those on the new winner first, so that they are paid before anybody gives back. */
+/**
+ * The next bets to correct: those on the new winner first, so that they are paid before others give
+ * back.
+ */
 export const nextSettledBets = (tx: Transaction, running: RunningCorrection, most: number) =>
   tx.rows(next, [running.roundId, running.to, most]);
 
@@ -132,7 +135,7 @@ export async function spendable(
   return new Map(rows.map(({ id, available }) => [id, available]));
 }
 
-/** Writes the outcomes that hold now. */
+/** Stores the corrected outcomes. */
 export async function rewriteOutcomes(
   tx: Transaction,
   bets: readonly SettledBet[],
@@ -154,7 +157,7 @@ export async function rewriteOutcomes(
 }
 
 /** Returns the amount that the house took from a round so far, in minor units. */
-export async function takenFrom(
+export async function sumHouseShare(
   tx: Queryable,
   roundId: string,
 ): Promise<{ readonly takeout: bigint; readonly breakage: bigint }> {
@@ -170,7 +173,7 @@ export async function takenFrom(
   return row ?? { takeout: 0n, breakage: 0n };
 }
 
-/** An earning of a round that must go back, in minor units. */
+/** An earning of a round that must be reversed, in minor units. */
 const reversedEarningColumns = {
   id: column.uuid,
   walletId: column.uuid,
@@ -178,7 +181,7 @@ const reversedEarningColumns = {
   wasPaid: column.boolean,
 };
 
-/** Takes back what agents earned on a round, claimed or not. When it was paid stays written down. */
+/** Reverses the agents' earnings of a round, claimed or not. The time of the payment is kept. */
 export const reverseEarnings = (tx: Transaction, roundId: string) =>
   tx.rows(
     {

@@ -4,26 +4,26 @@ import { StartError } from '../config/start-error.ts';
 import { column, readRows, type Columns, type RowOf } from './row-shape.ts';
 import { isConnectionFailure, isReadOnlyServer, sqlStateOf } from './sql-state.ts';
 
-/** A statement. One with a name is parsed and planned once per connection: use it in hot paths. */
+/** A statement. A named one is parsed and planned once per connection: use names in hot paths. */
 export interface Statement {
   readonly name?: string;
   readonly text: string;
 }
 
-/** A statement that says which columns its rows have. */
+/** A statement with declared columns. */
 export interface RowStatement<Shape extends Columns> extends Statement {
   readonly columns: Shape;
 }
 
-/** A row of a statement: of its columns, or with values of which nothing is known. */
+/** A row of a statement: typed by its columns, or with unknown values. */
 export type RowFrom<Asked extends Statement | string> =
   Asked extends RowStatement<infer Shape> ? RowOf<Shape> : Readonly<Record<string, unknown>>;
 
-/** Something that runs statements: the pool, or one transaction. */
+/** Executes statements: the pool, or one transaction. */
 export interface Queryable {
   /**
-   * All rows. BIGINT arrives as `bigint`, TIMESTAMPTZ as `Date`.
-   * @throws Error when the rows are not those that the columns of the statement say
+   * Returns all rows. BIGINT arrives as `bigint`, TIMESTAMPTZ as `Date`.
+   * @throws Error when the rows do not match the declared columns of the statement
    */
   rows<Asked extends Statement | string>(
     statement: Asked,
@@ -34,11 +34,11 @@ export interface Queryable {
     statement: Asked,
     values?: readonly unknown[],
   ): Promise<RowFrom<Asked> | undefined>;
-  /** Runs a statement for its effect; returns the number of rows it touched. */
+  /** Runs a statement for its effect; returns the number of affected rows. */
   run(statement: Statement | string, values?: readonly unknown[]): Promise<number>;
 }
 
-/** A transaction under way, READ COMMITTED. Money code takes this, so that it cannot run outside one. */
+/** An open transaction, READ COMMITTED. Money code takes this type, so that it cannot run outside one. */
 export interface Transaction extends Queryable {
   readonly inTransaction: true;
 }
@@ -46,28 +46,28 @@ export interface Transaction extends Queryable {
 /** The database. @source ours – one driver, one SQL, wherever PostgreSQL is started */
 export interface Database extends Queryable {
   /**
-   * Runs `work` in one transaction and commits. Deadlocks and serialization failures are tried
-   * again, so `work` must have no effect outside the transaction.
-   * @throws AppError `unavailable` when the database is away, is not the primary, or does not answer
-   *   in time, a commit included; its outcome may then be either
+   * Runs `work` in one transaction and commits. Deadlocks and serialization failures are retried, so
+   * `work` must have no effect outside the transaction.
+   * @throws AppError `unavailable` when the database is not available, is not the primary, or does not
+   *   respond in time, a commit included; the outcome is then unknown
    */
   transaction<Result>(
     work: (tx: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
-  /** Ends all connections; may be called again. */
+  /** Closes all connections; idempotent. */
   close(): Promise<void>;
 }
 
-/** How a transaction is done. */
+/** Options of a transaction. */
 export interface TransactionOptions {
-  /** Its statements may take as long as they take, as migrations and checks of the ledger do. */
+  /** Disables statement timeouts, for migrations and checks of the ledger. */
   readonly isLong?: boolean;
 }
 
-/** A database with a pool of connections of its own. */
+/** A database with its own connection pool. */
 export interface DatabasePool extends Database {
-  /** State of the pool, and how often work was tried again since the start. */
+  /** State of the pool, and the number of retries since the start. */
   stats(): DatabaseStats;
 }
 
@@ -75,7 +75,7 @@ export interface DatabasePool extends Database {
 export interface DatabaseStats {
   readonly total: number;
   readonly idle: number;
-  /** Calls that have no connection yet. */
+  /** Calls that wait for a connection. */
   readonly waiting: number;
   readonly retries: number;
 }
@@ -83,30 +83,29 @@ export interface DatabaseStats {
 /** Address and credentials of the database. */
 export interface DatabaseOptions {
   readonly connectionString: string;
-  /** Most connections of this process. Default 16. */
+  /** Maximum connections of this process. Default 16. */
   readonly poolSize?: number;
   /** Name of the connections in `pg_stat_activity`. Default `lobi`, which only running nodes have. */
   readonly applicationName?: string;
-  /** Longest waits. */
+  /** Timeouts; default `defaultWaits`. */
   readonly waits?: Partial<DatabaseWaits>;
-  /** Called for connections that broke while idle. */
+  /** Called for connections that failed while idle. */
   readonly onIdleError?: (error: Error) => void;
 }
 
-/** Longest waits for the database, in milliseconds; after each the caller is asked to retry. */
+/** Database timeouts, in milliseconds; after each the caller is asked to retry. */
 export interface DatabaseWaits {
   /** For a connection. Default 5,000. */
   readonly connectionMs: number;
   /** For a statement, which the server then cancels. Default 15,000. */
   readonly statementMs: number;
   /**
-   * For a commit, which no server can cancel: it may wait for a synchronous standby that is gone.
-   * Default 10,000.
+   * Of a commit, which no server can cancel: it may wait for a lost synchronous standby. Default 10,000.
    */
   readonly commitMs: number;
   /**
-   * From there until the connection is given up. Until then it counts among those of the pool, for a
-   * new one each time would soon take all that the server has. Default 30,000.
+   * From there until the connection is destroyed. Until then it counts towards the pool, since opening a
+   * new one each time would soon exhaust the server. Default 30,000.
    */
   readonly giveUpMs: number;
 }
@@ -118,7 +117,7 @@ const defaultWaits: DatabaseWaits = {
   giveUpMs: 30_000,
 };
 
-/** The server cancels a statement first; this much later, in ms, the connection counts as lost. */
+/** The server cancels a statement first; after this margin, in ms, the connection counts as lost. */
 const cancelMarginMs = 1_000;
 
 const retryable = new Set(['40001', '40P01']);
@@ -131,13 +130,12 @@ const types: pg.CustomTypesConfig = {
     oid === int8 ? BigInt : pg.types.getTypeParser(oid, format)) as never,
 };
 
-/** Settings whose loss would lose acknowledged bets; a database that has them off is rejected. */
+/** Settings without which acknowledged bets could be lost; a database with one of them off is rejected. */
 const durabilitySettings = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
 /**
- * Opens the pool, after making sure that this database keeps what it acknowledges.
- * Fails with one readable sentence when it cannot be reached, is a replica, or has one of
- * `fsync`, `synchronous_commit`, `full_page_writes` off.
+ * Opens the pool, after verifying that the database is durable. Fails with one readable sentence when it
+ * cannot be reached, is a replica, or has one of `fsync`, `synchronous_commit`, `full_page_writes` off.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabasePool> {
   const waits = { ...defaultWaits, ...options.waits };
@@ -148,17 +146,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabasePo
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: options.applicationName ?? 'lobi',
-    // A statement and not a parameter of the connection, which poolers reject or forget. The driver
-    // waits for it, whatever its types say.
+    // A statement and not a connection parameter, which poolers reject or drop. The driver waits for it,
+    // although its types do not show that.
     onConnect: (client) => client.query(sessionSettings(waits.statementMs)) as unknown as void,
     types,
   });
   pool.on('error', (error) => {
-    // A connection may break while it closes, and no listener may be left.
+    // A connection may fail while it closes, without a listener.
     if (!pool.ending && !pool.ended) options.onIdleError?.(error);
   });
-  // The user of a lost connection learns of it by the own statement, as does one that loses it
-  // between two; without a listener the process would end.
+  // The user of a lost connection sees the error of its own statement; without a listener the process
+  // would exit.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connections = createConnections(pool, waits);
   try {
@@ -171,7 +169,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabasePo
   let retries = 0;
   const again: TryAgain = (work) => tryAgain(work, () => (retries += 1));
   const answerMs = waits.statementMs + cancelMarginMs;
-  // A single statement is a transaction of its own: when it is rejected, it has done nothing.
+  // A single statement is its own transaction: a rejected one has had no effect.
   const alone: Ask = (config) =>
     again(() => connections.use((client) => answerOf(client, config, answerMs)));
   return {
@@ -198,7 +196,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabasePo
   };
 }
 
-/** Planning the statement that books a bet takes longer than running it, and one plan serves all. */
+/** Planning the statement that posts a bet takes longer than running it, and one plan fits all. */
 const sessionSettings = (statementMs: number): string =>
   `set statement_timeout = ${statementMs};
    set idle_in_transaction_session_timeout = 15000;
@@ -237,10 +235,9 @@ const backendPid = {
 const sessionRounds = 5;
 
 /**
- * Rejects a pooler that gives a client another connection of the server in each transaction:
- * settings of a session then apply to other clients, and prepared statements are missing. Two
- * clients that are connected at once never share a connection of the server, unless it is pooled
- * so.
+ * Rejects a pooler in transaction mode: session settings would apply to other clients, and prepared
+ * statements would be missing. Two connected clients never share a server connection, unless it is
+ * pooled so.
  */
 async function assertOneSession(pool: pg.Pool, connectionString: string): Promise<void> {
   const pidOf = async (client: pg.ClientBase): Promise<number | undefined> =>
@@ -248,7 +245,7 @@ async function assertOneSession(pool: pg.Pool, connectionString: string): Promis
   const one = await pool.connect();
   const two = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   try {
-    // The server itself names this connection by its own number; a pooler gives one of its own.
+    // The server knows this connection by its backend process id; a pooler returns an id of its own.
     if ((await pidOf(one)) === (one as unknown as { processID: number }).processID) return;
     await two.connect();
     const [ones, twos] = [new Set<number | undefined>(), new Set<number | undefined>()];
@@ -274,7 +271,7 @@ const configOf = ({ name, text }: Statement, values: readonly unknown[]): QueryC
   values: [...values],
 });
 
-/** Sends a statement and waits for the answer. */
+/** Sends a statement and waits for the result. */
 type Ask = (config: QueryConfig) => Promise<pg.QueryResult>;
 
 function queryableOf(ask: Ask): Queryable {
@@ -288,7 +285,7 @@ function queryableOf(ask: Ask): Queryable {
   ): Promise<RowFrom<Asked>[]> => {
     const answer = await query(statement, values);
     const found = hasColumns(statement) ? readRows(statement, answer) : answer.rows;
-    // Rows with columns have been compared with them; of others nothing is said.
+    // Rows with declared columns have been checked; others are untyped.
     return found as RowFrom<Asked>[];
   };
   return {
@@ -301,7 +298,7 @@ function queryableOf(ask: Ask): Queryable {
 const hasColumns = (statement: Statement | string): statement is RowStatement<Columns> =>
   typeof statement !== 'string' && 'columns' in statement;
 
-/** No answer came in time; it may still come. */
+/** The response did not arrive in time; it may still arrive. */
 class LateAnswer extends Error {
   readonly answer: Promise<unknown>;
   constructor(answer: Promise<unknown>, waitedMs: number) {
@@ -310,7 +307,7 @@ class LateAnswer extends Error {
   }
 }
 
-/** A transaction failed with `reason`, and its connection is lost as well. */
+/** A transaction failed with `reason`, and its rollback failed as well. */
 class RollbackFailed extends Error {
   readonly reason: unknown;
   constructor(reason: unknown) {
@@ -319,7 +316,7 @@ class RollbackFailed extends Error {
   }
 }
 
-/** @param withinMs longest wait; `undefined` waits for as long as it takes */
+/** Waits for a response. @param withinMs timeout; `undefined` for none */
 async function answerOf(
   client: pg.PoolClient,
   config: QueryConfig,
@@ -338,15 +335,15 @@ async function answerOf(
   }
 }
 
-/** Connections of a pool, lent one at a time. */
+/** Connections of a pool, used by one caller at a time. */
 interface Connections {
   /**
-   * Lends a connection to `work`. One that failed is replaced. After a server has said that it takes
-   * no writes, all that were made before are: the address may lead to another server by now.
-   * @throws AppError `unavailable` for whatever is not the fault of the statement
+   * Passes a connection to `work`. A failed one is replaced. After a server has reported that it is
+   * read-only, all existing connections are replaced: the address may now lead to another server.
+   * @throws AppError `unavailable` for errors that the statement did not cause
    */
   use<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>;
-  /** Gives up those that have not answered in time. */
+  /** Destroys connections that have not responded in time. */
   giveUpLate(): void;
 }
 
@@ -377,7 +374,7 @@ function createConnections(pool: pg.Pool, { giveUpMs }: DatabaseWaits): Connecti
 
   return {
     use: async (work) => {
-      // Whatever the reason, a rejected login included, no statement has run: the caller may retry.
+      // Whatever the reason, including a rejected login, no statement has run: the caller may retry.
       const client = await connect().catch((error: unknown) => {
         throw unavailable('no connection to the database', error);
       });
@@ -401,13 +398,16 @@ function createConnections(pool: pg.Pool, { giveUpMs }: DatabaseWaits): Connecti
 const unavailable = (message: string, cause: unknown): AppError =>
   new AppError('unavailable', message, { cause, retryAfterSeconds: 1 });
 
-/** SQLSTATE of a statement that took longer than it may, most often in a queue for a lock. */
+/** SQLSTATE of a statement timeout, usually in a queue for a lock. */
 const tookTooLong = '57014';
 
-/** SQLSTATE of our own triggers: a value is sealed with a master secret that is not in use. */
+/** SQLSTATE of our own triggers: a value is sealed with a master secret other than the current one. */
 const unknownSecret = 'LS001';
 
-/** A lost connection and a long queue are the fault of the platform, not of the caller: 503, try again. Other failures pass. */
+/**
+ * Converts lost connections and lock timeouts to 503 errors that may be retried. Other errors pass
+ * through.
+ */
 function toStoreError(error: unknown): unknown {
   if (error instanceof LateAnswer) return unavailable('the database does not answer', error);
   if (isReadOnlyServer(error)) return unavailable('the database takes no writes', error);
@@ -422,8 +422,8 @@ function toStoreError(error: unknown): unknown {
 type TryAgain = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Does work again that PostgreSQL has undone because others were in its way, with growing pauses.
- * @throws AppError `unavailable` when they still are after five more tries
+ * Retries work that PostgreSQL has rolled back because of conflicts, with growing pauses.
+ * @throws AppError `unavailable` after five retries
  */
 async function tryAgain<Result>(work: () => Promise<Result>, onRetry: () => void): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -451,7 +451,7 @@ async function attemptTransaction<Result>(
     try {
       return await answerOf(client, config, statementMs);
     } catch (error) {
-      // The first failure decides whether the connection is reused, whatever `work` makes of it.
+      // The first failure decides whether the connection is reused, even if `work` handles it.
       failure ??= isConnectionFailure(error) || error instanceof LateAnswer ? error : undefined;
       throw toStoreError(error);
     }

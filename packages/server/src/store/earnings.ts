@@ -146,25 +146,25 @@ const detailColumns = {
   walletId: column.uuid.from('w.id'),
   roundNumber: column.integer.orNull.from('r.number'),
   gameTitle: column.text.orNull.from('g.title'),
-  /** Stakes below the claimee that the round settled as won or lost; those on a draw earn nothing. */
+  /** Stakes of the downline that the round settled as won or lost; those on a draw earn nothing. */
   base: column.bigint.from(`(
          select coalesce(sum(b.amount), 0)::bigint
          from bets b join wallets bw on bw.id = b.wallet_id
          join user_ancestors a on a.user_id = bw.user_id and a.ancestor_id = e.claimee_id
          where b.round_id = e.round_id and b.status in ('won', 'lost') and b.selection <> 'draw'
        )`),
-  /** Of games: what the downline staked and got back, and what cycles before left to make good. */
+  /** For games: stakes and returns of the downline, and the deficit carried over from earlier cycles. */
   stakes: column.bigint.orNull.from('x.stakes'),
   returns: column.bigint.orNull.from('x.returns'),
   carried: column.bigint.orNull.from('x.carried_in'),
-  /** The claimee's rate in basis points, how many people staked, and what the plan said. */
+  /** The claimee's rate in basis points, the number of staking players, and the terms of the plan. */
   rateBp: column.integer.orNull.from('x.rate_bp'),
   active: column.integer.orNull.from('x.active'),
   terms: column.json<Partial<Pick<EarningPlan, 'base' | 'costsBp'>>>().orNull.from('d.terms'),
   paidAt: column.time.orNull.from('e.paid_at'),
 };
 
-/** An earning with what it comes from; amounts in minor units. */
+/** An earning with its sources; amounts in minor units. */
 export type EarningDetailRecord = RowOf<typeof detailColumns>;
 
 export const findEarning = (db: Queryable, earningId: string) =>
@@ -182,13 +182,13 @@ const earningSumsColumns = {
   claimable: column.bigint,
   accrued: column.bigint,
   claimed: column.bigint,
-  /** The claimee's rate on stakes in basis points; `null` for who has none. */
+  /** The claimee's rate on stakes in basis points; `null` without one. */
   ownBp: column.integer.orNull,
   /** Day of the platform, `2026-11-01`. */
   today: column.text,
 };
 
-/** Sums of a claimee's earnings by what has become of them, in minor units. */
+/** Sums of a claimee's earnings by status, in minor units. */
 export type EarningSums = RowOf<typeof earningSumsColumns>;
 
 export async function sumEarnings(
@@ -209,13 +209,13 @@ export async function sumEarnings(
     },
     [claimeeId, timeZone],
   );
-  if (!row) throw new Error('The owner of the earnings is gone.');
+  if (!row) throw new Error('The owner of the earnings does not exist.');
   return row;
 }
 
 /**
- * Marks claimable earnings of a claimee as paid, all or one; returns their sum in minor units. Two
- * who claim the same ones wait for each other, and the later finds nothing.
+ * Marks claimable earnings of a claimee as paid, all or one; returns their sum in minor units.
+ * Concurrent claims are serialized, and the later one finds nothing.
  */
 export async function payEarnings(
   tx: Transaction,

@@ -27,24 +27,24 @@ import { processesIn } from './processes-in.ts';
 export interface EmbeddedPostgres {
   /** Address of the database `lobi`. */
   readonly connectionString: string;
-  /** Makes a database, from a template if one is named; returns its address. */
+  /** Creates a database, optionally from a template; returns its address. */
   createDatabase(name: string, template?: string): Promise<string>;
-  /** Ends all connections, writes everything down and stops. */
+  /** Closes all connections, flushes and stops. */
   stop(): Promise<void>;
 }
 
 /** Options of the launcher. */
 export interface EmbeddedOptions {
-  /** Folder that holds the cluster in `postgres/`; made when missing. */
+  /** Folder that holds the cluster in `postgres/`; created if missing. */
   readonly dataFolder: string;
   /** Called with the output of PostgreSQL, line by line. */
   readonly log?: (line: string) => void;
   /**
-   * Folder in which every segment of the log is put aside, at least once a minute, so that a backup
-   * can be read on to any moment. Default: none is kept.
+   * Folder to which every WAL segment is archived, at least once a minute, so that a backup can be
+   * restored to any point in time. Default: no archive.
    */
   readonly archive?: string | undefined;
-  /** Longest wait for the database to answer, in ms. Default 30,000. */
+  /** Timeout of the start, in ms. Default 30,000. */
   readonly startTimeoutMs?: number;
 }
 
@@ -52,10 +52,10 @@ const owner = 'lobi';
 const defaultStartTimeoutMs = 30_000;
 const stopTimeoutMs = 20_000;
 
-/** Longest path of a Unix socket that every system takes, less the name of the socket file. */
+/** Maximum path length of a Unix socket on every system, less the name of the socket file. */
 const longestSocketFolder = 85;
 
-/** The cluster is reachable only through a socket in a folder that only its owner may enter. */
+/** The cluster is reachable only through a socket in a folder that only its owner can access. */
 const serverSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -69,37 +69,41 @@ const serverSettings = {
   timezone: 'UTC',
 };
 
-/** Longest time until what was booked is in the archive, in seconds. */
+/** Maximum time until a commit is archived, in seconds. */
 const archiveSeconds = 60;
 
-/** A segment is put aside once, under its name only when it is whole. */
+/** A segment is archived once, and gets its name only when it is complete. */
 function archiveSettings(folder: string): Readonly<Record<string, string>> {
-  const kept = `${folder}/%f`;
-  const copy = `cp "%p" "${kept}.part" && sync "${kept}.part" && mv "${kept}.part" "${kept}"`;
+  const archived = `${folder}/%f`;
+  const copy = `cp "%p" "${archived}.part" && sync "${archived}.part" && mv "${archived}.part" "${archived}"`;
   return {
     archive_mode: 'on',
     archive_timeout: String(archiveSeconds),
-    archive_command: `cmp -s "%p" "${kept}" || (test ! -e "${kept}" && ${copy})`,
+    archive_command: `cmp -s "%p" "${archived}" || (test ! -e "${archived}" && ${copy})`,
   };
 }
 
 function prepareArchive(folder: string, user: PostgresUser): void {
   if (/["%\\$`]/.test(folder)) {
-    throw new StartError(`LOBI_WAL_ARCHIVE ${folder} has a sign that a shell would read.`);
+    throw new StartError(
+      `LOBI_WAL_ARCHIVE ${folder} contains a character that a shell interprets; rename the folder.`,
+    );
   }
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {
-    throw new StartError(`The folder ${folder} of LOBI_WAL_ARCHIVE cannot be made.`, cause);
+    throw new StartError(
+      `The folder ${folder} of LOBI_WAL_ARCHIVE cannot be created; check its permissions.`,
+      cause,
+    );
   }
   user.own(folder);
 }
 
 /**
- * Starts the PostgreSQL that comes from the package registry on a folder, making a cluster in it
- * at the first start. Data survives a kill of this process and of the cluster: a cluster left
- * behind is stopped first.
- * Throws a `StartError` of one sentence when the folder cannot be written or is in use.
+ * Starts the PostgreSQL of the package registry on a folder, and creates a cluster at the first start.
+ * Data survives a kill of this process and of the cluster: a running cluster of a dead process is
+ * stopped first. Errors: `StartError` with one sentence when the folder cannot be written or is in use.
  * @source ours
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -139,7 +143,10 @@ const commandOf = (user: PostgresUser, program: string, args: readonly string[])
   return { command, args: rest };
 };
 
-/** Made beside its place and moved there when complete, so that a cut leaves no half a cluster. */
+/**
+ * Created in a temporary folder and moved when complete, so that an interruption leaves no incomplete
+ * cluster.
+ */
 function createCluster(binaries: PostgresBinaries, user: PostgresUser, cluster: string): void {
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -159,9 +166,9 @@ function createCluster(binaries: PostgresBinaries, user: PostgresUser, cluster: 
 }
 
 /**
- * Waits until no process of an earlier start works in the cluster. We hold the folder's lock, so
- * whatever still runs there has lost its parent; it is asked to stop. The pid file that remains is
- * removed: its number may by now belong to a stranger, which PostgreSQL would take for itself.
+ * Waits until no process of an earlier start runs in the cluster. We hold the folder's lock, so that any
+ * process there has lost its parent; it is asked to stop. A remaining pid file is removed: its pid may
+ * now belong to another process, which PostgreSQL would mistake for itself.
  */
 async function freeCluster(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -242,13 +249,13 @@ function spawnServer(plan: Launch, socketsIn: string): ChildProcess {
   return spawn(command, args, {
     ...plan.user.identity,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // In a group of its own: Ctrl-C reaches us first, and we stop it when our work is done.
+    // In its own process group: Ctrl-C reaches us first, and we stop it when our work is done.
     detached: true,
     env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' },
   });
 }
 
-/** The socket lies in the data folder, or, where that path is too long, in a folder of its own. */
+/** Folder of the socket: the data folder, or a separate one if that path is too long. */
 function socketFolder(dataFolder: string, user: PostgresUser) {
   const inside = join(dataFolder, 'run');
   const isShort = Buffer.byteLength(inside) <= longestSocketFolder;
@@ -258,7 +265,7 @@ function socketFolder(dataFolder: string, user: PostgresUser) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Passes the log on and keeps its last lines, for the sentence that explains a failed start. */
+/** Forwards the log and keeps its last lines, for the message of a failed start. */
 function collectLog(child: ChildProcess, log: EmbeddedOptions['log']) {
   const lines: string[] = [];
   const collect = (chunk: Buffer) => {

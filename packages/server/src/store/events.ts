@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from './database.ts';
 import { Conditions, readPage, type Page, type PageQuery } from './list-page.ts';
 import { column, selectList, type RowOf } from './row-shape.ts';
 
-/** A fight of a programme; its round once it became one. */
+/** A fight of a programme, and its round if it became one. */
 interface PlannedFight extends Fighters {
   readonly round: {
     readonly id: string;
@@ -32,7 +32,7 @@ const columns = {
 /** An event with its programme in order. */
 export type EventRecord = RowOf<typeof columns>;
 
-/** Constraint that allows one ongoing event of a game. */
+/** Unique constraint: one event in progress per game. */
 export const oneOngoing = 'events_ongoing';
 
 const tables = `events e join games g on g.id = e.game_id cross join lateral (
@@ -67,7 +67,7 @@ export const findEvent = (db: Queryable, eventId: string) =>
     eventId,
   ]);
 
-/** Takes an event for one who changes it. */
+/** Locks an event for a change. */
 export async function lockEvent(
   tx: Transaction,
   eventId: string,
@@ -110,7 +110,7 @@ export async function updateEvent(
   await planFights(tx, eventId, fights);
 }
 
-/** Writes the programme again; fights that became rounds are history and stay. */
+/** Replaces the programme; fights that became rounds are history and stay. */
 async function planFights(
   tx: Transaction,
   eventId: string,
@@ -126,8 +126,8 @@ async function planFights(
   );
 }
 
-/** Gives a new round the next planned fight of the ongoing event, if there is one. */
-export const takePlannedFight = (tx: Transaction, gameId: string, roundId: string) =>
+/** Assigns the next planned fight of the current event to a new round, if there is one. */
+export const assignPlannedFight = (tx: Transaction, gameId: string, roundId: string) =>
   tx.run(
     `update planned_fights f set round_id = $2
      from (

@@ -5,11 +5,11 @@ import { column, type RowOf } from './row-shape.ts';
 
 const platformTimesColumns = {
   now: column.time,
-  /** Beginning of today, and its end. */
+  /** Start and end of today. */
   today: column.time,
   tomorrow: column.time,
   yesterday: column.time,
-  /** Yesterday at the present time of day. */
+  /** The current time of day, yesterday. */
   yesterdayNow: column.time,
   /** Beginning of the first of the last 7 days, today included. */
   week: column.time,
@@ -17,7 +17,7 @@ const platformTimesColumns = {
   fortnight: column.time,
 };
 
-/** Days and clock of the platform's time zone, all as moments. */
+/** Days and time of day in the platform's time zone, as timestamps. */
 export type PlatformTimes = RowOf<typeof platformTimesColumns>;
 
 /** Returns the local times of a time zone. @param at default the database's clock */
@@ -40,11 +40,11 @@ export async function platformTimes(
     },
     [at ?? null, timeZone],
   );
-  if (!row) throw new Error('The database did not tell the time.');
+  if (!row) throw new Error('The database returned no time.');
   return row;
 }
 
-/** Moments at which days begin, the end not included. */
+/** Timestamps at which days begin, the end exclusive. */
 export async function dayBounds(
   db: Queryable,
   timeZone: string,
@@ -58,14 +58,14 @@ export async function dayBounds(
     },
     [from, to, timeZone],
   );
-  if (!row) throw new Error('The database did not tell the days.');
+  if (!row) throw new Error('The database returned no days.');
   return row;
 }
 
 /** Keys by which figures are grouped. */
 export type FigureGroup = 'day' | 'game' | 'agent';
 
-/** Which time, money and days figures are about; the end is not included. */
+/** Period, currency and days of the figures; the end is exclusive. */
 export interface FigureScope {
   readonly from: Date;
   readonly to: Date;
@@ -94,14 +94,14 @@ const figureColumns = {
   activePlayers: column.integer,
 };
 
-/** Figures of a time; amounts in minor units. */
+/** Figures of a period; amounts in minor units. */
 export type FigureRecord = RowOf<typeof figureColumns>;
 
 const dayOf = (moment: string): string => `to_char(${moment} at time zone $4, 'YYYY-MM-DD')`;
 
 /**
- * Key and label of the facts of each kind, by group. Stakes and requests count for the agent
- * directly above, commissions for who earned them. Requests and welcome credits are about no game.
+ * Key and label of the facts of each kind, by group. Stakes and requests count for the direct agent,
+ * commissions for their earner. Requests and welcome credits belong to no game.
  */
 const groups: Readonly<
   Record<
@@ -130,8 +130,8 @@ const groups: Readonly<
 };
 
 /**
- * Stakes that were won or lost since a time, of bets and of plays. A bet counts when its round is
- * settled: then it is known not to be refunded.
+ * Stakes won or lost since a time, of bets and of plays. A bet counts when its round is settled, since
+ * it may be refunded before.
  */
 const settledStakes = (since: string): string => `
   select b.wallet_id, r.game_id, r.currency, b.amount, b.payout, r.settled_at
@@ -146,24 +146,21 @@ const settledStakes = (since: string): string => `
 
 type Reach = FigureSubject['reach'] | 'all';
 
-/**
- * Condition for requests that the house settles; those that an agent settles stay inside the
- * platform.
- */
-const byHouse = 'x.settling_agent_id is null';
+/** Condition for requests settled by the house; those settled by an agent stay inside the platform. */
+const settledByPlatform = 'x.settling_agent_id is null';
 
 /**
- * Conditions for the subject of the facts about members (`u`), the requests (`x`) and the earnings;
- * `$5` is the subject. A player's own deposits and withdrawals count whichever side settles them.
+ * Conditions for the subject of facts about members (`u`), requests (`x`) and earnings; `$5` is the
+ * subject. A player's own deposits and withdrawals count whichever side settles them.
  */
 const within: Readonly<
   Record<Reach, { readonly member: string; readonly request: string; readonly earning: string }>
 > = {
-  all: { member: 'true', request: byHouse, earning: 'true' },
+  all: { member: 'true', request: settledByPlatform, earning: 'true' },
   own: { member: 'u.id = $5', request: 'true', earning: 'e.claimee_id = $5' },
   downline: {
     member: 'u.id in (select user_id from user_ancestors where ancestor_id = $5)',
-    request: byHouse,
+    request: settledByPlatform,
     earning: 'e.claimee_id = $5',
   },
 };
@@ -179,8 +176,7 @@ const facts = {
     join users u on u.id = w.user_id
     left join users p on p.id = u.parent_id
     where b.settled_at < $2 and b.currency = $3 and ${within[reach].member}`,
-  // A deposit is what arrived: the code that distinguished it came along. What was taken back
-  // is as if it had never been.
+  // A deposit counts with the received amount, including its unique code. Reversed amounts do not count.
   request: (names: string, reach: Reach) => `
     select ${names}, 0::bigint, 0::bigint,
       case x.type when 'deposit' then x.amount + coalesce(x.unique_code, 0) else 0 end,
@@ -233,8 +229,8 @@ function figuresSql(group: FigureGroup, reach: Reach): string {
 }
 
 /**
- * Figures of a time by day, game or agent, and of the time as a whole, in which a player counts
- * once. What there is nothing about has no row.
+ * Figures of a period by day, game or agent, and of the whole period, in which a player counts once.
+ * Groups without facts have no row.
  */
 export async function readFigures(
   db: Queryable,
@@ -249,7 +245,7 @@ export async function readFigures(
     [from, to, currency, timeZone, ...(about ? [about.userId] : [])],
   );
   const total = all.find((row) => row.isTotal);
-  if (!total) throw new Error('There is a total of nothing too.');
+  if (!total) throw new Error('The database returned no total.');
   return { rows: all.filter((row) => !row.isTotal), total };
 }
 
@@ -332,10 +328,10 @@ const memberFiguresColumns = {
 };
 
 /**
- * Figures of direct members of an agent from a time on: settled stakes at and below each, and what
- * the agent earns on them. That is the own rate less the highest rate reached on the way up, both
- * sums rounded down as commissions are, at the rates of today. Plays on built-in games and of
- * providers are stakes of which an agent shares the result, by day and not by member.
+ * Figures of direct members of an agent since a time: settled stakes at and below each, and the agent's
+ * earnings on them. That is the own rate less the highest rate on the way up, both sums rounded down
+ * like commissions, at the current rates. Plays on built-in games and of providers are stakes of which
+ * an agent shares the result, by day and not by member.
  */
 export const figuresOfMembers = (
   db: Queryable,

@@ -2,13 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../config/start-error.ts';
 
-/** Says which process holds a folder. */
+/** Identifies the process that holds a folder. */
 interface Holder {
   readonly pid: number;
-  /**
-   * Boot and start time of the process, so that a later process of the same number is
-   * distinguished.
-   */
+  /** Boot and start time of the process, so that a later process with the same pid is distinguished. */
   readonly born: string;
 }
 
@@ -31,7 +28,8 @@ function bornOf(pid: number): string | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
   }
   const boot = readText('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
-  // The name of the process may hold blanks and brackets, so fields are counted after the last one.
+  // The name of the process may contain blanks and brackets, so that fields are counted after the last
+  // one.
   const fields = readText(`/proc/${pid}/stat`)
     ?.replace(/^.*\)\s/s, '')
     .split(' ');
@@ -56,8 +54,8 @@ export function isFolderInUse(folder: string): boolean {
 }
 
 /**
- * Takes a folder for this process; returns the function that gives it back. What a dead process
- * left behind is taken over. Throws a `StartError` when a living one holds it.
+ * Locks a folder for this process; returns the function that releases it. The lock of a dead process is
+ * taken over. Errors: `StartError` when a running process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');

@@ -9,18 +9,18 @@ const dueCycleColumns = {
   /** The first, `2026-11-01`. */
   day: column.text,
   lastDay: column.text,
-  /** Its moments; the end is not included. */
+  /** Start and end as timestamps; the end is exclusive. */
   from: column.time,
   to: column.time,
 };
 
-/** Days of the platform on which a plan may be closed. */
+/** Days of the platform for which a plan may be closed. */
 export type DueCycle = RowOf<typeof dueCycleColumns>;
 
 /**
- * The first days of a plan that are not closed, if they were over before `overBefore`: those after
- * the last closed ones, up to the end of the day, week or month; else from the first day on which
- * anything ended. A week begins on Monday.
+ * The first open days of a plan, if they ended before `overBefore`: those after the last closed ones, up
+ * to the end of the day, week or month; else from the first day with a settled stake. A week begins on
+ * Monday.
  */
 export const findDueCycle = (
   db: Queryable,
@@ -76,9 +76,9 @@ const cycleSumColumns = {
 export type CycleSum = RowOf<typeof cycleSumColumns>;
 
 /**
- * Stakes and returns that ended in a time, in a currency; the end is not included. A jackpot that was
- * won was put aside before, so it is no return; what a play puts aside is one, for the house does not
- * keep it. The arguments are SQL.
+ * Stakes and returns that ended in a period, in a currency; the end is exclusive. A jackpot win is no
+ * return, because its contributions were deducted before; a play's contribution is one, because the
+ * house does not keep it. The arguments are SQL.
  */
 export const endedBetween = (currency: string, from: string, to: string): string => `
   select wallet_id, amount as stake,
@@ -98,8 +98,8 @@ export const endedBetween = (currency: string, from: string, to: string): string
   where given.created_at >= ${from} and given.created_at < ${to}`;
 
 /**
- * Sums the plays that ended in a cycle, by direct parent: won or lost plays, and all bookings of
- * providers. A provider's stake that was given back counts against the day on which it was.
+ * Sums the plays that ended in a cycle, by direct parent: won or lost plays, and all provider
+ * transactions. A refund of a provider's stake counts on the day of the refund.
  */
 export const sumCycle = (db: Queryable, currency: Currency, { from, to }: DueCycle) =>
   db.rows(
@@ -117,8 +117,8 @@ export const sumCycle = (db: Queryable, currency: Currency, { from, to }: DueCyc
   );
 
 /**
- * Returns the terms of a plan as they are stored with its earnings; amounts as decimal text of
- * minor units.
+ * Returns the terms of a plan in the form stored with its earnings; amounts as decimal text of minor
+ * units.
  */
 const termsOf = ({ tiers, ...plan }: RatedPlan) => ({
   ...plan,
@@ -175,7 +175,7 @@ export async function findCarried(
   return new Map(rows.map(({ agentId, carried }) => [agentId, carried]));
 }
 
-/** Writes what agents earn on a closed cycle; returns the earnings with their owners. */
+/** Inserts the agents' earnings of a closed cycle; returns the earnings with their owners. */
 export async function insertGameResults(
   tx: Transaction,
   cycle: {

@@ -10,7 +10,7 @@ import type { Queryable, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 import { column, selectList, type RowOf } from './row-shape.ts';
 
-/** By what the jackpot of a game is played for; amounts in minor units as text. */
+/** Terms of a game's jackpot; amounts in minor units as text. */
 export interface GameJackpotRecord {
   readonly id: string;
   readonly name: string;
@@ -28,30 +28,27 @@ const columns = {
   currency: column.oneOf(currencies).from('g.currency'),
   minimumStake: column.bigint.from('g.minimum_stake'),
   maximumStake: column.bigint.from('g.maximum_stake'),
-  /** Of one player on one round, all bets together; `null`: no such limit. */
+  /** Limit of one player on one round, all bets together; `null`: none. */
   maximumPerRound: column.bigint.orNull.from('g.maximum_per_round'),
   takeoutBp: column.integer.from('g.takeout_bp'),
   minimumOdds: column.integer.from('g.minimum_odds'),
   confirmSeconds: column.integer.from('g.confirm_seconds'),
   lastCallSeconds: column.integer.from('g.last_call_seconds'),
   selections: column.list(column.oneOf(selections)).from('g.selections'),
-  /**
-   * Return of a bet on a draw per 100, stake included, and the most that the house may lose in a
-   * round.
-   */
+  /** Return of a bet on a draw per 100, stake included, and the maximum loss of the house per round. */
   drawOdds: column.integer.orNull.from('g.draw_odds'),
   drawCap: column.bigint.orNull.from('g.draw_cap'),
-  /** `null`: no declarer runs its rounds. */
+  /** `null`: no declarator runs its rounds. */
   declaratorId: column.uuid.orNull.from('g.declarator_id'),
   /** Address of the broadcast. */
   stream: column.text.orNull.from('g.stream'),
   /** Events for viewers of the game. */
   announcement: column.text.orNull.from('g.announcement'),
-  /** In the lobby, and open for new rounds. */
+  /** Listed in the lobby, and open for new rounds. */
   enabled: column.boolean.from('g.enabled'),
-  /** Favourite of the reader. */
+  /** Whether it is a favourite of the viewer. */
   favourite: column.boolean.from('f.user_id is not null'),
-  /** `null` where it has none. */
+  /** `null` without a jackpot. */
   jackpot: column.json<GameJackpotRecord>().orNull
     .from(`case when j.id is not null then jsonb_build_object('id', j.id, 'name', j.name,
     'contributionBp', j.contribution_bp, 'seed', j.seed::text, 'turnover', j.turnover::text)
@@ -62,10 +59,10 @@ const columns = {
   currentRoundStatus: column.oneOf(roundStatuses).orNull.from('r.status'),
 };
 
-/** A game and the round that runs now, if any; amounts in minor units. */
+/** A game and its running round, if any; amounts in minor units. */
 export type GameRecord = RowOf<typeof columns>;
 
-/** A new game, which is in the lobby at once. */
+/** A new game, which is listed in the lobby at once. */
 export type NewGame = Omit<
   GameRecord,
   | 'id'
@@ -103,19 +100,19 @@ export interface GameQuery extends PageQuery {
   readonly provider?: string | undefined;
 }
 
-/** Reader of a list of games, and its filters. */
+/** Viewer of a list of games, and its filters. */
 export interface GameScope {
   readonly readerId: string | undefined;
   /** Only games of the lobby. */
   readonly enabledOnly: boolean;
-  /** Only games whose rounds the reader runs. */
+  /** Only games whose rounds the viewer runs. */
   readonly ownOnly: boolean;
   readonly favouritesOnly: boolean;
-  /** Categories that are not listed; default none. */
+  /** Excluded categories; default none. */
   readonly closedCategories?: readonly string[];
 }
 
-/** `$1` is the reader. */
+/** `$1` is the viewer. */
 const tables = `games g
   left join rounds r on r.game_id = g.id and r.status not in ('settled', 'cancelled')
   left join favourites f on f.game_id = g.id and f.user_id = $1::uuid
@@ -131,7 +128,7 @@ const byId = {
 export const findGame = (db: Queryable, gameId: string, readerId?: string) =>
   db.row(byId, [readerId ?? null, gameId]);
 
-/** Games, by default in the order in which they were made. */
+/** Lists games, by default in the order of their creation. */
 export function listGames(
   db: Queryable,
   query: GameQuery,
@@ -188,7 +185,7 @@ export const gamesPlayedLast = (
   most: number,
 ) => db.rows(playedLast, [player.id, player.walletId, most]);
 
-/** Writes what may be changed about a game. */
+/** Updates the editable fields of a game. */
 export const updateGame = (tx: Transaction, gameId: string, change: GameChange) =>
   tx.run(
     `update games set title = $2, minimum_stake = $3, maximum_stake = $4, takeout_bp = $5,
@@ -210,14 +207,14 @@ export const updateGame = (tx: Transaction, gameId: string, change: GameChange) 
     ],
   );
 
-/** Notifies viewers of the game, after commit, that its facts or events are to be read again. */
+/** Notifies viewers of the game, after commit, to read its details or events again. */
 export const announceGame = (tx: Transaction, gameId: string) =>
   tx.run(
     `insert into outbox (topic, subject_id, version, facts) values ('game', $1::uuid, 0, $2::jsonb)`,
     [gameId, JSON.stringify({ gameId, revised: true })],
   );
 
-/** Takes a game for the one who makes its next round; returns the number of that round. */
+/** Locks a game for its next round; returns the number of that round. */
 export async function nextRoundNumber(tx: Transaction, gameId: string): Promise<number> {
   await tx.run('select from games where id = $1 for no key update', [gameId]);
   const row = await tx.row(
@@ -230,7 +227,7 @@ export async function nextRoundNumber(tx: Transaction, gameId: string): Promise<
   return row?.number ?? 1;
 }
 
-/** Writes a game; returns its id. */
+/** Inserts a game; returns its id. */
 export async function insertGame(tx: Transaction, game: NewGame, at?: Date): Promise<string> {
   const id = uuid();
   await tx.run(

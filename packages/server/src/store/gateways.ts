@@ -6,12 +6,12 @@ const columns = {
   id: column.uuid.from('g.id'),
   name: column.text.from('g.name'),
   enabled: column.boolean.from('g.enabled'),
-  /** Takes nothing new, finishes what is under way. */
+  /** Accepts no new requests, finishes those in progress. */
   maintenance: column.boolean.from('g.maintenance'),
   currency: column.oneOf(currencies).from('g.currency'),
   minimum: column.bigint.orNull.from('g.minimum'),
   maximum: column.bigint.orNull.from('g.maximum'),
-  /** Most in 24 hours over all transactions. */
+  /** Maximum in 24 hours over all transactions. */
   daily: column.bigint.orNull.from('g.daily'),
   hasSecret: column.boolean.from('g.secret is not null'),
   version: column.integer.from('g.version'),
@@ -30,7 +30,7 @@ const columns = {
   ), '[]')`),
 };
 
-/** A provider that channels run through; amounts in minor units. */
+/** A gateway of payment channels; amounts in minor units. */
 export type GatewayRecord = RowOf<typeof columns>;
 
 /** Fields that staff may write; `secret` is sealed. */
@@ -49,7 +49,7 @@ export const findGateway = (db: Queryable, gatewayId: string) =>
     gatewayId,
   ]);
 
-/** Takes a gateway for one who changes it. */
+/** Locks a gateway for a change. */
 export async function lockGateway(
   tx: Transaction,
   gatewayId: string,
@@ -94,9 +94,8 @@ export async function updateGateway(
 }
 
 /**
- * Locks a gateway and returns the sum that went through it in the last 24 hours and was not
- * rejected, in minor units. Others that ask wait until this transaction is over, so that a sum is
- * not spent twice.
+ * Locks a gateway and returns its total of the last 24 hours without rejected requests, in minor units.
+ * Concurrent callers wait until this transaction ends, so that the remaining amount is not used twice.
  */
 export async function lockGatewayUse(tx: Transaction, gatewayId: string, at: Date) {
   await tx.run('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))', [gatewayId]);

@@ -13,7 +13,7 @@ const guessColumns = {
   forgottenAt: column.time,
 };
 
-/** Tries that were wrong so far, and what that means for the next. */
+/** Failed attempts so far, and their consequence for the next one. */
 export type GuessRecord = RowOf<typeof guessColumns>;
 
 const first = {
@@ -36,7 +36,7 @@ const counted = {
     where kind = $1 and key = $2`,
 };
 
-/** Rows whose time is over go when others come; rows locked by others are left for later. */
+/** Expired rows are deleted by later calls; rows locked by others are skipped. */
 const swept = {
   name: 'guess-sweep',
   text: `delete from guesses g using (
@@ -45,7 +45,7 @@ const swept = {
     ) old where g.kind = old.kind and g.key = old.key`,
 };
 
-/** Returns the count under a key, locked until the transaction ends, and the time of the database. */
+/** Returns the counter of a key, locked until the transaction ends, and the database time. */
 export async function lockGuesses(
   tx: Transaction,
   { kind, key }: GuessKey,
@@ -53,18 +53,18 @@ export async function lockGuesses(
   await tx.run(swept);
   for (;;) {
     await tx.run(first, [kind, key]);
-    // Between the two another process may have removed it.
+    // Another process may have removed it in between.
     const row = await tx.row(locked, [kind, key]);
     if (row) return row;
   }
 }
 
-/** Writes down what is counted now. */
+/** Stores the counter. */
 export const countGuesses = (tx: Transaction, { kind, key }: GuessKey, record: GuessRecord) =>
   tx.run(counted, [kind, key, record.failures, record.openAt, record.forgottenAt]);
 
-/** Counts nothing any more. */
-export const forgetGuesses = (
+/** Deletes the counter. */
+export const deleteGuesses = (
   db: Pick<Transaction, 'run'>,
   { kind, key }: GuessKey,
 ): Promise<number> => db.run('delete from guesses where kind = $1 and key = $2', [kind, key]);

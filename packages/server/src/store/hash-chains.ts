@@ -9,10 +9,10 @@ const columns = {
   firstNumber: column.integer.from('first_number'),
   /** Rounds that draw from it. */
   games: column.integer,
-  /** Its last hash, known before the first round. */
+  /** Last hash of the chain, public before the first round. */
   published: column.text,
   secret: column.text,
-  /** `null` until it was fixed, after the last hash was published. */
+  /** `null` until it is fixed, after the last hash was published. */
   salt: column.text.orNull,
   /** Announced source of the salt, if it comes from outside; published with the chain. */
   saltSource: column.text.orNull.from('salt_source'),
@@ -29,11 +29,11 @@ const byNumber = {
   columns,
 };
 
-/** The chain that a round of a game draws from: of several, the one that was published last. */
+/** Finds the chain of a round of a game: of several, the newest. */
 export const findChain = (db: Queryable, gameId: string, number: number) =>
   db.row(byNumber, [gameId, number]);
 
-/** Publishes a chain; its salt is fixed by `saltChain`, in a later transaction. */
+/** Publishes a chain; `saltChain` fixes its salt in a later transaction. */
 export const insertChain = (tx: Transaction, chain: Omit<ChainRecord, 'id' | 'salt'>) =>
   tx.run(
     `insert into hash_chains (id, game_id, first_number, games, published, secret, salt_source)
@@ -49,7 +49,7 @@ export const insertChain = (tx: Transaction, chain: Omit<ChainRecord, 'id' | 'sa
     ],
   );
 
-/** Fixes the salt of a chain that has none; returns whether it had none. */
+/** Fixes the salt of a chain; returns whether it had none. */
 export const saltChain = async (db: Queryable, chainId: string, salt: string): Promise<boolean> =>
   (await db.run(
     `update hash_chains set salt = $2, salted_at = clock_timestamp() where id = $1 and salt is null`,
@@ -67,7 +67,7 @@ const publishedColumns = {
   saltedAt: column.time.orNull.from('salted_at'),
 };
 
-/** A chain as everyone may see it. */
+/** Public form of a chain. */
 export type PublishedChain = RowOf<typeof publishedColumns>;
 
 /** Chains of a game, the one published last first. */
@@ -81,7 +81,7 @@ export const listChains = (db: Queryable, gameId: string, most: number) =>
     [gameId, most],
   );
 
-/** A chain of a game by its last hash, taken for the one who gives it its salt. */
+/** Locks a chain of a game by its last hash, to set its salt. */
 export const lockChain = (tx: Transaction, gameId: string, published: string) =>
   tx.row(
     {

@@ -9,7 +9,7 @@ import { breaksConstraint } from './sql-state.ts';
 /** Resolution of a hold: the money is captured, or released to the owner. */
 export type HoldResolution = 'capture' | 'release';
 
-/** A change of the held sum: wallet, history and outbox row in one statement, as for money. */
+/** A change of the held amount: wallet, history and outbox row in one statement, as for money. */
 const stepCtes = `
 moved as (
   update wallets w set held = w.held + s.amount, version = w.version + 1,
@@ -71,9 +71,9 @@ ${stepCtes}`,
 };
 
 /**
- * Sets money of a wallet aside; returns the hold's id and the wallet after it.
+ * Holds money of a wallet; returns the hold's id and the wallet after it.
  * @param amount minor units, above zero
- * @param at time to book under; default the database's clock
+ * @param at time of the hold; default the database's clock
  * @throws AppError `insufficient_funds` when less than that is available, `wallet_frozen`
  */
 export async function holdFunds(

@@ -6,7 +6,7 @@ import { column, selectList, type RowOf } from './row-shape.ts';
 
 const columns = {
   id: column.uuid.from('j.id'),
-  /** Key of its words. */
+  /** Message key of the name. */
   name: column.text.from('j.name'),
   contributionBp: column.integer.from('j.contribution_bp'),
   seed: column.bigint.from('j.seed'),
@@ -28,16 +28,16 @@ const jackpotNowColumns = {
 /** A jackpot as the lobby shows it; amounts in minor units. */
 export type JackpotNow = RowOf<typeof jackpotNowColumns>;
 
-/** A jackpot that is new, with its seed in it. */
+/** A new jackpot with its seed. */
 export interface NewJackpot extends Omit<JackpotRecord, 'id'> {
   readonly currency: Currency;
-  /** Engines of the built-in games that it belongs to. */
+  /** Engines of the built-in games with this jackpot. */
   readonly engines: readonly string[];
 }
 
 /**
- * Writes a jackpot, its account and its games; an existing one of that name stays unchanged.
- * Answers its id when it is new: its seed is to be booked then.
+ * Inserts a jackpot, its account and its games; an existing one of that name stays unchanged. Returns
+ * the id of a new one, whose seed must then be booked.
  */
 export async function insertJackpot(
   tx: Transaction,
@@ -79,7 +79,7 @@ const ofGame = {
   columns,
 };
 
-/** The jackpot of a game. It locks nothing. */
+/** Finds the jackpot of a game, without a lock. */
 export const findJackpotOf = (db: Queryable, gameId: string): Promise<JackpotRecord | undefined> =>
   db.row(ofGame, [gameId]);
 
@@ -88,11 +88,11 @@ const share: Statement = {
   text: 'insert into jackpot_shares (jackpot_id, amount) values ($1, $2)',
 };
 
-/** Puts a share of a stake aside, beside all others that are. Minor units, not zero. */
+/** Adds the contribution of a stake, without a lock. Minor units, not zero. */
 export const addShare = (tx: Transaction, jackpotId: string, amount: bigint) =>
   tx.run(share, [jackpotId, amount]);
 
-/** Counts the shares of jackpots that were taken before. */
+/** Adds up the contributions of locked jackpots. */
 const count = (tx: Transaction, jackpotIds: readonly string[]) =>
   tx.run(
     `with counted as (
@@ -106,27 +106,27 @@ const count = (tx: Transaction, jackpotIds: readonly string[]) =>
   );
 
 /**
- * Takes a jackpot for the play that has won it; after the wallet. Returns what is in it: all shares
- * of plays that are over, and none of a play that is still under way. Minor units.
+ * Locks a jackpot for the play that has won it, after the wallet. Returns its amount: all contributions
+ * of committed plays, and none of concurrent ones. Minor units.
  */
-export async function takeJackpot(tx: Transaction, jackpotId: string): Promise<bigint> {
+export async function lockJackpot(tx: Transaction, jackpotId: string): Promise<bigint> {
   await tx.run('select from jackpots where id = $1 for no key update', [jackpotId]);
   await count(tx, [jackpotId]);
   const row = await tx.row(
     { text: 'select amount from jackpots where id = $1', columns: { amount: column.bigint } },
     [jackpotId],
   );
-  if (!row) throw new Error(`There is no jackpot ${jackpotId}.`);
+  if (!row) throw new Error(`The jackpot ${jackpotId} does not exist.`);
   return row.amount;
 }
 
-/** Begins a jackpot that was taken before and won again. */
+/** Restarts a locked jackpot after a win. */
 export const beginJackpot = (tx: Transaction, jackpotId: string, amount: bigint, at: Date) =>
   tx.run('update jackpots set amount = $2, won_at = $3 where id = $1', [jackpotId, amount, at]);
 
 /**
- * Counts the shares of all jackpots that are not locked, so that few are left to add up when
- * an amount is read.
+ * Adds up the contributions of all jackpots that are not locked, so that few remain to be added when an
+ * amount is read.
  */
 export async function countShares(tx: Transaction): Promise<void> {
   const free = await tx.rows({
@@ -157,5 +157,5 @@ const now = {
   columns: jackpotNowColumns,
 };
 
-/** Jackpots of games in the lobby and what is in them, all at one moment. */
+/** Jackpots of games in the lobby and their amounts, in one snapshot. */
 export const listJackpots = (db: Queryable) => db.rows(now);

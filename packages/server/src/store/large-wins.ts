@@ -1,4 +1,4 @@
-import { auditSlackMs, leastTransferIdAt } from './audit-since.ts';
+import { auditSlackMs, lowestTransferIdAt } from './audit-since.ts';
 import type { Statement, Transaction } from './database.ts';
 import { column } from './row-shape.ts';
 
@@ -20,20 +20,20 @@ const write: Statement = {
 };
 
 /**
- * Writes the wins into the log that have come about since this was done last: what went to a wallet
- * at once as the return of one bet. Each is recorded once, whichever node finds it.
- * @param from least amount, in minor units; `null`: none is large, and none of that time will be
- * @returns how many
+ * Logs wins since the last call: the returns of single bets, credited at once. Each is logged once,
+ * whichever node finds it.
+ * @param from least amount, in minor units; `null`: none is logged, also not later for this period
+ * @returns their number
  */
 export async function logLargeWins(tx: Transaction, from: bigint | null): Promise<number> {
   const look = await tx.row({
     text: 'select looked_at as "lookedAt", clock_timestamp() as now from large_win_looks',
     columns: { lookedAt: column.time, now: column.time },
   });
-  if (!look) throw new Error('The table of looks at large wins has one row.');
-  const since = leastTransferIdAt(new Date(look.lookedAt.getTime() - auditSlackMs));
+  if (!look) throw new Error('The table large_win_looks has no row.');
+  const since = lowestTransferIdAt(new Date(look.lookedAt.getTime() - auditSlackMs));
   const logged = from === null ? 0 : await tx.run(write, [since, from]);
-  // Not at every look: an idle platform should write next to nothing.
+  // Not on every call: an idle platform should write next to nothing.
   await tx.run(
     `update large_win_looks set looked_at = $1
      where looked_at < $1::timestamptz - interval '1 minute'`,

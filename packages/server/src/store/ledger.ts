@@ -26,12 +26,12 @@ const entryDetailColumns = {
   hash: column.text.orNull,
 };
 
-/** A line with what proves and explains it. */
+/** A line with its hashes and its explanation. */
 export type EntryDetailRecord = RowOf<typeof entryDetailColumns>;
 
 const tables = 'entries e join transfers t on t.id = e.transfer_id';
 
-/** The entry that made a version of a wallet; none where a hold made it. */
+/** Finds the entry that created a version of a wallet; none if a hold created it. */
 export const findEntry = (db: Queryable, walletId: string, version: bigint) =>
   db.row(
     {
@@ -53,7 +53,7 @@ const searched = 'exists (select from jsonb_each_text(t.params) fact where fact.
 /** A part of a wallet's entries. */
 export interface EntryPart {
   readonly rows: readonly EntryRecord[];
-  /** In all parts together. */
+  /** Number in all parts together. */
   readonly total: number;
   /** Version after which the next part begins, if there is one. */
   readonly next: bigint | null;
@@ -61,16 +61,16 @@ export interface EntryPart {
 
 /** Which entries to export. */
 export interface ExportQuery extends Pick<LedgerQuery, 'kind' | 'search'> {
-  /** Version after which to go on. */
+  /** Version after which to continue. */
   readonly after?: number | undefined;
 }
 
-/** Number of entries that are read at once. */
+/** Number of entries read at once. */
 const partSize = 2_000;
 
 /**
- * Entries of a wallet, oldest first, part by part. New ones come at the end, so parts that are read
- * one after the other neither repeat nor leave out any.
+ * Reads entries of a wallet, oldest first, in parts. New ones are appended, so that consecutive parts
+ * neither repeat nor omit any.
  */
 export async function readEntries(
   db: Queryable,
@@ -123,7 +123,7 @@ export function listEntries(
       where: ['e.account_id = $1', ...where],
       values,
       count: where.length === 0 ? () => counter.count(db, walletId) : undefined,
-      // The version is the order in which things happened; times may be equal.
+      // Versions follow the order of events; times may be equal.
       orderBy: orderOf(query.sort, '-createdAt', {
         createdAt: ['e.version'],
         kind: ['t.kind', 'e.version'],

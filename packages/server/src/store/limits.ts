@@ -15,14 +15,14 @@ const limitColumns = {
   currency: column.oneOf(currencies),
   amount: column.bigint,
   used: column.bigint,
-  /** When the oldest part of what is used falls out of the period. */
+  /** Time at which the oldest used amount leaves the period. */
   resetsAt: column.time.orNull,
   /** With `effectiveAt`: the new amount, `null` to lift the limit. */
   pendingAmount: column.bigint.orNull,
   effectiveAt: column.time.orNull,
 };
 
-/** A player's limit and how much of it is used; in minor units, a `session` in minutes. */
+/** A player's limit and its used amount; in minor units, a `session` in minutes. */
 export type LimitRecord = RowOf<typeof limitColumns>;
 
 /** Length of each period. @source ours – a month is 30 days */
@@ -34,11 +34,10 @@ const moved = `entries e join transfers t on t.id = e.transfer_id
   where e.account_id = w.id and e.version is not null and e.created_at > since`;
 
 /**
- * Used part of a limit, in SQL. Only the part of the limit's own kind is run.
- * - deposit: asked for by deposit or given by cash-in, and neither rejected nor cancelled, gross
- * - stake: staked and not given back
- * - loss: staked, less payouts; an open bet counts as lost
- * - session: minutes of play, all devices together
+ * Used amount of a limit, in SQL. Only the part of the limit's own kind is executed. Deposit: requested
+ * by deposit or received by cash-in, neither rejected nor cancelled, gross. Stake: staked and not
+ * refunded. Loss: staked, less payouts; an open bet counts as lost. Session: minutes of play, all
+ * devices together.
  */
 const parts = `
   select x.amount, x.created_at as at from transactions x
@@ -65,7 +64,7 @@ const parts = `
 
 /**
  * Limits of a player at a time, shortest period first.
- * @param kinds those asked for; default all
+ * @param kinds requested kinds; default all
  */
 export const findLimits = (
   db: Queryable,
@@ -105,7 +104,7 @@ export interface NewLimit {
   readonly at: Date;
 }
 
-/** Writes a limit over what there was. */
+/** Stores a limit, replacing an earlier one. */
 export const writeLimit = (tx: Transaction, limit: NewLimit) =>
   tx.run(
     `insert into player_limits
@@ -136,7 +135,7 @@ export const deleteLimit = (
     period,
   ]);
 
-/** Players whose increase has waited long enough and who have not been notified. */
+/** Players whose increase may be confirmed and who have not been notified. */
 export const findDueLimits = (tx: Transaction, at: Date) =>
   tx.rows(
     {

@@ -2,25 +2,23 @@ import type { Queryable } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
 
 const linkFactsColumns = {
-  /**
-   * A user whose money goes to the owner's account bet on the other side of a fight of the owner's.
-   */
+  /** A user with the same payout account bet on the other side of a fight. */
   betsAgainstLinked: column.boolean,
-  /** The owner signs in where an agent above does, or their money goes to one account. */
+  /** The owner shares an address or a payout account with an agent above. */
   isLinkedToAgent: column.boolean,
-  /** The owner bet on a fight that was declared by a user who signs in where the owner does. */
+  /** The owner bet on a fight declared by a user who signs in from the same place. */
   isLinkedToDeclarer: column.boolean,
 };
 
-/** Relations of a request's owner to people who seem to be the same or to work together. */
+/** Links of a request's owner to users who seem to be the same person or to collude. */
 export type LinkFacts = RowOf<typeof linkFactsColumns>;
 
-/** Period in which bets and sign-ins count. @source ours, after security.md (anti-fraud) */
+/** Period in which bets and sign-ins are compared. @source ours, after security.md (anti-fraud) */
 const linkedWithin = `interval '30 days'`;
 
 /**
- * Whether two people acted from one place: address, device and browser together, since behind one
- * address may stand a whole neighbourhood.
+ * Whether two users acted from one place: address, device and browser together, since a whole
+ * neighbourhood may share an address.
  */
 const sharePlace = (one: string, other: string): string => `exists (
   select from activity a join activity b on b.ip = a.ip
@@ -30,7 +28,7 @@ const sharePlace = (one: string, other: string): string => `exists (
     and b.created_at > this.created_at - ${linkedWithin}
 )`;
 
-/** Facts about the owners of some requests that take money out, by the ids of the requests. */
+/** Lists links of the owners of the given requests that take money out, by request id. */
 export async function listLinkFacts(
   db: Queryable,
   ids: readonly string[],

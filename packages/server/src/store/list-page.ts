@@ -2,31 +2,31 @@ import { pageSize, type Meta } from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
 import { column, selectList, type Columns, type RowOf } from './row-shape.ts';
 
-/** Page that a caller asks for; 1-based. */
+/** Requested page; 1-based. */
 export interface PageQuery {
   readonly page?: number | undefined;
   readonly perPage?: number | undefined;
   readonly search?: string | undefined;
 }
 
-/** A list as SQL: what to read, from where, under which conditions. */
+/** A list as SQL: columns, tables and conditions. */
 export interface ListSql<Shape extends Columns> {
   readonly columns: Shape;
   readonly from: string;
   readonly where: readonly string[];
   readonly orderBy: string;
   readonly values: readonly unknown[];
-  /** Total number of rows; without it they are counted one by one. */
+  /** Total number of rows; by default they are counted. */
   readonly count?: (() => Promise<number>) | undefined;
 }
 
-/** One page of rows with its place in the whole. */
+/** One page of rows with its position in the whole list. */
 export interface Page<Row> {
   readonly rows: Row[];
   readonly meta: Meta;
 }
 
-/** Reads one page and counts the whole. */
+/** Reads one page and the total. */
 export async function readPage<Shape extends Columns>(
   db: Queryable,
   list: ListSql<Shape>,
@@ -57,24 +57,24 @@ export async function readPage<Shape extends Columns>(
   };
 }
 
-/** A condition with `?` for its value; without a value it is left out. */
+/** A condition with `?` for its value; omitted without a value. */
 export type Alternative = readonly [condition: string, value: unknown];
 
-/** Pattern of `like` for a text that holds another; wildcards of the text are plain characters. */
+/** Pattern of `like` that matches texts containing the given one; its wildcards are escaped. */
 export const containing = (text: string | undefined): string | undefined =>
   text && `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Conditions of a list together with the values they name. */
+/** Conditions of a list together with their values. */
 export class Conditions {
   readonly where: string[] = [];
   readonly values: unknown[];
 
-  /** @param values those that the tables of the list name already */
+  /** Creates conditions. @param values those that the tables of the list already use */
   constructor(...values: readonly unknown[]) {
     this.values = [...values];
   }
 
-  /** Adds a condition; `?` stands for the value. Without a value there is no condition. */
+  /** Adds a condition; `?` is the placeholder of the value. Without a value nothing is added. */
   add(condition: string, value: unknown): this {
     if (value === undefined) return this;
     this.values.push(value);
@@ -82,7 +82,7 @@ export class Conditions {
     return this;
   }
 
-  /** Adds that one of several conditions holds; without any value there is no condition. */
+  /** Adds a disjunction of conditions; without any value nothing is added. */
   addAny(alternatives: readonly Alternative[]): this {
     const given = alternatives.filter(([, value]) => value !== undefined);
     if (given.length === 0) return this;
@@ -94,13 +94,13 @@ export class Conditions {
     return this;
   }
 
-  /** Adds a search for a part of a text, in any case. */
+  /** Adds a case-insensitive substring search. */
   addSearch(condition: string, search: string | undefined): this {
     return this.add(condition, containing(search?.trim() || undefined));
   }
 }
 
-/** Order of a list: columns by name in the caller's words, `-` in front for descending. */
+/** Order of a list: columns by API name, `-` in front for descending. */
 export function orderOf(
   sort: string | undefined,
   fallback: string,

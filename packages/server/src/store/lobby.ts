@@ -1,11 +1,11 @@
-import { currencies } from '@lobi/core/contract';
+import { currencies, gameCategories } from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
 
 const winColumns = {
   id: column.uuid,
   username: column.text,
-  /** It is an account of the demo. */
+  /** Whether it is a demo account. */
   isDemo: column.boolean,
   gameId: column.uuid,
   gameTitle: column.text,
@@ -42,29 +42,33 @@ const newest = {
 };
 
 /** The newest wins of all games in the lobby, newest first. */
-export const newestWins = (db: Queryable, most: number) => db.rows(newest, [most]);
+export const listNewestWins = (db: Queryable, most: number) => db.rows(newest, [most]);
 
-/** Games of the lobby by the number of stakes in the last week, most first. */
-export async function popularGames(db: Queryable, most: number, at?: Date): Promise<string[]> {
-  const rows = await db.rows(
+const countedColumns = {
+  id: column.uuid,
+  category: column.oneOf(gameCategories),
+  stakes: column.integer,
+};
+
+/** Counts the stakes of the last week by game of the lobby. */
+export const countStakes = (db: Queryable, at?: Date) =>
+  db.rows(
     {
-      text: `select g.id from (
+      text: `select g.id, g.category, count(*)::integer as stakes from (
          select r.game_id from bets b join rounds r on r.id = b.round_id
-         where b.created_at > coalesce($2::timestamptz, now()) - interval '7 days'
+         where b.created_at > coalesce($1::timestamptz, now()) - interval '7 days'
          union all
          select game_id from plays
-         where created_at > coalesce($2::timestamptz, now()) - interval '7 days'
+         where created_at > coalesce($1::timestamptz, now()) - interval '7 days'
        ) stake join games g on g.id = stake.game_id and g.enabled
-       group by g.id order by count(*) desc, g.id limit $1`,
-      columns: { id: column.uuid },
+       group by g.id order by g.id`,
+      columns: countedColumns,
     },
-    [most, at ?? null],
+    [at ?? null],
   );
-  return rows.map(({ id }) => id);
-}
 
-/** Games that came into the lobby in the last 30 days, newest first. */
-export async function freshGames(db: Queryable, most: number): Promise<string[]> {
+/** Ids of games added to the lobby in the last 30 days, newest first. */
+export async function listNewGames(db: Queryable, most: number): Promise<string[]> {
   const rows = await db.rows(
     {
       text: `select id from games where enabled and created_at > now() - interval '30 days'

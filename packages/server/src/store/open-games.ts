@@ -11,19 +11,19 @@ const openGameColumns = {
 /** The game that a player plays. */
 export type OpenGameRecord = RowOf<typeof openGameColumns>;
 
-/** A stake or a step as far as it keeps a game open. */
+/** A stake or a step that keeps a game open. */
 export interface OpeningStake {
   readonly userId: string;
   readonly gameId: string;
   /** Time of the stake; default the database's clock. */
   readonly at?: Date | undefined;
-  /** After how many ms without a stake a game counts as left. */
+  /** Time in ms without a stake after which a game counts as left. */
   readonly idleMs: number;
 }
 
 /**
- * Whether the row `o` is over at a time: nothing was staked for long, or the player has stopped
- * playing since, on all devices.
+ * Whether the row `o` has ended at a time: no stake for `idleMs`, or the player has stopped playing
+ * since, on all devices.
  */
 const isOver = (at: string, idleMs: string): string =>
   `(o.staked_at <= ${at} - ${idleMs}::integer * interval '1 ms'
@@ -45,9 +45,8 @@ const open: Statement = {
 };
 
 /**
- * Opens a game for a player or keeps it open; returns whether it is. Two stakes at once in two games
- * wait for each other here, for a player has one row: the one that comes second sees what the first
- * one did.
+ * Opens a game for a player or keeps it open; returns whether it is the current one. Concurrent stakes
+ * in two games are serialized here by the player's row: the second one sees the effect of the first.
  */
 export const openGame = async (
   db: Queryable,
@@ -64,12 +63,12 @@ const read = {
   columns: openGameColumns,
 };
 
-/** The game that a player plays; `undefined` while there is none. */
+/** Finds the player's current game; `undefined` without one. */
 export const findOpenGame = (
   db: Queryable,
   { userId, at, idleMs }: Omit<OpeningStake, 'gameId'>,
 ): Promise<OpenGameRecord | undefined> => db.row(read, [userId, at ?? null, idleMs]);
 
-/** Leaves a game, unless another one is played by now. Its stakes stay as they are. */
+/** Leaves a game, unless another one is current by now. Its stakes are not affected. */
 export const leaveGame = (db: Queryable, userId: string, gameId: string) =>
   db.run('delete from open_games where user_id = $1 and game_id = $2', [userId, gameId]);

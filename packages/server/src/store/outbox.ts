@@ -42,11 +42,11 @@ const mark: Statement = {
  * Locks the oldest unpublished rows for this transaction. A second publisher waits for the lock and then
  * gets the rows after them: with `skip locked` it could publish later events of a channel first.
  */
-export const takeUnpublished = (tx: Transaction, most: number) => tx.rows(take, [most]);
+export const lockUnpublished = (tx: Transaction, most: number) => tx.rows(take, [most]);
 
 export const markPublished = (tx: Transaction, ids: readonly bigint[]) => tx.run(mark, [ids]);
 
-/** How many events are not yet published, and the age of the oldest one in seconds. */
+/** Number of unpublished events, and the age of the oldest one in seconds. */
 export async function outboxBacklog(
   db: Queryable,
 ): Promise<{ readonly rows: number; readonly oldestSeconds: number }> {
@@ -59,10 +59,10 @@ export async function outboxBacklog(
   return row ?? { rows: 0, oldestSeconds: 0 };
 }
 
-/** Subject of `ops` rows, which belong to no single object: the channel has the one id `all`. */
+/** Subject id of `ops` rows, which belong to no record; the channel has the fixed id `all`. */
 export const opsSubjectId = '00000000-0000-0000-0000-000000000000';
 
-/** Writes an event with the whole user, in the shape of the contract. The caller holds the row lock. */
+/** Writes an event with the whole user, in the format of the contract. The caller holds the row lock. */
 export const announceUser = (tx: Transaction, user: { readonly id: string }, version: number) =>
   tx.run(
     `insert into outbox (topic, subject_id, version, facts)

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from './database.ts';
 import { demoAccountStates } from '../domain/demo-account.ts';
 import { column } from './row-shape.ts';
 
-/** A link for a new password, to be kept. */
+/** A new password link. */
 export interface NewPasswordLink {
   /** User whose password it sets. */
   readonly userId: string;
@@ -14,7 +14,7 @@ export interface NewPasswordLink {
   readonly expiresAt: Date;
 }
 
-/** Ends the open link of a person, if there is one. */
+/** Invalidates the open link of a user, if there is one. */
 export const endPasswordLinks = (tx: Transaction, userId: string, at: Date) =>
   tx.run('update password_links set ended_at = $2 where user_id = $1 and ended_at is null', [
     userId,
@@ -54,8 +54,8 @@ export const findPasswordLinkOwner = (db: Queryable, tokenHash: Buffer, at: Date
     [tokenHash, at],
   );
 
-/** Uses a link up; returns whether it was still open. */
-export async function takePasswordLink(
+/** Uses up a link; returns whether it was still open. */
+export async function consumePasswordLink(
   tx: Transaction,
   tokenHash: Buffer,
   at: Date,

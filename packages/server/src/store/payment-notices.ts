@@ -11,7 +11,7 @@ const gatewayCredentialsColumns = {
   now: column.time,
 };
 
-/** Credentials of a gateway; `undefined` for one that is not there or has none. */
+/** Finds the credentials of a gateway; `undefined` for an unknown one or one without any. */
 export const findGatewayCredentials = (db: Queryable, gatewayId: string) =>
   db.row(
     {
@@ -21,7 +21,7 @@ export const findGatewayCredentials = (db: Queryable, gatewayId: string) =>
     [gatewayId],
   );
 
-/** A notice as it came. */
+/** An incoming notice. */
 export interface NewNotice {
   readonly gatewayId: string;
   readonly noticeId: string;
@@ -38,8 +38,8 @@ const noticeOutcomeColumns = {
 export type NoticeOutcome = RowOf<typeof noticeOutcomeColumns>;
 
 /**
- * Writes a notice down before anything is done about it; `false` when its id came before. An equal id
- * under way makes this wait for its end.
+ * Inserts a notice before it is processed; `false` when its id already exists. Waits for a concurrent
+ * notice with an equal id.
  */
 export async function claimNotice(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function claimNotice(
   return written === 1;
 }
 
-/** Writes down what became of a notice. */
+/** Stores the outcome of a notice. */
 export const settleNotice = (
   tx: Transaction,
   { gatewayId, noticeId }: Pick<NewNotice, 'gatewayId' | 'noticeId'>,
@@ -66,7 +66,7 @@ export const settleNotice = (
     [gatewayId, noticeId, effect, transactionId],
   );
 
-/** Outcome of a notice that came before. */
+/** Returns the outcome of an earlier notice. */
 export const findNotice = (
   db: Queryable,
   { gatewayId, noticeId }: Pick<NewNotice, 'gatewayId' | 'noticeId'>,
@@ -98,7 +98,7 @@ export const listNotices = (db: Queryable, transactionId: string) =>
     [transactionId],
   );
 
-/** Sum that a notice states for its deposit, in minor units. */
+/** Amount of a notice, in minor units. */
 export interface NoticedSum {
   readonly gatewayId: string;
   readonly order: string | undefined;
@@ -107,16 +107,16 @@ export interface NoticedSum {
 
 const exactly = '(x.amount + coalesce(x.unique_code, 0)) = $2';
 
-/** Deposits of an order by its index, or the open ones of a sum, which are few. */
+/** Deposits by order number, or the open ones with an amount, which are few. */
 const fits = {
   order: "right(replace(x.id::text, '-', ''), 8) = $3",
   sum: `x.status in ('pending', 'processing') and ${exactly}`,
 } as const;
 
 /**
- * Ids of the deposits that a notice may mean, two at most: those of the order, the one that asks for
- * the sum first, or without an order the open ones that ask for exactly the sum. What goes to an
- * agent arrives at no gateway.
+ * Ids of at most two deposits that a notice may refer to: those with the order number, the one with the
+ * amount first, or without an order number the open ones with exactly the amount. Deposits settled by
+ * agents never arrive at a gateway.
  */
 export async function findNoticed(
   tx: Transaction,

@@ -14,9 +14,9 @@ export interface NewBet {
   readonly selection: Selection;
   readonly stake: bigint;
   readonly target: BetTarget;
-  /** Version of what protects the player, that the bet was validated against. */
+  /** Version of the player's protection against which the bet was validated. */
   readonly guardVersion: bigint;
-  /** When it has to be validated again in any case; `null` for never. */
+  /** Time after which it must be validated again in any case; `null` for never. */
   readonly validUntil: Date | null;
   readonly keyed: KeyedCall;
   readonly at?: Date | undefined;
@@ -26,57 +26,62 @@ export interface NewBet {
 export interface PlacedBet {
   readonly betId: string;
   readonly createdAt: Date;
-  /** Return per 100 of a bet at fixed odds; `null` in a pool, which has them at its close. */
+  /** Return per 100 of a bet at fixed odds; `null` in a pool, whose odds follow at its close. */
   readonly odds: number | null;
   readonly balance: bigint;
   readonly held: bigint;
   readonly version: bigint;
 }
 
-/** A placed bet as it is kept beside its key. */
+/** A placed bet as stored with its key. */
 export type StoredBet = { readonly [Field in Exclude<keyof PlacedBet, 'odds'>]: string } & {
-  /** Missing in those kept before there were fixed odds. */
+  /** Missing in bets stored before fixed odds existed. */
   readonly odds?: number | null;
 };
 
 /**
- * Outcome of a bet: placed, or rejected because the round takes no bets under the limits it was
- * validated against (`closed`), the player's protection has changed since (`changed`), the wallet
- * is frozen or does not cover it, the round leaves the player less (`over`), its draw market has
- * less room (`full`), or its key was used before; `again` when that could not be decided, because
- * an earlier bet of the wallet, or on the draw, in the same batch was rejected and this one might
- * fit.
+ * Outcome of a bet: placed, or rejected because the round takes no bets under the validated limits
+ * (`closed`), the player's protection has changed since (`changed`), the wallet is frozen or does not
+ * cover it, the player's limit on the round is exceeded (`limit_exceeded`), the draw market lacks room (`market_full`),
+ * or its key was used before; `retry` when that could not be decided, because an earlier bet of the
+ * wallet, or on the draw, in the same batch was rejected and this one might fit.
  */
 export type PlaceOutcome =
   | ({ readonly outcome: 'placed' } & PlacedBet)
   | {
-      readonly outcome: 'over';
-      /** Most that the player may stake on the round, and what is left of it. */
+      readonly outcome: 'limit_exceeded';
+      /** Maximum stake of the player on the round, and its remainder. */
       readonly maximumPerRound: bigint;
       readonly left: bigint;
     }
   | {
-      readonly outcome: 'full';
-      /** Terms of the draw market, and what is staked on it. */
+      readonly outcome: 'market_full';
+      /** Terms of the draw market, and its current stakes. */
       readonly drawOdds: number;
       readonly drawCap: bigint;
       readonly drawStaked: bigint;
     }
   | {
-      readonly outcome: 'closed' | 'changed' | 'frozen' | 'uncovered' | 'key-used' | 'again';
+      readonly outcome:
+        | 'closed'
+        | 'changed'
+        | 'frozen'
+        | 'insufficient_funds'
+        | 'key-used'
+        | 'retry';
     };
 
 const placeColumns = {
   outcome: column.oneOf([
     'placed',
-    'over',
-    'full',
+    'limit_exceeded',
+    'market_full',
     'closed',
     'changed',
     'frozen',
-    'uncovered',
+    'insufficient_funds',
     'key-used',
-    'again',
+    'retry',
   ]),
   maximumPerRound: column.bigint.orNull,
   left: column.bigint.orNull,
@@ -92,24 +97,24 @@ const placeColumns = {
 };
 
 /**
- * Bets in one statement: the gate, the money, the bets, the keys with their answers, the outbox.
+ * Places a batch of bets in one statement: locks, transfers, bets, idempotency keys with their
+ * responses, and outbox rows.
  *
- * `gate` holds the rounds in common with other bets, and sees their newest status even when it had
- * to wait, so a bet and the close of its round cannot cross. The advisory lock in front of it is
- * for fairness only: a row held in common by an endless stream of bets would never become free for
- * the one who closes it, while the queue of an advisory lock lets him in next.
+ * `gate` share-locks the rounds, and reads their newest status even if it had to wait, so that a bet and
+ * the close of its round cannot overlap. The advisory lock before it is for fairness only: a row that an
+ * endless stream of bets share-locks would never become free for the close, while the queue of an
+ * advisory lock admits it next.
  *
- * The rules were applied to facts read earlier. The gate lets a bet pass only if those about its
- * round still hold, and the wallet's `guard_version`, read under its lock, only if those about the
- * player do: ending a session or tightening a limit raises it. Within a wallet bets are accepted
- * in order as long as their sum is covered, and within a round as long as what the player has
- * staked on it stays within its limit. `measured` asks for that under the lock of the wallet,
- * through a function that sees what was committed while the lock was waited for.
+ * The rules were validated against data read earlier. The gate accepts a bet only if the data about its
+ * round is unchanged, and the wallet's `guard_version`, read under its lock, only if that about the
+ * player is: the end of a session or a lower limit raises it. Within a wallet, bets are accepted in order
+ * while the balance covers their sum, and within a round while the player's stakes stay within the
+ * limit. `measured` sums those stakes under the lock of the wallet, by a function that also sees commits
+ * during the wait for the lock.
  *
- * Stakes on a draw go to an account of the house, and the house may lose no more than the cap of the
- * round's draw market: `market` takes its row, which counts what was staked, before any wallet, so that
- * bets on a draw wait for each other on all nodes. Those of one batch are counted in order, and only
- * those that their wallets cover.
+ * Stakes on a draw go to a house account, and the house may lose at most the cap of the round's draw
+ * market: `market` locks its row, which counts the stakes, before any wallet, so that bets on a draw are
+ * serialized across nodes. Those of one batch are counted in order, and only if their wallets cover them.
  */
 const place = {
   name: 'bets-place',
@@ -246,10 +251,10 @@ select
     when c.transfer_id is not null then 'placed'
     when s.amount > s.available - coalesce((
       select sum(a.amount) from accepted a where a.wallet_id = s.wallet_id
-    ), 0) then 'uncovered'
-    when s.amount > left_over.amount then 'over'
-    when (drawn.staked + s.amount) * (s.draw_odds - 100) > s.draw_cap::numeric * 100 then 'full'
-    else 'again'
+    ), 0) then 'insufficient_funds'
+    when s.amount > left_over.amount then 'limit_exceeded'
+    when (drawn.staked + s.amount) * (s.draw_odds - 100) > s.draw_cap::numeric * 100 then 'market_full'
+    else 'retry'
   end as outcome,
   s.maximum_per_round as "maximumPerRound", greatest(left_over.amount, 0)::bigint as "left",
   s.draw_odds as "drawOdds", s.draw_cap as "drawCap", drawn.staked as "drawStaked",
@@ -275,7 +280,7 @@ order by w.position`,
 
 /** Returns a value that every row of this outcome has. */
 function given<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('The outcome of a bet lacks one of its values.');
+  if (value === null) throw new Error('The bet statement returned an incomplete outcome.');
   return value;
 }
 
@@ -291,9 +296,9 @@ function toOutcome({ outcome, ...row }: RowOf<typeof placeColumns>): PlaceOutcom
         held: given(row.held),
         version: given(row.version),
       };
-    case 'over':
+    case 'limit_exceeded':
       return { outcome, maximumPerRound: given(row.maximumPerRound), left: given(row.left) };
-    case 'full':
+    case 'market_full':
       return {
         outcome,
         drawOdds: given(row.drawOdds),
@@ -305,10 +310,7 @@ function toOutcome({ outcome, ...row }: RowOf<typeof placeColumns>): PlaceOutcom
   }
 }
 
-/**
- * Places bets and takes their stakes; returns what became of each, in order. No two may carry the
- * same key.
- */
+/** Places bets and takes their stakes; returns their outcomes, in order. Keys must be unique. */
 export async function placeBets(db: Queryable, bets: readonly NewBet[]): Promise<PlaceOutcome[]> {
   const rows = await db.rows(place, [
     bets.map(() => uuid()),

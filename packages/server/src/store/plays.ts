@@ -1,21 +1,22 @@
 import { currencies, playStatuses, type Currency, type PlayStatus } from '@lobi/core/contract';
+import type { FurtherStake } from '@lobi/core/games';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 import { column, selectList, type RowOf } from './row-shape.ts';
 
-/** Choice of a player, or outcome of a play: the engine's own shape, without money. */
+/** Choice of a player, or outcome of a play, in the engine's format, without money. */
 export type EngineFacts = Readonly<Record<string, unknown>>;
 
 /** Effect of a play on its game's jackpot, and its terms; amounts in minor units as text. */
 export interface PlayJackpotRecord {
   readonly id: string;
-  /** Key of its words. */
+  /** Message key of the name. */
   readonly name: string;
   readonly contributionBp: number;
   readonly turnover: string;
   readonly contribution: string;
-  /** Amount of the jackpot that it won; `null` if it did not win. */
+  /** Jackpot amount that the play won; `null` without a win. */
   readonly won: string | null;
 }
 
@@ -33,13 +34,16 @@ const columns = {
   nonce: column.integer.orNull.from('p.nonce'),
   commitment: column.text.orNull.from('s.commitment'),
   clientSeed: column.text.orNull.from('s.client_seed'),
-  /** `null` until it was revealed. */
+  /** `null` until it is revealed. */
   serverSeed: column.text.orNull.from('s.server_seed'),
+  /** Sum of its stakes. */
   amount: column.bigint.from('p.amount'),
+  /** Number of its stakes, all of them equal. */
+  stakes: column.integer.from('p.stakes'),
   currency: column.oneOf(currencies).from('p.currency'),
   status: column.oneOf(playStatuses).from('p.status'),
   payout: column.bigint.orNull.from('p.payout'),
-  /** `null` where the game had no jackpot. */
+  /** `null` for a game without a jackpot. */
   jackpot: column.json<PlayJackpotRecord>().orNull.from('p.jackpot'),
   createdAt: column.time.from('p.created_at'),
   settledAt: column.time.orNull.from('p.settled_at'),
@@ -56,7 +60,7 @@ export interface PlayEnd {
   readonly outcome: EngineFacts | null;
 }
 
-/** A play that is written: of a round, or under a seed; over at once where it has an end. */
+/** A play to insert: of a round, or under a seed; already ended if it has an outcome. */
 export interface NewPlay {
   readonly gameId: string;
   readonly engine: string;
@@ -89,7 +93,7 @@ const lock = {
   columns,
 };
 
-/** Takes a play for one who ends it or takes a step; after the wallet. */
+/** Locks a play to end it or take a step; after the wallet. */
 export const lockPlay = (tx: Transaction, playId: string) => tx.row(lock, [playId]);
 
 /** Filters of the plays of a game. */
@@ -119,7 +123,7 @@ const insert: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
 };
 
-/** Writes a play; its wallet has been taken before. Returns its id. */
+/** Inserts a play; the caller holds the lock of its wallet. Returns its id. */
 export async function insertPlay(tx: Transaction, play: NewPlay, at: Date): Promise<string> {
   const id = uuid();
   const { drawnBy, end } = play;
@@ -148,9 +152,22 @@ export async function insertPlay(tx: Transaction, play: NewPlay, at: Date): Prom
   return id;
 }
 
-/** Writes what the player of an open play may know by now. */
-export const keepOutcome = (tx: Transaction, playId: string, outcome: EngineFacts) =>
+/** Stores the part of the outcome that the player of an open play may see. */
+export const storeOutcome = (tx: Transaction, playId: string, outcome: EngineFacts) =>
   tx.run('update plays set outcome = $2 where id = $1', [playId, JSON.stringify(outcome)]);
+
+/** Adds further stakes to an open, locked play; the caller moves the money in the same transaction. */
+export async function addStakes(
+  tx: Transaction,
+  playId: string,
+  { amount, count }: Pick<FurtherStake, 'amount' | 'count'>,
+): Promise<void> {
+  const added = await tx.run(
+    `update plays set amount = amount + $2, stakes = stakes + $3 where id = $1 and status = 'open'`,
+    [playId, amount, count],
+  );
+  if (added !== 1) throw new Error('A play that is over was to take a further stake.');
+}
 
 const end: Statement = {
   name: 'play-end',
@@ -158,7 +175,7 @@ const end: Statement = {
     where id = $1 and status = 'open'`,
 };
 
-/** Ends an open play that was taken before. */
+/** Ends an open, locked play. */
 export async function endPlay(
   tx: Transaction,
   playId: string,
@@ -167,7 +184,7 @@ export async function endPlay(
 ): Promise<void> {
   const text = outcome === null ? null : JSON.stringify(outcome);
   const ended = await tx.run(end, [playId, status, payout, text, at]);
-  if (ended !== 1) throw new Error('A play that is over was to be ended.');
+  if (ended !== 1) throw new Error('The play has already ended.');
 }
 
 const last = {
@@ -177,7 +194,7 @@ const last = {
   columns: { at: column.time },
 };
 
-/** When a wallet last played a game. Take the wallet first. */
+/** Time of a wallet's last play. Lock the wallet first. */
 export const findLastPlayAt = (tx: Transaction, walletId: string, gameId: string) =>
   tx.row(last, [walletId, gameId]);
 
@@ -188,7 +205,7 @@ const hidden: Statement = {
       and ($2::uuid is null or game_id = $2) limit 1`,
 };
 
-/** Has the wallet an open play that its seed would give away? Of one game, or of any. */
+/** Returns whether the wallet has an open play that its seed would reveal, of one game or of any. */
 export const hasHiddenPlay = async (
   tx: Transaction,
   walletId: string,

@@ -7,7 +7,7 @@ import { legs, lockingCte, overdraftConstraint, postingCtes } from './posting-ct
 import { breaksConstraint } from './sql-state.ts';
 import { column, type RowOf } from './row-shape.ts';
 
-/** Columns of a wallet whose row was just written. */
+/** Columns of an updated wallet. */
 export const walletColumns = {
   id: column.uuid,
   balance: column.bigint,
@@ -16,7 +16,7 @@ export const walletColumns = {
   currency: column.oneOf(currencies),
 };
 
-/** A wallet right after its last entry; amounts in minor units. */
+/** A wallet after its last entry; amounts in minor units. */
 export type WalletState = RowOf<typeof walletColumns>;
 
 interface Outcome {
@@ -53,7 +53,7 @@ from (select 1) as always left join moved on true`,
     entered: column.bigint,
     dipped: column.boolean,
     stopped: column.boolean,
-    // All of the wallet are null where transfers moved none.
+    // The wallet columns are null for transfers without a wallet.
     id: walletColumns.id.orNull,
     balance: walletColumns.balance.orNull,
     held: walletColumns.held.orNull,
@@ -63,10 +63,10 @@ from (select 1) as always left join moved on true`,
 };
 
 /**
- * Books balanced transfers in the order given and returns the wallets they moved, by id.
- * One statement, whatever the number of transfers.
- * @param at time to book under; default the database's clock
- * @throws AppError `insufficient_funds` when a wallet would fall below its floor, even in between;
+ * Posts balanced transfers in the given order and returns the affected wallets, by id. One statement,
+ * whatever the number of transfers.
+ * @param at time of the entries; default the database's clock
+ * @throws AppError `insufficient_funds` when a wallet would fall below its floor, even temporarily;
  *   `wallet_frozen` when an owner would take money out of a frozen wallet
  */
 export async function postTransfers(
@@ -101,7 +101,7 @@ export async function postTransfers(
   if (outcome.stopped) throw new AppError('wallet_frozen');
   if (outcome.dipped) throw new AppError('insufficient_funds');
   if (outcome.entered !== postings.length) {
-    throw new Error('A posting names a wallet that does not exist or has another currency.');
+    throw new Error('A posting refers to a wallet that does not exist or has another currency.');
   }
   return new Map(outcome.wallets.map((state) => [state.id, state]));
 }

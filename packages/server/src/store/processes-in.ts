@@ -8,7 +8,10 @@ function workFolderOf(pid: string): string | undefined {
   }
 }
 
-/** Processes whose work folder is this one: every process of a running cluster. Linux only, else none. */
+/**
+ * Processes whose working directory is this folder: every process of a running cluster. Linux only, else
+ * none.
+ */
 export function processesIn(folder: string): number[] {
   if (!existsSync('/proc/self/cwd')) return [];
   return readdirSync('/proc')

@@ -11,8 +11,8 @@ const proofColumns = {
 /** A picture of a transfer. */
 export type ProofRecord = RowOf<typeof proofColumns>;
 
-/** Keeps a picture, instead of an earlier one. */
-export const putProof = (
+/** Stores a picture, replacing an earlier one. */
+export const storeProof = (
   tx: Transaction,
   transactionId: string,
   { type, data }: ProofRecord,

@@ -6,24 +6,24 @@ import { column, type RowOf } from './row-shape.ts';
 const stakeGuardColumns = {
   userId: column.uuid,
   status: column.oneOf(userStatuses),
-  /** Is an agreement to the notice recorded? */
+  /** Whether an agreement to the notice is recorded. */
   hasAgreed: column.boolean,
-  /** Has the player limits of stakes, losses or time played, which need a lock and a sum? */
+  /** Whether the player has limits of stakes, losses or time, which need a lock and a sum. */
   limitsPlay: column.boolean,
-  /** Has the player limits of deposits, stakes or losses? */
+  /** Whether the player has limits of deposits, stakes or losses. */
   limitsMoney: column.boolean,
-  /** Minutes between two reality checks that the player chose. */
+  /** Minutes between two reality checks, as chosen by the player. */
   checkMinutes: column.integer.orNull,
-  /** Time from which the minutes count; `null` when the player is not signed in. */
+  /** Start of the current interval; `null` when the player is not signed in. */
   checkedAt: column.time.orNull,
-  /** Has the session ended that the stake is to come from? */
+  /** Whether the session of the stake has ended. */
   hasEnded: column.boolean,
-  /** Raised with every change of this but the time, under the lock of the wallet. */
+  /** Rises with every change of these facts except the time, under the lock of the wallet. */
   version: column.bigint,
   now: column.time,
 };
 
-/** Facts about a player that must be known before every stake. Times are the database's. */
+/** Facts about a player that are checked before every stake. Times are the database's. */
 export type StakeGuard = RowOf<typeof stakeGuardColumns>;
 
 /** Player who stakes; without a session the end of a session is not checked. */
@@ -66,15 +66,15 @@ export async function findStakeGuards(
   return stakers.map((_, index) => found.get(index + 1));
 }
 
-/** Another number than any round's id hashes to with this seed. */
+/** Advisory lock of one player; the seed keeps it apart from the advisory locks of rounds. */
 const stakeLock: Statement = {
   name: 'stake-lock',
   text: 'select pg_advisory_xact_lock(hashtextextended($1, 7230118))',
 };
 
 /**
- * Makes stakes of one player wait for each other until this transaction ends, so that two cannot
- * both take the room that is left for one. Taken before rounds and wallets.
+ * Serializes the stakes of one player until this transaction ends, so that two cannot both use the last
+ * of a limit. Locked before rounds and wallets.
  */
 export const lockStakesOf = (db: Queryable, userId: string) => db.run(stakeLock, [userId]);
 
@@ -89,10 +89,7 @@ const playSessionColumns = {
 /** Activity of a player since the sign-in, all devices together; amounts in minor units. */
 export type PlaySessionRecord = RowOf<typeof playSessionColumns>;
 
-/**
- * The time that a player has been playing now, with its sums; `undefined`: the player is not signed
- * in.
- */
+/** The duration of a player's current play, with its sums; `undefined` if the player is not signed in. */
 export const findPlaySession = (db: Queryable, userId: string, at?: Date) =>
   db.row(
     {
@@ -140,7 +137,7 @@ const running = `revoked_at is null and expires_at > now()
   and last_seen_at > now() - interval '30 minutes'`;
 
 /**
- * A player has signed in: on one more device while another is in use, or to play again.
+ * Records a sign-in: on one more device, or the start of a new period of play.
  * @param sessionId the session just begun
  */
 export const beginPlay = (db: Queryable, userId: string, at?: Date, sessionId?: string) =>
@@ -160,15 +157,15 @@ export const beginPlay = (db: Queryable, userId: string, at?: Date, sessionId?: 
     [userId, at ?? null, sessionId ?? null],
   );
 
-/** The player is still there. */
-export const seePlay = (db: Queryable, userId: string, at?: Date) =>
+/** Records activity of the player. */
+export const recordPlayActivity = (db: Queryable, userId: string, at?: Date) =>
   db.run(
     `update play_sessions set seen_at = greatest(seen_at, coalesce($2::timestamptz, now()))
      where user_id = $1 and ended_at is null`,
     [userId, at ?? null],
   );
 
-/** The player stops, whatever devices are signed in. */
+/** Ends play, on all devices. */
 export const endPlay = (db: Queryable, userId: string, at?: Date) =>
   db.run(
     `update play_sessions
@@ -177,7 +174,7 @@ export const endPlay = (db: Queryable, userId: string, at?: Date) =>
     [userId, at ?? null],
   );
 
-/** The player has signed out of a device, and stops unless another is in use. */
+/** Records a sign-out of a device; play ends unless another device is in use. */
 export const leavePlay = (db: Queryable, userId: string) =>
   db.run(
     `update play_sessions set ended_at = greatest(started_at, clock_timestamp())
@@ -187,8 +184,8 @@ export const leavePlay = (db: Queryable, userId: string) =>
   );
 
 /**
- * Begins a break at the user's own request. A restricted, blocked or pending user keeps that
- * status, and the user cannot be activated before the end of the break.
+ * Begins a break requested by the user. A restricted, blocked or pending user keeps that status, and the
+ * user cannot be activated before the end of the break.
  */
 export const startBreak = (tx: Transaction, userId: string, until: Date, endableAt: Date | null) =>
   tx.run(
@@ -200,7 +197,7 @@ export const startBreak = (tx: Transaction, userId: string, until: Date, endable
     [userId, until, endableAt],
   );
 
-/** Gives a break without an end its end. */
+/** Sets the end of an indefinite break. */
 export const setBreakEnd = (tx: Transaction, userId: string, until: Date) =>
   tx.run(
     `update users set status_until = $2, break_endable_at = null, version = version + 1
@@ -209,8 +206,8 @@ export const setBreakEnd = (tx: Transaction, userId: string, until: Date) =>
   );
 
 /**
- * Ends restrictions by staff whose time is over, some at a time; returns whose, and what they are
- * then: who took a longer break is on it.
+ * Ends expired restrictions by staff, in batches; returns their users with the resulting status, which
+ * is a break if the user has taken a longer one.
  */
 export const endRestrictions = (tx: Transaction, at: Date) =>
   tx.rows(
@@ -232,7 +229,7 @@ export const endRestrictions = (tx: Transaction, at: Date) =>
     [at],
   );
 
-/** Ends breaks whose time is over, some at a time; returns whose. */
+/** Ends expired breaks, in batches; returns their users. */
 export const endBreaks = (tx: Transaction, at: Date) =>
   tx.rows(
     {

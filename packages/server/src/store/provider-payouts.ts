@@ -4,7 +4,7 @@ import { suspended } from './provider-suspensions.ts';
 import type { Queryable, Transaction } from './database.ts';
 import { column, selectList, type RowOf } from './row-shape.ts';
 
-/** Caps of a provider in minor units; `null` where the platform's defaults hold. */
+/** Caps of a provider in minor units; `null` for the platform's defaults. */
 export interface ProviderCaps {
   readonly winCap: bigint | null;
   readonly sessionCap: bigint | null;
@@ -26,7 +26,7 @@ const add = {
   columns: { paid: column.bigint },
 };
 
-/** A sum of payouts; that of a day also knows what was paid most in one round and one session. */
+/** A sum of payouts; a day's sum also has the largest of one round and one session. */
 interface PayoutSum {
   readonly kind: 'session' | 'day';
   readonly key: string;
@@ -36,7 +36,7 @@ interface PayoutSum {
 
 /**
  * Adds a payout to a sum, which stays locked until the transaction ends, and returns the sum. A
- * transaction that takes both locks the session first.
+ * transaction that locks both locks the session first.
  */
 export async function addPayout(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function addPayout(
     ...[providerId, kind, key, amount],
     ...[largestRound, largestSession],
   ]);
-  if (!row) throw new Error('The sum of payouts just written is not there.');
+  if (!row) throw new Error('The sum of payouts was not found after it was stored.');
   return row.paid;
 }
 
@@ -64,7 +64,10 @@ export async function payoutOfRound(tx: Transaction, roundId: string): Promise<b
   return (await tx.row(roundPayout, [roundId]))?.paid ?? 0n;
 }
 
-/** Caps of the provider and of the game, the game's where there is one, and whether it is suspended now. */
+/**
+ * Caps of the provider and of the game (the game's take precedence), and whether the provider is
+ * suspended.
+ */
 export const findCaps = (
   tx: Transaction,
   providerId: string,
@@ -107,7 +110,7 @@ export const setSessionOfRound = (tx: Transaction, roundId: string, sessionId: s
     sessionId,
   ]);
 
-/** Calls that pay out, and may be held. */
+/** Calls that pay out, which may be held. */
 const payingCalls = ['win', 'betAndWin', 'adjust'] as const;
 export type PayingCall = (typeof payingCalls)[number];
 
@@ -144,7 +147,7 @@ export const findHold = (db: Queryable, providerId: string, externalId: string) 
     [providerId, externalId],
   );
 
-/** Writes a held call; returns its id, `undefined` where it is held already. */
+/** Inserts a held call; returns its id, `undefined` if it is already held. */
 export async function insertHold(tx: Transaction, hold: NewHold): Promise<string | undefined> {
   const row = await tx.row(
     {
@@ -184,7 +187,7 @@ export async function countWaitingHolds(db: Queryable, providerId: string): Prom
   return row?.count ?? 0;
 }
 
-/** Does a call about this round wait for staff? */
+/** Returns whether a call of this round is held for staff. */
 export async function isRoundHeld(
   tx: Transaction,
   providerId: string,
@@ -199,17 +202,17 @@ export async function isRoundHeld(
 }
 
 /** Author and reason of a decision. */
-export interface StaffWord {
+export interface StaffDecision {
   readonly by: string;
   readonly reason: string;
 }
 
-/** Decides about a waiting call; `undefined` where none of that id waits. */
+/** Decides a held call; `undefined` if none with that id waits. */
 export const decideHold = (
   tx: Transaction,
   holdId: string,
   status: 'released' | 'refused',
-  { by, reason }: StaffWord,
+  { by, reason }: StaffDecision,
 ) =>
   tx.row(
     {
@@ -221,7 +224,7 @@ export const decideHold = (
     [holdId, status, by, reason],
   );
 
-/** Held calls that wait, oldest first, with the provider's code. */
+/** Lists held calls that wait, oldest first, with the provider's code. */
 export const listWaitingHolds = (db: Queryable) =>
   db.rows({
     text: `select h.*, p.code from (select ${selectList(holdColumns)} from provider_holds where status = 'waiting') h

@@ -7,7 +7,7 @@ import { column, selectList, type RowOf } from './row-shape.ts';
 const roundColumns = {
   id: column.uuid.from('r.id'),
   externalId: column.text.from('r.external_id'),
-  /** `null` until the first bet has arrived. */
+  /** `null` before the first bet. */
   walletId: column.uuid.orNull.from('r.wallet_id'),
   gameId: column.uuid.orNull.from('r.game_id'),
   gameTitle: column.text.orNull.from('g.title'),
@@ -19,7 +19,7 @@ const roundColumns = {
 /** A round of a provider's game; amounts in minor units. */
 export type ProviderRound = RowOf<typeof roundColumns>;
 
-/** Kinds of transactions that a provider may book. */
+/** Kinds of transactions that a provider may request. */
 const providerTransactionKinds = [
   'bet',
   'win',
@@ -43,7 +43,7 @@ const transactionColumns = {
   cancelledBy: column.uuid.orNull.from('cancelled_by'),
 };
 
-/** Something that a provider asked for; amounts in minor units. */
+/** A transaction of a provider; amounts in minor units. */
 export type ProviderTransaction = RowOf<typeof transactionColumns>;
 
 const stakedProviderGameColumns = {
@@ -54,7 +54,7 @@ const stakedProviderGameColumns = {
   currency: column.oneOf(currencies),
   minimumStake: column.bigint,
   maximumStake: column.bigint,
-  /** In the lobby, of a provider that may start games. */
+  /** Listed in the lobby, of a provider that may launch games. */
   isOpen: column.boolean,
 };
 
@@ -74,7 +74,7 @@ const takeRound = {
   columns: roundColumns,
 };
 
-/** Takes a round, known or not: whatever is done to it is done one after the other. */
+/** Locks a round, existing or not, so that its calls are serialized. */
 export async function lockProviderRound(
   tx: Transaction,
   providerId: string,
@@ -83,7 +83,7 @@ export async function lockProviderRound(
 ): Promise<ProviderRound> {
   await tx.run(makeRound, [uuid(), providerId, externalId, at]);
   const round = await tx.row(takeRound, [providerId, externalId]);
-  if (!round) throw new Error(`The round ${externalId} just written is not there.`);
+  if (!round) throw new Error(`The round ${externalId} was not found after it was stored.`);
   return round;
 }
 
@@ -97,7 +97,7 @@ const transactionByExternalId = {
 export const findTransaction = (db: Queryable, providerId: string, externalId: string) =>
   db.row(transactionByExternalId, [providerId, externalId]);
 
-/** Whatever belongs to a round, in the order in which it came. */
+/** Lists the transactions of a round in their order of arrival. */
 export const listTransactionsOf = (tx: Transaction, roundId: string) =>
   tx.rows(
     {
@@ -119,8 +119,8 @@ const claim: Statement = {
 };
 
 /**
- * Writes a transaction before its money moves; returns its id, or `undefined` when the provider has
- * used the id before. An equal one under way is waited for. The wallet is locked.
+ * Inserts a transaction before its money moves; returns its id, or `undefined` when the provider has
+ * used the id before. Waits for a concurrent one with an equal id. The wallet is locked.
  */
 export async function claimTransaction(
   tx: Transaction,
@@ -146,24 +146,24 @@ export async function claimTransaction(
   return written > 0 ? id : undefined;
 }
 
-/** Marks bets as given back by a rollback. */
+/** Marks bets as rolled back. */
 export const cancelBets = (tx: Transaction, betIds: readonly string[], rollbackId: string) =>
   tx.run('update provider_transactions set cancelled_by = $2 where id = any ($1::uuid[])', [
     betIds,
     rollbackId,
   ]);
 
-/** Changes of a round beside its sums. */
+/** Changes of a round other than its sums. */
 export interface RoundChange {
-  /** Owner and game of the round: with its first bet. */
+  /** Owner and game of the round: set by its first bet. */
   readonly owner?: {
     readonly walletId: string;
     readonly gameId: string;
     readonly currency: Currency;
   };
-  /** Takes nothing more. */
+  /** Accepts no more bets. */
   readonly close?: boolean;
-  /** Was given back as a whole. */
+  /** Rolled back as a whole. */
   readonly cancel?: boolean;
 }
 
@@ -195,7 +195,7 @@ const sumUp: Statement = {
     where r.id = $1`,
 };
 
-/** Sums a locked round up from its transactions, and says what has become of it. */
+/** Recalculates the sums of a locked round from its transactions, and updates its state. */
 export const updateProviderRound = (
   tx: Transaction,
   roundId: string,
@@ -224,7 +224,7 @@ const gameByExternalId = {
 export const findProviderGame = (db: Queryable, providerId: string, externalId: string) =>
   db.row(gameByExternalId, [providerId, externalId]);
 
-/** Balance before and after what a transaction moved, in minor units. */
+/** Balance before and after a transaction, in minor units. */
 export const findMovement = (db: Queryable, transaction: ProviderTransaction) =>
   db.row(
     {
@@ -241,10 +241,10 @@ const staleRoundColumns = {
   externalId: column.text,
 };
 
-/** A round that has been open for too long, and whose it is. */
+/** A round that has been open for too long, with its provider. */
 export type StaleRound = RowOf<typeof staleRoundColumns>;
 
-/** Rounds with a bet that opened before a time, have not ended and wait for no staff, oldest first. */
+/** Rounds with a bet from before a time that have not ended and have no held payout, oldest first. */
 export const listStaleRounds = (db: Queryable, openedBefore: Date, most: number) =>
   db.rows(
     {

@@ -7,30 +7,30 @@ import {
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Transaction } from './database.ts';
 import { Conditions, readPage, type Page, type PageQuery } from './list-page.ts';
-import type { StaffWord } from './provider-payouts.ts';
+import type { StaffDecision } from './provider-payouts.ts';
 import { column, selectList, type RowOf } from './row-shape.ts';
 
-/** Is a provider, named `p`, suspended? */
+/** Condition: the provider `p` is suspended. */
 export const suspended = `exists (select 1 from provider_suspensions s
   where s.provider_id = p.id and s.lifted_at is null)`;
 
-/** A suspension as it is written. */
+/** A suspension to insert. */
 export type NewSuspension =
   | {
       readonly cause: Exclude<SuspensionCause, 'staff'>;
-      /** The held payout that led to it. */
+      /** The held payout that caused it. */
       readonly holdId: string;
     }
-  | { readonly cause: 'staff'; readonly word: StaffWord };
+  | { readonly cause: 'staff'; readonly decision: StaffDecision };
 
-/** Writes that a provider is suspended; returns whether it was not suspended already. */
+/** Suspends a provider; returns whether it was not suspended before. */
 export async function insertSuspension(
   tx: Transaction,
   providerId: string,
   suspension: NewSuspension,
 ): Promise<boolean> {
   const { by, reason } =
-    suspension.cause === 'staff' ? suspension.word : { by: null, reason: null };
+    suspension.cause === 'staff' ? suspension.decision : { by: null, reason: null };
   const holdId = suspension.cause === 'staff' ? null : suspension.holdId;
   const written = await tx.run(
     `insert into provider_suspensions
@@ -44,12 +44,12 @@ export async function insertSuspension(
 
 /**
  * Lifts the suspension of a provider; returns whether there was one.
- * @param suspensionId only this one; default whichever holds
+ * @param suspensionId only this suspension; default the current one
  */
 export async function liftSuspension(
   tx: Transaction,
   providerId: string,
-  { by, reason }: StaffWord,
+  { by, reason }: StaffDecision,
   suspensionId: string | null = null,
 ): Promise<boolean> {
   const lifted = await tx.run(
@@ -68,7 +68,7 @@ const columns = {
   suspendedAt: column.time.from('s.suspended_at'),
   suspendedBy: column.text.orNull.from('s.suspended_by'),
   reason: column.text.orNull.from('s.suspended_reason'),
-  /** `null` where staff suspended the provider. */
+  /** `null` for a suspension by staff. */
   amount: column.bigint.orNull.from('h.amount'),
   currency: column.oneOf(currencies).orNull.from('h.currency'),
   cap: column.oneOf(payoutCaps).orNull.from('h.cap'),
@@ -86,7 +86,7 @@ const tables = `provider_suspensions s left join provider_holds h on h.id = s.ho
     and o.external_id = h.body ->> 'gameId'
   left join games g on g.id = o.game_id`;
 
-/** The suspensions that hold. */
+/** Lists the open suspensions. */
 export const listOpenSuspensions = (db: Queryable) =>
   db.rows({
     text: `select ${selectList(columns)} from ${tables} where s.lifted_at is null`,

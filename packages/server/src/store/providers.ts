@@ -19,7 +19,7 @@ const providerColumns = {
   origin: column.text,
   secret: column.text,
   enabled: column.boolean,
-  /** Addresses and networks that its calls come from; `null`: any. */
+  /** Allowed addresses and networks of its calls; `null`: any. */
   addresses: column.list(column.text).orNull,
 };
 
@@ -32,7 +32,7 @@ const providerByCode = {
   columns: { ...providerColumns, now: column.time },
 };
 
-/** A provider, and the time by the clock of the database, which is that of every node. */
+/** Finds a provider, and the database time, which is the same for every node. */
 export const findProvider = (db: Queryable, code: string) => db.row(providerByCode, [code]);
 
 /** A provider by its id. */
@@ -54,14 +54,11 @@ export const frameOriginsOf = async (db: Queryable): Promise<string[]> =>
     })
   ).map(({ origin }) => origin);
 
-/** Returns the value of the file, unless two people have set another since. */
+/** Returns the value of the file, unless two people have approved another since. */
 const unlessSet = (column: string): string =>
   `case when p.terms_set_at is null then excluded.${column} else p.${column} end`;
 
-/**
- * Writes a provider, or puts a known one up to date; returns its id. Caps and addresses that two
- * people set stay.
- */
+/** Inserts or updates a provider; returns its id. Caps and addresses that two people approved are kept. */
 export async function upsertProvider(
   tx: Transaction,
   provider: Pick<ProviderRecord, 'code' | 'name' | 'origin' | 'secret' | 'addresses'> &
@@ -90,20 +87,22 @@ export async function upsertProvider(
       provider.addresses,
     ],
   );
-  if (!row) throw new Error('The provider just written is not there.');
+  if (!row) throw new Error('The provider was not found after it was stored.');
   return row.id;
 }
 
-/** Lets no other provider start anything, and takes their games out of the lobby. */
-export async function disableOtherProviders(tx: Transaction, keptIds: readonly string[]) {
-  await tx.run('update providers set enabled = false where id <> all ($1::uuid[])', [keptIds]);
+/** Disables all other providers, and removes their games from the lobby. */
+export async function disableOtherProviders(tx: Transaction, registeredIds: readonly string[]) {
+  await tx.run('update providers set enabled = false where id <> all ($1::uuid[])', [
+    registeredIds,
+  ]);
   await tx.run(
     `with gone as (
        update provider_games set listed = false
        where provider_id <> all ($1::uuid[]) and listed returning game_id
      )
      update games set enabled = false where id in (select game_id from gone)`,
-    [keptIds],
+    [registeredIds],
   );
 }
 
@@ -114,7 +113,7 @@ export interface ImportedGame extends Omit<
 > {
   readonly minimumStake: bigint;
   readonly maximumStake: bigint;
-  /** The most that one round may return; `null`: that of the provider. */
+  /** Maximum payout of one round; `null`: that of the provider. */
   readonly winCap: bigint | null;
 }
 
@@ -126,8 +125,8 @@ export interface CatalogueOwner {
 }
 
 /**
- * Makes the catalogue's games rows of the lobby: new ones are written, known ones put up to date,
- * missing ones taken out, and those that come back put in again. What staff took out stays out.
+ * Synchronizes the games of the lobby with the catalogue: inserts new ones, updates known ones, hides
+ * missing ones, and shows those that return. Games hidden by staff stay hidden.
  */
 export async function importGames(
   tx: Transaction,
@@ -199,7 +198,7 @@ const launchableGameColumns = {
   currency: column.oneOf(currencies),
 };
 
-/** A provider's game as it is launched. */
+/** A provider's game with its launch data. */
 export type LaunchableGame = RowOf<typeof launchableGameColumns>;
 
 /** A game of the lobby that an enabled provider offers. */
@@ -214,7 +213,7 @@ export const findLaunchable = (db: Queryable, gameId: string) =>
     [gameId],
   );
 
-/** A ticket for one exchange. */
+/** A single-use launch token. */
 export interface NewLaunch {
   readonly ticketHash: Buffer;
   readonly providerId: string;
@@ -243,7 +242,7 @@ export const insertLaunch = (db: Queryable, launch: NewLaunch) =>
     ],
   );
 
-/** A ticket as it is exchanged. */
+/** Columns of a launch token for the exchange. */
 const launchColumns = {
   gameId: column.uuid,
   userId: column.uuid,
@@ -254,7 +253,7 @@ const launchColumns = {
   sessionId: column.uuid.orNull,
 };
 
-/** Takes a ticket for the one who exchanges it. */
+/** Locks a launch token for the exchange. */
 export const lockLaunch = (tx: Transaction, providerId: string, ticketHash: Buffer) =>
   tx.row(
     {
@@ -276,7 +275,7 @@ export interface NewProviderSession {
   readonly expiresAt: Date;
 }
 
-/** Writes the session of an exchanged ticket; returns its id. */
+/** Inserts the session of an exchanged token; returns its id. */
 export async function exchangeLaunch(
   tx: Transaction,
   ticketHash: Buffer,
@@ -304,7 +303,7 @@ export async function exchangeLaunch(
   return id;
 }
 
-/** The player of a provider, made at the first visit. The wallet is locked. */
+/** Returns the player of a provider, created at the first visit. The wallet is locked. */
 export async function ensurePlayer(
   tx: Transaction,
   providerId: string,
@@ -322,7 +321,7 @@ export async function ensurePlayer(
     },
     [providerId, userId],
   );
-  if (!row) throw new Error('The player just written is not there.');
+  if (!row) throw new Error('The player was not found after it was stored.');
   return row.id;
 }
 
@@ -344,7 +343,7 @@ const providerSessionColumns = {
   language: column.oneOf(languages),
   seenAt: column.time,
   expiresAt: column.time,
-  /** The player has signed out, or was signed out. */
+  /** Whether the player has signed out, or was signed out. */
   isSignedOut: column.boolean,
 };
 
@@ -376,11 +375,11 @@ const playerById = {
 export const findPlayer = (db: Queryable, providerId: string, playerId: string) =>
   db.row(playerById, [providerId, playerId]);
 
-/** Notes that a session is in use, and when it ends now. */
+/** Records activity of a session, which postpones its end. */
 export const touchSession = (tx: Transaction, sessionId: string, at: Date) =>
   tx.run('update provider_sessions set seen_at = $2 where id = $1', [sessionId, at]);
 
-/** Finds the balance that a wallet can stake, in minor units. */
+/** Returns the balance that a wallet can stake, in minor units. */
 export const findFunds = (db: Queryable, walletId: string) =>
   db.row(
     {
@@ -391,10 +390,10 @@ export const findFunds = (db: Queryable, walletId: string) =>
   );
 
 /**
- * Writes down a request, or finds that its id was used before. @returns whether the id is new or
- * came with the same body
+ * Stores a request, or detects that its id was used before.
+ * @returns whether the id is new or has the same body
  */
-export async function noteRequest(
+export async function recordRequest(
   db: Queryable,
   providerId: string,
   requestId: string,
@@ -417,8 +416,8 @@ export async function noteRequest(
   return row?.bodyHash === bodyHash;
 }
 
-/** Forgets requests and tickets that cannot be repeated any more. */
-export async function forgetOldRequests(db: Queryable): Promise<void> {
+/** Deletes requests and tickets that can no longer be repeated. */
+export async function deleteOldRequests(db: Queryable): Promise<void> {
   await db.run(`delete from provider_requests where created_at < now() - interval '1 day'`);
   await db.run(`delete from provider_launches where expires_at < now() - interval '1 day'`);
 }

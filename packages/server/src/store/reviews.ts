@@ -13,7 +13,7 @@ const ownerHistoryColumns = {
   deposited: column.bigint,
   withdrawals: column.integer,
   withdrawn: column.bigint,
-  /** By a person; what has lapsed does not count. */
+  /** By a person; expired requests do not count. */
   rejected: column.integer,
 };
 
@@ -37,11 +37,11 @@ export async function findHistory(db: Queryable, ownerId: string): Promise<Owner
     },
     [ownerId, platformReasons],
   );
-  if (!row) throw new Error('An aggregate has one row.');
+  if (!row) throw new Error('The database returned no sums.');
   return row;
 }
 
-/** A transaction that looks like another one. */
+/** A transaction that resembles another one. */
 const lookalikeColumns = {
   id: column.uuid,
   alike: column.oneOf(['amount', 'destination', 'proof']),
@@ -52,7 +52,7 @@ const lookalikeColumns = {
   createdAt: column.time,
 };
 
-/** The owner's same sum in the same direction within a day. */
+/** Same owner, same amount and direction within a day. */
 const isSameAmount = `x.id <> this.id and x.owner_id = this.owner_id and x.type = this.type
   and x.amount = this.amount and x.status <> 'rejected'
   and x.created_at between this.created_at - interval '24 hours'
@@ -62,13 +62,13 @@ const isSameAmount = `x.id <> this.id and x.owner_id = this.owner_id and x.type 
 const isSameDestination = `account_key(x.destination_account) = account_key(this.destination_account)
   and x.owner_id <> this.owner_id`;
 
-/** Most that a reviewer is shown. */
+/** Maximum number shown to a reviewer. */
 const mostLookalikes = 10;
 
 /**
- * Returns transactions that resemble this one, newest first: the owner's same amount within 24
- * hours, another owner's money to the same account, the same picture anywhere. An agent sees those
- * of the own downline only.
+ * Returns transactions that resemble this one, newest first: the owner's same amount within 24 hours,
+ * another owner's money to the same account, the same picture anywhere. An agent sees only those of the
+ * own downline.
  */
 export const findLookalikes = (db: Queryable, transactionId: string, agentId: string | undefined) =>
   db.rows(
@@ -95,8 +95,8 @@ export const findLookalikes = (db: Queryable, transactionId: string, agentId: st
   );
 
 /**
- * Which of some transactions look like another one, as `findLookalikes` says, regardless of who may
- * see which.
+ * Returns those of the given transactions that resemble another one, by the rules of `findLookalikes`,
+ * regardless of visibility.
  */
 export async function findDuplicated(
   db: Queryable,
@@ -120,18 +120,18 @@ export async function findDuplicated(
 }
 
 const withdrawalFactsColumns = {
-  /** The owner has been paid at this account before, or names none. */
+  /** Whether the owner has been paid at this account before, or the request has none. */
   knowsDestination: column.boolean,
-  /** The owner's last deposit that was completed before it was asked for. */
+  /** The owner's last completed deposit before the request. */
   lastDepositAt: column.time.orNull,
-  /** When the owner last changed password, second factor or PIN before it was asked for. */
+  /** The owner's last change of password, second factor or PIN before the request. */
   lastCredentialsAt: column.time.orNull,
 };
 
-/** Facts about a withdrawal that reviewers look at. */
+/** Facts about a withdrawal for reviewers. */
 export type WithdrawalFacts = RowOf<typeof withdrawalFactsColumns>;
 
-/** Facts about each of some requests, by their ids. */
+/** Lists these facts for the given requests, by id. */
 export async function listWithdrawalFacts(
   db: Queryable,
   ids: readonly string[],

@@ -32,7 +32,7 @@ interface StoredCorrection {
   readonly requestedAt: string;
 }
 
-/** Stakes on one side, as JSON has them. */
+/** Stakes on one side, in JSON. */
 type StoredPool = Omit<SidePool, 'amount'> & { readonly amount: string };
 
 const columns = {
@@ -46,10 +46,7 @@ const columns = {
   openSelections: column.list(column.oneOf(selections)).from('r.open_selections'),
   takeoutBp: column.integer.from('r.takeout_bp'),
   minimumOdds: column.integer.from('r.minimum_odds'),
-  /**
-   * Return of a bet on a draw per 100, stake included, and the most that the house may lose on
-   * them.
-   */
+  /** Return of a bet on a draw per 100, stake included, and the maximum loss of the house on them. */
   drawOdds: column.integer.orNull.from('d.odds'),
   drawCap: column.bigint.orNull.from('d.cap'),
   result: column.oneOf(roundResults).orNull.from('r.result'),
@@ -78,7 +75,7 @@ export type RoundRecord = Omit<StoredRound, 'pools' | 'correction'> & {
   readonly pools: readonly SidePool[];
 };
 
-/** Fields that a step may write. */
+/** Columns that a step may change. */
 export type RoundChange = Partial<
   Pick<
     RoundRecord,
@@ -98,7 +95,7 @@ export type RoundChange = Partial<
   > & { readonly note: string | null; readonly declaredBy: string | null }
 >;
 
-/** Pools at close where they are written down, else the sum of the bets so far. */
+/** Recorded pools after the close, else the sum of the bets so far. */
 const tables = `rounds r join games g on g.id = r.game_id
 left join draw_markets d on d.round_id = r.id left join lateral (
   select jsonb_agg(jsonb_build_object(
@@ -161,8 +158,8 @@ export async function listRounds(
 }
 
 /**
- * Takes a round for one who changes it. Bets hold it in common while they are written, so this
- * waits for those under way, and the pools read after it are complete.
+ * Locks a round for a change. Bets take a shared lock while they are written, so that this waits for
+ * concurrent ones, and the pools read after it are complete.
  */
 export async function lockRound(
   tx: Transaction,
@@ -173,10 +170,10 @@ export async function lockRound(
   return findRound(tx, roundId);
 }
 
-/** Terms of a draw market, or that there is none. */
+/** Terms of a draw market, or none. */
 type DrawTerms = Pick<RoundRecord, 'drawOdds' | 'drawCap'>;
 
-/** Gives a round whose betting has not opened the draw market that it will have, or none. */
+/** Sets or removes the draw market of a round whose betting has not opened. */
 export async function setDrawMarket(
   tx: Transaction,
   roundId: string,
@@ -191,7 +188,7 @@ export async function setDrawMarket(
   ]);
 }
 
-/** Takes a stake that does not count any more out of the draw market of a locked round. */
+/** Removes a voided stake from the draw market of a locked round. */
 export const leaveDrawMarket = (tx: Transaction, roundId: string, stake: bigint) =>
   tx.run('update draw_markets set staked = staked - $2 where round_id = $1', [roundId, stake]);
 
@@ -201,7 +198,7 @@ export type NewRound = Pick<
   'gameId' | 'number' | 'currency' | 'selections' | 'takeoutBp' | 'minimumOdds' | keyof DrawTerms
 >;
 
-/** Writes a round in standby and its pool account; returns the id of both. */
+/** Inserts a round in standby and its pool account; returns the id of both. */
 export async function insertRound(tx: Transaction, round: NewRound, at?: Date): Promise<string> {
   const id = uuid();
   await tx.run(
@@ -263,7 +260,7 @@ export async function updateRound(
   );
 }
 
-/** Writes down the pools of a round whose betting has ended, a row for every side. */
+/** Records the pools of a round whose betting has ended, one row per side. */
 export async function freezePools(tx: Transaction, roundId: string): Promise<void> {
   await tx.run(
     `insert into round_pools (round_id, selection, amount, bets)
@@ -277,18 +274,18 @@ export async function freezePools(tx: Transaction, roundId: string): Promise<voi
   );
 }
 
-/** The database's clock, or the time to book under. */
-export async function bookTime(db: Queryable, at?: Date): Promise<Date> {
+/** Returns the given time, by default that of the database. */
+export async function currentTime(db: Queryable, at?: Date): Promise<Date> {
   if (at) return at;
   const row = await db.row({
     text: 'select clock_timestamp() as now',
     columns: { now: column.time },
   });
-  if (!row) throw new Error('The database did not tell the time.');
+  if (!row) throw new Error('The database returned no time.');
   return row.now;
 }
 
-/** Announces a round, and which round of its game is current, after commit. */
+/** Publishes a round, and the current round of its game, after commit. */
 export async function announceRound(tx: Transaction, round: Round): Promise<void> {
   await tx.run(
     `insert into outbox (topic, subject_id, version, facts)

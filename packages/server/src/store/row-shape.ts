@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const { builtins } = pg.types;
 
-/** PostgreSQL's types of arrays, by the type of what is in them; the driver's list has none. */
+/** PostgreSQL array types by element type; the driver has no such list. */
 const arrayTypes: ReadonlyMap<number, number> = new Map([
   [builtins.BOOL, 1000],
   [builtins.INT4, 1007],
@@ -31,26 +31,26 @@ interface ColumnFacts {
   /** Expected type, for the message of a mismatch. */
   readonly label: string;
   readonly isNullable: boolean;
-  /** Checks a value that is not null, where the type alone does not say enough. */
+  /** Checks a value that is not null, if the type alone is not sufficient. */
   readonly accepts?: ((value: unknown) => boolean) | undefined;
   /** SQL expression that selects the column; default a column of its own name. */
   readonly sql?: string | undefined;
 }
 
-/** A column of an answer, and the type of its values. */
+/** A result column and the type of its values. */
 export interface Column<Value> extends ColumnFacts {
   /** The same column, which may be null. */
   readonly orNull: Column<Value | null>;
-  /** The same column, selected by an expression: `selectList` writes it. */
+  /** The same column, selected by an expression, which `selectList` writes. */
   from(sql: string): Column<Value>;
-  /** Holds the type of the values; there is no such property. */
+  /** Phantom type of the values; the property does not exist. */
   readonly valueType?: Value;
 }
 
-/** The columns of an answer by their names. */
+/** Result columns by name. */
 export type Columns = Readonly<Record<string, Column<unknown>>>;
 
-/** A row of an answer with these columns. */
+/** A result row with these columns. */
 export type RowOf<Shape extends Columns> = {
   readonly [Name in keyof Shape]: Shape[Name] extends Column<infer Value> ? Value : never;
 };
@@ -75,7 +75,7 @@ const ofType = <Value>(label: string, ...typeIds: readonly number[]): Column<Val
 const text = ofType<string>('text', builtins.TEXT, builtins.VARCHAR);
 const json = [builtins.JSONB, builtins.JSON];
 
-/** Kinds of columns. Each takes only the types of PostgreSQL that the driver reads as its type. */
+/** Kinds of columns. Each accepts only the PostgreSQL types that the driver reads as its type. */
 export const column = {
   text,
   uuid: ofType<string>('uuid', builtins.UUID),
@@ -86,7 +86,7 @@ export const column = {
   boolean: ofType<boolean>('boolean', builtins.BOOL),
   time: ofType<Date>('timestamptz', builtins.TIMESTAMPTZ),
   bytes: ofType<Buffer>('bytea', builtins.BYTEA),
-  /** Text that is one of a list; any other text is rejected. */
+  /** Text with one of the listed values; others are rejected. */
   oneOf<const Allowed extends string>(allowed: readonly Allowed[]): Column<Allowed> {
     const known: ReadonlySet<unknown> = new Set(allowed);
     return createColumn({
@@ -97,7 +97,7 @@ export const column = {
     });
   },
   /**
-   * JSON that this platform wrote in a form that the type states.
+   * JSON written by this platform in the form of the type.
    * @param accepts rejects values of another form; default none
    */
   json: <Value>(accepts?: (value: unknown) => value is Value): Column<Value> =>
@@ -120,13 +120,13 @@ export const selectList = (columns: Columns): string =>
     .map(([name, { sql }]) => (sql === undefined ? name : `${sql} as "${name}"`))
     .join(', ');
 
-/** An answer of the driver. */
+/** A result of the driver. */
 interface Answer {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
   readonly rows: unknown[];
 }
 
-/** An answer that does not have the columns that its statement promises: a fault of this program. */
+/** A result without the declared columns of its statement: a bug in this program. */
 class WrongAnswer extends Error {
   constructor({ name, text: sql }: NamedText, fault: string) {
     super(`Statement "${name ?? sql.replace(/\s+/g, ' ').trim().slice(0, 80)}" answers ${fault}.`);
@@ -146,7 +146,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const describeValue = (value: unknown): string =>
   typeof value === 'string' ? `"${value}"` : 'a value of another form';
 
-/** The columns whose values are looked at in every row: those that may be null and are anything are not. */
+/** The columns whose values are checked in every row: all except nullable ones of any form. */
 interface CheckedColumns {
   readonly names: readonly string[];
   readonly checked: readonly (readonly [name: string, column: Column<unknown>])[];
@@ -165,9 +165,9 @@ function checkedColumnsOf(columns: Columns): CheckedColumns {
 }
 
 /**
- * The rows of an answer, after making sure that they are what the columns say. What is looked at is
- * in memory already, so that every answer can be: a text may be put together at each call. It takes
- * less than a microsecond a row.
+ * Returns the rows of a result after checking them against the declared columns. The result is already
+ * in memory, so that every one can be checked, including those of generated statements; the check takes
+ * less than a microsecond per row.
  * @throws Error with a sentence that names statement and column
  */
 export function readRows<Shape extends Columns>(
@@ -197,6 +197,6 @@ export function readRows<Shape extends Columns>(
       throw new WrongAnswer(statement, `${found} in the column "${name}", not ${label}`);
     }
   }
-  // The loops above have checked what the type states.
+  // The loops above have checked this type.
   return rows as RowOf<Shape>[];
 }

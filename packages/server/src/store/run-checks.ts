@@ -1,6 +1,6 @@
 import type { FaultSubject } from '@lobi/core/contract';
 import { auditQueries } from './audit-queries.ts';
-import { sinceEver, type AuditSince } from './audit-since.ts';
+import { wholeLedger, type AuditSince } from './audit-since.ts';
 import type { Transaction } from './database.ts';
 import { column } from './row-shape.ts';
 
@@ -10,17 +10,16 @@ export interface CheckOutcome {
   readonly purpose: string;
   readonly subject: FaultSubject;
   readonly faults: number;
-  /** The first few of what is at fault. */
+  /** Ids of the first few faults. */
   readonly ids: readonly string[];
 }
 
-/** Number of faults that are named; the count includes the others. */
+/** Number of faults listed by id; the count includes the others. */
 const namedFaults = 20;
 
 /**
- * Runs the checks one after the other; in a transaction of one snapshot they see the same books.
- * @param since all checks of everything by default; otherwise those that can be limited to new
- * records
+ * Runs the checks one after the other; in a transaction with one snapshot they see the same ledger.
+ * @param since default all checks of everything; otherwise those that can be limited to new records
  * @param signal stops before the next check; it rejects with the signal's reason
  */
 export async function runChecks(
@@ -34,7 +33,7 @@ export async function runChecks(
   for (const { id, purpose, subject = 'other', faults } of auditQueries) {
     signal?.throwIfAborted();
     if (since && typeof faults === 'string') continue;
-    const query = typeof faults === 'string' ? faults : faults(since ?? sinceEver);
+    const query = typeof faults === 'string' ? faults : faults(since ?? wholeLedger);
     const row = await tx.row({
       text: `select count(*)::int as count, (array_agg(distinct fault.id::text))[1:${namedFaults}] as ids
          from (${query}) as fault(id)`,

@@ -7,13 +7,13 @@ export interface SealedColumn {
   readonly column: string;
   /** Primary key of the table, a UUID. */
   readonly key: string;
-  /** Where the value is inside the column, when that is JSON. */
+  /** Path of the value inside a JSON column. */
   readonly path?: readonly string[];
 }
 
 /**
- * Every column with sealed values. The check at the start reads them and `rotate-secret` rewrites
- * them; a trigger on each rejects values of keys that are not in use.
+ * Every column with sealed values. The check at the start reads them and `rotate-secret` rewrites them;
+ * a trigger on each rejects values of inactive keys.
  */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'gateways', column: 'secret', key: 'id' },
@@ -22,7 +22,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'hash_chains', column: 'secret', key: 'id' },
   { table: 'second_factors', column: 'sealed', key: 'user_id' },
   { table: 'withdrawal_pins', column: 'sealed', key: 'user_id' },
-  // New credentials of a gateway that wait for a second person.
+  // New credentials of a gateway that wait for a second approval.
   { table: 'change_requests', column: 'params', key: 'id', path: ['change', 'sealed'] },
 ];
 
@@ -40,7 +40,7 @@ const sealedValueColumns = {
 /** One sealed value and the key of its row. */
 export type SealedValue = RowOf<typeof sealedValueColumns>;
 
-/** Any value of a column; `undefined` when it holds none, or the table is not there yet. */
+/** Any value of a column; `undefined` when it is empty, or the table does not exist yet. */
 export async function anySealedValue(
   db: Queryable,
   sealedColumn: SealedColumn,
@@ -58,7 +58,10 @@ export async function anySealedValue(
   });
 }
 
-/** Up to `limit` values after the row `after`, in the order of their keys, that `keyId` did not seal; locks their rows. */
+/**
+ * Locks and returns up to `limit` values after the row `after`, ordered by key, that `keyId` did not
+ * seal.
+ */
 export function lockValuesOfOtherKeys(
   tx: Transaction,
   sealedColumn: SealedColumn,
@@ -81,7 +84,7 @@ export function lockValuesOfOtherKeys(
   );
 }
 
-/** Rewrites values, each into its row. */
+/** Updates the values in their rows. */
 export async function updateSealedValues(
   tx: Transaction,
   { table, column, key, path }: SealedColumn,
@@ -98,7 +101,7 @@ export async function updateSealedValues(
   );
 }
 
-/** Does a value exist that `keyId` did not seal? */
+/** Returns whether a value exists that `keyId` did not seal. */
 export async function hasValuesOfOtherKeys(db: Queryable, keyId: string): Promise<boolean> {
   const conditions = sealedColumns.map(
     (each) => `exists (select from ${each.table}

@@ -3,13 +3,13 @@ import { column, selectList, type RowOf } from './row-shape.ts';
 
 const columns = {
   sealed: column.text,
-  /** `null`: begun, and not asked for yet. */
+  /** `null`: set-up not completed, so that no code is asked for. */
   confirmedAt: column.time.orNull.from('confirmed_at'),
-  /** Time step of the newest code that was taken. */
+  /** Time step of the last accepted code. */
   lastStep: column.float.from('last_step::float8'),
 };
 
-/** The second factor of a person. */
+/** The second factor of a user. */
 export type SecondFactorRecord = RowOf<typeof columns>;
 
 const ofUser = `select ${selectList(columns)} from second_factors where user_id = $1`;
@@ -17,11 +17,11 @@ const ofUser = `select ${selectList(columns)} from second_factors where user_id 
 export const findSecondFactor = (db: Queryable, userId: string) =>
   db.row({ name: 'second-factor', text: ofUser, columns }, [userId]);
 
-/** Reads it so that no other code of the person is taken meanwhile. */
+/** Reads it with a lock, so that no other code of the user is accepted concurrently. */
 export const lockSecondFactor = (tx: Transaction, userId: string) =>
   tx.row({ text: `${ofUser} for update`, columns }, [userId]);
 
-/** Begins one, instead of one that was begun before; returns whether none was on. */
+/** Starts a set-up, replacing an unfinished one; returns whether none was active. */
 export async function beginSecondFactor(
   tx: Transaction,
   userId: string,
@@ -36,8 +36,8 @@ export async function beginSecondFactor(
   return written > 0;
 }
 
-/** Keeps what has changed when a code was taken. */
-export const keepSecondFactor = (
+/** Stores the changes after an accepted code. */
+export const updateSecondFactor = (
   tx: Transaction,
   userId: string,
   { sealed, confirmedAt, lastStep }: SecondFactorRecord,

@@ -13,7 +13,7 @@ const secretKeyColumns = {
 /** Fingerprint of a master secret: enough to recognize it, without the secret itself. */
 export type SecretKey = RowOf<typeof secretKeyColumns>;
 
-/** The key in use, and the one that everything is being encrypted again with, if any. */
+/** The active key, and the target key of a rotation in progress. */
 export interface SecretKeys {
   readonly current: SecretKey | undefined;
   readonly next: SecretKey | undefined;
@@ -22,7 +22,7 @@ export interface SecretKeys {
 /** Any text: a process that can decrypt it has the secret. */
 const checkText = 'lobi';
 
-/** Does the sealer open everything that this key has sealed? */
+/** Returns whether the sealer can open everything that this key has sealed. */
 export function isKeyOf(sealer: Sealer, { checkValue }: SecretKey): boolean {
   try {
     return sealer.open(checkValue) === checkText;
@@ -31,7 +31,7 @@ export function isKeyOf(sealer: Sealer, { checkValue }: SecretKey): boolean {
   }
 }
 
-/** The keys of this database; `undefined` while it has no table of them. */
+/** The keys of this database; `undefined` before their table exists. */
 export async function findSecretKeys(db: Queryable): Promise<SecretKeys | undefined> {
   const found = await db.row({
     text: `select to_regclass('secret_keys') is not null as there`,
@@ -49,7 +49,7 @@ export async function findSecretKeys(db: Queryable): Promise<SecretKeys | undefi
 function wrongSecret(secretFile: string | undefined, cause?: unknown): StartError {
   return new StartError(
     secretFile === undefined
-      ? 'LOBI_SECRET is not the secret that this database was set up with; give that one, or change it with "books rotate-secret".'
+      ? 'LOBI_SECRET is not the secret that this database was set up with; give that one, or change it with "ledger rotate-secret".'
       : `The secret in ${secretFile} is not the one that this database was set up with; set LOBI_SECRET to that one, or restore the file from a backup.`,
     cause,
   );
@@ -71,11 +71,11 @@ async function assertOpensValues(
 }
 
 /**
- * Makes sure, without writing, that a node's secret is that of the database: by the check value, or
- * by what is sealed where an earlier release has left none.
- * @param secretFile that the secret is from, for the sentence that refuses it; `undefined` when it
- *   was given as `LOBI_SECRET`
- * @throws StartError with one sentence when it is not, or while it is being changed
+ * Verifies, without writing, that a node's secret is that of the database: by the check value, or by
+ * sealed values if an earlier release left none.
+ * @param secretFile file of the secret, for the error message; `undefined` when it was given as
+ *   `LOBI_SECRET`
+ * @throws StartError with one sentence when it differs, or during a rotation
  */
 export async function assertSecretFits(
   db: Queryable,
@@ -85,7 +85,7 @@ export async function assertSecretFits(
   const keys = await findSecretKeys(db);
   if (keys?.next) {
     throw new StartError(
-      'The secret of this database is being changed; run "books rotate-secret" again until it ends, then start with the new secret.',
+      'The secret of this database is being changed; run "ledger rotate-secret" again until it ends, then start with the new secret.',
     );
   }
   if (!keys?.current) return assertOpensValues(db, sealer, secretFile);
@@ -93,8 +93,8 @@ export async function assertSecretFits(
 }
 
 /**
- * Makes the secret that of the database where none has been before. Of two nodes that start at once
- * with different secrets, the second is rejected. Errors as `assertSecretFits`.
+ * Registers the secret of a new database. Of two nodes that start at once with different secrets, the
+ * second is rejected. Errors as `assertSecretFits`.
  */
 export async function adoptSecret(
   db: Queryable,
@@ -109,7 +109,7 @@ export async function adoptSecret(
   await assertSecretFits(db, sealer, secretFile);
 }
 
-/** Begins to change the secret: from now on values may be sealed with the next one, and no node starts. */
+/** Begins a rotation: from now on values may be sealed with the next key, and no node starts. */
 export async function insertNextKey(tx: Transaction, next: Sealer): Promise<void> {
   await tx.run(
     `insert into secret_keys (id, check_value, state) values ($1, $2, 'next')
@@ -119,13 +119,13 @@ export async function insertNextKey(tx: Transaction, next: Sealer): Promise<void
   );
 }
 
-/** Takes back `insertNextKey` before anything was sealed with it. */
+/** Undoes `insertNextKey` before anything was sealed with the new key. */
 export async function removeNextKey(db: Queryable): Promise<void> {
   await db.run(`delete from secret_keys where state = 'next'`);
 }
 
 /**
- * Makes the next key the current one, after every process that is about to encrypt with the old
+ * Makes the next key the active one, after waiting for processes that are about to encrypt with the old
  * one.
  */
 export async function finishRotation(tx: Transaction): Promise<void> {

@@ -7,15 +7,15 @@ const columns = {
   state: column.oneOf(['next', 'current']),
   commitment: column.text,
   sealed: column.text,
-  /** `null` until it comes into use. */
+  /** `null` until it becomes active. */
   clientSeed: column.text.orNull.from('client_seed'),
   nonce: column.integer,
 };
 
-/** A seed before it is revealed; only the server can open it. */
+/** A seed before it is revealed; only the server can decrypt it. */
 export type SeedRecord = RowOf<typeof columns>;
 
-/** A seed whose plays are over. */
+/** A revealed seed. */
 const revealedSeedColumns = {
   serverSeed: column.text,
   commitment: column.text,
@@ -23,7 +23,7 @@ const revealedSeedColumns = {
   lastNonce: column.integer,
 };
 
-/** A new secret: what is published of it, and itself, sealed. */
+/** A new secret: its public commitment, and the sealed value. */
 export interface NewSeed {
   readonly commitment: string;
   readonly sealed: string;
@@ -40,7 +40,7 @@ const lock = { name: 'seeds-lock', text: `${live.text} order by id for update`, 
 /** Seeds of a user in use and next. */
 export const findSeeds = (db: Queryable, userId: string) => db.rows(live, [userId]);
 
-/** Takes the seeds of a user for a play or a change; after the wallet. */
+/** Locks the seeds of a user for a play or a change; after the wallet. */
 export const lockSeeds = (tx: Transaction, userId: string) => tx.rows(lock, [userId]);
 
 const first: Statement = {
@@ -50,7 +50,7 @@ const first: Statement = {
     on conflict do nothing`,
 };
 
-/** Writes the first seeds of a user, unless another call just did. */
+/** Inserts the first seeds of a user, unless a concurrent call did. */
 export const insertFirstSeeds = (
   db: Queryable,
   userId: string,
@@ -74,10 +74,10 @@ const count: Statement = {
   text: 'update player_seeds set nonce = nonce + 1 where id = $1',
 };
 
-/** Counts one play of a seed that was taken before. */
+/** Counts one play of a locked seed. */
 export const countPlay = (tx: Transaction, seedId: string) => tx.run(count, [seedId]);
 
-/** Reveals the seed in use, replaces it with the promised one, and promises another. */
+/** Reveals the active seed, replaces it with the committed one, and commits to another. */
 export async function changeSeeds(
   tx: Transaction,
   userId: string,
@@ -115,6 +115,6 @@ const revealed = {
   columns: revealedSeedColumns,
 };
 
-/** Seeds of a user that were revealed, newest first. */
+/** Revealed seeds of a user, newest first. */
 export const listRevealed = (db: Queryable, userId: string, most: number) =>
   db.rows(revealed, [userId, most]);

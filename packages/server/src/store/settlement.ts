@@ -24,8 +24,8 @@ const claim = {
 };
 
 /**
- * Takes a due round for one batch. Another node that is at a round already is not waited for, and
- * when a node dies its round becomes free with its transaction.
+ * Locks a due round for one batch. Skips rounds that another node has locked; when a node dies, its lock
+ * ends with its transaction.
  */
 export const claimDueRound = (
   tx: Transaction,
@@ -39,7 +39,7 @@ const openBetColumns = {
   amount: column.bigint,
 };
 
-/** A bet that waits for its outcome; the amount in minor units. */
+/** An unsettled bet; the amount in minor units. */
 export type OpenBet = RowOf<typeof openBetColumns>;
 
 const next = {
@@ -62,7 +62,7 @@ const settle: Statement = {
     where b.id = o.id and b.status = 'placed'`,
 };
 
-/** Writes outcomes, and how far the round has come. A bet that is not open any more is a fault. */
+/** Writes outcomes and the progress of the round. A bet that is no longer open is an error. */
 export async function writeOutcomes(
   tx: Transaction,
   roundId: string,
@@ -79,11 +79,12 @@ export async function writeOutcomes(
     outcomes.map((outcome) => outcome.payout),
     at,
   ]);
-  if (written !== bets.length) throw new Error(`Round ${roundId} has bets that settled before.`);
+  if (written !== bets.length)
+    throw new Error(`Round ${roundId} has bets that are already settled.`);
   await tx.run('update rounds set settled_through = $2 where id = $1', [roundId, last.id]);
 }
 
-/** Sum of what the round's bets were paid out of its pool, in minor units. */
+/** Total paid to the round's bets from its pool, in minor units. */
 export async function paidOut(tx: Transaction, roundId: string): Promise<bigint> {
   const row = await tx.row(
     {

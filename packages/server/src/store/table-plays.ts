@@ -25,8 +25,8 @@ const take = {
   columns,
 };
 
-/** Takes those plays that are still open for the one who ends them, after their wallets. */
-async function takePlays(
+/** Locks the given plays that are still open, to end them, after their wallets. */
+async function lockPlays(
   tx: Transaction,
   plays: readonly { readonly id: string; readonly walletId: string }[],
 ): Promise<TablePlay[]> {
@@ -52,22 +52,22 @@ const next = {
   columns: candidateColumns,
 };
 
-/** Some plays of a round that are taken to be ended, and the last one looked at. */
-export interface TakenPlays {
+/** Locked plays of a round to end, and the last one examined. */
+export interface LockedPlays {
   readonly plays: readonly TablePlay[];
-  /** `null` when there are no more. */
+  /** `null` after the last. */
   readonly through: string | null;
 }
 
-/** Takes the next open plays of a round, in id order. */
-export async function takeOpenPlays(
+/** Locks the next open plays of a round, in id order. */
+export async function lockOpenPlays(
   tx: Transaction,
   round: { readonly id: string; readonly settledThrough: string | null },
   most: number,
-): Promise<TakenPlays> {
+): Promise<LockedPlays> {
   const found = await tx.rows(next, [round.id, round.settledThrough, most]);
   const through = found.length === most ? (found.at(-1)?.id ?? null) : null;
-  return { plays: await takePlays(tx, found), through };
+  return { plays: await lockPlays(tx, found), through };
 }
 
 const leaving = {
@@ -81,13 +81,13 @@ const leaving = {
   columns: candidateColumns,
 };
 
-/** Takes plays of a crash round with automatic cash-out at a multiple, or may win no more. */
-export const takeLeavingPlays = async (
+/** Locks plays of a crash round whose automatic cash-out is reached, or that cannot win more. */
+export const lockPlaysToCashOut = async (
   tx: Transaction,
   round: { readonly id: string; readonly multipleBp: number; readonly maximumPayout: bigint },
   most: number,
 ): Promise<TablePlay[]> =>
-  takePlays(tx, await tx.rows(leaving, [round.id, round.multipleBp, round.maximumPayout, most]));
+  lockPlays(tx, await tx.rows(leaving, [round.id, round.multipleBp, round.maximumPayout, most]));
 
 const end: Statement = {
   name: 'table-plays-end',
@@ -98,13 +98,13 @@ const end: Statement = {
     where p.id = e.id and p.status = 'open'`,
 };
 
-/** A play, and how it ends. */
+/** A play and its end. */
 export interface EndedPlay {
   readonly play: TablePlay;
   readonly end: PlayEnd;
 }
 
-/** Ends open plays that were taken before. */
+/** Ends open, locked plays. */
 export async function endTablePlays(
   tx: Transaction,
   ended: readonly EndedPlay[],
@@ -118,7 +118,7 @@ export async function endTablePlays(
     ended.map(({ end: { outcome } }) => (outcome === null ? null : JSON.stringify(outcome))),
     at,
   ]);
-  if (written !== ended.length) throw new Error('A play that is over was to be ended.');
+  if (written !== ended.length) throw new Error('The play has already ended.');
 }
 
 const all = {
@@ -133,7 +133,7 @@ export const listTablePlays = (db: Queryable, roundId: string) => db.rows(all, [
 const tablePlayerColumns = {
   ...columns,
   username: column.text,
-  /** It is an account of the demo. */
+  /** Whether it is a demo account. */
   isDemo: column.boolean,
 };
 

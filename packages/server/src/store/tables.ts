@@ -4,16 +4,16 @@ import type { Queryable, RowStatement, Statement, Transaction } from './database
 import type { ChainRecord } from './hash-chains.ts';
 import { column, selectList, type RowOf } from './row-shape.ts';
 
-/** States of a round at a table; the last two are over. */
+/** Statuses of a round at a table; the last two are final. */
 const tableRoundStatuses = ['betting', 'running', 'settled', 'voided'] as const;
 export type TableRoundStatus = (typeof tableRoundStatuses)[number];
 
-/** Terms of one round, fixed whatever becomes of its game. Minor units. */
+/** Terms of one round, fixed whatever happens to its game. Minor units. */
 export interface TableTerms {
   readonly minimumStake: bigint;
   readonly maximumStake: bigint;
   readonly takeoutBp: number;
-  /** The most that one play may return. */
+  /** Maximum payout of one play. */
   readonly maximumPayout: bigint;
 }
 
@@ -25,7 +25,7 @@ export interface TableOutcome {
   readonly unattended?: boolean;
 }
 
-/** Limits as they are stored: `bigint` has no JSON of its own. */
+/** Limits as stored: `bigint` has no JSON representation. */
 type StoredTerms = {
   readonly [Field in keyof TableTerms]: TableTerms[Field] extends bigint
     ? string
@@ -45,7 +45,7 @@ const columns = {
   closesAt: column.time.from('r.closes_at'),
   startedAt: column.time.orNull.from('r.started_at'),
   endedAt: column.time.orNull.from('r.ended_at'),
-  /** `null` until it is over. */
+  /** `null` until the round has ended. */
   hash: column.text.orNull.from('r.hash'),
   outcome: column.json<TableOutcome>().orNull.from('r.outcome'),
   settledThrough: column.uuid.orNull.from('r.settled_through'),
@@ -58,7 +58,7 @@ const columns = {
 
 type StoredRound = RowOf<typeof columns>;
 
-/** A round at a table, and the chain that it draws from. */
+/** A round at a table, and the chain that decides it. */
 export type TableRound = Omit<StoredRound, 'terms'> & { readonly terms: TableTerms };
 
 const tables = `table_rounds r join games g on g.id = r.game_id
@@ -89,7 +89,7 @@ const newest = {
   columns,
 };
 
-/** The newest round of a game, over or not. */
+/** The newest round of a game, ended or not. */
 export const findNewestRound = (db: Queryable, gameId: string) => roundOf(db, newest, [gameId]);
 
 const byId = {
@@ -109,8 +109,8 @@ const lockAlone = lockBy('table-round-lock', 'for no key update of r');
 const lockShared = lockBy('table-round-share', 'for share of r');
 
 /**
- * Takes a round for one who changes it: waits for the plays that are being written. The advisory
- * lock in front is for fairness: its queue lets him in between an endless stream of plays.
+ * Locks a round for a change: waits for the plays that are being written. The advisory lock in front is
+ * for fairness: its queue lets the change in between an endless stream of plays.
  */
 export async function lockTableRound(
   tx: Transaction,
@@ -120,7 +120,7 @@ export async function lockTableRound(
   return roundOf(tx, lockAlone, [roundId]);
 }
 
-/** Takes a round in common with other plays: it cannot be changed until they are written. */
+/** Takes a shared lock on a round: it cannot change until the plays are written. */
 export async function shareTableRound(
   tx: Transaction,
   roundId: string,
@@ -154,7 +154,7 @@ const seats = {
   columns: seatColumns,
 };
 
-/** Tables with something to do: a round that runs, or a client that waits for one. */
+/** Tables that need attention: with a running round, or with a client that waits for one. */
 export const findSeats = (db: Queryable, engines: readonly string[], now: Date) =>
   db.rows(seats, [engines, now]);
 
@@ -174,7 +174,7 @@ const hold: Statement = {
       or game_tables.holder = excluded.holder`,
 };
 
-/** Takes or keeps a table for a node until then; `false` when another one has it. */
+/** Acquires or renews the lease of a table for a node; `false` when another node has it. */
 export const holdTable = async (
   db: Queryable,
   gameId: string,
@@ -182,7 +182,7 @@ export const holdTable = async (
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<boolean> => (await db.run(hold, [gameId, node, now, until])) > 0;
 
-/** Gives all tables of a node back. */
+/** Releases all tables of a node. */
 export const releaseTables = (db: Queryable, node: string) =>
   db.run('update game_tables set holder = null, held_until = null where holder = $1', [node]);
 
@@ -193,11 +193,13 @@ const want: Statement = {
     where game_tables.wanted_until is null or game_tables.wanted_until < $2`,
 };
 
-/** The table has a reader until `until`; written only when that was not known until `unless`. */
-export const wantTable = (db: Queryable, gameId: string, unless: Date, until: Date) =>
+/**
+ * Records that the table has a viewer until `until`; written only if the stored time is before `unless`.
+ */
+export const recordTableViewer = (db: Queryable, gameId: string, unless: Date, until: Date) =>
   db.run(want, [gameId, unless, until]);
 
-/** Takes a game's table for the one who opens its next round. */
+/** Locks a game's table to open its next round. */
 export const lockTable = (tx: Transaction, gameId: string) =>
   tx.run('select from game_tables where game_id = $1 for no key update', [gameId]);
 
@@ -207,7 +209,7 @@ export type NewTableRound = Pick<
   'gameId' | 'number' | 'currency' | 'terms' | 'opensAt' | 'closesAt'
 > & { readonly chainId: string; readonly hasPool: boolean };
 
-/** Writes a round that takes bets, and its pool account where it has one; returns its id. */
+/** Inserts a round that takes bets, and its pool account if it has one; returns its id. */
 export async function insertTableRound(tx: Transaction, round: NewTableRound): Promise<string> {
   const id = uuid();
   const { terms } = round;
@@ -239,14 +241,14 @@ export async function insertTableRound(tx: Transaction, round: NewTableRound): P
   return id;
 }
 
-/** Betting is over. */
+/** Betting has ended. */
 export const startTableRound = (tx: Transaction, roundId: string, at: Date) =>
   tx.run(`update table_rounds set status = 'running', started_at = $2 where id = $1`, [
     roundId,
     at,
   ]);
 
-/** It is over: what decided it is revealed. */
+/** The round has ended: stores its revealed decision. */
 export const endTableRound = (
   tx: Transaction,
   roundId: string,
@@ -258,7 +260,7 @@ export const endTableRound = (
     [roundId, revealed.hash, JSON.stringify(revealed.outcome), revealed.at],
   );
 
-/** It cannot be decided any more: every stake goes back. */
+/** The round can no longer be decided: all stakes are refunded. */
 export const voidTableRound = (tx: Transaction, roundId: string, at: Date) =>
   tx.run(`update table_rounds set status = 'voided', ended_at = $2 where id = $1`, [roundId, at]);
 
@@ -270,7 +272,7 @@ export const markSettledThrough = (tx: Transaction, roundId: string, playId: str
 export const markPaid = (tx: Transaction, roundId: string, at: Date) =>
   tx.run('update table_rounds set paid_at = $2 where id = $1', [roundId, at]);
 
-/** A round that is over, for the history of its table. */
+/** An ended round, for the history of its table. */
 const pastRoundColumns = {
   roundId: column.uuid,
   number: column.integer,
@@ -285,11 +287,11 @@ const past = {
   columns: pastRoundColumns,
 };
 
-/** Rounds of a game that are over, newest first. */
+/** Ended rounds of a game, newest first. */
 export const listPastRounds = (db: Queryable, gameId: string, most: number) =>
   db.rows(past, [gameId, most]);
 
-/** Announces a table after commit. */
+/** Publishes a table after commit. */
 export const announceTable = (
   tx: Transaction,
   table: { readonly gameId: string; readonly version: number },

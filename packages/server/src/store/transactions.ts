@@ -34,29 +34,29 @@ export interface TransactionQuery extends PageQuery {
   readonly status?: TransactionStatus | undefined;
 }
 
-/** Reader of the queue, with the steps that the rules of reviewing allow. */
+/** Viewer of the queue, with the steps that the review rules allow. */
 export interface QueueDecider {
   readonly id: string;
   /**
-   * Deposits and withdrawals that an agent may decide, which `listAgentWork` finds candidates of;
-   * `null`: staff, which may decide all.
+   * Deposits and withdrawals that an agent may decide, among the candidates of `listAgentWork`; `null`:
+   * staff, which may decide all.
    */
   readonly decidable: readonly string[] | null;
-  /** A claim without action since this time may be taken over. */
+  /** A claim without activity since this time may be taken over. */
   readonly leftSince: Date;
 }
 
 /** Filters of the queue. */
 export interface QueueQuery extends PageQuery {
-  /** `search`, read as a search for a user. */
+  /** `search`, parsed as a search for a user. */
   readonly person?: UserSearch | undefined;
   readonly sort?: string | undefined;
   readonly type?: TransactionType | undefined;
-  /** A status, or what those that are open wait for. */
+  /** A status, or what open requests wait for. */
   readonly status?: TransactionStatus | QueueWait | undefined;
   /** Reviewer who can decide the requests; required with `mine`. */
   readonly decider?: QueueDecider | undefined;
-  /** By when those that are late have waited for too long; default the database's clock. */
+  /** Reference time for late requests; default the database's clock. */
   readonly at?: Date | undefined;
   readonly channelId?: string | undefined;
 }
@@ -89,7 +89,7 @@ export type NewTransaction = Pick<
     >
   >;
 
-/** Fields that a step may write. */
+/** Columns that a step may change. */
 export type TransactionChange = Partial<
   Pick<
     TransactionRecord,
@@ -121,8 +121,8 @@ const columns = {
   currency: column.oneOf(currencies).from('x.currency'),
   amount: column.bigint.from('x.amount'),
   /**
-   * Sum that the owner requested in this direction within the 24 hours before, this request
-   * included and failed ones left out.
+   * Total that the owner requested in this direction within the previous 24 hours, this request included
+   * and failed ones left out.
    */
   daySum: column.bigint.from(daySum),
   /** Borne by the owner. */
@@ -153,7 +153,7 @@ const columns = {
   ownerStatus: column.oneOf(userStatuses).from('ow.status'),
   ownerStatusCause: column.oneOf(statusCauses).from('ow.status_cause'),
   ownerSince: column.time.from('ow.created_at'),
-  /** The owner's name when identity was checked; `null` where it was not, or without a name. */
+  /** The owner's verified name; `null` without a verification or a name. */
   ownerVerifiedName: column.text.orNull.from('ow.verified_name'),
   createdById: column.uuid.from('x.created_by'),
   createdByUsername: column.text.from('cr.username'),
@@ -171,15 +171,15 @@ const columns = {
   reviewerUsername: column.text.orNull.from('rv.username'),
   firstApprovalId: column.uuid.orNull.from('x.first_approval_id'),
   firstApprovalUsername: column.text.orNull.from('fa.username'),
-  /** The platform's own reason, or what a person wrote for the owner before there were lists. */
+  /** The platform's own reason, or free text for the owner from before reason codes. */
   reason: column.text.orNull.from('x.reason'),
-  /** Code of the reason that a person chose for the owner to read, and what the person added. */
+  /** Reason code chosen for the owner, and the remark. */
   publicReason: column.text.orNull.from('x.public_reason'),
   remark: column.text.orNull.from('x.remark'),
   paidAt: column.time.orNull.from('x.paid_at'),
-  /** The rejected deposit that this one was made for. */
+  /** The rejected deposit that this one replaces. */
   relatesToId: column.uuid.orNull.from('x.relates_to'),
-  /** The deposit that was made for this rejected one. */
+  /** The deposit that replaces this rejected one. */
   followedById: column.uuid.orNull.from(
     '(select f.id from transactions f where f.relates_to = x.id)',
   ),
@@ -191,7 +191,7 @@ const columns = {
   changedAt: column.time.from(changedAt),
 };
 
-/** A transaction with its people; amounts in minor units. */
+/** A transaction with its users; amounts in minor units. */
 export type TransactionRecord = RowOf<typeof columns>;
 
 const tables = `transactions x
@@ -240,8 +240,8 @@ const columnOf = {
 } as const satisfies Readonly<Record<keyof NewTransaction | keyof TransactionChange, string>>;
 
 /**
- * Writes a transaction, and takes its wallets before; returns whether it could: an open deposit of
- * the same channel may already ask for the same exact sum.
+ * Inserts a transaction after locking its wallets; returns whether it could: an open deposit of the same
+ * channel may already have the same exact amount.
  */
 export async function insertTransaction(
   tx: Transaction,
@@ -261,7 +261,7 @@ export async function insertTransaction(
 }
 
 /**
- * Was the money of the request `x` taken back afterwards? Then no figure and no limit counts it.
+ * Whether the money of the request `x` was reversed afterwards; then no report and no limit counts it.
  * @source ours
  */
 export const wasReversed = `exists (
@@ -270,7 +270,7 @@ export const wasReversed = `exists (
     where done.reference = x.id and done.kind in ('deposit', 'withdraw', 'cash-in', 'cash-out')
   )`;
 
-/** Did the wallet have an open withdrawal already? */
+/** Returns whether the wallet already had an open withdrawal. */
 export const isSecondWithdrawal = (error: unknown): boolean =>
   breaksConstraint(error, 'transactions_one_withdrawal');
 
@@ -290,7 +290,7 @@ export async function updateTransaction(
   );
 }
 
-/** Writes down the hold of a transaction that was just made. */
+/** Stores the hold of a new transaction. */
 export const setHold = (tx: Transaction, transactionId: string, holdId: string) =>
   tx.run('update transactions set hold_id = $2 where id = $1', [transactionId, holdId]);
 
@@ -299,7 +299,7 @@ export const findTransaction = (db: Queryable, transactionId: string) =>
     transactionId,
   ]);
 
-/** Takes a transaction for one who changes it. Transactions are locked before wallets. */
+/** Locks a transaction for a change. Transactions are locked before wallets. */
 export async function lockTransaction(
   tx: Transaction,
   transactionId: string,
@@ -308,8 +308,8 @@ export async function lockTransaction(
   return findTransaction(tx, transactionId);
 }
 
-/** Takes an unpaid deposit whose time is over. One that is under review is not waited for. */
-export const lockLapsed = (tx: Transaction, at: Date) =>
+/** Locks an expired unpaid deposit. Skips those under review. */
+export const lockExpiredDeposit = (tx: Transaction, at: Date) =>
   tx.row(
     {
       text: `select id from transactions
@@ -320,7 +320,7 @@ export const lockLapsed = (tx: Transaction, at: Date) =>
     [at],
   );
 
-/** A sum that no open deposit of the channel asks for, as amount and code; by chance. */
+/** Picks a random amount that no open deposit of the channel has, as amount and code. */
 export async function findFreeCode(
   tx: Transaction,
   channelId: string,
@@ -341,7 +341,7 @@ export async function findFreeCode(
   return row?.code;
 }
 
-/** Takes turns with others that ask for deposits into this wallet, and counts the unpaid ones. */
+/** Serializes deposits into this wallet, and counts the unpaid ones. */
 export async function countUnpaid(tx: Transaction, walletId: string): Promise<number> {
   await lockWallets(tx, [walletId]);
   const row = await tx.row(
@@ -363,7 +363,7 @@ const orders = {
   amount: ['x.amount', 'x.id'],
 } as const;
 
-/** The whole number of a payout's account; a part would reveal what readers see masked. */
+/** The whole account number of a payout; a part would reveal what is masked. */
 const ofAccount = 'x.destination_account is not null and account_key(x.destination_account) = ?';
 
 /** Transactions that a wallet sent or received, newest first. */
@@ -392,7 +392,10 @@ const below = 'x.owner_id in (select user_id from user_ancestors where ancestor_
 /** Usual waiting time of requests without a channel. @source ours – half an hour */
 const usualWait = '30 minutes';
 
-/** By when a request has waited for longer than its channel usually takes; a deposit from its payment on. */
+/**
+ * Time at which a request counts as late: its channel's usual duration after its creation, for a deposit
+ * after its payment.
+ */
 const lateFrom = `case when x.type = 'deposit' then x.paid_at else x.created_at end
   + coalesce(make_interval(mins => ch.eta_minutes), interval '${usualWait}')`;
 
@@ -400,15 +403,18 @@ const isWait = (status: QueueQuery['status']): status is QueueWait =>
   (queueWaits as readonly (string | undefined)[]).includes(status);
 
 /**
- * May the decider ever take a step of a request? The same as `decisionFault`, so that the whole can
- * be counted.
+ * Whether the decider may ever take a step of the request. Same rule as `decisionFault`, in SQL, so that
+ * the total can be counted.
  */
 const isRight = `case when x.type = 'cash-out'
   then x.created_by <> $1::uuid and (?::uuid[] is null or $1::uuid in (x.owner_id, tu.id))
   else $1::uuid not in (x.owner_id, x.created_by)
     and (?::uuid[] is null or x.id = any (?::uuid[])) end`;
 
-/** And now? The same as `stateFault`: it has no other reviewer, or is free to be taken. */
+/**
+ * Whether the decider may take a step now. Same rule as `stateFault`: no other reviewer has it, or it
+ * may be taken over.
+ */
 const isFree = `x.reviewer_id is null or x.reviewer_id = $1::uuid or (
   x.type <> 'cash-out' and x.first_approval_id is distinct from $1::uuid
   and (x.status = 'pending' or ${changedAt} <= ?::timestamptz)
@@ -427,7 +433,7 @@ export const listAgentWork = (db: Queryable, agentId: string) =>
 
 /**
  * Amount that an agent has approved within the 24 hours before `at`, against the own float; minor units.
- * Take the float's wallet before, so that approvals of one agent see each other.
+ * Lock the float's wallet before, so that concurrent approvals of one agent see each other.
  */
 export async function sumApprovedBy(db: Queryable, agentId: string, at: Date): Promise<bigint> {
   const row = await db.row(
@@ -451,7 +457,8 @@ export function listQueue(
   const { status, at = null } = query;
   const isOpen = isWait(status);
   const decider = status === 'mine' ? query.decider : undefined;
-  if (status === 'mine' && !decider) throw new Error('whose requests?');
+  if (status === 'mine' && !decider)
+    throw new Error('The status "mine" requires the id of the decider.');
   const { where, values } = new Conditions(...(decider ? [decider.id] : []))
     .add(below, agentId)
     .add(isRight, decider?.decidable)
@@ -479,14 +486,14 @@ const queueFiguresColumns = {
   processing: column.integer,
   /** Wait for a second approval. */
   second: column.integer,
-  /** Wait for longer than their channel's usual time; a deposit counts from its payment. */
+  /** Waiting longer than their channel's usual time; a deposit counts from its payment. */
   late: column.integer,
 };
 
-/** Open transactions by what they wait for. */
+/** Numbers of open transactions by what they wait for. */
 export type QueueFigures = RowOf<typeof queueFiguresColumns>;
 
-/** Counts what is open below an agent, or everywhere when no agent is named. */
+/** Counts the open requests below an agent, or all without an agent. */
 export async function countQueue(
   db: Queryable,
   agentId: string | undefined,
@@ -522,10 +529,10 @@ const transactionEventColumns = {
   note: column.text.orNull,
 };
 
-/** A step in the course of a transaction. */
+/** A step in the timeline of a transaction. */
 export type TransactionEvent = RowOf<typeof transactionEventColumns>;
 
-/** Writes a step down. `actorId` is `null` for the platform itself. */
+/** Inserts a step. `actorId` is `null` for the platform itself. */
 export const insertEvent = (
   tx: Transaction,
   transactionId: string,

@@ -24,7 +24,7 @@ const columns = {
      )`),
 };
 
-/** A booked transfer of wallets and fixed house accounts. */
+/** A posted transfer of wallets and fixed house accounts. */
 export type TransferRecord = Omit<RowOf<typeof columns>, 'legs'> & {
   readonly postings: readonly Posting[];
 };
@@ -49,10 +49,10 @@ export async function findTransfer(
   };
 }
 
-/** A movement that takes another one back, or that was taken back. */
+/** The counterpart of a reversal: the reversing or the reversed transfer. */
 export interface OtherMovement {
   readonly transferId: string;
-  /** Version that it made of the wallet; `null` where it moved nothing there. */
+  /** Wallet version that it created; `null` if it did not change the wallet. */
   readonly version: bigint | null;
 }
 
@@ -72,10 +72,10 @@ export async function findMovement(
   return { transferId, version: row?.version ?? null };
 }
 
-/** Constraint that lets a thing be put right once. */
+/** Unique constraint: a transfer is reversed once. */
 export const correctedOnce = 'transfers_correct_once';
 
-/** The movement that took a transfer back, if any did. */
+/** The transfer that reversed another one, if any. */
 export async function findReversal(
   db: Queryable,
   walletId: string,

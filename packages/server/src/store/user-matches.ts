@@ -2,10 +2,9 @@ import type { UserSearch } from '../domain/user-search.ts';
 import { containing, type Alternative } from './list-page.ts';
 
 /**
- * Ways in which a person is found: by a part of the name, by contacts, and by an account that a
- * request names.
+ * Conditions that match a user: by a part of the name, by contacts, and by the account of a request.
  * @param person alias of the table `users` in the query
- * @param account condition of an account, with `?` for its number
+ * @param account condition on an account, with `?` for its number
  */
 export const userMatches = (
   person: string,
@@ -21,7 +20,7 @@ export const userMatches = (
   [account, search.account],
 ];
 
-/** A person by the account of a request; whole numbers only, since reviewers alone read them in full. */
+/** Matches the account of a request; whole numbers only, since only reviewers see them in full. */
 export const ownsAccount = (person: string): string =>
   `${person}.id in (select y.owner_id from transactions y
     where y.destination_account is not null and account_key(y.destination_account) = ?)`;

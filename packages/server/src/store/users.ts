@@ -30,7 +30,7 @@ const userColumns = {
   statusUntil: column.time.orNull.from('u.status_until'),
   /** When a restriction by staff ends automatically; `null`: when staff lifts it. */
   restrictedUntil: column.time.orNull.from('u.restricted_until'),
-  /** From when the user may ask for the end of a break that has none. */
+  /** Earliest time at which the user may request the end of an indefinite break. */
   breakEndableAt: column.time.orNull.from('u.break_endable_at'),
   parentId: column.uuid.orNull.from('u.parent_id'),
   parentUsername: column.text.orNull.from('p.username'),
@@ -44,7 +44,7 @@ const userColumns = {
   version: column.bigint.from('w.version'),
 };
 
-/** A user with the wallet, as the database has them; amounts in minor units. */
+/** A user with the wallet, as stored; amounts in minor units. */
 export type UserRecord = RowOf<typeof userColumns>;
 
 /** Whether the wallet is frozen, why, and since when. */
@@ -67,15 +67,15 @@ const selfColumns = {
   unread: column.integer.from(
     '(select count(*) from notifications n where n.user_id = u.id and n.read_at is null)::integer',
   ),
-  /** Where the sign-in before the newest came from. */
+  /** Country of the sign-in before the last. */
   lastLoginCountry: column.text.orNull.from('u.last_login_country'),
   lastLoginCity: column.text.orNull.from('u.last_login_city'),
-  /** Signing in takes a code beside the password. */
+  /** Signing in requires a second factor. */
   hasSecondFactor: secondFactor,
   userVersion: column.integer.from('u.version'),
 };
 
-/** A user as shown to themselves. */
+/** A user as shown to that user. */
 export type SelfRecord = RowOf<typeof selfColumns>;
 
 const listedColumns = {
@@ -105,18 +105,18 @@ const detailColumns = {
   commissionBp: column.integer.orNull.from('u.commission_bp'),
   /** Of staff, for staff. */
   statusReason: column.text.orNull.from('u.status_reason'),
-  /** Code of what the user reads; `null` for the general sentence. */
+  /** Reason code shown to the user; `null` for the general sentence. */
   statusPublicReason: column.text.orNull.from('u.status_public_reason'),
   statusRemark: column.text.orNull.from('u.status_remark'),
-  /** When identity and age were checked, and by which reviewer where that is known. */
+  /** Time of the identity and age check, and its reviewer if known. */
   verifiedAt: column.time.orNull.from('u.verified_at'),
   verifiedBy: column.text.orNull.from(
     '(select v.username from users v where v.id = u.verified_by)',
   ),
-  /** By whose code the user registered. */
+  /** The user whose referral code was used. */
   referrerId: column.uuid.orNull.from('r.id'),
   referrerUsername: column.text.orNull.from('r.username'),
-  /** Is that one the reader, or below the reader? */
+  /** Whether the referrer is the viewer, or below the viewer. */
   isReferrerInSight: column.boolean.from(`coalesce(r.id = $2 or exists (select from user_ancestors a
       where a.user_id = r.id and a.ancestor_id = $2), false)`),
   /** Number of users registered by the user's code. */
@@ -125,24 +125,24 @@ const detailColumns = {
   ),
   /** Newest sign-in. */
   currentLoginAt: column.time.orNull.from('u.current_login_at'),
-  /** Signing in takes a code beside the password. */
+  /** Signing in requires a second factor. */
   hasSecondFactor: secondFactor,
-  /** Withdrawals take a PIN. */
+  /** Withdrawals require a PIN. */
   hasWithdrawalPin: column.boolean.from(
     'exists (select from withdrawal_pins x where x.user_id = u.id)',
   ),
   userVersion: column.integer.from('u.version'),
 };
 
-/** A user with everything that is kept about the person. */
+/** A user with all stored personal data. */
 export type UserDetailRecord = RowOf<typeof detailColumns>;
 
-/** Details that a person gives at registration; the phone is in international form. */
+/** Details entered at registration; the phone is in international form. */
 export type PersonDetails = Partial<
   Pick<UserDetailRecord, 'name' | 'phone' | 'email' | 'birthDate'>
 >;
 
-/** Editable details of a person. */
+/** Editable details of a user. */
 export type UserProfile = Pick<UserDetailRecord, 'name' | 'phone' | 'email' | 'commissionBp'>;
 
 const loginColumns = {
@@ -155,7 +155,7 @@ const loginColumns = {
   demoAccount: column.oneOf(demoAccountStates).orNull,
 };
 
-/** Facts that signing in needs. */
+/** Data that signing in needs. */
 export type LoginRecord = RowOf<typeof loginColumns>;
 
 /** A new user. `commissionBp` is the agent's total rate, in basis points. */
@@ -225,6 +225,15 @@ const byReferral = {
   text: `select ${selectList(referringColumns)} from ${userTables} where u.referral_code = $1`,
   columns: referringColumns,
 };
+const publicColumns = {
+  username: column.text,
+  isDemo: column.boolean.from('u.demo_account is not null'),
+};
+const publicAccount = {
+  name: 'user-public-account',
+  text: `select ${selectList(publicColumns)} from users u where u.id = $1`,
+  columns: publicColumns,
+};
 const inDownline: Statement = {
   name: 'user-in-downline',
   text: 'select 1 from user_ancestors where ancestor_id = $1 and user_id = $2',
@@ -232,13 +241,16 @@ const inDownline: Statement = {
 
 export const findUser = (db: Queryable, userId: string) => db.row(byId, [userId]);
 
+/** What other users see of an account, to be masked. */
+export const findPublicAccount = (db: Queryable, userId: string) => db.row(publicAccount, [userId]);
+
 export const findSelf = (db: Queryable, userId: string) => db.row(selfById, [userId]);
 
-/** The requested user; without a reader the referrer is left out. */
+/** The requested user; without a viewer the referrer is left out. */
 export const findUserDetail = (db: Queryable, userId: string, readerId: string | null = null) =>
   db.row(detailById, [userId, readerId]);
 
-/** Takes users' rows for this transaction. Wallets are locked before users, never after. */
+/** Locks users' rows for this transaction. Wallets are locked before users, never after. */
 export const lockUsers = (tx: Transaction, userIds: readonly string[]) => tx.run(lock, [userIds]);
 
 const lockOwned: Statement = {
@@ -247,7 +259,7 @@ const lockOwned: Statement = {
 };
 
 /**
- * Takes users and, first, their wallets: for changes of what their stakes are validated against,
+ * Locks users and, before them, their wallets: for changes of what their stakes are validated against,
  * which raise its version in the wallet.
  */
 export async function lockUsersWithWallets(
@@ -258,7 +270,7 @@ export async function lockUsersWithWallets(
   await lockUsers(tx, userIds);
 }
 
-/** Everyone on the staff who may sign in, in the order of their ids. */
+/** Ids of all staff who may sign in, in order. */
 export async function findStaffIds(db: Queryable): Promise<string[]> {
   const rows = await db.rows(
     {
@@ -276,22 +288,22 @@ export const findUserForLogin = (db: Queryable, username: string) => db.row(forL
 
 export const findUserByReferral = (db: Queryable, code: string) => db.row(byReferral, [code]);
 
-/** Is the user anywhere below the agent? */
+/** Returns whether the user is anywhere below the agent. */
 export const isInDownline = async (db: Queryable, agentId: string, userId: string) =>
   (await db.row(inDownline, [agentId, userId])) !== undefined;
 
 /** Filters of the user list. */
 export interface UserQuery extends PageQuery {
-  /** How `search` is read; without it the list is not searched. */
+  /** Parsed `search`; without it the list is not searched. */
   readonly person?: UserSearch | undefined;
   readonly sort?: string | undefined;
   readonly role?: Role | undefined;
   readonly status?: UserStatus | undefined;
-  /** Direct members of this agent only. */
+  /** Only direct members of this agent. */
   readonly parent?: string | undefined;
 }
 
-/** Users below an agent, or everyone when no agent is named. */
+/** Users below an agent, or all users without an agent. */
 export function listUsers(
   db: Queryable,
   agentId: string | undefined,
@@ -315,14 +327,14 @@ export function listUsers(
 }
 
 /**
- * Keeps everyone's place in the tree as it is until this transaction is over; those who put people
- * in do not wait for each other. Take users first.
+ * Takes a shared lock on the tree until this transaction ends; insertions of users do not wait for each
+ * other. Lock users first.
  */
 const holdTree = (tx: Transaction) =>
   tx.run(`select pg_advisory_xact_lock_shared(hashtextextended('user_ancestors', 0))`);
 
 /**
- * Writes a user with a wallet and the place in the tree; returns the id.
+ * Inserts a user with a wallet and the place in the tree; returns the id.
  * @throws AppError `username_taken`
  */
 export async function insertUser(tx: Transaction, user: NewUser): Promise<string> {
@@ -374,11 +386,11 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
   return id;
 }
 
-/** Lets a user in who was made in this transaction. */
+/** Activates a user who was created in this transaction. */
 export const activateNewUser = (tx: Transaction, userId: string) =>
   tx.run(`update users set status = 'activated' where id = $1`, [userId]);
 
-/** Writes what may be changed about a person, and raises the version. */
+/** Updates the editable details of a user, and raises the version. */
 export const updateProfile = (
   tx: Transaction,
   userId: string,
@@ -390,7 +402,7 @@ export const updateProfile = (
     [userId, name, phone, email, commissionBp],
   );
 
-/** Phones that are in no international form, some at a time, in the order of the ids after one. */
+/** Phones that are not in international form, in batches ordered by id. */
 export const listLocalPhones = (db: Queryable, after: string | null, most: number) =>
   db.rows(
     {
@@ -402,27 +414,27 @@ export const listLocalPhones = (db: Queryable, after: string | null, most: numbe
     [after, most],
   );
 
-/** Writes the international form of a phone that is still the one that was read. */
+/** Stores the international form of a phone, unless it has changed meanwhile. */
 export const updatePhone = (db: Queryable, userId: string, from: string, to: string) =>
   db.run('update users set phone = $3 where id = $1 and phone = $2', [userId, from, to]);
 
-/** A status that staff or an agent gives. */
+/** A status set by staff or an agent. */
 export interface GivenStatus {
   readonly status: UserStatus;
   /** Of staff, for staff. */
   readonly reason: string;
-  /** Text that the user can read; default the general sentence. */
+  /** Reason code for the user; default the general sentence. */
   readonly publicReason?: string | undefined;
   readonly remark?: string | undefined;
   /** When a restriction ends automatically. */
   readonly until: Date | null;
-  /** Person who has checked identity and age with it, and the time. */
+  /** Reviewer who has checked identity and age with it, and the time. */
   readonly verified: { readonly by: string; readonly at: Date } | null;
 }
 
 /**
- * Writes a status that staff or an agent gives, with its reason, and raises the version. The end of
- * a break outlives it: who took the break is not activated before.
+ * Stores a status set by staff or an agent, with its reason, and raises the version. The end of a break
+ * is kept: the user is not activated before.
  */
 export const updateStatus = (
   tx: Transaction,
@@ -444,13 +456,11 @@ export const updateStatus = (
     ],
   );
 
-/**
- * Raises the version of a user, whose pages are to learn of a change that is not in the user's row.
- */
+/** Raises the version of a user, so that pages learn of a change outside the user's row. */
 export const raiseUserVersion = (tx: Transaction, userId: string) =>
   tx.run('update users set version = version + 1 where id = $1', [userId]);
 
-/** Highest rate of an agent directly below, in basis points; 0 where there is none. */
+/** Highest rate of an agent directly below, in basis points; 0 without any. */
 export async function highestRateBelow(db: Queryable, agentId: string): Promise<number> {
   const row = await db.row(
     {

@@ -2,12 +2,12 @@ import type { Queryable, Transaction } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
 
 const withdrawalPinColumns = {
-  /** Its hash, sealed; another text whenever it is set. */
+  /** Its hash, sealed; differs each time it is set. */
   sealed: column.text,
   setAt: column.time,
 };
 
-/** The PIN that a person's withdrawals take. */
+/** The withdrawal PIN of a user. */
 export type WithdrawalPinRecord = RowOf<typeof withdrawalPinColumns>;
 
 const ofUser = {
@@ -18,8 +18,8 @@ const ofUser = {
 
 export const findWithdrawalPin = (db: Queryable, userId: string) => db.row(ofUser, [userId]);
 
-/** Sets it, instead of an earlier one. */
-export const keepWithdrawalPin = (
+/** Sets the PIN, replacing an earlier one. */
+export const storeWithdrawalPin = (
   tx: Transaction,
   userId: string,
   { sealed, setAt }: WithdrawalPinRecord,
@@ -30,6 +30,6 @@ export const keepWithdrawalPin = (
     [userId, sealed, setAt],
   );
 
-/** Ends it; returns whether there was one. */
+/** Removes the PIN; returns whether there was one. */
 export const endWithdrawalPin = async (tx: Transaction, userId: string): Promise<boolean> =>
   (await tx.run('delete from withdrawal_pins where user_id = $1', [userId])) > 0;

@@ -3,13 +3,13 @@ import type { Database } from './database.ts';
 import { isReadOnlyServer, sqlStateOf } from './sql-state.ts';
 import { column } from './row-shape.ts';
 
-/** Rows of processes that have not written for so long are removed. */
-const forgetAfter = '1 day';
+/** Age after which rows of processes are removed. */
+const deleteAfter = '1 day';
 
 /**
- * Writes the row of this process and commits it, as a bet is committed; returns the id of the key
- * that the database has now.
- * @throws AppError `unavailable` when the database is away, takes no writes or does not answer
+ * Writes the row of this process and commits it, like a bet; returns the id of the database's current
+ * key.
+ * @throws AppError `unavailable` when the database is not available, is read-only or does not respond
  */
 export async function writeProbe(db: Database, nodeId: string): Promise<string | undefined> {
   return db.transaction(async (tx) => {
@@ -26,17 +26,17 @@ export async function writeProbe(db: Database, nodeId: string): Promise<string |
   });
 }
 
-/** Removes rows that are no longer written, unless another process does. */
-export async function forgetOldProbes(db: Database): Promise<void> {
+/** Deletes rows of processes that have stopped; skips those that another process is deleting. */
+export async function deleteOldProbes(db: Database): Promise<void> {
   await db.run(
     `delete from node_probes where node_id in (
        select node_id from node_probes where written_at < clock_timestamp() - $1::interval
        for update skip locked)`,
-    [forgetAfter],
+    [deleteAfter],
   );
 }
 
-/** Why the database did not take a write, in words for an operator. */
+/** Describes for an operator why the write failed. */
 export function describeProbeFailure(error: unknown): string {
   const cause = error instanceof AppError ? error.cause : error;
   if (isReadOnlyServer(cause)) return 'The database is read-only; it is not the primary.';

@@ -17,7 +17,7 @@ import {
   reverseEarnings,
   rewriteOutcomes,
   spendable,
-  takenFrom,
+  sumHouseShare,
   type RunningCorrection,
   type SettledBet,
 } from '../../store/corrections.ts';
@@ -28,7 +28,7 @@ import { lockWallets } from '../../store/lock-wallets.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
 import {
   announceRound,
-  bookTime,
+  currentTime,
   findRound,
   updateRound,
   type RoundRecord,
@@ -37,10 +37,10 @@ import { paidOut, poolBalance } from '../../store/settlement.ts';
 import { earnedOn } from './earned-on.ts';
 import type { BatchOutcome, SettleOptions } from './settle-round.ts';
 
-/** Bets of one transaction, as many as a settlement takes. */
+/** Bets per transaction, as many as in a settlement. */
 const betsAtOnce = 500;
 
-/** A round while its result is put right. */
+/** A round during its correction. */
 interface Correcting {
   readonly running: RunningCorrection;
   readonly round: RoundRecord;
@@ -49,9 +49,9 @@ interface Correcting {
 }
 
 /**
- * Puts one batch of an approved correction right, in one transaction. Every step is a new entry:
- * what was paid too little is paid in full, what was paid too much goes back as far as the wallet
- * can give it without falling below its floor, and the rest is owed to `house:shortfall`.
+ * Corrects one batch of bets of an approved correction, in one transaction. Every step is a new entry:
+ * underpaid amounts are paid in full; overpaid amounts are taken back as far as the wallet's floor
+ * allows, and the rest is owed to `house:shortfall`.
  * @source ours
  */
 export function correctBatch(db: Database, options: SettleOptions = {}): Promise<BatchOutcome> {
@@ -75,21 +75,21 @@ async function begin(
 ): Promise<Correcting> {
   const round = await findRound(tx, running.roundId);
   const game = round && (await findGame(tx, round.gameId));
-  if (!round || !game) throw new Error(`Round ${running.roundId} is not there to be corrected.`);
-  return { running, round, title: game.title, now: await bookTime(tx, at) };
+  if (!round || !game) throw new Error(`Round ${running.roundId} of a correction does not exist.`);
+  return { running, round, title: game.title, now: await currentTime(tx, at) };
 }
 
-/** Amount that the correction of one bet moves between the pool, or the house, and a wallet. */
+/** Amount that the correction of one bet moves between the pool or the house, and a wallet. */
 interface Claim {
   readonly reference: string;
-  /** Account that pays it, or receives the refund. */
+  /** Account that pays the amount, or receives the refund. */
   readonly account: AccountRef;
   readonly walletId: string;
   /** Minor units: above zero the wallet gains. */
   readonly amount: bigint;
 }
 
-/** The postings of a claim, given what the wallet may spend; a debt stays where it cannot give. */
+/** Postings of a claim, given the available amount of the wallet; what it cannot cover becomes a debt. */
 function postingsOf({ account, walletId, amount }: Claim, available: bigint): Posting[] {
   const back = amount < 0n ? (available < -amount ? available : -amount) : -amount;
   const owed = amount < 0n ? -amount - back : 0n;
@@ -100,7 +100,7 @@ function postingsOf({ account, walletId, amount }: Claim, available: bigint): Po
   ].filter((posting) => posting.amount !== 0n);
 }
 
-/** Books claims one after the other, each against what is left in its wallet by then. */
+/** Posts claims one after the other, each against the remaining amount of its wallet. */
 async function bookClaims(
   tx: Transaction,
   { round, title, now, running }: Correcting,
@@ -149,13 +149,13 @@ async function correctBets(
 
 const payoutOf = (outcome: BetOutcome | undefined): bigint => outcome?.payout ?? 0n;
 
-/** After the last bet: agents and the house get what the right result gives them. */
+/** After the last bet: posts the commission of agents and of the house for the right result. */
 async function finish(tx: Transaction, correcting: Correcting): Promise<void> {
   const { round, running, now } = correcting;
   if (!refundsPool(running.from) && refundsPool(running.to)) await takeBackEarnings(tx, correcting);
   const pools = poolsOf(round.pools);
   const paid = await paidOut(tx, round.id);
-  const taken = await takenFrom(tx, round.id);
+  const taken = await sumHouseShare(tx, round.id);
   const due = splitPool(pools, running.to, round.takeoutBp, paid);
   const earned = await releaseEarnings(tx, round.id);
   await postTransfers(
@@ -168,14 +168,17 @@ async function finish(tx: Transaction, correcting: Correcting): Promise<void> {
     now,
   );
   const left = await poolBalance(tx, round.id);
-  if (left !== 0n) throw new Error(`The pool of round ${round.id} would keep ${left} minor units.`);
+  if (left !== 0n)
+    throw new Error(
+      `The pool of round ${round.id} is not empty after payouts: ${left} minor units are left.`,
+    );
   await finishCorrection(tx, running.id, now);
   await updateRound(tx, round.id, { result: running.to });
   const corrected = await findRound(tx, round.id);
   if (corrected) await announceRound(tx, toRound(corrected));
 }
 
-/** Moves an amount, the other way round below zero. */
+/** Moves a signed amount; negative amounts move in the opposite direction. */
 function between(
   from: AccountRef,
   to: AccountRef,
@@ -191,7 +194,7 @@ function between(
 const adjust = (round: RoundRecord, code: 'takeout' | 'breakage', amount: bigint): Transfer[] =>
   between(pool(round.id), house(code), amount, round, code);
 
-/** Nothing is earned on refunds: what agents have not claimed is not paid, the rest they give back. */
+/** Reverses agent commission on refunds: unclaimed amounts are not paid, claimed ones are taken back. */
 async function takeBackEarnings(tx: Transaction, correcting: Correcting): Promise<void> {
   const earnings = await reverseEarnings(tx, correcting.round.id);
   const unpaid = earnings

@@ -6,9 +6,10 @@ import type { Database, Transaction } from '../../store/database.ts';
 import { accrueEarnings, releaseEarnings } from '../../store/earnings.ts';
 import { findGame } from '../../store/games.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
+import { queueResultMessages } from '../../store/push.ts';
 import {
   announceRound,
-  bookTime,
+  currentTime,
   findRound,
   updateRound,
   type RoundRecord,
@@ -24,28 +25,25 @@ import {
 } from '../../store/settlement.ts';
 import { earnedOn } from './earned-on.ts';
 
-/** Bets of one transaction: enough to be fast, few enough that other bets hardly wait. */
+/** Bets per transaction: enough for throughput, few enough that other bets hardly wait. */
 const betsAtOnce = 500;
 
-/** Which round to settle, and under what time to book. */
+/** Options of a settlement: which round, and the booking time. */
 export interface SettleOptions {
   /** Only this round. */
   readonly roundId?: string;
-  /** Leave these alone. */
+  /** Rounds to skip. */
   readonly except?: readonly string[];
   /** Default: the database's clock. */
   readonly at?: Date;
-  /**
-   * Called with the round that is being settled, before the work, so that a failure can be
-   * attributed to it.
-   */
+  /** Called with the round before its batch, so that a failure can be attributed to it. */
   readonly onClaim?: (roundId: string) => void;
 }
 
 /** Outcome of a batch: `idle` when nothing was due. */
 export type BatchOutcome = 'idle' | 'batch' | 'settled';
 
-/** A round while it is settled. */
+/** A round during its settlement. */
 interface Settling {
   readonly due: DueRound;
   readonly round: RoundRecord;
@@ -56,8 +54,8 @@ interface Settling {
 }
 
 /**
- * Settles one batch of a due round, in one transaction: outcomes, money, earnings, progress. A
- * crash loses at most the batch under way, and the next node goes on behind the last one.
+ * Settles one batch of a due round in one transaction: outcomes, money, earnings, progress. A crash
+ * loses at most the current batch, and the next node continues after the last one.
  * @source ours
  */
 export function settleBatch(db: Database, options: SettleOptions = {}): Promise<BatchOutcome> {
@@ -74,7 +72,7 @@ export function settleBatch(db: Database, options: SettleOptions = {}): Promise<
   });
 }
 
-/** Settles everything that is due; returns the number of batches. */
+/** Settles every due round; returns the number of batches. */
 export async function settleAll(db: Database, options: SettleOptions = {}): Promise<number> {
   let batches = 0;
   while ((await settleBatch(db, options)) !== 'idle') batches += 1;
@@ -95,13 +93,13 @@ async function begin(tx: Transaction, due: DueRound, at: Date | undefined): Prom
   const round = await readRound(tx, due.id);
   const game = await findGame(tx, round.gameId);
   if (!game || round.result === null) throw new Error(`Round ${due.id} has no result to settle.`);
-  const now = await bookTime(tx, at);
+  const now = await currentTime(tx, at);
   return { due, round, title: game.title, result: round.result, pools: poolsOf(round.pools), now };
 }
 
 async function readRound(tx: Transaction, roundId: string): Promise<RoundRecord> {
   const round = await findRound(tx, roundId);
-  if (!round) throw new Error(`Round ${roundId} is not there.`);
+  if (!round) throw new Error(`Round ${roundId} does not exist.`);
   return round;
 }
 
@@ -123,7 +121,7 @@ async function settleBets(
   await accrueEarnings(tx, round, commissions, now);
 }
 
-/** The transfer that pays a bet back; none for a lost one. */
+/** The transfer that pays out a bet; none for a lost one. */
 function payment(
   { round, title }: Settling,
   bet: OpenBet,
@@ -140,7 +138,10 @@ function payment(
   ];
 }
 
-/** After the last bet: the house takes its share, agents theirs out of it, the pool is empty. */
+/**
+ * After the last bet: pays the house commission and, out of it, the agents' commission, and empties the
+ * pool.
+ */
 async function finish(tx: Transaction, settling: Settling): Promise<void> {
   const { round, result, pools, now } = settling;
   const paid = await paidOut(tx, round.id);
@@ -148,7 +149,12 @@ async function finish(tx: Transaction, settling: Settling): Promise<void> {
   const earned = await releaseEarnings(tx, round.id);
   await postTransfers(tx, houseTransfers(round, { takeout, breakage, earned }), now);
   const left = await poolBalance(tx, round.id);
-  if (left !== 0n) throw new Error(`The pool of round ${round.id} would keep ${left} minor units.`);
+  if (left !== 0n)
+    throw new Error(
+      `The pool of round ${round.id} is not empty after payouts: ${left} minor units are left.`,
+    );
+  const { id, number, currency } = round;
+  await queueResultMessages(tx, { id, number, currency, game: settling.title });
   const isCancelled = round.status === 'cancelled';
   await updateRound(tx, round.id, {
     status: isCancelled ? 'cancelled' : 'settled',

@@ -12,18 +12,18 @@ import { house } from '../../domain/postings.ts';
 import type { TablePlay } from '../../store/table-plays.ts';
 import type { TableGame } from './table-game.ts';
 
-/** Decided outcome of a baccarat round: the words that deal its coup. */
+/** Decided outcome of a baccarat round: the random words from which its cards are dealt. */
 export interface BaccaratDealt {
   readonly words: readonly number[];
   readonly coup: Omit<BaccaratOutcome, 'payout'>;
 }
 
-/** Words that stand by for those that a fair draw passes over. */
+/** Extra random words that replace those rejected by an unbiased draw. */
 const spareWords = 8;
 
 const choiceOf = (play: TablePlay): BaccaratInput => play.choice as unknown as BaccaratInput;
 
-/** Some bet; the coup is the same for all. */
+/** Any valid bet; the cards are the same for all. */
 const anyInput: BaccaratInput = { bets: [{ spot: 'player', chips: 1 }] };
 
 const playWith = (words: readonly number[], input: BaccaratInput, stake: bigint) => {
@@ -31,7 +31,7 @@ const playWith = (words: readonly number[], input: BaccaratInput, stake: bigint)
   return { payout, coup };
 };
 
-/** Baccarat: the bank takes and pays; the cards are dealt automatically when betting is over. */
+/** Baccarat: the bank takes stakes and pays; the cards are dealt automatically when betting ends. */
 const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<BaccaratDealt> => ({
   engine,
   timing,
@@ -48,7 +48,7 @@ const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<
     return { ...read };
   },
 
-  firstSight: async () => null,
+  initialOutcome: async () => null,
 
   deal: async ({ hash, salt, number }) => {
     const draw = await drawOf(
@@ -76,11 +76,11 @@ const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<
     return { status: payout > 0n ? 'won' : 'lost', payout, outcome: { ...coup } };
   },
 
-  leftAtBp: () => null,
+  cashedOutAtBp: () => null,
 });
 
 /** A table for each engine of baccarat. */
-export const baccaratTablesOfTheHouse = Object.entries(baccaratTables).map(baccaratTableOf);
+export const builtInBaccaratTables = Object.entries(baccaratTables).map(baccaratTableOf);
 
 const toCoup = ({ coup }: BaccaratDealt) => ({
   ...coup,

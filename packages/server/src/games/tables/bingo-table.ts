@@ -23,8 +23,8 @@ export interface BingoDealt {
   readonly settlement: BingoSettlement;
 }
 
-/** Part of a play that its player sees from the beginning: the cards. */
-interface BingoSight {
+/** Part of a play that its player sees from the start: the cards. */
+interface BingoOutcome {
   readonly cards: readonly BingoCard[];
 }
 
@@ -34,7 +34,7 @@ const patterns: readonly BingoPattern[] = ['corners', 'line', 'full'];
 const priceOf = (terms: TableTerms): bigint => terms.minimumStake;
 
 const cardsOf = (play: TablePlay): readonly BingoCard[] =>
-  (play.outcome as unknown as BingoSight | null)?.cards ?? [];
+  (play.outcome as unknown as BingoOutcome | null)?.cards ?? [];
 
 const cardId = (playId: string, index: number): string => `${playId}:${index}`;
 
@@ -45,7 +45,7 @@ const soldCards = (plays: readonly TablePlay[]) =>
     return cards.map((card, index) => ({ id: cardId(play.id, index), price, card }));
   });
 
-/** Prizes of one play, for its player. */
+/** Prizes of one play, as shown to its player. */
 function prizesOf(play: TablePlay, { prizes }: BingoSettlement) {
   return cardsOf(play).flatMap((_, index) =>
     prizes
@@ -65,14 +65,14 @@ function bingoTableOf([engine, { timing, terms: usual }]: [
 ]): TableGame<BingoDealt> {
   const termsOf = ({ takeoutBp }: Pick<TableTerms, 'takeoutBp'>) => ({ ...usual, takeoutBp });
 
-  /** Balls that are called by a moment. */
+  /** Balls called up to a time. */
   const calledAt = ({ settlement }: BingoDealt, startedAtMs: number, nowMs: number): number => {
     const { calledBalls } = settlement;
     const opensAt = startedAtMs - timing.sellingMs;
     return Math.min(calledBalls, bingoAt(opensAt, calledBalls, nowMs, timing).called);
   };
 
-  /** Balls that may be known by now. */
+  /** Balls that may be revealed by now. */
   const calledBy = ({ round, dealt, now }: TableView<BingoDealt>): number => {
     if (!dealt || !round.startedAt) return 0;
     if (round.status === 'settled') return dealt.settlement.calledBalls;
@@ -97,7 +97,7 @@ function bingoTableOf([engine, { timing, terms: usual }]: [
       return { ...read };
     },
 
-    firstSight: async (seeds, playId, choice) => ({
+    initialOutcome: async (seeds, playId, choice) => ({
       cards: await bingoCardsOf(seeds, playId, (choice as unknown as BingoChoice).cards),
     }),
 
@@ -153,9 +153,9 @@ function bingoTableOf([engine, { timing, terms: usual }]: [
       };
     },
 
-    leftAtBp: () => null,
+    cashedOutAtBp: () => null,
   };
 }
 
 /** A hall for each engine of bingo. */
-export const bingoTablesOfTheHouse = Object.entries(bingoHalls).map(bingoTableOf);
+export const builtInBingoTables = Object.entries(bingoHalls).map(bingoTableOf);

@@ -21,10 +21,10 @@ export interface CrashDealt {
   readonly pointBp: number;
 }
 
-/** Outcome of a crash play, as it is kept and shown. */
+/** Outcome of a crash play, as stored and shown. */
 interface CrashOutcome {
   readonly cashedOutBp: number | null;
-  /** `null` for a play that left while the round ran. */
+  /** `null` for a play cashed out while the round was running. */
   readonly pointBp: number | null;
 }
 
@@ -32,8 +32,8 @@ const choiceOf = (play: TablePlay): CrashChoice => play.choice as unknown as Cra
 
 const wonOrLost = (payout: bigint): 'won' | 'lost' => (payout > 0n ? 'won' : 'lost');
 
-/** A play that leaves the round while it runs, `afterMs` after its start at the latest. */
-export function leaveCrash(
+/** Cashes out a play while the round runs, at most `afterMs` after its start. */
+export function cashOutOfCrash(
   { terms }: Pick<TableRound, 'terms'>,
   { pointBp }: CrashDealt,
   play: TablePlay,
@@ -52,7 +52,9 @@ export function leaveCrash(
   return { status: wonOrLost(payout), payout, outcome: { cashedOutBp, pointBp: null } };
 }
 
-/** Crash: the bank takes and pays; who has not left when it crashes has lost. */
+/**
+ * Crash: the bank takes stakes and pays; a play that has not cashed out when the round crashes has lost.
+ */
 const crashTableOf = ([engine, timing]: [string, CrashTiming]): TableGame<CrashDealt> => ({
   engine,
   timing,
@@ -69,7 +71,7 @@ const crashTableOf = ([engine, timing]: [string, CrashTiming]): TableGame<CrashD
     return { ...read };
   },
 
-  firstSight: async () => null,
+  initialOutcome: async () => null,
 
   deal: async ({ hash, salt }) => ({ pointBp: await crashPointBp(hash, salt) }),
 
@@ -87,7 +89,7 @@ const crashTableOf = ([engine, timing]: [string, CrashTiming]): TableGame<CrashD
 
   settle: ({ round, dealt }, play) => {
     const { pointBp } = dealt;
-    const left = leaveCrash(round, dealt, play, null);
+    const left = cashOutOfCrash(round, dealt, play, null);
     if (left) return { ...left, outcome: { ...left.outcome, pointBp } };
     const outcome = { cashedOutBp: null, pointBp };
     return round.outcome?.unattended
@@ -95,8 +97,8 @@ const crashTableOf = ([engine, timing]: [string, CrashTiming]): TableGame<CrashD
       : { status: 'lost', payout: 0n, outcome };
   },
 
-  leftAtBp: ({ outcome }) => (outcome as unknown as CrashOutcome | null)?.cashedOutBp ?? null,
+  cashedOutAtBp: ({ outcome }) => (outcome as unknown as CrashOutcome | null)?.cashedOutBp ?? null,
 });
 
 /** A table for each engine of crash. */
-export const crashTablesOfTheHouse = Object.entries(crashTables).map(crashTableOf);
+export const builtInCrashTables = Object.entries(crashTables).map(crashTableOf);

@@ -5,16 +5,16 @@ import {
   type Table,
   type TableChain,
 } from '@lobi/core/contract';
-import type { TableRoom } from '../../services/plays/table-room.ts';
+import type { TablePort } from '../../services/plays/table-port.ts';
 import type { Repetition } from '../../services/concurrency/repeat.ts';
 import { findGame } from '../../store/games.ts';
-import { findNewestRound, wantTable } from '../../store/tables.ts';
+import { findNewestRound, recordTableViewer } from '../../store/tables.ts';
 import { createTicker } from '../ticker.ts';
-import { createChainBook } from './chain-book.ts';
-import { giveSalt, showChains } from './chain-desk.ts';
+import { createHashChains } from './hash-chains.ts';
+import { setSalt, listTableChains } from './chain-admin.ts';
 import { createDealer } from './dealer.ts';
 import { joinRound } from './join-round.ts';
-import { cashOut } from './leave-round.ts';
+import { cashOut } from './cash-out.ts';
 import { createTableRunner } from './run-table.ts';
 import { createTableClock, startTableClock } from './table-clock.ts';
 import type { TableDeps } from './table-deps.ts';
@@ -24,50 +24,50 @@ import { readTable } from './to-table.ts';
 export type { TableDeps } from './table-deps.ts';
 
 /** Games with shared rounds. */
-export interface Tables extends TableRoom {
+export interface Tables extends TablePort {
   /**
-   * The table of a game. A caller is a spectator: a paused table starts again.
-   * @throws AppError `not_found` for games without a table, and those that never opened and do not
-   *   open now
+   * Returns the table of a game. A request counts as a viewer: a paused table starts again.
+   * @throws AppError `not_found` for games without a table, and those that never opened and do not open
+   *   now
    */
   show(gameId: string): Promise<Table>;
   /**
-   * The hash chains of a game, the one published last first.
+   * Returns the hash chains of a game, newest first.
    * @throws AppError `not_found` for games without a table
    */
   chains(gameId: string): Promise<TableChain[]>;
   /**
-   * Gives a published chain the salt that was announced with it, once; returns the chains.
+   * Sets the announced salt of a published chain, once; returns the chains.
    * @throws AppError `not_found`, `conflict` for a chain that has its salt
    */
-  giveSalt(gameId: string, published: string, salt: string): Promise<TableChain[]>;
-  /** Takes every step that is due now, at all tables. The clock does it automatically. */
-  look(): Promise<void>;
-  /** Runs the tables from now on. */
+  setSalt(gameId: string, published: string, salt: string): Promise<TableChain[]>;
+  /** Performs every step that is due now, at all tables. The clock calls it automatically. */
+  runDueSteps(): Promise<void>;
+  /** Starts to run the tables. */
   start(): void;
-  /** Leaves the tables to other nodes; resolves when nothing is under way. */
+  /** Releases the tables to other nodes; resolves when no step is in progress. */
   stop(): Promise<void>;
 }
 
-/** How long a table continues after it was last read, in ms. @source ours */
+/** Time that a table continues to run after the last read, in ms. @source ours */
 const wantedMs = 300_000;
 
 /**
- * Joins the tables to one database. A table runs as long as its game is enabled and a client has
- * looked at it or played within five minutes; then it rests after a round, and opens the next one
- * when it is read.
+ * Connects the tables to a database. A table runs while its game is enabled and a client has read it or
+ * played within five minutes; after that it stops at the end of a round, and the next read opens a new
+ * round.
  */
 export function createTables(deps: TableDeps): Tables {
   const { db, log, publish } = deps;
-  const book = createChainBook({
+  const hashChains = createHashChains({
     db,
     sealer: deps.sealer,
     ...(deps.chainGames === undefined ? {} : { games: deps.chainGames }),
     ...(deps.newSalt === undefined ? {} : { newSalt: deps.newSalt }),
     ...(deps.saltSource === undefined ? {} : { saltSource: deps.saltSource }),
   });
-  const dealer = createDealer(book);
-  const runner = createTableRunner({ db, chains: book, dealer, deps });
+  const dealer = createDealer(hashChains);
+  const runner = createTableRunner({ db, chains: hashChains, dealer, deps });
   const { now } = runner;
 
   const read = async (gameId: string): Promise<Table | undefined> => {
@@ -78,7 +78,7 @@ export function createTables(deps: TableDeps): Tables {
 
   const ticker = createTicker({
     log,
-    tell: async (gameId) => {
+    publish: async (gameId) => {
       const table = await read(gameId);
       if (table) await publish(wireChannelName('table', gameId), channels.table.event, table);
     },
@@ -91,10 +91,10 @@ export function createTables(deps: TableDeps): Tables {
     if (!game || !tableGames.has(game.engine)) throw new AppError('not_found');
   };
 
-  /** Written down at most once in half of the time. */
+  /** Stored at most once per half of the period. */
   const want = async (gameId: string): Promise<void> => {
     const at = (await now(db)).getTime();
-    await wantTable(db, gameId, new Date(at + wantedMs / 2), new Date(at + wantedMs));
+    await recordTableViewer(db, gameId, new Date(at + wantedMs / 2), new Date(at + wantedMs));
   };
 
   return {
@@ -108,18 +108,18 @@ export function createTables(deps: TableDeps): Tables {
     touch: (gameId) => {
       ticker.touch(gameId);
       want(gameId).catch((error: unknown) =>
-        log.warn({ err: error, gameId }, 'a table does not know that it is wanted'),
+        log.warn({ err: error, gameId }, 'the viewer of a table was not recorded'),
       );
     },
 
     chains: async (gameId) => {
       await requireTable(gameId);
-      return showChains(db, gameId);
+      return listTableChains(db, gameId);
     },
 
-    giveSalt: async (gameId, published, salt) => {
+    setSalt: async (gameId, published, salt) => {
       await requireTable(gameId);
-      const chains = await giveSalt(db, gameId, published, salt);
+      const chains = await setSalt(db, gameId, published, salt);
       ticker.touch(gameId);
       return chains;
     },
@@ -129,7 +129,7 @@ export function createTables(deps: TableDeps): Tables {
       await want(gameId);
       let table = await read(gameId);
       if (!table) {
-        // The first one to look does not wait for the clock.
+        // The first reader does not wait for the clock.
         if ((await runner.step(gameId, await now(db))) !== 'idle') deps.wakeOutbox();
         table = await read(gameId);
       }
@@ -137,7 +137,7 @@ export function createTables(deps: TableDeps): Tables {
       return table;
     },
 
-    look: clock.look,
+    runDueSteps: clock.runDueSteps,
 
     start: () => {
       running ??= startTableClock(clock, deps.intervalMs);

@@ -1,21 +1,21 @@
 import { AppError } from '@lobi/core/contract';
 import { move, wallet as walletAccount } from '../../domain/postings.ts';
-import type { TableResult, TableStake } from '../../services/plays/table-room.ts';
+import type { TableResult, TableStake } from '../../services/plays/table-port.ts';
 import type { Transaction } from '../../store/database.ts';
 import { lockWallets } from '../../store/lock-wallets.ts';
-import { insertPlay, keepOutcome, type EngineFacts } from '../../store/plays.ts';
+import { insertPlay, storeOutcome, type EngineFacts } from '../../store/plays.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
 import { breaksConstraint } from '../../store/sql-state.ts';
 import { findSeat, shareTableRound, type TableRound } from '../../store/tables.ts';
 import type { Dealer } from './dealer.ts';
 import { tableGameOf } from './table-games.ts';
 
-/** Constraint that lets a player stake once in a round, in crash once for each slot. */
+/** Unique constraint: a player stakes once per round, in crash once per slot. */
 const onceARound = 'plays_once_a_round';
 
 type Clock = (tx: Transaction) => Promise<Date>;
 
-/** The round of a game that takes bets at this moment. @throws AppError `bet_closed` */
+/** Returns the round of a game that currently takes bets. @throws AppError `bet_closed` */
 async function requireBetting(
   tx: Transaction,
   gameId: string,
@@ -30,7 +30,7 @@ async function requireBetting(
   return { round, at };
 }
 
-/** Writes the play; its wallet is taken. @throws AppError `play_open` */
+/** Inserts the play; the caller holds the lock of its wallet. @throws AppError `play_open` */
 const writePlay = (
   tx: Transaction,
   round: TableRound,
@@ -55,11 +55,9 @@ const writePlay = (
   });
 
 /**
- * Takes a stake for the round that takes bets at this moment, by the server's clock: writes the play
- * and moves the money. The round is held in common with other plays, so that its betting ends before
- * a play or after it.
- * @throws AppError `validation`, `bet_closed`, `play_open`, `payout_above_maximum`,
- *   `insufficient_funds`
+ * Places a stake in the round that currently takes bets, by the server's clock: inserts the play and
+ * moves the money. The round is share-locked, so that its betting ends before a play or after it.
+ * @throws AppError `validation`, `bet_closed`, `play_open`, `payout_above_maximum`, `insufficient_funds`
  */
 export async function joinRound(
   tx: Transaction,
@@ -74,11 +72,11 @@ export async function joinRound(
   const choice = table.accept({ choice: taken.choice, stake, terms, currency });
   await lockWallets(tx, [walletId]);
   const playId = await writePlay(tx, round, taken, { choice, at });
-  const sight = await table.firstSight(await dealer.seedsOf(round), playId, choice);
-  if (sight) await keepOutcome(tx, playId, sight);
+  const outcome = await table.initialOutcome(await dealer.seedsOf(round), playId, choice);
+  if (outcome) await storeOutcome(tx, playId, outcome);
   const about = { kind: 'bet', currency, reference: playId, params: { play: game.title } } as const;
   const transfer = move(walletAccount(walletId), table.account(round.id), stake, about);
   const wallet = (await postTransfers(tx, [transfer], at)).get(walletId);
-  if (!wallet) throw new Error(`Wallet ${walletId} was not moved.`);
+  if (!wallet) throw new Error(`Wallet ${walletId} was not debited.`);
   return { playId, wallet };
 }

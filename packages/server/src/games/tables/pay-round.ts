@@ -7,7 +7,7 @@ import { poolBalance } from '../../store/settlement.ts';
 import {
   endTablePlays,
   sumTablePlays,
-  takeOpenPlays,
+  lockOpenPlays,
   type EndedPlay,
   type TablePlay,
 } from '../../store/table-plays.ts';
@@ -18,7 +18,7 @@ import { tableGameOf } from './table-games.ts';
 /** Plays of one transaction. */
 export const playsAtOnce = 500;
 
-/** Ends plays that are taken, and pays them; returns the wallets that got money. */
+/** Ends and pays locked plays; returns the wallets that were credited. */
 export async function payPlays(
   tx: Transaction,
   round: TableRound,
@@ -48,8 +48,8 @@ function payment(round: TableRound, { play, end }: EndedPlay): Transfer[] {
 }
 
 /**
- * Pays one batch of a round that is over and taken; `true` when that was the last one. After a crash the
- * next caller continues behind the last batch.
+ * Pays one batch of a finished, locked round; `true` after the last batch. After a crash the next caller
+ * continues after the last batch.
  */
 export async function payBatch(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function payBatch(
   round: TableRound,
   at: Date,
 ): Promise<boolean> {
-  const { plays, through } = await takeOpenPlays(tx, round, playsAtOnce);
+  const { plays, through } = await lockOpenPlays(tx, round, playsAtOnce);
   await payPlays(tx, round, await endsOf(tx, dealer, round, plays), at);
   if (through !== null) {
     await markSettledThrough(tx, round.id, through);
@@ -87,7 +87,7 @@ async function endsOf(
   return plays.map((play) => ({ play, end: game.settle({ round, dealt }, play) }));
 }
 
-/** Empties the pool of its unwon rest: the house takes its share, the remainder is breakage. */
+/** Empties the pool: the house takes its commission, the remainder is breakage. */
 async function emptyPool(tx: Transaction, round: TableRound, at: Date): Promise<void> {
   if (!tableGameOf(round.engine).hasPool) return;
   const left = await poolBalance(tx, round.id);

@@ -2,7 +2,7 @@ import { currentSettings } from '../../services/settings/current-settings.ts';
 import type { Database, Queryable, Transaction } from '../../store/database.ts';
 import { findGame, type GameRecord } from '../../store/games.ts';
 import { findChain } from '../../store/hash-chains.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import {
   announceTable,
   endTableRound,
@@ -17,38 +17,34 @@ import {
   type TableRound,
   type TableSeat,
 } from '../../store/tables.ts';
-import type { ChainBook, SaltedChain } from './chain-book.ts';
+import type { HashChains, SaltedChain } from './hash-chains.ts';
 import type { Dealer } from './dealer.ts';
-import { payLeavers } from './leave-round.ts';
+import { payAutoCashOuts } from './cash-out.ts';
 import { payBatch, playsAtOnce } from './pay-round.ts';
 import type { TableDeps } from './table-deps.ts';
 import { tableGameOf } from './table-games.ts';
 import { readTable } from './to-table.ts';
 
 /**
- * A round that was not started in time starts with the next reader, so that none runs unseen. In
- * ms.
- * @source ours
+ * Delay in ms after its closing time from which a round starts at the current time instead, so that
+ * players see it from the start. @source ours
  */
-const lateMs = 1_000;
+const overdueMs = 1_000;
 
 /**
- * A round that no node advanced for so long was stalled, though its table was claimed: players
- * could not act. In ms.
+ * Time in ms without progress after which a round counts as stalled, although its table was claimed:
+ * players could not act.
  * @source ours
  */
 const unattendedMs = 10_000;
 
-/** When a round began to run, in ms since 1970. */
+/** Start of a round, in ms since 1970. */
 const startedAtMsOf = (round: TableRound): number => (round.startedAt ?? round.closesAt).getTime();
 
-/**
- * Result of a step: `more` when there is something to do at once, `published` when clients should
- * read again.
- */
+/** Result of a step: `more` if another one is due at once, `published` if clients should read again. */
 export type TableStepResult = 'idle' | 'published' | 'more';
 
-/** When a step is taken, and since when the node that takes it has run the table. */
+/** Time of a step, and since when the node that performs it has run the table. */
 interface StepMoment {
   readonly at: Date;
   readonly attendedSince: Date;
@@ -60,12 +56,12 @@ type RoundStep = (
   moment: StepMoment,
 ) => Promise<TableStepResult>;
 
-/** Runs tables, step by step; each step is one transaction and may be taken by any node. */
+/** Runs tables step by step; each step is one transaction and may be performed by any node. */
 export interface TableRunner {
   /**
-   * The next step of a game's table, whatever it is.
-   * @param attendedSince when the one who takes the step began to look after the table; a round that
-   *   was over by then ended unseen
+   * Performs the next step of a game's table.
+   * @param attendedSince when this node began to run the table; a round that had ended by then ended
+   *   unattended
    */
   step(gameId: string, attendedSince: Date): Promise<TableStepResult>;
   now(source: Queryable): Promise<Date>;
@@ -73,52 +69,52 @@ export interface TableRunner {
 
 export interface RunnerParts {
   readonly db: Database;
-  readonly chains: ChainBook;
+  readonly chains: HashChains;
   readonly dealer: Dealer;
-  readonly deps: Pick<TableDeps, 'log' | 'maximumPayout' | 'bookTime'>;
+  readonly deps: Pick<TableDeps, 'log' | 'maximumPayout' | 'currentTime'>;
 }
 
 export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): TableRunner {
   const { log } = deps;
   /** Published part of the running round, by game. */
   const shown = new Map<string, number>();
-  const now = (source: Queryable): Promise<Date> => bookTime(source, deps.bookTime?.());
+  const now = (source: Queryable): Promise<Date> => currentTime(source, deps.currentTime?.());
 
   const announce = async (tx: Transaction, roundId: string, at: Date): Promise<void> => {
     const round = await findTableRound(tx, roundId);
     if (round) await announceTable(tx, await readTable(tx, dealer, round, at));
   };
 
-  /** Can the round still be decided? Its chain may have been sealed with a key that is gone. */
+  /** Returns whether the round can still be decided; its chain may be sealed with a lost key. */
   const isReadable = (round: TableRound): boolean => chains.serves(round.chain, round.number);
 
   const voidRound = async (tx: Transaction, round: TableRound, at: Date) => {
-    log.error({ roundId: round.id }, 'the chain of a round cannot be read; its stakes go back');
+    log.error(
+      { roundId: round.id },
+      'the hash chain of a round cannot be decrypted; the round is voided and refunded',
+    );
     await voidTableRound(tx, round.id, at);
     await announce(tx, round.id, at);
     return 'more' as const;
   };
 
-  /** Betting is over: the round runs. */
+  /** Betting has ended: starts the round. */
   const start: RoundStep = async (tx, round, { at }) => {
     if (at < round.closesAt) return 'idle';
     if (!isReadable(round)) return voidRound(tx, round, at);
-    const isLate = at.getTime() - round.closesAt.getTime() > lateMs;
+    const isLate = at.getTime() - round.closesAt.getTime() > overdueMs;
     await startTableRound(tx, round.id, isLate ? at : round.closesAt);
     await announce(tx, round.id, at);
     return 'more';
   };
 
-  /** When a round that runs is over, in ms since 1970. */
+  /** End of a running round, in ms since 1970. */
   const endsAtMsOf = async (source: Queryable, round: TableRound): Promise<number> =>
     tableGameOf(round.engine).endsAtMs(await dealer.deal(source, round), startedAtMsOf(round));
 
-  /**
-   * While it runs: plays are cashed out automatically, balls are called. No lock of the round is
-   * wanted.
-   */
+  /** Advances a running round: automatic cash-outs, called balls. It needs no lock of the round. */
   const goOn = async (round: TableRound, at: Date): Promise<TableStepResult> => {
-    const left = await db.transaction((tx) => payLeavers(tx, dealer, round, at));
+    const left = await db.transaction((tx) => payAutoCashOuts(tx, dealer, round, at));
     if (left === playsAtOnce) return 'more';
     const dealt = await dealer.deal(db, round);
     const shows = tableGameOf(round.engine).shownAt(dealt, startedAtMsOf(round), at.getTime());
@@ -127,7 +123,7 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
     return isNews ? 'published' : 'idle';
   };
 
-  /** It ran to its end: what decided it is revealed. */
+  /** The round has ended: reveals its decision. */
   const end: RoundStep = async (tx, round, { at, attendedSince }) => {
     if (!isReadable(round)) return voidRound(tx, round, at);
     const endsAtMs = await endsAtMsOf(tx, round);
@@ -144,7 +140,7 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
     return 'more';
   };
 
-  /** It is over: its plays are paid. */
+  /** Pays the plays of an ended round. */
   const pay: RoundStep = async (tx, round, { at }) => {
     const isPaid = await payBatch(tx, dealer, round, at);
     if (!isPaid) return 'more';
@@ -185,14 +181,17 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
     await announce(tx, roundId, round.at);
   };
 
-  /** May the next round open? Its table must be wanted, its game enabled, the pause over. */
+  /**
+   * Returns whether the next round may open: the table has viewers, its game is enabled and the pause is
+   * over.
+   */
   const mayOpen = (seat: TableSeat, last: TableRound | undefined, at: Date): boolean => {
     if (!seat.enabled || seat.wantedUntil === null || seat.wantedUntil <= at) return false;
     const pauseMs = tableGameOf(seat.engine).timing.pauseMs;
     return !last?.endedAt || at.getTime() >= last.endedAt.getTime() + pauseMs;
   };
 
-  /** Opens the next round; returns its number when a chain must be begun for it first. */
+  /** Opens the next round; returns its number if a chain must be created for it first. */
   const open = (gameId: string): Promise<TableStepResult | number> =>
     db.transaction(async (tx) => {
       await lockTable(tx, gameId);
@@ -210,11 +209,11 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
       return 'more';
     });
 
-  /** Near the end of a chain the one that follows is published. */
+  /** Publishes the next chain when the current one nears its end. */
   const prepareNext = async (gameId: string): Promise<void> => {
     const round = await findNewestRound(db, gameId);
     if (round && (await chains.prepare(gameId, round.number))) {
-      log.info({ gameId, number: round.number }, 'the next hash chain is published');
+      log.info({ gameId, number: round.number }, 'the next hash chain was published');
     }
   };
 
@@ -223,12 +222,12 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
     if (opened === 'more') await prepareNext(gameId);
     if (typeof opened !== 'number') return opened;
     await chains.begin(gameId, opened);
-    log.info({ gameId, number: opened }, 'a hash chain begins');
+    log.info({ gameId, number: opened }, 'a hash chain was created');
     const again = await open(gameId);
     return typeof again === 'number' ? 'idle' : again;
   };
 
-  /** Looks without a lock first, so that plays wait only when there is a step to take. */
+  /** Checks without a lock first, so that plays wait only if a step is due. */
   const goOnOrStep = async (roundId: string, attendedSince: Date): Promise<TableStepResult> => {
     const round = await findTableRound(db, roundId);
     if (!round) return 'idle';

@@ -5,43 +5,43 @@ import type { TableRunner } from './run-table.ts';
 import type { TableDeps } from './table-deps.ts';
 import { tableGames } from './table-games.ts';
 
-/** Time for which a node owns a table without a sign of life, in ms. @source ours */
+/** Lease of a table: time in ms for which a node owns it without renewal. @source ours */
 const leaseMs = 5_000;
 
-/** Pause for a table whose step failed, in ms. */
+/** Pause of a table whose step failed, in ms. */
 const restMs = 5_000;
 
 export interface TableClockParts {
   readonly deps: Pick<TableDeps, 'db' | 'log' | 'wakeOutbox' | 'intervalMs'>;
   readonly runner: TableRunner;
-  /** Sends everyone the state of a table. */
+  /** Publishes the state of a table. */
   readonly touch: (gameId: string) => void;
 }
 
 /** The clock of all tables. */
 export interface TableClock {
-  /** Looks once at all tables, and takes every step that is due. */
-  look(): Promise<void>;
-  /** Gives the tables back, so that another node need not wait for the lease to end. */
+  /** Checks all tables once and performs every due step. */
+  runDueSteps(): Promise<void>;
+  /** Releases the leases, so that another node need not wait for them to expire. */
   release(): Promise<void>;
 }
 
 /**
- * Runs the tables. Every node has a clock; a table is run by the one that holds its lease, by the
- * database's time, so that it is looked at once and not by everyone. Nothing depends on that: each
- * step locks the round and looks again, so two nodes at one table cannot settle it twice.
+ * Runs the tables. Every node has a clock; the node that holds the lease of a table, by the database's
+ * time, runs it, so that the nodes do not all poll it. Correctness does not depend on the lease: each
+ * step locks the round and checks again, so that two nodes cannot settle it twice.
  */
 export function createTableClock({ deps, runner, touch }: TableClockParts): TableClock {
   const { db, log, wakeOutbox } = deps;
   const node = randomUUID();
   const restingUntil = new Map<string, number>();
-  /** Since when this node has held a table without a break, by game. */
+  /** Since when this node has held a table continuously, by game. */
   const attendedSince = new Map<string, Date>();
   const engines = [...tableGames.keys()];
 
   /**
-   * Time since which this node owns the table; `undefined` if it does not. A lease is renewed when
-   * half of it has gone; one that ran out is a new one, because it had no reader in between.
+   * Since when this node has owned the table; `undefined` if it does not. A lease is renewed at half of
+   * its time; an expired one counts as new, because the table was unattended in between.
    */
   const heldSince = async (
     { gameId, holder, heldUntil }: TableSeat,
@@ -74,24 +74,24 @@ export function createTableClock({ deps, runner, touch }: TableClockParts): Tabl
       const since = await heldSince(seat, now);
       if (since) await stepAll(gameId, since);
     } catch (error) {
-      log.error({ err: error, gameId }, 'a table failed; it rests');
+      log.error({ err: error, gameId }, 'a table step failed; the table is paused');
       restingUntil.set(gameId, now.getTime() + restMs);
     }
   };
 
   return {
-    look: async () => {
+    runDueSteps: async () => {
       try {
         const now = await runner.now(db);
         for (const seat of await findSeats(db, engines, now)) await run(seat, now);
       } catch (error) {
-        log.error({ err: error }, 'the tables were not looked at');
+        log.error({ err: error }, 'the due table steps could not be performed');
       }
     },
     release: async () => void (await releaseTables(db, node)),
   };
 }
 
-/** Looks at the tables again and again. */
+/** Polls the tables at an interval. */
 export const startTableClock = (clock: TableClock, intervalMs = 100): Repetition =>
-  repeat(() => clock.look(), intervalMs);
+  repeat(() => clock.runDueSteps(), intervalMs);

@@ -7,20 +7,20 @@ import type { Database } from '../../store/database.ts';
 export interface TableDeps {
   readonly db: Database;
   readonly log: ServiceLog;
-  /** Keeps the secrets of the chains. */
+  /** Encrypts and decrypts the secrets of the chains. */
   readonly sealer: Sealer;
   readonly publish: Publish;
   /** Called after a commit that wrote to the outbox. */
   readonly wakeOutbox: () => void;
-  /** The most that one play may return as the platform was started, in minor units. */
+  /** Maximum payout of one play as configured at the start, in minor units. */
   readonly maximumPayout: bigint;
-  /** Time instead of the database's clock; tests move it. */
-  readonly bookTime?: (() => Date) | undefined;
-  /** Rounds of a new hash chain. Default 10,000. */
+  /** Replaces the database's clock as the current time; tests set it. */
+  readonly currentTime?: (() => Date) | undefined;
+  /** Number of rounds of a new hash chain. Default 10,000. */
   readonly chainGames?: number | undefined;
   /** Source of the salts of new chains, if they come from outside. */
   readonly saltSource?: string | undefined;
-  /** A salt of ours, asked for after its chain was published. Default 256 random bits. */
+  /** Draws a salt after its chain was published. Default 256 random bits. */
   readonly newSalt?: (() => Promise<string>) | undefined;
   /** Interval of the tables' clock, in ms. Default 100. */
   readonly intervalMs?: number | undefined;

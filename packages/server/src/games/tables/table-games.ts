@@ -1,17 +1,17 @@
 import type { GameNameOf } from '@lobi/core/games';
-import { baccaratTablesOfTheHouse } from './baccarat-table.ts';
-import { bingoTablesOfTheHouse } from './bingo-table.ts';
-import { crashTablesOfTheHouse } from './crash-table.ts';
+import { builtInBaccaratTables } from './baccarat-table.ts';
+import { builtInBingoTables } from './bingo-table.ts';
+import { builtInCrashTables } from './crash-table.ts';
 import type { TableGame } from './table-game.ts';
 
-/** Tables by game: a game with rounds that has none does not compile. */
+/** Tables by game; a game with rounds but without a table does not compile. */
 const tablesOf: { readonly [Name in GameNameOf<'rounds'>]: readonly TableGame[] } = {
-  crash: crashTablesOfTheHouse,
-  bingo: bingoTablesOfTheHouse,
-  baccarat: baccaratTablesOfTheHouse,
+  crash: builtInCrashTables,
+  bingo: builtInBingoTables,
+  baccarat: builtInBaccaratTables,
 };
 
-/** Games with shared rounds by the name of their engine. */
+/** Games with shared rounds by engine name. */
 export const tableGames: ReadonlyMap<string, TableGame> = new Map(
   Object.values(tablesOf)
     .flat()

@@ -1,3 +1,4 @@
+import { publicName } from '@lobi/core/rules';
 import { formatMoney, type Table, type TablePhase } from '@lobi/core/contract';
 import type { Queryable } from '../../store/database.ts';
 import { findChain } from '../../store/hash-chains.ts';
@@ -9,7 +10,6 @@ import {
   type TableRoundStatus,
 } from '../../store/tables.ts';
 import type { Dealer } from './dealer.ts';
-import { publicName } from '../../domain/mask-name.ts';
 import type { TableGame } from './table-game.ts';
 import { tableGameOf } from './table-games.ts';
 
@@ -26,13 +26,13 @@ const steps: Readonly<Record<TablePhase, number>> = { betting: 0, running: 1, se
 /** Betting, running, settled, paid. */
 const stepsOfRound = 4;
 
-/** Rises with every step of a round, and from round to round. */
+/** Version of a table; rises with every step of a round and with every round. */
 const versionOf = (round: TableRound): number =>
   round.number * stepsOfRound + (round.paidAt ? stepsOfRound - 1 : steps[phaseOf[round.status]]);
 
 /**
- * When the next round opens; `null` while this one runs, while no client waits for another, and
- * while its chain waits for its salt.
+ * Opening time of the next round; `null` while a round runs, while no client waits, and while the chain
+ * waits for its salt.
  */
 async function nextAtOf(
   source: Queryable,
@@ -52,11 +52,11 @@ const toPlayer = (player: TablePlayer, game: TableGame) => ({
   id: player.id,
   name: publicName(player),
   amount: formatMoney(player.amount, player.currency),
-  multipleBp: game.leftAtBp(player),
+  multipleBp: game.cashedOutAtBp(player),
   payout: player.payout === null ? null : formatMoney(player.payout, player.currency),
 });
 
-/** The table of a round as everyone may see it at a moment. */
+/** Returns the table of a round as it is publicly visible at a time. */
 export async function readTable(
   source: Queryable,
   dealer: Dealer,

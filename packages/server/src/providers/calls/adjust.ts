@@ -11,9 +11,7 @@ import { assertCurrency, readSum } from './read-sum.ts';
 import { namedPlayer } from './sessions.ts';
 
 /**
- * Moves a signed sum that belongs to no round.
- * @throws WalletRefusal `PLAYER_NOT_FOUND`, `INVALID_SESSION`, `INSUFFICIENT_FUNDS`,
- *   `INVALID_REQUEST`, `CURRENCY_MISMATCH`, `DUPLICATE_CONFLICT`
+ * Moves a signed amount that belongs to no round.
  * @throws PayoutAboveCap
  */
 export async function adjust(
@@ -56,7 +54,7 @@ export async function adjust(
   }
   const done = await findTransaction(tx, provider.id, body.transactionId);
   const movement = done && (await findMovement(tx, done));
-  if (!done || !movement) throw new Error('The adjustment just booked is not there.');
+  if (!done || !movement) throw new Error('The adjustment was not found after it was posted.');
   return {
     walletId,
     walletTxId: done.id,

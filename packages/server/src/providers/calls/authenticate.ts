@@ -15,7 +15,7 @@ export const ticketHashOf = (ticket: string): Buffer =>
 const noTicket = () => new WalletRefusal('INVALID_SESSION', 'The token is not known, or used up.');
 
 /**
- * Exchanges the ticket of a launch for a session, once. The same request may be repeated.
+ * Exchanges the launch token for a session, once. The same request may be retried.
  * @throws WalletRefusal `INVALID_SESSION`
  */
 export async function authenticate(
@@ -50,7 +50,7 @@ export async function authenticate(
       expiresAt,
     }));
   const session = await findSession(tx, provider.id, sessionId);
-  if (!session) throw new Error('The session just written is not there.');
+  if (!session) throw new Error('The session was not found after it was stored.');
   return {
     walletId: user.walletId,
     replay: isRepeated,

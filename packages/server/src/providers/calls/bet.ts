@@ -21,7 +21,7 @@ import { claim, contentHashOf, findDone } from './claim.ts';
 import { assertCurrency, readStakeSum, readSum } from './read-sum.ts';
 import { assertLiving, knownSession } from './sessions.ts';
 
-/** A stake and what it won at once, if it did; amounts in minor units. */
+/** A stake and its immediate win, if any; amounts in minor units. */
 interface Play {
   readonly kind: 'bet' | 'bet-and-win';
   readonly body: Pick<
@@ -30,7 +30,7 @@ interface Play {
   >;
   readonly stakeText: string;
   readonly winText: string | null;
-  /** Does the round take nothing more? */
+  /** Whether the round ends with this call. */
   readonly closes: boolean;
 }
 
@@ -52,7 +52,11 @@ async function openGame(
   return game;
 }
 
-/** @throws WalletRefusal for a round that is over, given back, of another player or game */
+/**
+ * Asserts that the round takes bets.
+ * @throws WalletRefusal for a round that has ended, was rolled back, or belongs to another player or
+ *   game
+ */
 function assertTakesBets(round: ProviderRound, session: ProviderSession, gameId: string): void {
   const { walletId } = session;
   if (round.cancelled) {
@@ -71,8 +75,8 @@ function assertTakesBets(round: ProviderRound, session: ProviderSession, gameId:
 }
 
 /**
- * Whether the player may stake, asked before anything is locked. An equal call that went through in
- * the meantime may have used up the limit: then it is its answer that counts.
+ * Returns whether the player may stake; called before anything is locked. An identical call that
+ * succeeded meanwhile may have used up the limit; its response then counts.
  */
 async function assertMayPlay(
   context: CallContext,
@@ -160,7 +164,7 @@ async function play(context: CallContext, given: Play): Promise<CallOutcome> {
 }
 
 /**
- * Takes a stake.
+ * Posts a stake.
  * @throws WalletRefusal `INVALID_SESSION`, `PLAYER_LOCKED`, `LIMIT_EXCEEDED`, `INSUFFICIENT_FUNDS`,
  *   `INVALID_REQUEST`, `CURRENCY_MISMATCH`, `ALREADY_SETTLED`, `ALREADY_CANCELLED`, `DUPLICATE_CONFLICT`
  */
@@ -168,8 +172,7 @@ export const bet = (context: CallContext, body: WalletRequest<'bet'>): Promise<C
   play(context, { kind: 'bet', body, stakeText: body.amount, winText: null, closes: false });
 
 /**
- * Takes a stake and pays what it won, or does neither.
- * @throws WalletRefusal as `bet`
+ * Posts a stake and pays its win, or does neither.
  * @throws PayoutAboveCap
  */
 export const betAndWin = (

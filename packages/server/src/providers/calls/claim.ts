@@ -8,14 +8,14 @@ import {
 import type { CallContext } from '../call-context.ts';
 import { WalletRefusal } from '../refusal.ts';
 
-/** Returns a hash of the contents by which two calls are recognized as the same. */
+/** Returns a hash of the contents that identical calls share. */
 export const contentHashOf = (...content: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 /**
- * A transaction whose id comes again: the same one, which has been done.
- * @throws WalletRefusal `ALREADY_CANCELLED` for a bet that was rolled back before or after it came,
- *   `DUPLICATE_CONFLICT` for an id that stands for something else
+ * Asserts that a repeated transaction id has the same contents.
+ * @throws WalletRefusal `ALREADY_CANCELLED` for a bet that was rolled back before or after it arrived,
+ *   `DUPLICATE_CONFLICT` for an id with other contents
  */
 export function assertSame(known: ProviderTransaction, contentHash: string): ProviderTransaction {
   const { walletId } = known;
@@ -31,7 +31,7 @@ export function assertSame(known: ProviderTransaction, contentHash: string): Pro
   return known;
 }
 
-/** The transaction of this id, if it has been done. @throws WalletRefusal as `assertSame` */
+/** Finds the processed transaction of this id. @throws WalletRefusal as `assertSame` */
 export async function findDone(
   { tx, provider }: CallContext,
   externalId: string,
@@ -46,7 +46,7 @@ export type Claim =
   | { readonly isNew: true; readonly id: string }
   | { readonly isNew: false; readonly done: ProviderTransaction };
 
-/** Writes a transaction before its money moves. @throws WalletRefusal as `assertSame` */
+/** Inserts a transaction before its money moves. @throws WalletRefusal as `assertSame` */
 export async function claim(
   { tx, provider, now }: CallContext,
   transaction: NewProviderTransaction & { readonly contentHash: string },
@@ -54,6 +54,7 @@ export async function claim(
   const id = await claimTransaction(tx, provider.id, transaction, now);
   if (id !== undefined) return { isNew: true, id };
   const known = await findTransaction(tx, provider.id, transaction.externalId);
-  if (!known) throw new Error(`The id ${transaction.externalId} is taken by nothing.`);
+  if (!known)
+    throw new Error(`The id ${transaction.externalId} conflicts, but no transaction has it.`);
   return { isNew: false, done: assertSame(known, transaction.contentHash) };
 }

@@ -13,7 +13,7 @@ export function assertCurrency({ currency }: Named, expected: Currency): void {
 }
 
 /**
- * An amount of a call in minor units; nothing is ever rounded.
+ * Reads an amount of a call in minor units, without rounding.
  * @throws WalletRefusal `INVALID_REQUEST` when it has more decimals than the currency
  */
 export function readSum(text: string, currency: Currency): bigint {
@@ -24,7 +24,7 @@ export function readSum(text: string, currency: Currency): bigint {
   return amount;
 }
 
-/** The same, above zero. @throws WalletRefusal `INVALID_REQUEST` */
+/** Like `readSum`, for amounts above zero. @throws WalletRefusal `INVALID_REQUEST` */
 export function readStakeSum(text: string, currency: Currency): bigint {
   const amount = readSum(text, currency);
   if (amount <= 0n) throw new WalletRefusal('INVALID_REQUEST', 'A stake is above zero.');

@@ -16,7 +16,7 @@ import type { CallContext, CallOutcome } from '../call-context.ts';
 import { WalletRefusal } from '../refusal.ts';
 import { claim, contentHashOf, findDone } from './claim.ts';
 
-/** Has the bet been decided: by the end of its round, or by a win that is for it? */
+/** Returns whether the bet has been decided: by the end of its round, or by its win. */
 const isSettled = (
   bet: ProviderTransaction,
   round: ProviderRound,
@@ -28,7 +28,7 @@ const isSettled = (
     ({ kind, targetId }) => kind === 'win' && (targetId === null || targetId === bet.id),
   );
 
-/** Bets that are neither decided nor given back. */
+/** Bets that are neither decided nor rolled back. */
 export const openBetsOf = (
   round: ProviderRound,
   transactions: readonly ProviderTransaction[],
@@ -38,7 +38,7 @@ export const openBetsOf = (
       each.kind === 'bet' && each.cancelledBy === null && !isSettled(each, round, transactions),
   );
 
-/** The bet that a rollback names, if it has come. @throws WalletRefusal when it cannot be given back */
+/** Finds the bet of a rollback, if it has arrived. @throws WalletRefusal when it cannot be rolled back */
 async function targetOf(
   { tx, provider }: CallContext,
   round: ProviderRound,
@@ -60,7 +60,7 @@ async function targetOf(
   return [target];
 }
 
-/** Every open bet of a round. @throws WalletRefusal when it has bets and none is open */
+/** Returns every open bet of a round. @throws WalletRefusal when it has bets and none is open */
 async function wholeRound(
   { tx }: CallContext,
   round: ProviderRound,
@@ -72,15 +72,16 @@ async function wholeRound(
   if (round.cancelled) {
     throw new WalletRefusal('ALREADY_CANCELLED', 'The round was rolled back.', walletId);
   }
-  const standing = transactions.some(
+  const isDecided = transactions.some(
     ({ stake, cancelledBy }) => stake > 0n && cancelledBy === null,
   );
-  if (standing) throw new WalletRefusal('ALREADY_SETTLED', 'The round has been decided.', walletId);
+  if (isDecided)
+    throw new WalletRefusal('ALREADY_SETTLED', 'The round has been decided.', walletId);
   return open;
 }
 
-/** Gives bets back, each by a transfer of its own. The round and its wallet are locked. */
-export async function giveBack(
+/** Refunds bets, each by its own transfer. The round and its wallet are locked. */
+export async function refundBets(
   { tx, now }: Pick<CallContext, 'tx' | 'now'>,
   round: ProviderRound,
   bets: readonly ProviderTransaction[],
@@ -109,8 +110,8 @@ export async function giveBack(
 }
 
 /**
- * Gives a bet back, or every open bet of its round. A bet that has not come is remembered: when it
- * comes, it is rejected.
+ * Rolls back a bet, or every open bet of its round. The rollback of a bet that has not arrived is
+ * stored, and the bet is rejected when it arrives.
  * @throws WalletRefusal `ALREADY_SETTLED`, `ALREADY_CANCELLED`, `INVALID_REQUEST`, `DUPLICATE_CONFLICT`
  */
 export async function rollback(
@@ -142,7 +143,7 @@ export async function rollback(
   const bets = isWhole
     ? await wholeRound(context, round)
     : await targetOf(context, round, targetExternalId);
-  await giveBack(context, round, bets, claimed.id);
+  await refundBets(context, round, bets, claimed.id);
   if (!isWhole && bets.length === 0) await placeTombstone(context, round, targetExternalId);
   await updateProviderRound(tx, round.id, { close: isWhole, cancel: isWhole }, now);
   return { walletId, walletTxId: claimed.id };
@@ -165,6 +166,6 @@ async function placeTombstone(
     targetId: null,
   } as const;
   const id = await claimTransaction(tx, provider.id, tombstone, now);
-  // The bet came just now in another round: let the provider ask again, and learn about it then.
+  // The bet arrived just now in another round: the provider's retry will find it.
   if (id === undefined) throw new WalletRefusal('RETRY', 'The bet is just coming.');
 }

@@ -13,7 +13,7 @@ export const providerSessionLife = { idleMinutes: 30, absoluteMinutes: 12 * 60 }
 
 const minuteMs = 60_000;
 
-/** When a session that is used at `seenAt` ends if nothing more is done in it. */
+/** Expiry of a session last used at `seenAt`. */
 export function sessionEndsAt({
   seenAt,
   expiresAt,
@@ -22,7 +22,10 @@ export function sessionEndsAt({
   return new Date(Math.min(idleUntil, expiresAt.getTime()));
 }
 
-/** A session, living or not. @throws WalletRefusal `INVALID_SESSION` when this provider never had it */
+/**
+ * Finds a session, expired or not.
+ * @throws WalletRefusal `INVALID_SESSION` when this provider never had it
+ */
 export async function knownSession(
   { tx, provider }: CallContext,
   sessionId: string,
@@ -32,7 +35,10 @@ export async function knownSession(
   return session;
 }
 
-/** @throws WalletRefusal `INVALID_SESSION` once it is over, or its player has signed out */
+/**
+ * Asserts that the session is valid.
+ * @throws WalletRefusal `INVALID_SESSION` when it has expired, or its player has signed out
+ */
 export function assertLiving(session: ProviderSession, now: Date): void {
   if (session.isSignedOut || now >= sessionEndsAt(session)) {
     throw new WalletRefusal('INVALID_SESSION', 'The session is over.', session.walletId);
@@ -55,7 +61,7 @@ export async function namedPlayer(
     return session;
   }
   if (playerId === undefined) {
-    throw new WalletRefusal('INVALID_REQUEST', 'sessionId or playerId is wanted.');
+    throw new WalletRefusal('INVALID_REQUEST', 'sessionId or playerId is required.');
   }
   const player = await findPlayer(context.tx, context.provider.id, playerId);
   if (!player) throw new WalletRefusal('PLAYER_NOT_FOUND', 'No such player.');

@@ -20,9 +20,9 @@ import { assertCurrency, readSum } from './read-sum.ts';
 const isBet = ({ kind }: ProviderTransaction): boolean => kind === 'bet' || kind === 'bet-and-win';
 
 /**
- * Bets of a round that stand and that a win may be for.
- * @throws WalletRefusal `RETRY` when the bet has not come yet, `ALREADY_CANCELLED` when it was given
- *   back, before or after it came
+ * Returns the open bets of a round that a win may settle.
+ * @throws WalletRefusal `RETRY` when the bet has not arrived yet, `ALREADY_CANCELLED` when it was rolled
+ *   back, before or after it arrived
  */
 async function betsToWin(
   { tx, provider }: CallContext,
@@ -32,19 +32,17 @@ async function betsToWin(
   const bets = (await listTransactionsOf(tx, round.id)).filter(
     (each) => isBet(each) && (betId === undefined || each.externalId === betId),
   );
-  const standing = bets.filter(({ cancelledBy }) => cancelledBy === null);
-  if (standing.length > 0) return standing;
+  const validBets = bets.filter(({ cancelledBy }) => cancelledBy === null);
+  if (validBets.length > 0) return validBets;
   const named = betId === undefined ? undefined : await findTransaction(tx, provider.id, betId);
   if (bets.length > 0 || round.cancelled || named?.kind === 'tombstone') {
     throw new WalletRefusal('ALREADY_CANCELLED', 'The bet was rolled back.', round.walletId);
   }
-  throw new WalletRefusal('RETRY', 'The bet has not come yet.', round.walletId);
+  throw new WalletRefusal('RETRY', 'The bet has not arrived yet.', round.walletId);
 }
 
 /**
- * Pays a win, whatever has become of the session, the player or his limits.
- * @throws WalletRefusal `RETRY` before the bet, `ALREADY_CANCELLED`, `ALREADY_SETTLED`,
- *   `DUPLICATE_CONFLICT`, `INVALID_REQUEST`, `CURRENCY_MISMATCH`
+ * Pays a win, whatever the state of the session, the player or the limits.
  * @throws PayoutAboveCap
  */
 export async function win(context: CallContext, body: WalletRequest<'win'>): Promise<CallOutcome> {
@@ -63,7 +61,7 @@ export async function win(context: CallContext, body: WalletRequest<'win'>): Pro
   const round = await lockProviderRound(tx, provider.id, body.roundId, now);
   const { walletId, currency, gameTitle } = round;
   const bets = await betsToWin(context, round, body.betTransactionId);
-  if (walletId === null || currency === null) throw new Error('The round has bets and no owner.');
+  if (walletId === null || currency === null) throw new Error('The round has bets but no wallet.');
   const game = await findProviderGame(tx, provider.id, body.gameId);
   if (game?.id !== round.gameId) {
     throw new WalletRefusal('INVALID_REQUEST', 'The round is of another game.', walletId);

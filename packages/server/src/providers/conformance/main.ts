@@ -2,11 +2,19 @@
 import { parseArgs } from 'node:util';
 import { currencies, type Currency } from '@lobi/core/contract';
 import { validateProvider } from './provider-rules.ts';
+import {
+  assertNoMore,
+  print,
+  requireArgument,
+  requireCommand,
+  runCommand,
+  UsageError,
+} from '../../config/run-command.ts';
 import { createWalletClient } from './wallet-client.ts';
 import { checkWallet, type RuleResult } from './wallet-rules.ts';
 import { startWatchedWallet } from './watched-wallet.ts';
 
-const usage = `Checks a wallet, or a provider of games, against the wallet contract.
+const usage = `Checks a wallet or a game provider against the wallet contract.
 
   conformance wallet --url https://play.example.com --provider CODE --secret SECRET
       --token TICKET --game GAME-ID --stake 1000
@@ -22,12 +30,8 @@ const usage = `Checks a wallet, or a provider of games, against the wallet contr
     Starts a wallet on this machine and prints the address of the game. Let the provider call that
     wallet, play twelve rounds or more, and press Ctrl-C or wait.
 
-Exit code: 0 all rules kept, 1 some broken, 2 wrong use.
+Exit code: 0 all rules pass, 1 a rule fails or a failure, 2 invalid arguments.
 `;
-
-class WrongUse extends Error {}
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const options = [
   'url',
@@ -48,36 +52,46 @@ const options = [
 ] as const;
 type Values = Partial<Record<(typeof options)[number], string>>;
 
-function need(values: Values, name: (typeof options)[number]): string {
-  const value = values[name];
-  if (value === undefined) throw new WrongUse(`--${name} is wanted.`);
-  return value;
+const need = (values: Values, name: (typeof options)[number]): string =>
+  requireArgument(values[name], `--${name}`);
+
+/** Reads a whole number; throws a `UsageError` that names the option otherwise. */
+function numberOf(values: Values, name: 'port' | 'seconds', fallback: number): number {
+  const text = values[name] ?? String(fallback);
+  if (!/^\d{1,5}$/.test(text)) throw new UsageError(`--${name} must be a whole number.`);
+  return Number(text);
 }
 
-const marks = { kept: 'ok  ', broken: 'FAIL', 'not checked': 'skip' } as const;
+const marks = { passed: 'ok  ', failed: 'FAIL', 'not checked': 'skip' } as const;
 
 /** Prints results; returns the exit code. */
 function report(results: readonly RuleResult[]): number {
   for (const { rule, title, outcome, detail } of results) {
     print(`${marks[outcome]} ${String(rule).padStart(2)} ${title}${detail ? `: ${detail}` : ''}`);
   }
-  const broken = results.filter(({ outcome }) => outcome === 'broken').length;
-  print(`${results.length} rules, ${broken} broken`);
-  return broken === 0 ? 0 : 1;
+  const failed = results.filter(({ outcome }) => outcome === 'failed').length;
+  print(`${results.length} rules, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 }
 
-/** Exchanges a ticket. */
+/** The wallet did not accept the ticket of a launch address. */
+class TicketError extends Error {}
+
+/** Exchanges a ticket for a session. */
 async function enter(origin: string, provider: string, secret: string, token: string) {
   const client = createWalletClient({ origin, provider, secret });
   const { status, answer } = await client.send('authenticate', { token });
+  if (status === 0) throw new TicketError(`${origin} does not answer.`);
   if (answer?.code !== 'OK' || !answer.session) {
-    throw new WrongUse(`The ticket was refused: ${status} ${answer?.code ?? 'no answer'}.`);
+    throw new TicketError(`The ticket was rejected: ${status} ${answer?.code ?? 'no answer'}.`);
   }
   return { client, entered: answer, sessionId: answer.session.sessionId };
 }
 
 async function wallet(values: Values): Promise<number> {
-  const origin = new URL(need(values, 'url')).origin;
+  const url = URL.parse(need(values, 'url'));
+  if (!url) throw new UsageError('--url must be an address such as https://play.example.com.');
+  const { origin } = url;
   const seat = await enter(
     origin,
     need(values, 'provider'),
@@ -107,17 +121,18 @@ async function wallet(values: Values): Promise<number> {
 
 async function provider(values: Values): Promise<number> {
   const currency = (values.currency ?? 'IDR') as Currency;
-  if (!currencies.includes(currency)) throw new WrongUse(`There is no currency ${currency}.`);
+  if (!currencies.includes(currency))
+    throw new UsageError(`--currency must be one of ${currencies.join(', ')}.`);
   await using watched = await startWatchedWallet({
     provider: need(values, 'provider'),
     secret: need(values, 'secret'),
     currency,
     balance: values.balance ?? '1000000',
-    port: Number(values.port ?? 0),
+    port: numberOf(values, 'port', 0),
   });
   print(`Wallet: ${watched.origin}\nGame:   ${watched.launch(need(values, 'game'))}`);
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, Number(values.seconds ?? 300) * 1_000);
+    const timer = setTimeout(resolve, numberOf(values, 'seconds', 300) * 1_000);
     process.once('SIGINT', () => {
       clearTimeout(timer);
       resolve();
@@ -126,7 +141,7 @@ async function provider(values: Values): Promise<number> {
   return report(validateProvider(watched.calls, currency));
 }
 
-/** Every option takes what is behind it, also what begins with a dash, as one ticket in 64 does. */
+/** Joins every option with its value, because a value may begin with a dash, as one token in 64 does. */
 const joined = (given: readonly string[]): string[] => {
   const args: string[] = [];
   for (const text of given) {
@@ -142,17 +157,16 @@ const commands: Readonly<Record<string, (values: Values) => Promise<number>>> = 
   provider,
 };
 
-try {
+const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
     args: joined(process.argv.slice(2)),
     allowPositionals: true,
     options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
   });
-  const command = commands[positionals[0] ?? ''];
-  if (!command) throw new WrongUse('Say what to check: wallet or provider.');
-  process.exitCode = await command(values as Values);
-} catch (error) {
-  const isWrongUse = error instanceof WrongUse || error instanceof TypeError;
-  process.stderr.write(`${isWrongUse ? `${error.message}\n\n${usage}` : String(error)}\n`);
-  process.exitCode = 2;
-}
+  const [name, ...more] = positionals;
+  const command = requireCommand(commands, name);
+  assertNoMore(...more);
+  return command(values as Values);
+};
+
+await runCommand(usage, main, [TicketError]);

@@ -16,8 +16,8 @@ export interface ModelAnswer {
 }
 
 /**
- * The wallet contract in memory, for one player: short, without a database, and so easy to check
- * against the rules. It says what any wallet must answer, and serves providers that are checked.
+ * The wallet contract in memory, for one player and without a database: short enough to check against
+ * the rules. It defines the correct responses, and serves providers under test.
  */
 export interface ModelWallet {
   answer(call: WalletCall, body: unknown): ModelAnswer;
@@ -31,7 +31,7 @@ interface ModelTransaction {
   readonly content: string;
   readonly round: ModelRound | null;
   readonly stake: bigint;
-  /** Bet that a win is for; `null`: any of its round. */
+  /** Bet that a win settles; `null`: any bet of its round. */
   readonly target: string | null;
   cancelled: boolean;
 }
@@ -61,7 +61,7 @@ const isSettled = (round: ModelRound, bet: ModelTransaction): boolean =>
     ({ kind, target }) => kind === 'win' && (target === null || target === bet.id),
   );
 
-/** Terms of a player of the model: the balance, and the session whose calls are accepted. */
+/** Setup of the model's player: the balance, and the session whose calls are accepted. */
 export interface ModelTerms {
   readonly currency: Currency;
   /** Decimal text. */
@@ -71,7 +71,7 @@ export interface ModelTerms {
 }
 
 /** Bookings of the model: rounds, transactions and the balance. */
-function createModelBooks(terms: ModelTerms) {
+function createModelLedger(terms: ModelTerms) {
   const { currency } = terms;
   const rounds = new Map<string, ModelRound>();
   const transactions = new Map<string, ModelTransaction>();
@@ -84,7 +84,7 @@ function createModelBooks(terms: ModelTerms) {
   };
   const roundOf = (id: string): ModelRound =>
     rounds.get(id) ?? { transactions: [], gameId: null, closed: false, cancelled: false };
-  /** The same call again, or `undefined`. */
+  /** The result of an identical earlier call, or `undefined`. */
   const known = (id: string, content: string): ModelAnswer | undefined => {
     const found = transactions.get(id);
     if (!found) return undefined;
@@ -133,7 +133,7 @@ const done = (walletTxId: string | null): ModelAnswer => ({
 
 export function createModelWallet(terms: ModelTerms): ModelWallet {
   const { currency } = terms;
-  const { sum, roundOf, known, book, giveBack, find, funds, move } = createModelBooks(terms);
+  const { sum, roundOf, known, book, giveBack, find, funds, move } = createModelLedger(terms);
   const assertSession = (sessionId: string): void => {
     if (sessionId !== terms.sessionId) throw new Refusal('INVALID_SESSION');
   };

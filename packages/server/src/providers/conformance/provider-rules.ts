@@ -2,12 +2,12 @@ import { parseMoney, walletClockSeconds, walletRequests, type Currency } from '@
 import type { WatchedCall } from './watched-wallet.ts';
 import type { RuleResult } from './wallet-rules.ts';
 
-/** One promise of a provider, validated against all that it did. */
+/** One obligation of a provider, validated against all its calls. */
 interface ProviderRule {
   readonly title: string;
-  /** Calls that the rule is about; without any it is not checked. */
+  /** Calls that the rule applies to; without any it is not checked. */
   readonly about: (calls: readonly WatchedCall[]) => readonly WatchedCall[];
-  /** Error of one of them; `null` for none. */
+  /** Fault of one of the calls; `null` for none. */
   readonly faultOf: (
     call: WatchedCall,
     calls: readonly WatchedCall[],
@@ -15,7 +15,7 @@ interface ProviderRule {
   ) => string | null;
 }
 
-/** A field that ought to be text; whatever else it is counts as missing. */
+/** Reads a text field; any other value counts as missing. */
 const field = ({ body }: WatchedCall, name: string): string => {
   const value = body?.[name];
   return typeof value === 'string' ? value : '';
@@ -25,7 +25,7 @@ const isStake = ({ call }: WatchedCall): boolean => call === 'bet' || call === '
 const after = (call: WatchedCall, calls: readonly WatchedCall[]): readonly WatchedCall[] =>
   calls.slice(calls.indexOf(call) + 1);
 
-/** Does a later call repeat this one, or take it back? */
+/** Returns whether a later call repeats this one or rolls it back. */
 const isFollowedUp = (call: WatchedCall, calls: readonly WatchedCall[]): boolean =>
   after(call, calls).some(
     (later) =>
@@ -47,7 +47,7 @@ const contentOf = ({ call, body }: WatchedCall): string => {
   ]);
 };
 
-/** Rules that a provider keeps towards any wallet. @source ours */
+/** Rules for providers, valid with any wallet. @source ours */
 export const providerRules: readonly ProviderRule[] = [
   {
     title: 'every call is signed',
@@ -55,7 +55,7 @@ export const providerRules: readonly ProviderRule[] = [
     faultOf: ({ isSigned }) => (isSigned ? null : 'the signature does not fit'),
   },
   {
-    title: 'every call has the time of a clock that is right',
+    title: 'every call has a timestamp within the allowed clock skew',
     about: (calls) => calls,
     faultOf: ({ clockOffSeconds }) =>
       clockOffSeconds <= walletClockSeconds ? null : `${clockOffSeconds} seconds off`,
@@ -80,7 +80,7 @@ export const providerRules: readonly ProviderRule[] = [
     },
   },
   {
-    title: 'a request id comes with one body only',
+    title: 'a request id is used with one body only',
     about: (calls) => calls,
     faultOf: ({ requestId, text }, calls) =>
       calls.some((other) => other.requestId === requestId && other.text !== text)
@@ -88,7 +88,7 @@ export const providerRules: readonly ProviderRule[] = [
         : null,
   },
   {
-    title: 'a transaction id stands for one content only',
+    title: 'a transaction id is used with one content only',
     about: (calls) => calls.filter(({ body }) => body?.['transactionId'] !== undefined),
     faultOf: (call, calls) => {
       const id = field(call, 'transactionId');
@@ -99,19 +99,19 @@ export const providerRules: readonly ProviderRule[] = [
     },
   },
   {
-    title: 'a stake whose answer got lost is sent again or rolled back',
+    title: 'a bet whose response was lost is retried or rolled back',
     about: (calls) => calls.filter((call) => isStake(call) && call.code === null),
     faultOf: (call, calls) =>
       isFollowedUp(call, calls) ? null : `the bet ${field(call, 'transactionId')}`,
   },
   {
-    title: 'a stake that is to be sent again is sent again or rolled back',
+    title: 'a bet that must be retried is retried or rolled back',
     about: (calls) => calls.filter((call) => isStake(call) && call.code === 'RETRY'),
     faultOf: (call, calls) =>
       isFollowedUp(call, calls) ? null : `the bet ${field(call, 'transactionId')}`,
   },
   {
-    title: 'nothing is won with a stake that was refused',
+    title: 'a rejected bet wins nothing',
     about: (calls) => calls.filter((call) => isStake(call) && call.code === 'INSUFFICIENT_FUNDS'),
     faultOf: (call, calls) => {
       const roundId = field(call, 'roundId');
@@ -128,7 +128,7 @@ export const providerRules: readonly ProviderRule[] = [
       code === 'RETRY' ? `the win ${field({ ...call, code }, 'transactionId')}` : null,
   },
   {
-    title: 'a round that was staked on comes to an end',
+    title: 'a round with a bet is closed',
     about: (calls) => calls.filter((call) => call.call === 'bet' && call.code === 'OK'),
     faultOf: (call, calls) => {
       const roundId = field(call, 'roundId');
@@ -145,7 +145,7 @@ export const providerRules: readonly ProviderRule[] = [
   },
 ];
 
-/** Validates a provider by the calls that it made. */
+/** Validates a provider by its recorded calls. */
 export function validateProvider(calls: readonly WatchedCall[], currency: Currency): RuleResult[] {
   return providerRules.map(({ title, about, faultOf }, index) => {
     const subjects = about(calls);
@@ -154,6 +154,6 @@ export function validateProvider(calls: readonly WatchedCall[], currency: Curren
       return { rule, title, outcome: 'not checked', detail: 'nothing of the kind was seen' };
     }
     const fault = subjects.map((call) => faultOf(call, calls, currency)).find(Boolean) ?? null;
-    return { rule, title, outcome: fault === null ? 'kept' : 'broken', detail: fault };
+    return { rule, title, outcome: fault === null ? 'passed' : 'failed', detail: fault };
   });
 }

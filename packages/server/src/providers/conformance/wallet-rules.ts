@@ -1,48 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import type { WalletAnswer, WalletCall, WalletCode } from '@lobi/core/contract';
-import { less, tooFine } from './amounts.ts';
+import { subtractAmount, withExcessDecimal } from './amounts.ts';
 import type { CallFault, WalletClient, WalletReply } from './wallet-client.ts';
 
 /** Test data that a wallet under check provides: a session of a player with some money, and a game. */
 export interface WalletSeat {
   readonly client: WalletClient;
-  /** Answer of `authenticate`. */
+  /** Response of `authenticate`. */
   readonly entered: WalletAnswer;
   readonly gameId: string;
-  /** A stake that the game takes; the player has at least ten of them. Decimal text. */
+  /** A stake that the game accepts, as decimal text; the player has at least ten times as much. */
   readonly stake: string;
-  /** The same wallet as another provider, with a session of its own. */
+  /** The same wallet with another provider and its own session. */
   readonly other?: { readonly client: WalletClient; readonly sessionId: string } | undefined;
-  /** A session that is over. */
+  /** An expired session. */
   readonly expiredSessionId?: string | undefined;
-  /** A round with an open bet of the game, whose session is over or whose player may not play now. */
+  /** A round of the game with an open bet, whose session has expired or whose player may not play. */
   readonly endedRoundId?: string | undefined;
 }
 
 /** One rule of the wallet contract as a check from outside. */
 export interface WalletRule {
-  /** Number of the failure rule, `0` for what every call promises. */
+  /** Number of the failure rule; `0` for rules of every call. */
   readonly rule: number;
   readonly title: string;
-  /** Test data that the check needs in addition. */
+  /** Additional test data that the check needs. */
   readonly needs?: 'other' | 'expiredSessionId' | 'endedRoundId';
-  /** Why it cannot be seen from outside whether it is kept. */
+  /** Why the rule cannot be checked from outside. */
   readonly unseen?: string;
-  /** Makes the calls. @throws Error that says what was expected and what came */
+  /** Makes the calls. @throws Error with the expected and the actual result */
   check(table: RuleTable): Promise<void>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A wallet and ids that have not been used, for one rule. */
+/** A wallet and unused ids, for one rule. */
 export interface RuleTable {
   readonly seat: WalletSeat;
   readonly roundId: string;
   readonly betId: string;
   id(): string;
-  /** Sends a call about the round and game of this table. */
+  /** Sends a call about the round and game of this fixture. */
   send(call: WalletCall, fields?: Fields, fault?: CallFault): Promise<WalletReply>;
-  /** Sends it and expects a code; returns what came. */
+  /** Sends a call and expects a code; returns the response. */
   expect(code: WalletCode, call: WalletCall, fields?: Fields): Promise<WalletAnswer>;
   /** Places the bet of this table. */
   bet(): Promise<WalletAnswer>;
@@ -57,7 +57,7 @@ function assertEqual(came: unknown, expected: unknown): void {
   if (came !== expected) fail(expected, came);
 }
 
-/** A table with a round of its own. */
+/** Creates a fixture with its own round. */
 export function createRuleTable(seat: WalletSeat): RuleTable {
   const { client, entered, gameId, stake } = seat;
   const sessionId = entered.session?.sessionId ?? '';
@@ -83,7 +83,7 @@ export function createRuleTable(seat: WalletSeat): RuleTable {
   };
 }
 
-/** The same balance after as before some calls. */
+/** Asserts that the balance is the same before and after some calls. */
 async function unmoved(table: RuleTable, calls: () => Promise<unknown>): Promise<void> {
   const before = await table.balance();
   await calls();
@@ -92,7 +92,7 @@ async function unmoved(table: RuleTable, calls: () => Promise<unknown>): Promise
 
 const clockOffMs = 65_000;
 
-/** The failure rules, each as a check that needs no more than the wallet's address. */
+/** The failure rules, each as a check that needs only the wallet's address. */
 export const walletRules: readonly WalletRule[] = [
   {
     rule: 0,
@@ -106,7 +106,7 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 1,
-    title: 'the same id with the same content is answered again and booked once',
+    title: 'the same id with the same content returns the same answer and is booked once',
     check: async (table) => {
       const first = await table.bet();
       const again = await table.bet();
@@ -147,7 +147,7 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 4,
-    title: 'a rollback of an unknown bet is accepted and books nothing',
+    title: 'a rollback of an unknown bet is accepted and posts nothing',
     check: (table) =>
       unmoved(table, () =>
         table.expect('OK', 'rollback', {
@@ -158,7 +158,7 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 5,
-    title: 'a bet that arrives after its rollback is refused',
+    title: 'a bet that arrives after its rollback is rejected',
     check: (table) =>
       unmoved(table, async () => {
         const rollback = { transactionId: table.id(), targetTransactionId: table.betId };
@@ -168,7 +168,7 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 6,
-    title: 'a rollback sent twice is answered again, under another id refused',
+    title: 'a repeated rollback returns the same answer, and is rejected under another id',
     check: (table) =>
       unmoved(table, async () => {
         await table.bet();
@@ -206,7 +206,7 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 9,
-    title: 'a win before its bet is to be sent again',
+    title: 'a win before its bet must be retried',
     check: (table) =>
       unmoved(table, () => table.expect('RETRY', 'win', { transactionId: table.id() })),
   },
@@ -221,7 +221,7 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 11,
-    title: 'a bet in an unknown session is refused',
+    title: 'a bet in an unknown session is rejected',
     check: (table) =>
       unmoved(table, () =>
         table.expect('INVALID_SESSION', 'bet', {
@@ -232,7 +232,7 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 11,
-    title: 'a bet in a session that is over is refused',
+    title: 'a bet in an ended session is rejected',
     needs: 'expiredSessionId',
     check: (table) =>
       unmoved(table, () =>
@@ -259,7 +259,7 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 13,
-    title: 'a win of nothing is accepted and closes the round',
+    title: 'a win of zero is accepted and closes the round',
     check: async (table) => {
       await table.bet();
       await table.expect('OK', 'win', { transactionId: table.id(), amount: '0' });
@@ -268,7 +268,7 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 14,
-    title: 'negative amounts are refused',
+    title: 'negative amounts are rejected',
     check: (table) =>
       unmoved(table, async () => {
         const amount = `-${table.seat.stake}`;
@@ -278,18 +278,18 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 15,
-    title: 'an amount with more decimals than the currency has is refused',
+    title: 'an amount with more decimals than the currency has is rejected',
     check: (table) =>
       unmoved(table, async () => {
         const { currency } = table.seat.entered;
-        if (!currency) throw new Error('authenticate answered no currency');
-        const amount = tooFine(table.seat.stake, currency);
+        if (!currency) throw new Error('authenticate returned no currency');
+        const amount = withExcessDecimal(table.seat.stake, currency);
         await table.expect('INVALID_REQUEST', 'bet', { transactionId: table.id(), amount });
       }),
   },
   {
     rule: 16,
-    title: 'equal bets at once are booked once',
+    title: 'identical concurrent bets are booked once',
     check: async (table) => {
       const bet = { transactionId: table.betId };
       const replies = await Promise.all(Array.from({ length: 8 }, () => table.send('bet', bet)));
@@ -303,11 +303,11 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 16,
-    title: 'of bets at once with money for one, exactly one is taken',
+    title: 'of concurrent bets with funds for one, exactly one is accepted',
     check: async (table) => {
       const { currency } = table.seat.entered;
-      if (!currency) throw new Error('authenticate answered no currency');
-      const amount = less(await table.balance(), table.seat.stake, currency);
+      if (!currency) throw new Error('authenticate returned no currency');
+      const amount = subtractAmount(await table.balance(), table.seat.stake, currency);
       const reason = 'leaves the check money for one bet';
       await table.expect('OK', 'adjust', {
         transactionId: table.id(),
@@ -330,26 +330,26 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 17,
-    title: 'a bet whose answer was not awaited is booked once when it comes again',
+    title: 'a bet retried after a timeout of the client is booked once',
     check: async (table) => {
       const { currency } = table.seat.entered;
-      if (!currency) throw new Error('authenticate answered no currency');
+      if (!currency) throw new Error('authenticate returned no currency');
       const before = await table.balance();
       await table.send('bet', { transactionId: table.betId }, { isGivenUp: true });
       const { balance } = await table.bet();
-      assertEqual(balance, less(before, table.seat.stake, currency));
+      assertEqual(balance, subtractAmount(before, table.seat.stake, currency));
       assertEqual((await table.bet()).replay, true);
     },
   },
   {
     rule: 18,
-    title: 'a bet that stays open for long is given back and reported',
+    title: 'a bet that stays open too long is refunded and reported',
     unseen: 'takes two weeks',
     check: async () => undefined,
   },
   {
     rule: 19,
-    title: 'a rollback of the whole round gives every open bet back',
+    title: 'a rollback of the whole round refunds every open bet',
     check: (table) =>
       unmoved(table, async () => {
         await table.bet();
@@ -368,14 +368,14 @@ export const walletRules: readonly WalletRule[] = [
     ] as const
   ).map(([what, fault]): WalletRule => ({
     rule: 20,
-    title: `a signature with ${what} is refused with 401`,
+    title: `a signature with ${what} is rejected with 401`,
     check: async ({ seat }) => {
       assertEqual((await seat.client.send('health', {}, fault)).status, 401);
     },
   })),
   {
     rule: 20,
-    title: 'a request id with another body is refused with 401',
+    title: 'a request id with another body is rejected with 401',
     check: async ({ seat }) => {
       const fault = { requestId: randomUUID() };
       assertEqual((await seat.client.send('health', {}, fault)).status, 200);
@@ -388,12 +388,12 @@ export const walletRules: readonly WalletRule[] = [
 export interface RuleResult {
   readonly rule: number;
   readonly title: string;
-  readonly outcome: 'kept' | 'broken' | 'not checked';
+  readonly outcome: 'passed' | 'failed' | 'not checked';
   /** Expected and received values, or the missing test data. */
   readonly detail: string | null;
 }
 
-/** Checks a wallet rule by rule, each at a table of its own. */
+/** Checks a wallet rule by rule, each with its own fixture. */
 export async function checkWallet(
   seat: WalletSeat,
   rules: readonly WalletRule[] = walletRules,
@@ -406,8 +406,8 @@ export async function checkWallet(
       continue;
     }
     const result = await check(createRuleTable(seat)).then(
-      () => ({ outcome: 'kept', detail: null }) as const,
-      (error: unknown) => ({ outcome: 'broken', detail: String(error) }) as const,
+      () => ({ outcome: 'passed', detail: null }) as const,
+      (error: unknown) => ({ outcome: 'failed', detail: String(error) }) as const,
     );
     results.push({ rule, title, ...result });
   }

@@ -20,19 +20,19 @@ const columns = {
   /** Largest payout of one round, and of one session. */
   largestRound: column.bigint.from('coalesce(y.largest_round, 0)'),
   largestSession: column.bigint.from('coalesce(y.largest_session, 0)'),
-  /** Payouts that wait for staff: how many, what they come to, and since when the oldest waits. */
+  /** Held payouts: their number, total, and the time of the oldest. */
   waiting: column.integer.from('held.waiting'),
   waitingSum: column.bigint.from('held.sum'),
   waitingSince: column.time.orNull.from('held.since'),
 };
 
-/** A provider as staff and the operator see it; sums in minor units, of one UTC day. */
-export type ProviderStanding = RowOf<typeof columns> & {
+/** State of a provider for staff and the operator; sums in minor units, of one UTC day. */
+export type ProviderState = RowOf<typeof columns> & {
   readonly suspension: SuspensionRecord | null;
 };
 
-/** Terms of a provider that two people set: caps in minor units, and addresses. */
-export type ProviderTerms = ProviderCaps & Pick<ProviderStanding, 'addresses'>;
+/** Terms of a provider that require two people: caps in minor units, and addresses. */
+export type ProviderTerms = ProviderCaps & Pick<ProviderState, 'addresses'>;
 
 const tables = `providers p left join provider_payouts y on y.provider_id = p.id
   and y.kind = 'day' and y.key = $1
@@ -43,13 +43,13 @@ const tables = `providers p left join provider_payouts y on y.provider_id = p.id
   ) held`;
 
 /**
- * All providers by code.
- * @param at a time of the day whose payouts are meant
+ * Lists all providers by code.
+ * @param at a time of the day whose payouts are summed
  */
-export async function listProviderStandings(
+export async function listProviderStates(
   db: Queryable,
   at: Date,
-): Promise<readonly ProviderStanding[]> {
+): Promise<readonly ProviderState[]> {
   const suspensions = await listOpenSuspensions(db);
   const rows = await db.rows(
     { text: `select ${selectList(columns)} from ${tables} order by p.code`, columns },
@@ -61,11 +61,11 @@ export async function listProviderStandings(
   }));
 }
 
-/** One of them; `undefined` where there is none. */
-export const findProviderStanding = async (db: Queryable, providerId: string, at: Date) =>
-  (await listProviderStandings(db, at)).find(({ id }) => id === providerId);
+/** Finds the state of one provider; `undefined` if it is unknown. */
+export const findProviderState = async (db: Queryable, providerId: string, at: Date) =>
+  (await listProviderStates(db, at)).find(({ id }) => id === providerId);
 
-/** Takes a provider for one who changes it; returns whether there is one. */
+/** Locks a provider for a change; returns whether it exists. */
 export const lockProvider = async (tx: Transaction, providerId: string): Promise<boolean> =>
   (await tx.row('select 1 from providers where id = $1 for no key update', [providerId])) !==
   undefined;

@@ -2,7 +2,7 @@ import { AppError, type TableChain } from '@lobi/core/contract';
 import type { Database } from '../../store/database.ts';
 import { listChains, lockChain, saltChain, type PublishedChain } from '../../store/hash-chains.ts';
 
-/** Chains that are shown: the one in use, the one that follows, and some before. */
+/** Maximum number of listed chains: the current one, the next one and some earlier ones. */
 const mostChains = 5;
 
 const toTableChain = (chain: PublishedChain): TableChain => ({
@@ -15,16 +15,16 @@ const toTableChain = (chain: PublishedChain): TableChain => ({
   saltedAt: chain.saltedAt?.toISOString() ?? null,
 });
 
-/** Chains of a game, the one published last first. */
-export const showChains = async (db: Database, gameId: string): Promise<TableChain[]> =>
+/** Returns the chains of a game, newest first. */
+export const listTableChains = async (db: Database, gameId: string): Promise<TableChain[]> =>
   (await listChains(db, gameId, mostChains)).map(toTableChain);
 
 /**
- * Gives a published chain the salt that was announced with it, once.
- * @throws AppError `not_found` for chains that are not there, `conflict` for one that has its salt
- *   or draws it from the platform
+ * Sets the announced salt of a published chain, once.
+ * @throws AppError `not_found` for unknown chains, `conflict` for a chain that has its salt or gets it
+ *   from the platform
  */
-export async function giveSalt(
+export async function setSalt(
   db: Database,
   gameId: string,
   published: string,
@@ -37,5 +37,5 @@ export async function giveSalt(
       throw new AppError('conflict', 'the chain has its salt');
     }
   });
-  return showChains(db, gameId);
+  return listTableChains(db, gameId);
 }

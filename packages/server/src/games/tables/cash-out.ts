@@ -4,14 +4,14 @@ import type { Transaction } from '../../store/database.ts';
 import { lockWallets } from '../../store/lock-wallets.ts';
 import { findPlay, lockPlay } from '../../store/plays.ts';
 import type { WalletState } from '../../store/post-transfers.ts';
-import { takeLeavingPlays } from '../../store/table-plays.ts';
+import { lockPlaysToCashOut } from '../../store/table-plays.ts';
 import { findTableRound, type TableRound } from '../../store/tables.ts';
-import { leaveCrash, type CrashDealt } from './crash-table.ts';
+import { cashOutOfCrash, type CrashDealt } from './crash-table.ts';
 import type { Dealer } from './dealer.ts';
 import { payPlays, playsAtOnce } from './pay-round.ts';
 
-/** Returns the multiple that a round has reached; `null` when it does not rise at that moment. */
-async function risenBy(
+/** Returns the decided outcome and the elapsed time of a running crash round; otherwise `null`. */
+async function findRunningCrash(
   tx: Transaction,
   dealer: Dealer,
   round: TableRound,
@@ -25,10 +25,10 @@ async function risenBy(
 }
 
 /**
- * A player takes the money. The moment counts at which the play is taken, by the server's clock:
- * before the crash it is paid, afterwards rejected, whatever the player's own clock says.
- * @throws AppError `not_found`; `round_state` when the play is over, when the round does not rise,
- *   or has not yet risen to the least multiple at which a bet may leave
+ * Cashes out a player's play. The time at which the play is locked counts, by the server's clock: before
+ * the crash it is paid, afterwards rejected, whatever the client's clock shows.
+ * @throws AppError `not_found`; `round_state` when the play has ended, the round is not running, or its
+ *   multiple is below the minimum of a cash-out
  */
 export async function cashOut(
   tx: Transaction,
@@ -43,30 +43,30 @@ export async function cashOut(
   const now = await clock(tx);
   const round = await findTableRound(tx, found.roundId);
   if (!play || !round) throw new AppError('not_found');
-  const risen = play.status === 'open' ? await risenBy(tx, dealer, round, now) : null;
+  const risen = play.status === 'open' ? await findRunningCrash(tx, dealer, round, now) : null;
   if (!risen || multipleAtBp(risen.ms) < cashOutBounds.leastBp) throw new AppError('round_state');
-  const end = leaveCrash(round, risen.dealt, play, risen.ms);
-  if (!end) throw new Error(`Play ${playId} cannot leave a round that rises.`);
+  const end = cashOutOfCrash(round, risen.dealt, play, risen.ms);
+  if (!end) throw new Error(`Play ${playId} could not be cashed out of a running round.`);
   const wallet = (await payPlays(tx, round, [{ play, end }], now)).get(play.walletId);
-  if (!wallet) throw new Error(`Play ${playId} left without money.`);
+  if (!wallet) throw new Error(`Play ${playId} was cashed out without a payment.`);
   return wallet;
 }
 
-/** Pays plays with automatic cash-out at the multiple that the round has risen to; how many. */
-export async function payLeavers(
+/** Pays plays with automatic cash-out at the current multiple of the round; returns their number. */
+export async function payAutoCashOuts(
   tx: Transaction,
   dealer: Dealer,
   round: TableRound,
   now: Date,
 ): Promise<number> {
-  const risen = await risenBy(tx, dealer, round, now);
+  const risen = await findRunningCrash(tx, dealer, round, now);
   if (!risen) return 0;
   const { maximumPayout } = round.terms;
   const leaving = { id: round.id, multipleBp: multipleAtBp(risen.ms), maximumPayout };
-  const plays = await takeLeavingPlays(tx, leaving, playsAtOnce);
+  const plays = await lockPlaysToCashOut(tx, leaving, playsAtOnce);
   const ended = plays.map((play) => {
-    const end = leaveCrash(round, risen.dealt, play, null);
-    if (!end) throw new Error(`Round ${round.id} crashed before play ${play.id} left.`);
+    const end = cashOutOfCrash(round, risen.dealt, play, null);
+    if (!end) throw new Error(`Round ${round.id} crashed before play ${play.id} was cashed out.`);
     return { play, end };
   });
   await payPlays(tx, round, ended, now);

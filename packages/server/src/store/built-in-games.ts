@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Queryable } from './database.ts';
 
 /** A built-in game that is new; amounts in minor units. */
-export interface NewHouseGame {
+export interface NewBuiltInGame {
   /** Key of the game on the platform, unique per currency. */
   readonly key: string;
   readonly title: string;
@@ -15,8 +15,8 @@ export interface NewHouseGame {
   readonly maximumStake: bigint;
 }
 
-/** Writes built-in games; an existing one stays unchanged. */
-export async function insertHouseGame(db: Queryable, game: NewHouseGame): Promise<void> {
+/** Inserts built-in games; an existing one stays unchanged. */
+export async function insertBuiltInGame(db: Queryable, game: NewBuiltInGame): Promise<void> {
   await db.run(
     `insert into games (id, title, category, engine, provider, currency, minimum_stake,
        maximum_stake, takeout_bp, minimum_odds, confirm_seconds, last_call_seconds, selections,

@@ -5,53 +5,53 @@ import type { Database } from '../../store/database.ts';
 import { findChain, insertChain, saltChain, type ChainRecord } from '../../store/hash-chains.ts';
 import { lockTable } from '../../store/tables.ts';
 
-/** A chain whose salt is fixed: rounds may draw from it. */
+/** A chain with a fixed salt, from which rounds may draw. */
 export type SaltedChain = ChainRecord & { readonly salt: string };
 
 /** The chains of all tables. */
-export interface ChainBook {
+export interface HashChains {
   /**
-   * The hash of a round.
-   * @throws Error when the secret cannot be read any more: it was sealed with another key
+   * Returns the hash of a round.
+   * @throws Error when the secret can no longer be decrypted, because it was sealed with another key
    */
   hashOf(chain: ChainRecord, number: number): Promise<ServerSeed>;
-  /** Is this the chain of a game's round of that number? It must have its salt and be readable. */
+  /** Returns whether the chain covers the given round of its game, has its salt and can be decrypted. */
   serves(chain: ChainRecord | undefined, number: number): chain is SaltedChain;
-  /** Would it serve, but for a salt that staff has yet to enter? */
+  /** Returns whether the chain covers the round but still waits for a salt from staff. */
   waitsForSalt(chain: ChainRecord | undefined): boolean;
   /**
-   * Begins a chain for the round of that number, unless there is one: first its last hash is
-   * published, in a transaction of its own; a salt of ours is fixed in the next one.
+   * Begins a chain for the given round, unless one exists. Its last hash is published first, in a
+   * separate transaction; a salt drawn by the platform is fixed in the next one.
    */
   begin(gameId: string, number: number): Promise<void>;
   /**
-   * Publishes the chain that follows, when the round of that number is one of the last of its own:
-   * so that its salt can be known when its first round opens. Returns whether it did.
+   * Publishes the next chain when the current one nears its end, so that its salt can be known before
+   * its first round opens. Returns whether it did.
    */
   prepare(gameId: string, number: number): Promise<boolean>;
 }
 
-export interface ChainBookOptions {
+export interface HashChainOptions {
   readonly db: Database;
   readonly sealer: Sealer;
-  /** Rounds of a new chain. Default 10,000. */
+  /** Number of rounds of a new chain. Default 10,000. */
   readonly games?: number;
   /**
-   * Source of the salts of new chains, if they come from outside, such as the hash of a later block
-   * of a public chain. Default: the platform draws them. Without it they are ours.
+   * Source of the salts of new chains if they come from outside, such as the hash of a later block of a
+   * public chain. Default: the platform draws the salts.
    */
   readonly saltSource?: string;
-  /** A salt of ours, asked for after its chain was published. Default 256 random bits. */
+  /** Draws a salt after its chain was published. Default 256 random bits. */
   readonly newSalt?: () => Promise<string>;
 }
 
-/** Chains whose hashes are kept in memory; more than there are tables. */
-const chainsKept = 16;
+/** Chains whose hashes are cached in memory; more than there are tables. */
+const maximumCachedChains = 16;
 
-/** Part of a chain's rounds that are left when the one that follows is published. @source ours */
-const aheadPart = 10;
+/** Remaining share of a chain's rounds at which the next chain is published. @source ours */
+const publishAheadPart = 10;
 
-export function createChainBook(options: ChainBookOptions): ChainBook {
+export function createHashChains(options: HashChainOptions): HashChains {
   const { db, sealer, games = 10_000, saltSource = null } = options;
   const newSalt = options.newSalt ?? (async () => randomBytes(32).toString('hex'));
   const known = new Map<string, Promise<string[]>>();
@@ -60,7 +60,7 @@ export function createChainBook(options: ChainBookOptions): ChainBook {
     const held = known.get(chain.id);
     if (held) return held;
     const [oldest] = known.keys();
-    if (oldest !== undefined && known.size >= chainsKept) known.delete(oldest);
+    if (oldest !== undefined && known.size >= maximumCachedChains) known.delete(oldest);
     const hashes = chainForPlay(sealer.open(chain.secret), chain.games);
     known.set(chain.id, hashes);
     return hashes;
@@ -96,7 +96,7 @@ export function createChainBook(options: ChainBookOptions): ChainBook {
       return true;
     });
 
-  /** Publishes a chain and, where the salt is ours, fixes it after that. */
+  /** Publishes a chain and then fixes its salt, if the platform draws it. */
   const begin = async (gameId: string, number: number): Promise<boolean> => {
     const isNew = await publish(gameId, number);
     const chain = await findChain(db, gameId, number);
@@ -121,7 +121,7 @@ export function createChainBook(options: ChainBookOptions): ChainBook {
       const chain = await findChain(db, gameId, number);
       if (!chain) return false;
       const next = chain.firstNumber + chain.games;
-      if (next - number > Math.ceil(chain.games / aheadPart)) return false;
+      if (next - number > Math.ceil(chain.games / publishAheadPart)) return false;
       return begin(gameId, next);
     },
   };

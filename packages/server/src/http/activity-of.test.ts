@@ -15,7 +15,7 @@ describe('activityOf', () => {
     ['transaction.create', { type: 'deposit' }, 'deposit-request'],
     ['admin.change.decide', { approve: false }, 'change-reject'],
     ['user.list', undefined, undefined],
-  ] as const)('%s with %o leaves %s', (name, body, action) => {
+  ] as const)('activityOf of %s with %o is %s', (name, body, action) => {
     expect(activityOf(rowOf(name), body)).toBe(action);
   });
 });

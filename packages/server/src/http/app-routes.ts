@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@lobi/core/contract';
+import { cookieNames } from './cookies.ts';
+import type { LobbyPage, LobbyPages } from './lobby-pages.ts';
 import type { OriginRule } from './own-origin.ts';
-import { pageHeaders, type OtherOrigins } from './security-headers.ts';
+import { pageLanguage } from './page-language.ts';
+import { pageHeaders, workerHeaders, type OtherOrigins } from './security-headers.ts';
 import { chooseEncoding, type StaticApp } from './static-app.ts';
 
-/** Paths that never mean a screen. */
+/** Paths that are never a screen of the app. */
 const notScreens = /^\/(api|app|assets)(\/|$)/;
 
 /**
- * Does a browser ask for a screen? Its last part has no file ending, and it wants HTML. The front
- * page serves health checks as well.
+ * Returns whether a browser requests a screen: the last path segment has no file extension, and HTML is
+ * accepted. The front page also serves health checks.
  */
 function isNavigation(request: FastifyRequest, path: string): boolean {
   if (path === '/') return true;
@@ -18,18 +21,50 @@ function isNavigation(request: FastifyRequest, path: string): boolean {
   return wantsHtml && !notScreens.test(path) && !/\.\w+$/.test(path);
 }
 
+/** Path of the app's service worker in the build. */
+const workerPath = '/sw.js';
+
+/** Paths of the lobby. @source spec §2 */
+const lobbyPaths = ['/', '/game'];
+
 /**
- * Answers what no route answers: a file of the built app, the page for a screen's path, or
- * `not_found`. Every page has a nonce of its own, so it is never stored.
+ * Returns the pre-rendered lobby for this request: only for guests, and only for the lobby without
+ * filters; the app applies search and category itself.
  */
-export function createAppAnswer(app: StaticApp, originRule: OriginRule, others: OtherOrigins) {
+async function lobbyFor(
+  request: FastifyRequest,
+  url: URL,
+  origin: string,
+  { languages }: StaticApp,
+  pages: LobbyPages | undefined,
+): Promise<LobbyPage | undefined> {
+  const isLobby = lobbyPaths.includes(url.pathname);
+  const isPlain = [...url.searchParams.keys()].every((name) => name === 'lng');
+  const isGuest = request.cookies[cookieNames.session] === undefined;
+  const language = pageLanguage(request, languages);
+  if (!pages || !isLobby || !isPlain || !isGuest || !language) return undefined;
+  return pages.pageFor(language, origin);
+}
+
+/**
+ * Handles requests that no route matches: a file of the built app, the page for a screen's path, or
+ * `not_found`. Every page has its own nonce, so it is never cached.
+ */
+export function createAppAnswer(
+  app: StaticApp,
+  originRule: OriginRule,
+  others: OtherOrigins,
+  pages?: LobbyPages,
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = new URL(request.url, 'http://localhost').pathname;
+    const url = new URL(request.url, 'http://localhost');
+    const path = url.pathname;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const asset = isRead ? app.find(path) : undefined;
 
     if (asset) {
+      if (path === workerPath) reply.headers(workerHeaders);
       reply
         .header('cache-control', asset.cacheControl)
         .header('etag', asset.etag)
@@ -45,7 +80,8 @@ export function createAppAnswer(app: StaticApp, originRule: OriginRule, others: 
     const nonce = randomBytes(18).toString('base64');
     const origin = originRule.originOf(request.headers.host, request.protocol);
     const { scriptHashes, frameAncestors } = app;
-    const page = await app.page(nonce, encoding);
+    const lobby = await lobbyFor(request, url, origin, app, pages);
+    const page = await app.page(nonce, encoding, lobby);
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .code(200)

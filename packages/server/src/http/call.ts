@@ -17,7 +17,7 @@ type Signed<Row, Value> = Row extends { readonly access: { readonly kind: 'publi
   ? undefined
   : Value;
 
-/** One call as its handler sees it: checked, signed in and parsed as its row says. */
+/** One call as its handler sees it: authorized, authenticated and parsed by the schemas of its row. */
 export interface Call<Name extends ApiName> {
   readonly params: Parsed<ApiTable[Name], 'params'>;
   readonly query: Parsed<ApiTable[Name], 'query'>;
@@ -25,26 +25,26 @@ export interface Call<Name extends ApiName> {
   readonly session: Signed<ApiTable[Name], Session>;
   readonly actor: Signed<ApiTable[Name], Actor>;
   readonly idempotency: Keyed<ApiTable[Name], IdempotencyKey>;
-  /** Token and cookies as sent, living or not. */
+  /** Token and cookies as sent, valid or not. */
   readonly credentials: SessionCredentials;
   readonly caller: Caller;
   readonly language: Language;
-  /** Address that the reader uses for this platform. */
+  /** Address under which the caller reached the platform. */
   readonly origin: string;
   readonly reply: CallReply;
 }
 
-/** Parts of a reply that a handler may set beside the response body. */
+/** Parts of a response that a handler may set in addition to the body. */
 export interface CallReply {
   /** Sets the cookies of a new session. */
   signIn(signedIn: SignedIn): void;
   /** Removes the cookies of the session. */
   signOut(): void;
-  /** Marks the answer as the repetition of an earlier one. */
+  /** Marks the response as a replay of an earlier one. */
   replayed(): void;
 }
 
-/** Answers one call. Failures are thrown as `AppError`. */
+/** Handles one call. Failures are thrown as `AppError`. */
 export type Handler<Name extends ApiName> = (call: Call<Name>) => Promise<ApiAnswer<Name>>;
 
 /** One handler per row of the API table. */
@@ -53,5 +53,5 @@ export type Handlers = { readonly [Name in ApiName]: Handler<Name> };
 /** Handlers of the calls whose names begin with a word. */
 export type HandlersOf<Word extends string> = Pick<Handlers, Extract<ApiName, `${Word}.${string}`>>;
 
-/** Answers the rows that are files as well, to a caller who asks for CSV. */
+/** Handlers of the rows that also respond with CSV. */
 export type CsvHandlers = { readonly [Name in CsvName]: (call: Call<Name>) => Promise<CsvFile> };

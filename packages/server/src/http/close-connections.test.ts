@@ -37,13 +37,13 @@ const stop = async (): Promise<void> => {
   done();
 };
 
-it('does not wait for a connection that has brought no request', async () => {
+it('a stopping server does not wait for a connection without a request', async () => {
   const { received } = await open('');
   await stop();
   expect(await received).toBe('');
 });
 
-it('waits until a request is answered', async () => {
+it('a stopping server waits for the response to a request in progress', async () => {
   const { received } = await open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   await expect.poll(() => answers).toHaveLength(1);
   const stopped = stop();
@@ -52,7 +52,7 @@ it('waits until a request is answered', async () => {
   expect(await received).toContain('answered');
 });
 
-it('waits for a request that never ends five seconds only', async () => {
+it('a stopping server waits at most five seconds for an incomplete request', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { received } = await open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab');
   await once(server, 'request');

@@ -17,6 +17,7 @@ import { addVary, createCrossOriginRule } from './cross-origin.ts';
 import { errorReply, toServerError } from './error-reply.ts';
 import { registerGatewayRoutes, type GatewayRouteDependencies } from './gateway-routes.ts';
 import { registerPlatformRoutes, type PlatformRouteDependencies } from './platform-routes.ts';
+import type { LobbyPages } from './lobby-pages.ts';
 import { requestIdOf } from './request-id.ts';
 import { registerRoutes, type RouteDependencies } from './register-routes.ts';
 import { answerHeaders, type OtherOrigins } from './security-headers.ts';
@@ -25,16 +26,18 @@ import { chooseEncoding, compress, type StaticApp } from './static-app.ts';
 export interface HttpAppOptions extends RouteDependencies, PlatformRouteDependencies {
   readonly logger: FastifyBaseLogger;
   readonly trustProxy: boolean;
-  /** Other origins whose pages may call the API with cookies and read the answers. */
+  /** Other origins whose pages may call the API with cookies and read the responses. */
   readonly allowedOrigins: readonly string[];
   /** Time zone of the times in error messages. */
   readonly timeZone: string;
   readonly staticApp: StaticApp | undefined;
-  /** Other places that our pages may show something of. */
+  /** Pre-rendered lobbies of the app; without them a page has a placeholder for the games. */
+  readonly lobbyPages?: LobbyPages | undefined;
+  /** Other origins whose content our pages may show. */
   readonly otherOrigins: OtherOrigins;
-  /** Called with every answer and the path of its route. */
+  /** Called with every response and the path of its route. */
   readonly onAnswered?: (call: AnsweredCall) => void;
-  /** Is this process about to stop? Then a kept connection ends with its next answer. */
+  /** Whether the process is about to stop; a keep-alive connection then closes after its next response. */
   readonly isDraining: () => boolean;
   /** Wallet of the games of other providers. */
   readonly providerWallet: WalletRouteDependencies;
@@ -44,10 +47,10 @@ export interface HttpAppOptions extends RouteDependencies, PlatformRouteDependen
   readonly paymentNotices: GatewayRouteDependencies;
 }
 
-/** One answered call. */
+/** One completed call. */
 export interface AnsweredCall {
   readonly method: string;
-  /** Address as the route names it; `(none)` where there is no route. */
+  /** Route pattern of the address; `(none)` without a route. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
@@ -62,16 +65,17 @@ export interface SlowCallerLimits {
   readonly headersMs: number;
   /** From the first byte of a request to the end of its body. */
   readonly requestMs: number;
-  /** A connection without a request is closed after this. */
+  /** Time until a connection without a request is closed. */
   readonly keepAliveMs: number;
   /** Interval of looking for calls that took longer. */
   readonly checkMs: number;
 }
 
 /**
- * A picture of 2 MB needs 40 seconds on slow 3G; a caller that sends byte by byte holds a
- * connection no longer than these. A proxy in front keeps idle connections for less than a minute,
- * or it would reuse one that is being closed. @source ours
+ * Timeouts against slow clients. An image of 2 MB needs 40 seconds on slow 3G; a client that sends byte
+ * by byte holds a connection no longer than these. A proxy in front must keep idle connections for less
+ * than a minute, or it would reuse one that is being closed.
+ * @source ours
  */
 export const slowCallerLimits: SlowCallerLimits = {
   headersMs: 15_000,
@@ -80,24 +84,25 @@ export const slowCallerLimits: SlowCallerLimits = {
   checkMs: 5_000,
 };
 
-/** Answers shorter than this are sent as they are, in bytes. */
+/** Minimum size in bytes of a response that is compressed. */
 const compressFrom = 1_400;
 
 /**
- * Longest time from a call to its answer, in ms; then it is answered with 503 and may be sent again
- * with its key. Above the longest wait for a statement, below what proxies allow. @source ours
+ * Timeout of a call in ms; it then responds with 503 and may be retried with its key. Above the longest
+ * wait of a statement, below the timeout of proxies.
+ * @source ours
  */
 const answerWithinMs = 20_000;
 
-/** Addresses that look for what is not there are slowed down. Times in milliseconds. @source ours */
+/** Rate limit of addresses that request unknown paths. Times in milliseconds. @source ours */
 const notFoundLimits = { free: 120, firstWaitMs: 1_000, longestWaitMs: 60_000, forgetMs: 60_000 };
 
-/** Takes JSON everywhere, forms where a row says so, and nothing else. */
-function takeJsonAndForms(app: FastifyInstance): void {
+/** Accepts JSON on every route, forms where a row allows them, and nothing else. */
+function parseJsonAndForms(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A client that always names JSON may have nothing to say.
+    // Clients that always set the JSON content type may send an empty body.
     if (body === '') return done(null, undefined);
     void parseJson(request, String(body), (error, value) => {
       if (error || !isDeeperThan(value, deepestJson)) done(error, value);
@@ -111,7 +116,7 @@ function takeJsonAndForms(app: FastifyInstance): void {
   );
 }
 
-/** Compresses long answers. */
+/** Compresses long responses. */
 async function compressText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -125,7 +130,7 @@ async function compressText(
   return compress(Buffer.from(payload), encoding, false);
 }
 
-/** Turns whatever was thrown into an answer, and puts it into the log. */
+/** Converts a thrown value to an error response, and logs it. */
 function answerError(
   thrown: unknown,
   request: FastifyRequest,
@@ -145,7 +150,7 @@ function answerError(
     .send(body);
 }
 
-/** One route as it is served. */
+/** One served route. */
 export interface ServedRoute {
   readonly method: string;
   /** Parameters as `{walletId}`. */
@@ -158,22 +163,22 @@ export interface HttpApp {
   readonly routes: readonly ServedRoute[];
 }
 
-/** The HTTP side of the platform: routes of the API table, life and documents, and the app. */
+/** Creates the HTTP application: routes of the API table, health checks, API documents, and the app. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { logger, trustProxy, staticApp, originRule, otherOrigins } = options;
   const slow = options.slowCallers ?? slowCallerLimits;
   const allowOtherOrigins = createCrossOriginRule(options.allowedOrigins);
   const dress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const origin = originRule.originOf(request.headers.host, request.protocol);
-    // Nothing is cached unless it says so, neither by a browser nor by a shared cache: an
-    // answer to a login carries a token, and lists are old in a second.
+    // Responses are not cached unless they allow it, neither by a browser nor by a shared cache: the
+    // response to a login carries a token, and lists are outdated within a second.
     return reply
       .headers({ ...answerHeaders(origin), 'cache-control': 'no-store' })
       .header('x-request-id', request.id);
   };
   const app = Fastify({
     loggerInstance: logger,
-    // One proxy: what it appended last is the caller; what is before it anyone may have written.
+    // One proxy: the address that it appended last is the caller; a client can forge the ones before.
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit,
     requestTimeout: slow.requestMs,
@@ -182,7 +187,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     handlerTimeout: answerWithinMs,
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     requestIdHeader: false,
-    // One line per answer, below, instead of one per request and one per answer.
+    // One log line per response, below, instead of one per request and one per response.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // Addresses that cannot be decoded never reach the hooks.
@@ -203,13 +208,13 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     for (const each of [method].flat()) routes.push({ method: each, path });
   });
 
-  takeJsonAndForms(app);
+  parseJsonAndForms(app);
   await app.register(fastifyCookie);
 
   app.addHook('onRequest', async (request, reply) => {
     dress(request, reply);
     if (options.isDraining()) reply.header('connection', 'close');
-    // An answered preflight goes no further; the hook answers with what it has sent.
+    // An answered preflight ends here; the hook returns the response that it has sent.
     return allowOtherOrigins(request, reply) ? reply : undefined;
   });
   app.addHook('onSend', compressText);
@@ -231,7 +236,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     answerError(error, request, reply, options.timeZone),
   );
 
-  const answerApp = staticApp && createAppAnswer(staticApp, originRule, otherOrigins);
+  const answerApp =
+    staticApp && createAppAnswer(staticApp, originRule, otherOrigins, options.lobbyPages);
   app.setNotFoundHandler(async (request, reply) => {
     const waitMs = lost.waitMs(request.ip);
     if (waitMs > 0) {

@@ -29,8 +29,8 @@ async function ask(
 
 const grant = 'access-control-allow-origin';
 
-describe('answers to pages of other origins', () => {
-  it('answers to pages of other origins name the listed origin exactly, with credentials, and say that they depend on it', async () => {
+describe('responses to pages of other origins', () => {
+  it('responses to pages of other origins name the listed origin exactly, with credentials, and vary by origin', async () => {
     const { headers } = await ask(listed);
     expect(headers).toMatchObject({
       [grant]: listed,
@@ -49,7 +49,7 @@ describe('answers to pages of other origins', () => {
     );
   });
 
-  it('answers to pages of other origins let a preflight send every header of the client', async () => {
+  it('preflight responses to pages of other origins allow every header of the client', async () => {
     const { statusCode, headers, body } = await ask(listed, 'OPTIONS');
     expect([statusCode, body]).toEqual([204, '']);
     const sendable = String(headers['access-control-allow-headers']).split(', ');
@@ -78,7 +78,7 @@ describe('answers to pages of other origins', () => {
     'https://PLAY.example.com',
     'null',
     '*',
-  ])('answers to pages of other origins grant nothing to %s', async (origin) => {
+  ])('responses have no CORS headers for the origin %s', async (origin) => {
     for (const method of ['GET', 'OPTIONS'] as const) {
       const { statusCode, headers } = await ask(origin, method);
       expect(headers[grant]).toBeUndefined();
@@ -88,7 +88,7 @@ describe('answers to pages of other origins', () => {
     }
   });
 
-  it('cross-origin headers grant nothing outside the API, without an origin, or where no origin is listed', async () => {
+  it('responses have no CORS headers outside the API, without an origin, or if no origin is listed', async () => {
     const answers = [
       await ask(listed, 'GET', { url: '/up' }),
       await ask(undefined),

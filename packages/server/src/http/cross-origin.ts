@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { antiForgeryHeader } from './cookies.ts';
 import { idempotencyHeader, replayedHeader } from './idempotency.ts';
 
-/** Headers that our client sends beyond those that any page may send. */
+/** Headers that our client sends in addition to those that are always allowed. */
 const requestHeaders = [
   'accept-language',
   'authorization',
@@ -15,7 +15,7 @@ const requestHeaders = [
   antiForgeryHeader,
 ].join(', ');
 
-/** Headers of answers that a page of another origin may read. */
+/** Response headers that a page of another origin may read. */
 const answerHeaders = [
   'content-disposition',
   'date',
@@ -30,20 +30,19 @@ const methods = [...new Set(Object.values(apiTable).map(({ method }) => method))
 /** Time for which a browser caches the response to a preflight, in seconds. */
 const preflightSeconds = 600;
 
-/** Adds to `Vary` what an answer depends on, beside what it names already. */
+/** Adds to `Vary`, keeping its existing values. */
 export function addVary(reply: FastifyReply, name: string): void {
   const named = reply.getHeader('vary');
   reply.header('vary', named === undefined ? name : `${String(named)}, ${name}`);
 }
 
-/** Whether the answer may be read by the page of another origin that asked for it. */
+/** Returns whether a page of another origin that requested the response may read it. */
 export const isSharedAnswer = (reply: FastifyReply): boolean =>
   reply.hasHeader('access-control-allow-origin');
 
 /**
- * Lets pages of exactly these origins call the API with cookies, and answers their preflights;
- * other origins get no header that would let a browser hand them an answer. Returns whether the
- * call is a preflight that has been answered here.
+ * Lets pages of exactly these origins call the API with cookies, and responds to their preflights; other
+ * origins get no CORS headers. Returns whether the call was a preflight that has been answered here.
  * @source ours – Fetch standard, CORS protocol; a wildcard cannot carry credentials
  */
 export function createCrossOriginRule(origins: readonly string[]) {

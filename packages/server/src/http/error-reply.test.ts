@@ -43,15 +43,15 @@ describe('error reply', () => {
     ['es', 1_500_000, 'Es demasiado grande. El máximo es 1,5 MB.'],
     ['id', 1_500_000, 'Terlalu besar. Maksimal 1,5 MB.'],
   ] as const)(
-    'the error reply names the most that the call takes, in %s',
+    'the error reply names the maximum size of the body, in %s',
     (language, bytes, message) => {
       const error = toServerError({ statusCode: 413 }, bytes);
       expect(errorReply(error, reading(language, 'r-1')).body.message).toBe(message);
     },
   );
 
-  it('an error reply names the field that rules with their own copy of the core refuse', () => {
-    // Not of our class, as an error of another copy is not.
+  it('an error reply names the field of an error from another copy of the core', () => {
+    // Of another class, like an error of another copy of the package.
     const refusal = Object.assign(new AppError('validation'), {
       issues: [{ field: 'side', key: 'validation.format', params: {} }],
     });
@@ -86,7 +86,7 @@ describe('error reply', () => {
     }
   });
 
-  it('the error reply says when to try again', () => {
+  it('the error reply contains the time of a retry', () => {
     const error = new AppError('too_many', '', { retryAfterSeconds: 15 });
     expect(errorReply(error, reading('en', 'r'))).toMatchObject({
       headers: { 'retry-after': '15' },
@@ -102,7 +102,7 @@ describe('error reply', () => {
     });
   });
 
-  it('the error reply speaks of the field that was to be repeated', () => {
+  it('the error reply names the field that a confirmation repeats', () => {
     const refusal = refusalOf({
       username: 'someone',
       password: 'long enough',
@@ -113,14 +113,14 @@ describe('error reply', () => {
     });
   });
 
-  it('the error reply puts the keys that a service names into words', () => {
+  it('the error reply translates the message keys of a service', () => {
     const refusal = new AppError('validation', '', { errors: { amount: ['validation.number'] } });
     expect(errorReply(refusal, reading('en', 'r')).body.errors).toEqual({
       amount: ['The amount field must be a number.'],
     });
   });
 
-  it('the error reply writes limits as the reader writes money', () => {
+  it('the error reply formats limits as money in the language of the user', () => {
     const refusal = new AppError('stake_below_minimum', '', {
       params: { min: '1000', currency: 'IDR' },
     });
@@ -130,7 +130,7 @@ describe('error reply', () => {
     expect(messageIn('id')).toContain('Rp 1.000');
   });
 
-  it('the error reply says until when a limit holds, by the clock of the platform', () => {
+  it('the error reply contains the end of a limit, in the time zone of the platform', () => {
     const params = { left: '300', currency: 'IDR', until: '2026-11-24T03:00:00.000Z' };
     const messageIn = (language: 'id' | 'en') =>
       errorReply(

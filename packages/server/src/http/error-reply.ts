@@ -8,9 +8,9 @@ import {
   type ValidationIssue,
 } from '@lobi/core/contract';
 import { issueText, translate } from '@lobi/core/locales';
-import { readableParams } from '../services/wire/money-words.ts';
+import { readableParams } from '../services/wire/readable-params.ts';
 
-/** Failures that belong to a field of the form that was sent. */
+/** Errors that belong to a field of the submitted form. */
 const fieldOf: Partial<Record<ErrorCode, string>> = {
   username_taken: 'username',
   referral_unknown: 'referral',
@@ -33,15 +33,15 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
 };
 
 /**
- * Does an error carry issues, as `InvalidInput` and `InvalidPlay` do? Not asked by class: rules of
- * a partner's own may come with a copy of the core of their own.
+ * Returns whether an error carries issues, as `InvalidInput` and `InvalidPlay` do. It does not compare
+ * classes: the rules of a partner's games may bring their own copy of the core.
  */
 const hasIssues = (
   error: AppError,
 ): error is AppError & { readonly issues: readonly ValidationIssue[] } =>
   'issues' in error && Array.isArray(error.issues);
 
-/** Issues of a rejection, whether the schema found them or a service, which names language keys. */
+/** Issues of a rejection, from the schema or from a service, which gives message keys. */
 function issuesOf(error: AppError): readonly ValidationIssue[] {
   if (hasIssues(error)) return error.issues;
   return Object.entries(error.errors ?? {}).map(([field, [key]]) => ({
@@ -65,23 +65,23 @@ function fieldErrors(error: AppError, message: string, language: Language): Erro
   return field === undefined ? undefined : { [field]: [message] };
 }
 
-/** Answer of a failed call: status, headers and body. */
+/** Response of a failed call: status, headers and body. */
 export interface ErrorReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ErrorBody;
 }
 
-/** Reader of a rejection, and the id of the request in the log. */
+/** Language and time zone of the response, and the id of the request in the log. */
 interface Reading {
   readonly language: Language;
-  /** Zone in which the platform states times, such as `Asia/Jakarta`. */
+  /** Time zone of the times in messages, such as `Asia/Jakarta`. */
   readonly timeZone: string;
   /** The request's id in the log. */
   readonly reference: string;
 }
 
-/** When a rejected call may be sent again, if that is known. */
+/** Time at which a rejected call may be retried, if known. */
 function untilWords({ params: { until } }: AppError, { language, timeZone }: Reading): string {
   if (until === undefined) return '';
   const time = new Intl.DateTimeFormat(language, {
@@ -92,7 +92,7 @@ function untilWords({ params: { until } }: AppError, { language, timeZone }: Rea
   return ` ${translate(language, 'errors.until', { until: time })}`;
 }
 
-/** A size as the reader writes it. It is rounded down: a file of the size that is named is taken. */
+/** Formats a size in the caller's language. It is rounded down: a file of the stated size is accepted. */
 function sizeWords(bytes: number, language: Language): string {
   const isSmall = bytes < 1_000_000;
   const unit = isSmall ? 'kilobyte' : 'megabyte';
@@ -103,7 +103,7 @@ function sizeWords(bytes: number, language: Language): string {
   );
 }
 
-/** Writes a failure in the reader's language. */
+/** Formats an error in the caller's language. */
 export function errorReply(error: AppError, reading: Reading): ErrorReply {
   const { language, reference } = reading;
   const seconds = error.retryAfterSeconds;
@@ -131,8 +131,8 @@ export function errorReply(error: AppError, reading: Reading): ErrorReply {
 }
 
 /**
- * Any thrown value as a failure of the catalogue. What is not known is the server's own fault.
- * @param mostBytes that the call takes
+ * Converts a thrown value to an error of the catalogue. An unknown value is an internal error.
+ * @param mostBytes maximum body size of the call
  */
 export function toServerError(thrown: unknown, mostBytes: number): AppError {
   if (isAppError(thrown)) return thrown;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, paymentNoticePath, paymentNoticeSchema } from '@lobi/core/contract';
 import type { FastifyInstance } from 'fastify';
-import { keepBytes, readObject, toIncomingCall } from '../providers/signed-bodies.ts';
+import { parseBodiesAsBytes, readObject, toIncomingCall } from '../providers/signed-bodies.ts';
 import { isSignedBy, requestIdOf, type IncomingCall } from '../services/auth/signed-call.ts';
 import type { PaymentNoticeService } from '../services/payments/payment-notices.ts';
 import { isId } from '../services/access/visibility.ts';
@@ -39,18 +39,18 @@ async function readNotice(
 }
 
 /**
- * Makes the route by which gateways report payments. 401: not signed by one that we know; 404: no
- * deposit fits; 409: the id came with another body; 422: no notice; 200: done, now or before.
+ * Registers the route on which gateways report payments. 401: invalid signature; 404: no matching
+ * deposit; 409: the id was used with another body; 422: not a notice; 200: processed, now or earlier.
  */
 export function registerGatewayRoutes(app: FastifyInstance, deps: GatewayRouteDependencies): void {
   void app.register(async (scope) => {
-    keepBytes(scope);
+    parseBodiesAsBytes(scope);
     scope.post<{ Params: { gatewayId: string } }>(
       paymentNoticePath(':gatewayId'),
       async (request) => {
         const { gatewayId } = request.params;
         const call = toIncomingCall(request, paymentNoticePath(gatewayId));
-        return deps.notices.take(await readNotice(gatewayId, call, deps));
+        return deps.notices.receive(await readNotice(gatewayId, call, deps));
       },
     );
   });

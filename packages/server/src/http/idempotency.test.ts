@@ -10,7 +10,7 @@ const content = {
 
 describe('idempotency key', () => {
   it.each([undefined, '', 'abc', `${key}0`, [key, key]])(
-    'the idempotency key refuses %j',
+    'readIdempotencyKey rejects %j',
     (header) => {
       expect(() => readIdempotencyKey(header, content)).toThrowError(
         expect.objectContaining({ code: 'key_required' }),
@@ -18,12 +18,12 @@ describe('idempotency key', () => {
     },
   );
 
-  it('the idempotency key gives equal content one hash, in whatever order its fields came', () => {
+  it('requests with equal content have the same hash for any order of fields', () => {
     const turned = { ...content, body: { selection: 'wala', amount: '1' } };
     expect(readIdempotencyKey(key, turned)).toEqual(readIdempotencyKey(key.toUpperCase(), content));
   });
 
-  it('the idempotency key gives a request the same hash whatever PIN comes with it', () => {
+  it('requests that differ only in the PIN have the same hash', () => {
     const withPin = (pin: string) => ({ ...content, body: { ...content.body, pin } });
     const hashes = [content, withPin('271828'), withPin('314159')].map(
       (each) => readIdempotencyKey(key, each).bodyHash,
@@ -31,7 +31,7 @@ describe('idempotency key', () => {
     expect(new Set(hashes).size).toBe(1);
   });
 
-  it('the idempotency key gives other content, another object and another call other hashes', () => {
+  it('requests with other content, another object or another call have different hashes', () => {
     const hashes = [
       content,
       { ...content, body: { amount: '2', selection: 'wala' } },

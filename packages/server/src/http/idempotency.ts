@@ -1,21 +1,27 @@
 import { hash } from 'node:crypto';
 import { AppError } from '@lobi/core/contract';
 
-/** Header of a call that moves money. A UUID, made once per intention and sent again with every retry. @source ours */
+/**
+ * Header of a call that moves money: a UUID, generated once per intention and sent again with every
+ * retry. @source ours
+ */
 export const idempotencyHeader = 'idempotency-key';
 
-/** Header of an answer that is the first one's repetition. */
+/** Header of a replayed response. */
 export const replayedHeader = 'idempotency-replayed';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Key of a call and the hash of what it asks for. */
+/** Key of a call and the hash of its contents. */
 export interface IdempotencyKey {
   readonly key: string;
   readonly bodyHash: string;
 }
 
-/** Fields that show who asks and not what is asked for. The hash is kept, and a PIN can be guessed from it. */
+/**
+ * Fields that prove the caller's identity. They are left out of the stored hash, from which a PIN could
+ * be guessed.
+ */
 const proofs: ReadonlySet<string> = new Set(['pin']);
 
 const withoutProofs = (body: unknown): unknown =>
@@ -37,8 +43,9 @@ function canonical(value: unknown): string {
 }
 
 /**
- * The key of a call. The hash covers the call's name and path too, so that a key cannot be used
- * again for another wallet or round; it leaves out what only shows who asks. Errors: `key_required`.
+ * Reads the idempotency key of a call. The hash also covers the call's name and path, so that a key
+ * cannot be reused for another wallet or round; it leaves out proofs of identity. Errors:
+ * `key_required`.
  */
 export function readIdempotencyKey(
   header: string | string[] | undefined,

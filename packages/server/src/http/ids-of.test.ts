@@ -4,14 +4,14 @@ import { idsOf } from './ids-of.ts';
 
 const rowOf = (name: ApiName): ApiRow => apiTable[name];
 
-describe('the ids of what a call was done to', () => {
-  it('idsOf returns the ids of the address', () => {
+describe('idsOf', () => {
+  it('idsOf returns the ids in the path', () => {
     const params = { userId: 'budi', sessionId: 'phone' };
     expect(idsOf(rowOf('session.revoke'), params, undefined)).toEqual(params);
     expect(idsOf(rowOf('break.start'), undefined, { data: { id: 'other' } })).toEqual({});
   });
 
-  it('idsOf adds the id of what the call created', () => {
+  it('idsOf adds the id of the created object', () => {
     const outcome = { data: { id: 'deposit', amount: '50000' } };
     expect(idsOf(rowOf('transaction.create'), { walletId: 'wallet' }, outcome)).toEqual({
       walletId: 'wallet',

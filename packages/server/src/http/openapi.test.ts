@@ -44,12 +44,12 @@ describe('OpenAPI document', () => {
     expect(operations.map((each) => each.operationId).sort()).toEqual(Object.keys(apiTable).sort());
   });
 
-  it('every body and every answer is a component', () => {
+  it('every request and response body is a component', () => {
     const contents = JSON.stringify(operations).matchAll(/"application\/json":\{"schema":\{"(.)/g);
     expect([...new Set([...contents].map(([, first]) => first))]).toEqual(['$']);
   });
 
-  it('what an answer carries has a name of its own', () => {
+  it('a response component has a unique name', () => {
     const { schemas } = document.components;
     const unnamed = Object.entries(schemas).filter(([, { properties: { data } = {} }]) =>
       [data, data?.items].some((part) => part?.properties !== undefined),
@@ -65,7 +65,7 @@ describe('OpenAPI document', () => {
     for (const reference of references) expect(resolves(document, reference), reference).toBe(true);
   });
 
-  it('the OpenAPI document declares every part of a path', () => {
+  it('the OpenAPI document declares every path parameter', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       for (const operation of Object.values(methods)) {
@@ -78,7 +78,7 @@ describe('OpenAPI document', () => {
     }
   });
 
-  it('the OpenAPI document declares CSV beside JSON for the rows that answer as a file', () => {
+  it('the OpenAPI document declares CSV in addition to JSON for the rows with a file', () => {
     const withCsv = operations.filter(({ responses }) =>
       JSON.stringify(responses).includes('text/csv'),
     );
@@ -99,7 +99,7 @@ describe('OpenAPI document', () => {
 });
 
 describe('AsyncAPI document', () => {
-  it('the AsyncAPI document holds every channel, and no reference that leads nowhere', () => {
+  it('the AsyncAPI document contains every channel and no broken reference', () => {
     const document = asyncApiDocument('key') as { channels: object };
     expect(Object.keys(document.channels)).toEqual(Object.keys(channels));
     for (const reference of referencesIn(document)) {

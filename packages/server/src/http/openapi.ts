@@ -18,7 +18,7 @@ const nameOf = (exported: string): string =>
 const pascalOf = (call: string): string =>
   call.replaceAll(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Schemas of objects under the name by which the contract exports them: there is no other list. */
+/** Schemas under the names by which the contract exports them; no separate list is maintained. */
 const registry = z.registry<{ id: string }>();
 for (const [exported, value] of Object.entries(contract)) {
   if (value instanceof z.ZodMiniType && ['object', 'union'].includes(value.def.type)) {
@@ -50,7 +50,7 @@ const namesIn = (json: unknown): string[] =>
     ([, name = '']) => name,
   );
 
-/** The components that a document refers to, and those that they refer to. */
+/** The components that a document refers to, directly or indirectly. */
 export function componentsFor(document: unknown, own: Readonly<Record<string, Json>> = {}): Json {
   const { schemas } = z.toJSONSchema(registry, { uri: componentUri });
   const all: Record<string, Json> = { ...own };
@@ -69,14 +69,14 @@ export function componentsFor(document: unknown, own: Readonly<Record<string, Js
   return Object.fromEntries([...wanted].sort().map((name) => [name, all[name]]));
 }
 
-/** A body under the name of its call. */
+/** Component name of the request body of a call. */
 const bodyName = (call: string): string => `${pascalOf(call)}Body`;
 
-/** An answer under the name of its call, unless the schema has one of its own. */
+/** Component name of the response of a call, unless the schema has a name. */
 const answerName = (call: string, answer: z.ZodMiniType): string =>
   registry.get(answer)?.id ?? `${pascalOf(call)}Answer`;
 
-/** Bodies and answers of all calls by their names. */
+/** Request and response bodies of all calls by name. */
 const partsOfCalls = (
   rows: readonly (readonly [string, ApiRow])[],
 ): Readonly<Record<string, Json>> =>
@@ -103,7 +103,7 @@ function parametersOf(part: z.ZodMiniType | undefined, place: 'path' | 'query'):
   }));
 }
 
-/** Failures that a row can meet: its own and those of every call of its kind. */
+/** Error codes of a row: its own, and those common to all calls of its kind. */
 export function errorsOf(row: ApiRow): ErrorCode[] {
   const isWrite = row.method !== 'GET';
   const codes: ErrorCode[] = [

@@ -10,7 +10,7 @@ describe('own origins', () => {
     ['http://localhost:8080', 'localhost:8080'],
     ['http://127.0.0.1:9090', '127.0.0.1:9090'],
     ['http://[::1]:8080', '[::1]:8080'],
-  ])('%s at %s is ours', (origin, host) => {
+  ])('the origin %s at the host %s is our own', (origin, host) => {
     expect(rule.isOwn(origin, host)).toBe(true);
   });
 
@@ -25,11 +25,11 @@ describe('own origins', () => {
     ['', 'localhost:8080'],
     ['http://localhost:8080', undefined],
     ['http://localhost', 'localhost@evil.test'],
-  ])('%s at %s is not', (origin, host) => {
+  ])('the origin %s at the host %s is not our own', (origin, host) => {
     expect(rule.isOwn(origin, host)).toBe(false);
   });
 
-  it('names the address that the reader uses', () => {
+  it('originOf returns the address of the user', () => {
     expect(rule.originOf('localhost:8080', 'http')).toBe('http://localhost:8080');
     expect(rule.originOf('play.example.com', 'http')).toBe('https://play.example.com');
     expect(rule.originOf('other.test', 'http')).toBe('https://play.example.com');

@@ -1,11 +1,11 @@
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const hostPattern = /^[A-Za-z0-9.\-_]+(:\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](:\d{1,5})?$/;
 
-/** Which addresses are this platform. */
+/** Recognizes the addresses of this platform. */
 export interface OriginRule {
-  /** Does a page of this origin belong to us? `host` is the request's `Host` header. */
+  /** Returns whether an origin is one of ours. `host` is the request's `Host` header. */
   isOwn(origin: string, host: string | undefined): boolean;
-  /** Address that this request's reader uses; `scheme` is what the connection says. */
+  /** Address under which the caller reached the platform; `scheme` is that of the connection. */
   originOf(host: string | undefined, scheme: string): string;
 }
 
@@ -14,7 +14,7 @@ const isLoopback = (host: string): boolean =>
   URL.canParse(`http://${host}`) &&
   loopbackNames.has(new URL(`http://${host}`).hostname);
 
-/** Remembers the newest answer: nearly all calls of a server name the same host. */
+/** Caches the last result: nearly all calls of a server have the same host. */
 function rememberLast<Arguments extends readonly unknown[], Result>(
   answer: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {
@@ -32,9 +32,9 @@ const isAtItsOwnAddress = (origin: string, host: string): boolean =>
   new URL(origin).host === new URL(`http://${host}`).host;
 
 /**
- * The configured origins are ours, and a loopback page at the very address it calls, whatever the
- * port: a container may publish ours as another one. Other names are rejected even when `Origin`
- * and `Host` agree, because a name that an attacker rebinds to this machine agrees too.
+ * Accepts the configured origins, and a loopback page that calls its own address, on any port, because a
+ * container may publish ours as another one. Other names are rejected even if `Origin` and `Host` agree,
+ * because a name that an attacker rebinds to this machine agrees too (DNS rebinding).
  */
 export function createOriginRule(
   publicOrigin: string | undefined,

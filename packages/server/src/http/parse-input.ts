@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { AppError, firstIssueOf, type ApiRow, type ValidationIssue } from '@lobi/core/contract';
 import { fieldsWithNul } from '../store/fields-with-nul.ts';
 
-/** Input that a row's schemas rejected. The words are chosen when the answer is written. */
+/** Input that the schemas of a row rejected. It is translated when the response is written. */
 export class InvalidInput extends AppError {
   readonly issues: readonly ValidationIssue[];
 
@@ -12,7 +12,7 @@ export class InvalidInput extends AppError {
   }
 }
 
-/** Input of a call, as the row's schemas made it. */
+/** Input of a call, parsed by the schemas of its row. */
 export interface ParsedInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -32,15 +32,15 @@ const parse = (schema: z.ZodMiniType | undefined, input: unknown): unknown => {
 };
 
 /**
- * Checks path, query and body, in that order. A parameter that cannot be an id means that there is
- * no such thing. Errors: `not_found`, `validation`.
+ * Validates path, query and body, in that order. A path parameter that cannot be an id means that the
+ * object does not exist. Errors: `not_found`, `validation`.
  */
 export function parseInput(row: ApiRow, input: ParsedInput): ParsedInput {
   if (row.params && !row.params.safeParse(input.params).success) throw new AppError('not_found');
   return {
     params: parse(row.params, input.params),
     query: parse(row.query, input.query),
-    // Some clients send `null` or nothing where a body has nothing to say.
+    // Some clients send `null` or nothing for an empty body.
     body: parse(row.body, input.body ?? undefined),
   };
 }

@@ -8,7 +8,7 @@ describe('prefersCsv', () => {
     'text/csv, application/json',
     'text/csv, */*;q=0.1',
     'application/json;q=0.5, text/csv;q=0.5',
-  ])('prefersCsv gives CSV to %s', (accept) => {
+  ])('prefersCsv is true for %s', (accept) => {
     expect(prefersCsv(accept)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('prefersCsv', () => {
     'text/csv;q=x',
     'text/csv;q=0.4, application/json',
     'text/csv-schema',
-  ])('prefersCsv leaves %s with JSON', (accept) => {
+  ])('prefersCsv is false for %s', (accept) => {
     expect(prefersCsv(accept)).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ import { attachmentOf } from './attachment.ts';
 import { activityOf } from './activity-of.ts';
 import type { Call, CallReply, CsvHandlers, Handlers } from './call.ts';
 import { readCaller, readLanguage, type PlaceSources } from './caller.ts';
-import { createCallsUnderWay, type CallsUnderWay } from './calls-under-way.ts';
+import { createConcurrentCalls, type ConcurrentCalls } from './concurrent-calls.ts';
 import { addVary, isSharedAnswer } from './cross-origin.ts';
 import { antiForgeryHeader, cookieNames, cookieOptions } from './cookies.ts';
 import { idsOf } from './ids-of.ts';
@@ -36,9 +36,9 @@ export interface RouteDependencies {
   readonly secondFactors: Pick<SecondFactorService, 'assertGiven'>;
   readonly activity: ActivityLog;
   readonly originRule: OriginRule;
-  /** Where a caller's place is known from. */
+  /** Sources of the caller's location. */
   readonly places: PlaceSources;
-  /** Most calls of one user at a time. */
+  /** Maximum concurrent calls of one user. */
   readonly callsPerUser: number;
 }
 
@@ -47,7 +47,7 @@ type AnyCsvHandler = (call: Call<ApiName>) => Promise<CsvFile>;
 
 const bearer = /^Bearer ([\w-]{20,200})$/;
 
-/** Seconds of inactivity that the page reports; a day at most. */
+/** Seconds of inactivity reported by the page; a day at most. */
 const idlePattern = /^\d{1,5}$/;
 
 function readCredentials(request: FastifyRequest): SessionCredentials {
@@ -60,7 +60,7 @@ function readCredentials(request: FastifyRequest): SessionCredentials {
   };
 }
 
-/** A page of another site may not write, whatever cookies its visitor has. Errors: `forbidden`. */
+/** Rejects writes from pages of another site, whatever cookies the browser sends. Errors: `forbidden`. */
 function checkOrigin(request: FastifyRequest, rule: OriginRule): void {
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
@@ -82,8 +82,11 @@ function checkAntiForgery(request: FastifyRequest, token: string): void {
   if (typeof given !== 'string' || !areSame(token, given)) throw new AppError('antiforgery');
 }
 
-/** Gives a page its token: in a cookie, and in a header where the page's origin cannot read that. */
-function giveAntiForgery(reply: FastifyReply, token: string): void {
+/**
+ * Sends the anti-forgery token: in a cookie, and in a header if the page's origin cannot read the
+ * cookie.
+ */
+function sendAntiForgery(reply: FastifyReply, token: string): void {
   reply.setCookie(cookieNames.antiForgery, token, cookieOptions.antiForgery);
   if (isSharedAnswer(reply)) reply.header(antiForgeryHeader, token);
 }
@@ -93,7 +96,7 @@ function createReply(reply: FastifyReply, auth: AuthService): CallReply {
     signIn: ({ session, cookie, device }) => {
       reply.setCookie(cookieNames.session, cookie, cookieOptions.session);
       reply.setCookie(cookieNames.device, device, cookieOptions.device);
-      giveAntiForgery(reply, auth.antiForgeryToken(session.id));
+      sendAntiForgery(reply, auth.antiForgeryToken(session.id));
     },
     signOut: () => {
       reply.clearCookie(cookieNames.session, cookieOptions.session);
@@ -106,21 +109,21 @@ function createReply(reply: FastifyReply, auth: AuthService): CallReply {
   };
 }
 
-/** Gives the page its anti-forgery token again where it has lost it, or cannot read the cookie. */
+/** Sends the anti-forgery token again if the page has lost it or cannot read the cookie. */
 function renewAntiForgery(request: FastifyRequest, reply: FastifyReply, token: string): void {
   if (request.cookies[cookieNames.antiForgery] === token && !isSharedAnswer(reply)) return;
-  giveAntiForgery(reply, token);
+  sendAntiForgery(reply, token);
 }
 
 /**
- * Gives a guest a token with the first read, as clients expect that send it with every write. It
- * opens nothing: signing in brings one of the session. Beside a session's cookie none is given,
- * since it could overwrite the session's own.
+ * Sends a guest an anti-forgery token with the first read, for clients that send it with every write. It
+ * has no rights: signing in brings one of the session. None is sent next to a session cookie, since it
+ * could overwrite the session's token.
  */
 function greetGuest(request: FastifyRequest, reply: FastifyReply, auth: AuthService): void {
   const { session, antiForgery } = cookieNames;
   if (request.cookies[session] !== undefined || request.cookies[antiForgery] !== undefined) return;
-  giveAntiForgery(reply, auth.antiForgeryToken(randomUUID()));
+  sendAntiForgery(reply, auth.antiForgeryToken(randomUUID()));
 }
 
 function registerRoute(
@@ -135,8 +138,8 @@ function registerRoute(
     activity,
     originRule,
     places,
-    underWay,
-  }: RouteDependencies & { readonly underWay: CallsUnderWay },
+    concurrentCalls,
+  }: RouteDependencies & { readonly concurrentCalls: ConcurrentCalls },
 ): void {
   const isWrite = row.method !== 'GET';
   const sessions = new WeakMap<FastifyRequest, Session>();
@@ -152,10 +155,10 @@ function registerRoute(
       return;
     }
     const session = await auth.authenticate(readCredentials(request));
-    // Rejections from here on are logged with the id of the caller.
+    // Later rejections are logged with the id of the caller.
     request.log = request.log.child({ userId: session.actor.id });
-    // Answered or given up by the caller: either closes the answer.
-    reply.raw.once('close', underWay.enter(session.actor.id));
+    // Covers both a sent response and an aborted request.
+    reply.raw.once('close', concurrentCalls.enter(session.actor.id));
     const token = auth.antiForgeryToken(session.id);
     renewAntiForgery(request, reply, token);
     if (isWrite) checkAntiForgery(request, token);
@@ -180,7 +183,7 @@ function registerRoute(
             body: input.body,
           })
         : undefined,
-      // Few calls ask for these.
+      // Few calls need these.
       get credentials() {
         return readCredentials(request);
       },
@@ -196,7 +199,7 @@ function registerRoute(
       reply: createReply(reply, auth),
     } as Call<ApiName>;
     const inTurn = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
-      session && !row.batched ? underWay.inTurn(session.actor.id, work) : work();
+      session && !row.batched ? concurrentCalls.inTurn(session.actor.id, work) : work();
     if (row.csv && prefersCsv(request.headers.accept)) {
       const toCsv = csvHandlers[name as CsvName] as unknown as AnyCsvHandler;
       const file = await inTurn(() => toCsv(call));
@@ -210,18 +213,18 @@ function registerRoute(
       request.log = request.log.child(moneyFactsOf(row, params, outcome, session.actor.walletId));
     }
     if (session && action !== undefined && !reply.hasHeader(replayedHeader)) {
-      // A completed call stays completed: a trace that cannot be written must not make it fail.
+      // A completed call stays successful although its activity entry cannot be written.
       await activity
         .record({
           ...{ userId: session.actor.id, action, caller: readCaller(request, places) },
           details: { call: name, ...idsOf(row, params, outcome) },
         })
         .catch((error: unknown) =>
-          request.log.error({ err: error, action }, 'no activity written'),
+          request.log.error({ err: error, action }, 'the activity could not be recorded'),
         );
     }
     reply.code(successStatus(row));
-    // Parsing the answer takes away every field that the contract does not name.
+    // Parsing the response removes every field that is not in the contract.
     return row.answer ? reply.send(row.answer.parse(outcome)) : reply.send();
   };
 
@@ -239,12 +242,12 @@ function registerRoute(
   });
 }
 
-/** Makes one route per row of the API table; there are no others. */
+/** Registers one route per row of the API table. */
 export function registerRoutes(app: FastifyInstance, dependencies: RouteDependencies): void {
-  const underWay = createCallsUnderWay(dependencies.callsPerUser);
+  const concurrentCalls = createConcurrentCalls(dependencies.callsPerUser);
   for (const name of Object.keys(apiTable) as ApiName[]) {
-    // Each handler takes its own row's call; the row's schemas made that call just before.
+    // Each handler matches its own row; the schemas of the row parsed this call just before.
     const handle = dependencies.handlers[name] as unknown as AnyHandler;
-    registerRoute(app, name, apiTable[name], handle, { ...dependencies, underWay });
+    registerRoute(app, name, apiTable[name], handle, { ...dependencies, concurrentCalls });
   }
 }

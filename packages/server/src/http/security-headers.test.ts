@@ -11,12 +11,12 @@ const directiveOf = (
     .find((directive) => directive.startsWith(name));
 const frameSource = (...frames: string[]) => directiveOf('frame-src', { frames, media: [] });
 
-describe('what is said over TLS', () => {
+describe('headers over TLS', () => {
   // id: hsts-year
   it.each([
     ['a page', (origin: string) => pageHeaders(origin, { nonce: 'nonce', scriptHashes: [] })],
     ['any other answer', answerHeaders],
-  ])('HSTS is for a year and for all names below: %s', (_what, headersOf) => {
+  ])('HSTS is set for a year and all subdomains: %s', (_what, headersOf) => {
     const [, seconds = 0, scope] =
       /^max-age=(\d+); (\w+)$/.exec(
         headersOf('https://play.example.com')['strict-transport-security'] ?? '',
@@ -27,16 +27,16 @@ describe('what is said over TLS', () => {
   });
 });
 
-describe('the policy about frames around the page', () => {
+describe('frame-ancestors', () => {
   const headers = (...frameAncestors: string[]) =>
     pageHeaders('https://play.example.com', { nonce: 'nonce', frameAncestors });
 
-  it('pageHeaders lets no page show it in a frame by default', () => {
+  it('pageHeaders forbids framing by default', () => {
     expect(headers()['content-security-policy']).toContain("frame-ancestors 'none';");
     expect(headers()).toMatchObject({ 'x-frame-options': 'DENY' });
   });
 
-  it('pageHeaders names the origins that a brand allows', () => {
+  it('pageHeaders lists the origins that a brand allows', () => {
     const allowed = headers('https://partner.example', 'https://www.partner.example');
     expect(allowed['content-security-policy']).toContain(
       'frame-ancestors https://partner.example https://www.partner.example;',
@@ -46,8 +46,8 @@ describe('the policy about frames around the page', () => {
   });
 });
 
-describe('the policy about scripts', () => {
-  it('the policy about scripts allows files of ours, and inside the page nothing but what it names by hash', () => {
+describe('script-src', () => {
+  it('the script policy allows files of our own origin, and inline scripts by their hash only', () => {
     expect(directiveOf('script-src')).toBe(`script-src 'self'`);
     expect(directiveOf('script-src', undefined, ['sha256-AbC='])).toBe(
       `script-src 'self' 'sha256-AbC='`,
@@ -55,8 +55,8 @@ describe('the policy about scripts', () => {
   });
 });
 
-describe('the policy about videos', () => {
-  it('the policy about videos names the origins of broadcasts beside our own', () => {
+describe('media-src', () => {
+  it('the media policy lists the origins of broadcasts and our own', () => {
     expect(directiveOf('media-src', { frames: [], media: [] })).toBe(`media-src 'self' blob:`);
     expect(directiveOf('media-src', { frames: [], media: ['https://video.example'] })).toBe(
       `media-src 'self' blob: https://video.example`,
@@ -64,14 +64,14 @@ describe('the policy about videos', () => {
   });
 });
 
-describe('the policy about connections', () => {
-  it('the policy about connections names the origins of broadcasts, whose parts a script fetches', () => {
+describe('connect-src', () => {
+  it('the connection policy lists the origins of broadcasts, whose segments are fetched by script', () => {
     expect(directiveOf('connect-src', { frames: [], media: ['https://video.example'] })).toBe(
       `connect-src 'self' wss://play.example.com https://video.example`,
     );
   });
 
-  it('the policy about connections names our own address, and a broker that holds the sockets', () => {
+  it('the connection policy lists our own address, and an external broker for the sockets', () => {
     const none = { frames: [], media: [] };
     const own = `connect-src 'self' wss://play.example.com`;
     expect(directiveOf('connect-src', none)).toBe(own);
@@ -82,12 +82,12 @@ describe('the policy about connections', () => {
   });
 });
 
-describe('the policy about frames', () => {
-  it('the policy about frames lets no page into a frame where no provider is registered', () => {
+describe('frame-src', () => {
+  it('the frame policy allows no frame without a registered provider', () => {
     expect(frameSource()).toBe(`frame-src 'none'`);
   });
 
-  it('the policy about frames names the origins of the providers, and nothing else', () => {
+  it('the frame policy lists only the origins of the providers', () => {
     expect(frameSource('https://a.example', 'http://localhost:4040')).toBe(
       'frame-src https://a.example http://localhost:4040',
     );

@@ -15,13 +15,13 @@ const permissions = [
 
 const year = 31_536_000;
 
-/** Other places that a page may show something of. */
+/** Other origins whose content a page may show. */
 export interface OtherOrigins {
-  /** Origins whose pages may be shown in a frame: those of the providers' games. */
+  /** Origins that may be framed: those of the providers' games. */
   readonly frames: readonly string[];
   /** Origins whose videos may be played: broadcasts. */
   readonly media: readonly string[];
-  /** Where sockets go beside our own address: another broker, by its `http` address. */
+  /** Origin of sockets other than our own: the external broker, by its `http` address. */
   readonly sockets?: readonly string[];
 }
 
@@ -43,9 +43,10 @@ const onlyEncrypted = (origin: string): Record<string, string> =>
     : {};
 
 /**
- * Headers of every answer that is no page: code, pictures, answers of calls, errors. A user who
- * opens one as if it were a page gets one that may do nothing. Kept short: a first visit asks for
- * dozens of files, and a poor line carries the headers of each. @source ours, after ASVS 3.4
+ * Headers of every response other than a page: code, images, API responses, errors. If one is opened as
+ * a page, it may do nothing. Kept short, because a first visit loads dozens of files, each with these
+ * headers.
+ * @source ours, after ASVS 3.4
  */
 export const answerHeaders = (origin: string): Record<string, string> => ({
   'content-security-policy': `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'`,
@@ -53,13 +54,20 @@ export const answerHeaders = (origin: string): Record<string, string> => ({
   ...onlyEncrypted(origin),
 });
 
+/**
+ * Header of a service worker in addition to those of every response: it may fetch from our own address.
+ */
+export const workerHeaders = {
+  'content-security-policy': `default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'`,
+} as const;
+
 /** Contents of a page that its policy must name. */
 export interface PageContent {
-  /** Nonce of this one answer, which its styles carry. */
+  /** Nonce of this response for its styles. */
   readonly nonce: string;
-  /** Hashes of the scripts inside the page; they are the same in every answer. */
+  /** Hashes of the inline scripts; they are the same in every response. */
   readonly scriptHashes?: readonly string[];
-  /** Origins whose pages may show it in a frame; default none. */
+  /** Origins whose pages may frame it; default none. */
   readonly frameAncestors?: readonly string[];
 }
 
@@ -74,7 +82,7 @@ export function pageHeaders(
     `default-src 'none'`,
     [`script-src 'self'`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
-    // Players of segmented videos fetch the parts by script, and hand them to the video as a blob.
+    // Players of segmented videos fetch the segments by script, and pass them to the video as a blob.
     [`connect-src 'self'`, ...socketOrigins, ...media].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
@@ -91,7 +99,7 @@ export function pageHeaders(
   return {
     'content-security-policy': policy.join('; '),
     'permissions-policy': permissions,
-    // The older header knows no list; browsers that know the policy would follow that alone.
+    // `X-Frame-Options` cannot list origins, and would override the policy in some browsers.
     ...(frameAncestors.length === 0 ? always : inFrames),
     ...onlyEncrypted(origin),
   };

@@ -16,7 +16,7 @@ const socketAt = (origin: string) => settingsAt(origin, facts, false).app.realti
 
 describe('the settings', () => {
   // id: settings-tls-port
-  it('leads sockets of an https page to port 443 over TLS', () => {
+  it('the settings of an https page have sockets on port 443 over TLS', () => {
     expect(socketAt('https://play.example')).toEqual({
       key: 'lobi',
       host: 'play.example',
@@ -25,14 +25,14 @@ describe('the settings', () => {
     });
   });
 
-  it('leads sockets to the port that the page names', () => {
+  it('the settings have sockets on the port of the page', () => {
     expect(socketAt('http://play.example')).toMatchObject({ port: 80, scheme: 'http' });
     expect(socketAt('http://localhost:8080')).toMatchObject({ host: 'localhost', port: 8080 });
     expect(socketAt('https://play.example:8443')).toMatchObject({ port: 8443, scheme: 'https' });
   });
 
   // id: settings-default-look
-  it('gives dark as the theme and Indonesian as the language', () => {
+  it('the settings have the theme dark and the language Indonesian', () => {
     expect(settingsAt('https://play.example', facts, false)).toMatchObject({
       theme: { default: 'dark' },
       lang: { default: 'id', fallback: 'id', supported: ['id', 'en', 'es', 'zh-Hans'] },

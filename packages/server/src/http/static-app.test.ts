@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { chooseEncoding, loadStaticApp } from './static-app.ts';
 
@@ -27,7 +27,7 @@ describe('static app', () => {
     expect(loadStaticApp(join(folder, 'missing'))).toBeUndefined();
   });
 
-  it('the static app puts the nonce of the answer into the page', async () => {
+  it('the static app puts the nonce of the response into the page', async () => {
     const page = await load().page('abc', undefined);
     expect(page.toString()).toBe('<meta property="csp-nonce" nonce="abc">');
     expect(brotliDecompressSync(await load().page('abc', 'br')).toString()).toContain('"abc"');
@@ -37,7 +37,7 @@ describe('static app', () => {
     const withScripts = mkdtempSync(join(tmpdir(), 'edge-scripts-'));
     const page = '<script>one();</script><script src="/x.js"></script><script>\ntwo();</script>';
     writeFileSync(join(withScripts, 'index.html'), page);
-    // Made with openssl dgst -sha256 -binary.
+    // Computed with `openssl dgst -sha256 -binary`.
     expect(loadStaticApp(withScripts)?.scriptHashes).toEqual([
       'sha256-0+WO/BLOFX4yaxuOgr4enhLoCeodx+iRke4LxGBVui8=',
       'sha256-I9O7tuJ129wA7BseM9XpOqE536otmjlndIAezaPZ0xo=',
@@ -46,7 +46,51 @@ describe('static app', () => {
     expect(load().scriptHashes).toEqual([]);
   });
 
-  it('loadStaticApp reads which origins may frame the page, and nothing that is no origin', () => {
+  describe('with a pre-rendered lobby', () => {
+    const html =
+      '<html lang="id"><template data-part="notice" lang="id"></template>' +
+      '<template data-part="notice" lang="en"></template><style nonce="__CSP_NONCE__"></style>' +
+      '<!--lobby--><template data-part="lobby" lang="id">room</template><!--/lobby--><p>rest</p>';
+    function open() {
+      const printed = mkdtempSync(join(tmpdir(), 'edge-printed-'));
+      mkdirSync(join(printed, '.lobi'));
+      writeFileSync(join(printed, 'index.html'), html);
+      writeFileSync(join(printed, '.lobi/print-lobby.mjs'), 'export {};');
+      const app = loadStaticApp(printed);
+      rmSync(printed, { recursive: true });
+      if (!app) throw new Error('no app');
+      return app;
+    }
+    const lobby = {
+      html: '<p>__CSP_NONCE__ <!--/lobby--> $&</p>',
+      style: 'p{}',
+      language: 'en',
+      answers: '{"title":"<!--lobby-->$1"}',
+    } as const;
+
+    it('a page has the lobby in place of the placeholder, with its texts unchanged', async () => {
+      expect((await open().page('abc', undefined, lobby)).toString()).toBe(
+        '<html data-lobby-language="en" lang="id"><template data-part="notice" lang="en"></template>' +
+          '<style nonce="abc"></style>' +
+          '<style id="printed-styles" nonce="abc">p{}</style>' +
+          `<div id="app" data-printed="live">${lobby.html}</div>` +
+          `<script type="application/json" id="lobby-answers">${lobby.answers}</script><p>rest</p>`,
+      );
+    });
+
+    it('a page without a lobby keeps the placeholder content, without its markers', async () => {
+      const page = (await open().page('abc', undefined)).toString();
+      expect(page).toContain('<template data-part="lobby" lang="id">room</template><p>rest</p>');
+      expect(page).not.toContain('<!--');
+    });
+
+    it('the static app knows its languages, and does not serve the printer', () => {
+      expect(open().languages).toEqual(['id', 'en']);
+      expect(open().find('/.lobi/print-lobby.mjs')).toBeUndefined();
+    });
+  });
+
+  it('loadStaticApp reads the origins that may frame the page, and ignores other values', () => {
     const framed = mkdtempSync(join(tmpdir(), 'edge-frames-'));
     const origins =
       "https://partner.example http://localhost:3000 'self'; script-src * https://a.b/c";
@@ -62,7 +106,7 @@ describe('static app', () => {
     expect(load().frameAncestors).toEqual([]);
   });
 
-  it('the static app compresses text and leaves fonts alone', async () => {
+  it('the static app compresses text but not fonts', async () => {
     const asset = load().find('/assets/index-B1c2D3e4.js');
     const brotli = await asset?.read('br');
     expect(brotliDecompressSync(brotli?.bytes ?? '').toString()).toBe(script);
@@ -73,11 +117,34 @@ describe('static app', () => {
     expect(font?.encoding).toBeUndefined();
   });
 
-  it('the static app does not send what compression made longer', async () => {
+  it('the static app sends the compressed copy of a build only if it belongs to the file', async () => {
+    const built = mkdtempSync(join(tmpdir(), 'edge-copies-'));
+    mkdirSync(join(built, 'assets'));
+    writeFileSync(join(built, 'index.html'), '');
+    const copy = brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    for (const [name, bytes] of [
+      ['right.js', copy],
+      ['other.js', brotliCompressSync(`${script}//`)],
+      ['broken.js', Buffer.from('not compressed')],
+    ] as const) {
+      writeFileSync(join(built, 'assets', name), script);
+      writeFileSync(join(built, 'assets', `${name}.br`), bytes);
+    }
+    const app = loadStaticApp(built);
+    const sent = async (name: string) => (await app?.find(`/assets/${name}`)?.read('br'))?.bytes;
+    expect(await sent('right.js')).toEqual(copy);
+    for (const name of ['other.js', 'broken.js']) {
+      expect(brotliDecompressSync((await sent(name)) ?? '').toString()).toBe(script);
+    }
+    expect(app?.find('/assets/right.js.br')).toBeUndefined();
+    rmSync(built, { recursive: true });
+  });
+
+  it('the static app sends a file uncompressed if compression makes it larger', async () => {
     expect((await load().find('/favicon.svg')?.read('gzip'))?.encoding).toBeUndefined();
   });
 
-  it('the static app lets only files with a hash in their name be kept for good', () => {
+  it('the static app marks only files with a hash in their name as immutable', () => {
     expect(load().find('/assets/index-B1c2D3e4.js')?.cacheControl).toContain('immutable');
     expect(load().find('/favicon.svg')?.cacheControl).toBe('public, max-age=3600');
   });
@@ -98,7 +165,7 @@ describe('chooseEncoding', () => {
     ['identity', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('chooseEncoding takes from %s: %s', (header, encoding) => {
+  ])('chooseEncoding of %s is %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });

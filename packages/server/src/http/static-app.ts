@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import type { LobbyPage } from './lobby-pages.ts';
+import { printerFolder } from './lobby-printer.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Encodings in the order in which they are preferred. */
+/** Encodings in order of preference. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -31,19 +33,54 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 const isText = (mediaType: string): boolean => mediaType.includes('charset');
 
-/** Files of the build whose name carries a hash of their content. */
+/** Matches files of the build whose name contains a hash of their content. */
 const hashedName = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
-/** Placeholder in the page that becomes the nonce of one answer. */
+/** Placeholder in the page for the nonce of a response. */
 const nonceMark = '__CSP_NONCE__';
 
-/** Scripts that stand in the page itself. */
+/** Matches inline scripts of the page. */
 const inlineScript = /<script>(.*?)<\/script>/gs;
 
-/** Where the build writes down which pages may show the app in a frame. */
+/** Markers around the placeholder for the games, which a pre-rendered lobby replaces. */
+const lobbyMarks = ['<!--lobby-->', '<!--/lobby-->'] as const;
+
+/** Parts of the page: before the lobby, the placeholder for the games, and after the lobby. */
+type PageParts = readonly [before: string, room: string, after: string];
+
+function toParts(page: string): PageParts {
+  const [start, end] = lobbyMarks;
+  const [before = '', rest = ''] = page.split(start);
+  const [room = '', after = ''] = rest.split(end);
+  return [before, room, after];
+}
+
+/** The notice in one language. */
+const notices = /<template data-part="notice" lang="([^"]+)">.*?<\/template>/gs;
+
+/**
+ * Returns the page with a lobby, and the notice in its language only. The texts of the lobby come from
+ * games, so that none of our markers is replaced in them.
+ */
+function joinPage([before, room, after]: PageParts, nonce: string, lobby?: LobbyPage): string {
+  const fill = (part: string): string => part.replaceAll(nonceMark, nonce);
+  if (!lobby) return fill(before + room + after);
+  const { html, style, language, answers } = lobby;
+  return [
+    fill(before)
+      .replace('<html ', `<html data-lobby-language="${language}" `)
+      .replaceAll(notices, (notice, its) => (its === language ? notice : '')),
+    `<style id="printed-styles" nonce="${nonce}">${style}</style>`,
+    `<div id="app" data-printed="live">${html}</div>`,
+    `<script type="application/json" id="lobby-answers">${answers}</script>`,
+    fill(after),
+  ].join('');
+}
+
+/** File of the build with the origins whose pages may frame the app. */
 const ancestorsMark = /<meta name="lobi-frame-ancestors" content="([^"]*)"/;
 
-/** An origin alone: nothing else may get into a header. */
+/** Matches an origin; no other text may get into a header. */
 const isOrigin = (text: string): boolean => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i.test(text);
 
 /** One file of the built app. */
@@ -51,24 +88,29 @@ export interface Asset {
   readonly mediaType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Its bytes as the reader can take them; compressed once and kept. */
+  /** Returns its bytes in an encoding that the client accepts; compressed once and cached. */
   read(encoding: Encoding | undefined): Promise<{ bytes: Buffer; encoding: Encoding | undefined }>;
 }
 
-/** The built app in memory. Paths are looked up whole, so none can lead out of its folder. */
+/** The built app in memory. Paths are looked up as a whole, so that none can leave its folder. */
 export interface StaticApp {
   find(path: string): Asset | undefined;
-  /** Hashes of the scripts inside the page, as its policy names them; no other may run. */
+  /** Hashes of the inline scripts of the page for its policy; no other inline script may run. */
   readonly scriptHashes: readonly string[];
-  /** Origins whose pages may show the app in a frame, as its brand says. */
+  /** Origins whose pages may frame the app, as configured by its brand. */
   readonly frameAncestors: readonly string[];
-  /** The page with the nonce of one answer, as the reader can take it. */
-  page(nonce: string, encoding: Encoding | undefined): Promise<Buffer>;
-  /** Compresses everything ahead of its first reader, in the background. */
+  /** Languages of the app, as listed in its page: the default first. */
+  readonly languages: readonly string[];
+  /**
+   * Returns the page with the nonce of a response and an optional lobby, in an encoding that the client
+   * accepts.
+   */
+  page(nonce: string, encoding: Encoding | undefined, lobby?: LobbyPage): Promise<Buffer>;
+  /** Compresses all files before the first request, in the background. */
   warm(): Promise<void>;
 }
 
-/** Best encoding that a reader takes. */
+/** Returns the most preferred encoding that a client accepts. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const accepted = (acceptEncoding ?? '').split(',').map((part) => {
     const [name = '', quality] = part.trim().split(/\s*;\s*q=/);
@@ -79,7 +121,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | u
 
 /**
  * Compresses bytes. `lasting` is for files that are compressed once and sent many times; other
- * answers are compressed for speed.
+ * responses are compressed for speed.
  */
 export function compress(bytes: Buffer, encoding: Encoding, lasting: boolean): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(bytes, { level: lasting ? 9 : 5 });
@@ -91,9 +133,22 @@ export function compress(bytes: Buffer, encoding: Encoding, lasting: boolean): P
   });
 }
 
-function createAsset(path: string, bytes: Buffer): Asset {
+/** Suffix of the Brotli copies in a build. */
+const copySuffix = '.br';
+
+/** Returns whether a copy belongs to this file, since either may have been changed after the build. */
+function isCopyOf(bytes: Buffer, copy: Buffer): boolean {
+  try {
+    return brotliDecompressSync(copy, { maxOutputLength: bytes.length }).equals(bytes);
+  } catch {
+    return false;
+  }
+}
+
+function createAsset(path: string, bytes: Buffer, copy: Buffer | undefined): Asset {
   const mediaType = mediaTypes[extname(path)] ?? 'application/octet-stream';
   const compressed = new Map<Encoding, Promise<Buffer>>();
+  if (copy && isCopyOf(bytes, copy)) compressed.set('br', Promise.resolve(copy));
   const encode = (encoding: Encoding): Promise<Buffer> => {
     const made = compressed.get(encoding) ?? compress(bytes, encoding, true);
     compressed.set(encoding, made);
@@ -125,7 +180,13 @@ function readFolder(folder: string): Map<string, Buffer> {
   return files;
 }
 
-/** Loads a built app from its folder; `undefined` when there is no `index.html`. */
+/** Returns the language of the page, followed by those of its notices. */
+function languagesOf(page: string): string[] {
+  const named = page.matchAll(/<(?:html|template data-part="notice")[^>]* lang="([\w-]+)"/g);
+  return [...new Set([...named].map(([, language = '']) => language))];
+}
+
+/** Loads a built app from its folder; `undefined` without an `index.html`. */
 export function loadStaticApp(folder: string): StaticApp | undefined {
   let files: Map<string, Buffer>;
   try {
@@ -136,7 +197,16 @@ export function loadStaticApp(folder: string): StaticApp | undefined {
   const page = files.get('/index.html')?.toString();
   if (page === undefined) return undefined;
   files.delete('/index.html');
-  const assets = new Map([...files].map(([path, bytes]) => [path, createAsset(path, bytes)]));
+  const served = [...files].filter(
+    ([path]) => !path.startsWith(printerFolder) && !path.endsWith(copySuffix),
+  );
+  const assets = new Map(
+    served.map(([path, bytes]) => [
+      path,
+      createAsset(path, bytes, files.get(`${path}${copySuffix}`)),
+    ]),
+  );
+  const parts = toParts(page);
 
   return {
     find: (path) => assets.get(path),
@@ -144,8 +214,9 @@ export function loadStaticApp(folder: string): StaticApp | undefined {
       ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
     ),
     frameAncestors: (ancestorsMark.exec(page)?.[1] ?? '').split(' ').filter(isOrigin),
-    page: async (nonce, encoding) => {
-      const bytes = Buffer.from(page.replaceAll(nonceMark, nonce));
+    languages: languagesOf(page),
+    page: async (nonce, encoding, lobby) => {
+      const bytes = Buffer.from(joinPage(parts, nonce, lobby));
       return encoding === undefined ? bytes : compress(bytes, encoding, false);
     },
     warm: async () => {

@@ -3,18 +3,18 @@ import { createAudience } from './audience.ts';
 import type { FanOut } from './fan-out.ts';
 import type { FanOutMessage } from './fan-out-messages.ts';
 import { realtimeLimits } from './limits.ts';
-import { createRooms } from './rooms.ts';
+import { createSubscriberIndex } from './subscriber-index.ts';
 
 const table = 'table.crash';
 
-/** The audience of a node without sockets of its own. */
+/** The audience of a node without sockets. */
 function setUp() {
   const sent: FanOutMessage[] = [];
   const fanOut: Pick<FanOut, 'nodeId' | 'send'> = {
     nodeId: 'here',
     send: (message) => void sent.push(message),
   };
-  const audience = createAudience(fanOut as FanOut, createRooms(), realtimeLimits);
+  const audience = createAudience(fanOut as FanOut, createSubscriberIndex(), realtimeLimits);
   const announce = (from: string, sizes: Record<string, number>, isAll?: true) =>
     audience.handlers.audience({ kind: 'audience', sizes, ...(isAll && { isAll }) }, from);
   const count = () => {
@@ -37,7 +37,7 @@ describe('the audience of a channel', () => {
     expect(count()).toBe(3);
   });
 
-  it('a node that is lost takes its audience along', () => {
+  it('the audience of a lost node is removed', () => {
     const { audience, announce, count } = setUp();
     announce('a', { [table]: 2 });
     announce('b', { [table]: 3 });
@@ -47,14 +47,14 @@ describe('the audience of a channel', () => {
     expect(count()).toBeUndefined();
   });
 
-  it('a node that announces all of its audience replaces what it announced before', () => {
+  it('an announcement of the whole audience of a node replaces its earlier ones', () => {
     const { announce, count } = setUp();
     announce('a', { [table]: 2 });
     announce('a', { 'table.bingo': 1 }, true);
     expect(count()).toBeUndefined();
   });
 
-  it('a node announces nothing while nothing changes, and all on request', () => {
+  it('a node announces only changes, and everything on request', () => {
     const { audience, sent } = setUp();
     audience.announceChanges();
     expect(sent).toEqual([]);

@@ -4,15 +4,15 @@ import type { FanOut } from './fan-out.ts';
 import type { FanOutHandlers } from './fan-out-messages.ts';
 import { writeFrame } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
-import type { Rooms } from './rooms.ts';
+import type { SubscriberIndex } from './subscriber-index.ts';
 
-/** Number of sockets in the channels that count theirs, on all nodes. */
+/** Socket counts of the channels that publish theirs, on all nodes. */
 export interface Audience {
-  /** Announces what has changed here since the last time; called on a timer. */
+  /** Announces the counts that changed on this node since the last call; called on a timer. */
   announceChanges(): void;
-  /** Announces to the other nodes all members of this node: they may have missed something. */
+  /** Announces all counts of this node to the other nodes, which may have missed some. */
   announceAll(): void;
-  /** Frame with the count of a channel, for a socket that has just come; none while it is not known. */
+  /** Frame with the count of a channel, for a new subscriber; none while it is unknown. */
   frameOf(channel: string): string | undefined;
   nodeLost(nodeId: string): void;
   readonly handlers: Pick<FanOutHandlers, 'audience'>;
@@ -29,8 +29,15 @@ const isCounted = (wireName: string): boolean => {
 const frameWith = (channel: string, count: number): string =>
   writeFrame('pusher_internal:subscription_count', { subscription_count: count }, channel);
 
-/** Counts without sockets. Each node announces its own; a change reaches clients with the next announcement. */
-export function createAudience(fanOut: FanOut, rooms: Rooms, limits: RealtimeLimits): Audience {
+/**
+ * Creates an audience without sockets. Each node announces its own counts; a change reaches clients with
+ * the next announcement.
+ */
+export function createAudience(
+  fanOut: FanOut,
+  rooms: SubscriberIndex,
+  limits: RealtimeLimits,
+): Audience {
   /** Sizes that each node has announced. */
   const nodes = new Map<string, Sizes>();
   const totals = new Map<string, number>();

@@ -21,12 +21,15 @@ describe('a channel', () => {
     ['private-cache-a', { signed: true, presence: false, encrypted: false, cache: true }],
     ['presence-cache-a', { signed: true, presence: true, encrypted: false, cache: true }],
     ['a-cache-b', { signed: false, presence: false, encrypted: false, cache: false }],
-  ])('named %s is what its prefix says', (name, { signed, presence, encrypted, cache }) => {
-    expect(isSigned(name)).toBe(signed);
-    expect(isPresence(name)).toBe(presence);
-    expect(isEncrypted(name)).toBe(encrypted);
-    expect(isCache(name)).toBe(cache);
-  });
+  ])(
+    'a channel named %s has the kind of its prefix',
+    (name, { signed, presence, encrypted, cache }) => {
+      expect(isSigned(name)).toBe(signed);
+      expect(isPresence(name)).toBe(presence);
+      expect(isEncrypted(name)).toBe(encrypted);
+      expect(isCache(name)).toBe(cache);
+    },
+  );
 
   it.each([
     ['a', true],
@@ -43,7 +46,7 @@ describe('a channel', () => {
     expect(isPublishable(name)).toBe(isName);
   });
 
-  it('a channel of one user is published to by servers, and is no name that a client may request', () => {
+  it('a user channel is a valid name for servers to publish to, but not for clients to subscribe to', () => {
     expect(userChannel('u1')).toBe('#server-to-user-u1');
     expect(isPublishable(userChannel('u1'))).toBe(true);
     expect(isPublishable(userChannel('u 1'))).toBe(false);

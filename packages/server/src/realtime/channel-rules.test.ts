@@ -16,7 +16,7 @@ describe('channel rules', () => {
   });
 
   it.each(roles)(
-    'channel rules let %s into the signals of the office that the role works in',
+    'channel rules let a user of role %s join the work channel of the role only',
     (role) => {
       const self = { ...actor, role };
       const isStaff = role === 'admin' || role === 'superadmin';
@@ -34,13 +34,13 @@ describe('channel rules', () => {
     expect(['admin', 'superadmin'].filter(joins)).toEqual(['admin', 'superadmin']);
   });
 
-  it('channel rules keep a blocked user out of everything', () => {
+  it('channel rules deny a blocked user every channel', () => {
     const blocked = { ...actor, role: 'admin', status: 'blocked' };
     expect(mayJoin(blocked, wireChannelName('user', 'u1'))).toBe(false);
     expect(mayJoin(blocked, wireChannelName('ops', 'all'))).toBe(false);
   });
 
-  it('sign no public channel and no name that the table does not make', () => {
+  it('channel rules reject public channels and names that are not in the table', () => {
     for (const name of [
       wireChannelName('round', 'r1'),
       'user.u1',
@@ -57,7 +57,7 @@ describe('channel rules', () => {
     }
   });
 
-  it('fail closed on any other text', () => {
+  it('channel rules fail closed on any other text', () => {
     const own = new Set([wireChannelName('user', 'u1'), wireChannelName('wallet', 'w1')]);
     const prefix = fc.constantFrom('', 'private-', 'presence-', 'private-user.', 'private-wallet.');
     fc.assert(
@@ -68,7 +68,7 @@ describe('channel rules', () => {
     );
   });
 
-  it('channel rules let channels of the table be entered as the table says, whatever else is allowed', () => {
+  it('channel rules decide by the table about its channels, even if other channels are allowed', () => {
     for (const [key, row] of Object.entries(channels)) {
       const name = wireChannelName(key as keyof typeof channels, 'x1');
       const expected = row.visibility === 'public' ? 'open' : 'grant';
@@ -87,7 +87,7 @@ describe('channel rules', () => {
     ['private-wallet.', 'closed'],
     ['round.a.b', 'closed'],
   ])(
-    'enter "%s" by %s where an operator allows other channels, and not at all else',
+    'the channel "%s" is %s if the operator allows other channels, and closed otherwise',
     (name, entry) => {
       expect(entryOf(name, true)).toBe(entry);
       expect(entryOf(name, false)).toBe('closed');

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { FanOut } from './fan-out.ts';
 import type { ClusterStats, FanOutHandlers } from './fan-out-messages.ts';
 
-/** Asks all nodes what they hold. */
+/** Collects the statistics of all nodes. */
 export interface ClusterStatsCollector {
   /**
-   * Collects the statistics of all nodes; `prefix` as in the question. A node that is late is left
-   * out.
+   * Collects the statistics of all nodes; `prefix` as in the request. A node that responds too late is
+   * left out.
    */
-  take(prefix: string | null): Promise<ClusterStats>;
+  collect(prefix: string | null): Promise<ClusterStats>;
   readonly handlers: Pick<FanOutHandlers, 'stats-requested' | 'stats-reported'>;
 }
 
@@ -22,7 +22,7 @@ const together = (all: readonly ClusterStats[]): ClusterStats => {
   return { connections: all.reduce((sum, { connections }) => sum + connections, 0), channels };
 };
 
-/** `count` answers for this node. */
+/** Creates the collector; `count` returns the statistics of this node. */
 export function createClusterStats(
   fanOut: FanOut,
   count: (prefix: string | null) => ClusterStats,
@@ -30,7 +30,7 @@ export function createClusterStats(
 ): ClusterStatsCollector {
   const open = new Map<string, (clusterStats: ClusterStats, from: string) => void>();
   return {
-    take: (prefix) =>
+    collect: (prefix) =>
       new Promise((resolve) => {
         const id = randomUUID();
         const missing = new Set([fanOut.nodeId, ...fanOut.others()]);

@@ -5,10 +5,10 @@ import type { EventCache } from './event-cache.ts';
 import type { FanOut } from './fan-out.ts';
 import type { FanOutHandlers } from './fan-out-messages.ts';
 import { closeCodes } from './frames.ts';
-import type { GrantBook } from './grant-book.ts';
+import type { GrantIndex } from './grant-index.ts';
 import type { RealtimeLimits } from './limits.ts';
 import type { Presence } from './presence.ts';
-import type { Rooms } from './rooms.ts';
+import type { SubscriberIndex } from './subscriber-index.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { toWireFrame } from './wire-frame.ts';
 
@@ -17,8 +17,8 @@ export interface DeliveryDeps {
   readonly fanOut: FanOut;
   /** By socket id. */
   readonly connections: ReadonlyMap<string, Connection>;
-  readonly rooms: Rooms;
-  readonly grants: GrantBook;
+  readonly rooms: SubscriberIndex;
+  readonly grants: GrantIndex;
   readonly presence: Presence;
   readonly audience: Pick<Audience, 'announceAll'>;
   readonly cache: EventCache;
@@ -26,27 +26,27 @@ export interface DeliveryDeps {
   readonly forget: (connection: Connection) => void;
 }
 
-/** Does with this node's connections what any node has asked for. */
+/** Executes messages of any node on the connections of this node. */
 export interface Delivery {
   readonly handlers: Pick<
     FanOutHandlers,
     'event' | 'grant' | 'revoke-session' | 'close-user' | 'hello' | 'resync'
   >;
-  /** Takes channels of a session away from the sockets here: 401 when it has ended, else 403. */
+  /** Revokes channels of a session on this node's sockets: 401 when it has ended, else 403. */
   revoke(sessionId: string, status: 401 | 403, isLost: (channel: string) => boolean): void;
-  /** Messages of other nodes may be missing. */
+  /** Called when messages of other nodes may be missing. */
   missed(): void;
 }
 
 const belongsTo = ({ userId, members }: Connection, id: string): boolean =>
   userId === id || [...members.values()].some((member) => member.id === id);
 
-/** Delivery of one node. */
+/** Creates the delivery of one node. */
 export function createDelivery(deps: DeliveryDeps): Delivery {
   const { limits, fanOut, connections, rooms, grants, presence, audience, subscriptions } = deps;
   let resyncTimers: NodeJS.Timeout[] = [];
 
-  /** Every client reads again, one after the other. */
+  /** Makes every client read again, spread over time. */
   const resync = (): void => {
     for (const timer of resyncTimers) clearTimeout(timer);
     resyncTimers = [...connections.values()].map((connection) =>
@@ -95,7 +95,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
       },
       hello: (_message, from) => {
         if (from === fanOut.nodeId) return;
-        presence.tell();
+        presence.announce();
         audience.announceAll();
       },
       resync: (_message, from) => {
@@ -105,7 +105,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     revoke,
     missed: () => {
       void fanOut.send({ kind: 'hello' });
-      presence.tell();
+      presence.announce();
       audience.announceAll();
       resync();
     },

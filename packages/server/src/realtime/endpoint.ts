@@ -11,7 +11,10 @@ export interface EndpointOptions {
   /** Public key; the path is `/app/{key}`. */
   readonly key: string;
   readonly limits: RealtimeLimits;
-  /** Is this page ours? Asked for every connection that names an origin, as browsers always do. */
+  /**
+   * Returns whether an origin is one of ours. Called for every connection with an `Origin` header, which
+   * browsers always send.
+   */
   readonly isOwnOrigin: (origin: string, request: IncomingMessage) => boolean;
   /** Address that connections are counted by. */
   readonly addressOf: (request: IncomingMessage) => string;
@@ -22,7 +25,7 @@ export interface EndpointOptions {
 export interface RealtimeEndpoint {
   /** Listener for a server's `upgrade` event. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Takes no more connections. */
+  /** Accepts no more connections. */
   stop(): void;
 }
 
@@ -30,7 +33,7 @@ const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** Why a handshake ends at once: the code of the close frame. @source ours, after the protocol's text */
+/** Close code with which a handshake is rejected. @source ours, after the protocol's text */
 function handshakeFault(url: URL, key: string): number | undefined {
   if (url.pathname !== `/app/${key}`) return closeCodes.unknownKey;
   const protocol = url.searchParams.get('protocol');

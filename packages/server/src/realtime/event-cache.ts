@@ -4,7 +4,7 @@ export interface EventCache {
   get(channel: string): CachedEvent | undefined;
 }
 
-/** An event and how long it is kept yet. */
+/** A cached event and its remaining lifetime. */
 export interface CachedEvent {
   readonly frame: string;
   readonly leftMs: number;
@@ -12,20 +12,20 @@ export interface CachedEvent {
 
 export interface EventCacheOptions {
   /** Time for which an event is stored, in ms. */
-  readonly keepMs: number;
-  /** Most channels; the one whose event is oldest makes room. */
+  readonly retentionMs: number;
+  /** Maximum number of channels; the channel with the oldest event is dropped first. */
   readonly most: number;
   readonly now: () => number;
 }
 
 /** An empty cache. */
-export function createEventCache({ keepMs, most, now }: EventCacheOptions): EventCache {
+export function createEventCache({ retentionMs, most, now }: EventCacheOptions): EventCache {
   const events = new Map<string, { readonly frame: string; readonly until: number }>();
   return {
     put: (channel, frame) => {
-      // Deleted first, so that the map stays in the order of age.
+      // Deletes first, so that the map stays ordered by age.
       events.delete(channel);
-      events.set(channel, { frame, until: now() + keepMs });
+      events.set(channel, { frame, until: now() + retentionMs });
       const [oldest] = events.keys();
       if (events.size > most && oldest !== undefined) events.delete(oldest);
     },

@@ -20,7 +20,7 @@ interface Frame {
 
 const textOf = (bytes: RawData): string => (Buffer.isBuffer(bytes) ? bytes.toString() : '');
 
-/** A raw client that keeps every frame and lets a test wait for one. */
+/** A raw client that records every frame and lets a test wait for one. */
 class Client {
   readonly socket: WebSocket;
   readonly frames: Frame[] = [];
@@ -81,7 +81,7 @@ class Client {
     this.socket.send(JSON.stringify({ event, data }));
   }
 
-  /** Answer of a ping: everything sent before has been dealt with. */
+  /** Waits for the response to a ping: everything sent before has been processed. */
   async settle(): Promise<void> {
     const from = this.frames.length;
     this.send('pusher:ping');
@@ -160,7 +160,7 @@ async function start(
 }
 
 describe('handshake', () => {
-  it('handshake opens with exactly one established frame, a socket id and a time to ping after', async () => {
+  it('handshake sends exactly one established frame, with a socket id and the activity timeout', async () => {
     const { connect } = await start();
     const client = connect();
     const frame = await client.event('pusher:connection_established');
@@ -181,7 +181,7 @@ describe('handshake', () => {
     expect(typeof (JSON.parse(raw) as { data: unknown }).data).toBe('string');
   });
 
-  it('handshake gives every socket another id', async () => {
+  it('handshake assigns a unique id to every socket', async () => {
     const { connect } = await start();
     const ids = await Promise.all(Array.from({ length: 50 }, () => connect().socketId()));
     expect(new Set(ids).size).toBe(50);
@@ -206,7 +206,7 @@ describe('handshake', () => {
   });
 
   it.each(['http://evil.test', 'null'])(
-    'handshake refuses the origin %s with 403',
+    'handshake rejects the origin %s with 403',
     async (origin) => {
       const { connect } = await start();
       const client = connect(`/app/${credentials.key}?protocol=7`, { origin });
@@ -214,19 +214,19 @@ describe('handshake', () => {
     },
   );
 
-  it('handshake takes its own origin, and clients that are no browser', async () => {
+  it('handshake accepts its own origin, and clients without an origin', async () => {
     const { connect } = await start();
     await connect(undefined, { origin: 'http://own.test' }).socketId();
     await connect().socketId();
   });
 
-  it('handshake closes with 4100 when it is full', async () => {
+  it('handshake closes with 4100 above the maximum number of connections', async () => {
     const { connect } = await start({ connections: 1 });
     await connect().socketId();
     expect(await connect().closed).toBe(4100);
   });
 
-  it('limits how often one address connects', async () => {
+  it('handshake rate-limits connections by address', async () => {
     const { connect } = await start({ connectBurst: 2, connectsPerMinute: 1 });
     await connect().socketId();
     await connect().socketId();
@@ -234,8 +234,8 @@ describe('handshake', () => {
   });
 });
 
-describe('life', () => {
-  it('life answers a ping frame and a control ping', async () => {
+describe('connection', () => {
+  it('connection responds to a ping frame and to a control ping', async () => {
     const { connect } = await start();
     const client = connect();
     await client.socketId();
@@ -246,7 +246,7 @@ describe('life', () => {
     await pong;
   });
 
-  it('life pings the silent and closes with 4201 who does not answer', async () => {
+  it('connection is pinged when silent, and closed with 4201 when unresponsive', async () => {
     let now = 0;
     const { hub, connect } = await start({}, () => now);
     const client = connect();
@@ -299,7 +299,7 @@ describe('life', () => {
     expect(counts(client, round)).toEqual([]);
   });
 
-  it('life takes any frame for life', async () => {
+  it('connection counts any frame as a sign of life', async () => {
     let now = 0;
     const { hub, connect } = await start({}, () => now);
     const client = connect();
@@ -314,7 +314,7 @@ describe('life', () => {
     expect(client.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('life forgets a connection that has closed', async () => {
+  it('connection is removed when it has closed', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -323,7 +323,7 @@ describe('life', () => {
     await expect.poll(() => [hub.connectionCount, hub.channelNames()]).toEqual([0, []]);
   });
 
-  it('life says 1001 when it goes away', async () => {
+  it('connection is closed with 1001 when the server stops', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.socketId();
@@ -345,7 +345,7 @@ describe('subscribing', () => {
   });
 
   // id: hub-wrong-signatures
-  it('subscribing refuses wrong signatures, and the socket and its other channels live on', async () => {
+  it('subscribing rejects wrong signatures, and keeps the socket and its other channels', async () => {
     const { hub, connect, grant } = await start();
     const client = connect();
     const other = connect();
@@ -381,7 +381,7 @@ describe('subscribing', () => {
     expect(hub.channelNames()).toEqual([]);
   });
 
-  it('subscribing refuses the signature of another socket', async () => {
+  it('subscribing rejects the signature of another socket', async () => {
     const { connect, grant } = await start();
     const [client, other] = [connect(), connect()];
     const auth = await grant(client);
@@ -399,7 +399,7 @@ describe('subscribing', () => {
     'unknown',
     'round.',
     '',
-  ])('subscribing refuses the channel name "%s"', async (channel) => {
+  ])('subscribing rejects the channel name "%s"', async (channel) => {
     const { hub, connect } = await start();
     const client = connect();
     await client.socketId();
@@ -408,7 +408,7 @@ describe('subscribing', () => {
   });
 
   it.each([[['round.r1']], [7], [null], [{ name: round }]])(
-    'subscribing calls %j as a channel an invalid message',
+    'subscribing reports %j as an invalid message',
     async (channel) => {
       const { connect } = await start();
       const client = connect();
@@ -418,7 +418,7 @@ describe('subscribing', () => {
     },
   );
 
-  it('subscribing delivers once to who has subscribed twice', async () => {
+  it('subscribing twice delivers each event once', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -428,7 +428,7 @@ describe('subscribing', () => {
     expect(client.frames.filter((frame) => frame.event === 'updated')).toHaveLength(1);
   });
 
-  it('subscribing sends nothing after leaving, and takes an unknown leave in silence', async () => {
+  it('unsubscribing ends delivery, and is ignored for a channel that was not joined', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -442,7 +442,7 @@ describe('subscribing', () => {
     expect(hub.channelNames()).toEqual([]);
   });
 
-  it('subscribing joins again after leaving', async () => {
+  it('subscribing works again after unsubscribing', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -452,7 +452,7 @@ describe('subscribing', () => {
     await client.event('updated');
   });
 
-  it('subscribing holds a hundred channels on one connection and refuses one more', async () => {
+  it('subscribing is limited to a hundred channels per connection', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.socketId();
@@ -462,7 +462,7 @@ describe('subscribing', () => {
     expect((await client.subscribe('round.n100')).data).toMatchObject({ status: 429 });
   });
 
-  it('subscribing signs no eleventh socket of one user', async () => {
+  it('subscribing is limited to ten sockets per user', async () => {
     const { hub, connect, grant } = await start({ connectionsPerUser: 2 });
     await grant(connect());
     await grant(connect());
@@ -473,8 +473,8 @@ describe('subscribing', () => {
   });
 });
 
-describe('a crowd', () => {
-  it('the hub asks a crowd to return over the time that the return takes', async () => {
+describe('many clients', () => {
+  it('the hub spreads reconnects over a time that grows with the number of clients', async () => {
     const { hub, connect } = await start({ returnsPerSecond: 10, returnSpreadMs: 250 });
     expect(hub.returnSpreadMs).toBe(0);
     await connect().socketId();
@@ -505,7 +505,7 @@ describe('events', () => {
     expect(other.frames.map((frame) => frame.event)).not.toContain('updated');
   });
 
-  it('events carry any text unharmed', async () => {
+  it('events preserve any text', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -514,7 +514,7 @@ describe('events', () => {
     expect((await client.event('updated')).data).toEqual({ text });
   });
 
-  it('events keep their order', async () => {
+  it('events are delivered in order', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -527,7 +527,7 @@ describe('events', () => {
 
 describe('revocation', () => {
   // id: hub-revocation
-  it('revocation takes joined channels away at once, says so, and leaves public ones', async () => {
+  it('revocation removes joined channels at once, notifies the client, and keeps public ones', async () => {
     const { hub, connect, grant } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -545,7 +545,7 @@ describe('revocation', () => {
     );
   });
 
-  it('revocation makes a signature worthless that was not used yet', async () => {
+  it('revocation invalidates a signature that was not used yet', async () => {
     const { hub, connect, grant } = await start();
     const client = connect();
     const auth = await grant(client);
@@ -566,7 +566,7 @@ describe('revocation', () => {
     expect(hub.sessionIds().sort()).toEqual(['s2', 's3']);
   });
 
-  it('revocation closes every socket of a blocked user for good', async () => {
+  it('revocation closes every socket of a blocked user permanently', async () => {
     const { hub, connect, grant } = await start();
     const [first, second, other] = [connect(), connect(), connect()];
     await first.subscribe(own, await grant(first));
@@ -581,7 +581,7 @@ describe('revocation', () => {
 });
 
 describe('abuse', () => {
-  it('abuse refuses client events', async () => {
+  it('client events are rejected', async () => {
     const { hub, connect } = await start();
     const [client, other] = [connect(), connect()];
     await Promise.all([client.subscribe(round), other.subscribe(round)]);
@@ -609,17 +609,20 @@ describe('abuse', () => {
       'a planted prototype',
       '{"event":"pusher:subscribe","data":{"__proto__":{"channel":"round.r1"}}}',
     ],
-  ])('abuse answers %s with 4200 and lives on', async (_name, text) => {
-    const { hub, connect } = await start();
-    const client = connect();
-    await client.socketId();
-    client.socket.send(text);
-    expect((await client.event('pusher:error')).data).toMatchObject({ code: 4200 });
-    await client.settle();
-    expect(hub.channelNames()).toEqual([]);
-  });
+  ])(
+    'a message with %s is answered with 4200, and the connection stays open',
+    async (_name, text) => {
+      const { hub, connect } = await start();
+      const client = connect();
+      await client.socketId();
+      client.socket.send(text);
+      expect((await client.event('pusher:error')).data).toMatchObject({ code: 4200 });
+      await client.settle();
+      expect(hub.channelNames()).toEqual([]);
+    },
+  );
 
-  it('abuse closes on binary frames, on frames beyond 10 KB and on a storm of fragments', async () => {
+  it('a connection is closed after binary frames, frames above 10 KB and many fragments', async () => {
     const { connect } = await start();
     const binary = connect();
     await binary.socketId();
@@ -637,7 +640,7 @@ describe('abuse', () => {
     expect(await fragments.closed).toBe(1008);
   });
 
-  it('abuse answers a flood with 4301 and then closes', async () => {
+  it('a flood of frames is answered with 4301, and then the connection is closed', async () => {
     const { connect } = await start({ frameBurst: 5, framesPerSecond: 1, refusedFrames: 10 });
     const client = connect();
     await client.socketId();
@@ -646,7 +649,7 @@ describe('abuse', () => {
     expect(client.frames.filter((frame) => frame.event === 'pusher:error')).toHaveLength(10);
   });
 
-  it('abuse cuts off a reader that lags by more than its share', async () => {
+  it('a slow reader is disconnected above the buffer limit', async () => {
     const { hub, connect } = await start({ bufferedBytes: 200_000 });
     const [slow, quick] = [connect(), connect()];
     await Promise.all([slow.subscribe(round), quick.subscribe(round)]);

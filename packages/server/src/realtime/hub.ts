@@ -10,28 +10,30 @@ import type { FanOut } from './fan-out.ts';
 import { handleMessage, type ClusterStats } from './fan-out-messages.ts';
 import { closeCodes, writeFrame, writeTextFrame } from './frames.ts';
 import { closeGracefully } from './close-gracefully.ts';
-import { createGrantBook } from './grant-book.ts';
+import { createGrantIndex } from './grant-index.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { createPresence } from './presence.ts';
 import { createReceiver } from './receiver.ts';
-import { createRooms } from './rooms.ts';
+import { createSubscriberIndex } from './subscriber-index.ts';
 import { signChannel, type RealtimeCredentials } from './signature.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 /** A caller who may join a private channel, and the socket to join it with. */
 export interface ChannelGrant {
   readonly socketId: string;
-  /** Wire name, with its prefix. */
+  /** Channel name on the wire, with its prefix. */
   readonly channel: string;
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** Sockets, the channels they have joined, and who may join. */
+/** Registry of sockets, their channels and their grants. */
 export interface RealtimeHub {
-  /** Sends an event to everyone in a channel, on every node. Resolves when it is handed over. */
+  /**
+   * Publishes an event to all subscribers of a channel, on every node. Resolves when it is handed over.
+   */
   publish(channelWireName: string, event: string, payload: unknown): void | Promise<void>;
-  /** The same with data that is text already, to everyone but one socket. */
+  /** Like `publish` for data that is already text, to all subscribers except one socket. */
   publishText(
     channel: string,
     event: string,
@@ -39,37 +41,37 @@ export interface RealtimeHub {
     exceptSocketId?: string,
   ): void | Promise<void>;
   /**
-   * Signs a subscription and remembers on whose behalf, so that it can be taken back. Rights are
-   * the caller's to check. `undefined` when the user already has too many sockets here.
+   * Signs a subscription and stores its session, so that it can be revoked. The caller checks the access
+   * rights. `undefined` when the user already has too many sockets on this node.
    */
   grant(grant: ChannelGrant, channelData?: string): string | undefined;
-  /** Takes all private channels away from the sockets of a session, at once. */
+  /** Revokes all private channels of a session, at once. */
   revokeSession(sessionId: string): void;
-  /** Takes the private channels of a session away here that it has no right to any more. */
+  /** Revokes the private channels of a session on this node that it may no longer join. */
   keepOnly(sessionId: string, mayKeep: (channel: string) => boolean): void;
-  /** Closes every socket of a user, for good. */
+  /** Closes every socket of a user permanently. */
   closeUser(userId: string): void;
-  /** Sessions with a private channel here: those whose end must be looked for. */
+  /** Sessions with a private channel on this node, which must be checked for their end. */
   sessionIds(): string[];
-  /** Takes over a socket that has opened, and what it reads from and writes to. */
+  /** Takes over an opened socket and its underlying stream. */
   accept(socket: WebSocket, wire: Duplex): void;
-  /** Looks for silent connections, and announces how many there are; called on a timer. */
+  /** Pings silent connections and announces the counts; called on a timer. */
   sweep(): void;
   /** Connections of this node. */
   readonly connectionCount: number;
-  /** Time over which they should come back if all were cut off at once, in ms. */
+  /** Time in ms over which clients should reconnect after a simultaneous disconnect. */
   readonly returnSpreadMs: number;
   /** Names of the channels with at least one subscriber on this node. */
   channelNames(): string[];
-  /** Connections and channels of all nodes; `null` asks for no channels. */
+  /** Statistics of all nodes; `null` requests no channels. */
   clusterStats(prefix: string | null): Promise<ClusterStats>;
   /** Users in a presence channel, on all nodes. */
   userIds(channel: string): string[];
   /** Last event of a cache channel, as this node has received it. */
   cached(channel: string): CachedEvent | undefined;
   /**
-   * Ends all connections, in random order over `overMs` so that clients do not come back to the
-   * other processes all at once. Default at once.
+   * Closes all connections, in random order over `overMs`, so that clients do not reconnect to the other
+   * processes all at once. Default at once.
    */
   close(overMs?: number): Promise<void>;
 }
@@ -78,9 +80,9 @@ export interface HubOptions {
   readonly credentials: RealtimeCredentials;
   readonly limits: RealtimeLimits;
   readonly fanOut: FanOut;
-  /** May there be channels beside the table's? Default no. */
+  /** Allows channels that are not in the table. Default false. */
   readonly otherChannels?: boolean;
-  /** May clients speak to each other on those? Default no. */
+  /** Allows client events on those channels. Default false. */
   readonly clientEvents?: boolean;
   /** Monotonic time in milliseconds. */
   readonly now?: () => number;
@@ -88,15 +90,15 @@ export interface HubOptions {
 
 const newSocketId = (): string => `${randomInt(1, 1e9)}.${randomInt(1, 1e9)}`;
 
-/** The hub of one node. */
+/** Creates the hub of one node. */
 export function createHub(options: HubOptions): RealtimeHub {
   const { credentials, limits, fanOut, now = () => performance.now() } = options;
   const connections = new Map<string, Connection>();
-  const rooms = createRooms();
-  const grants = createGrantBook();
+  const rooms = createSubscriberIndex();
+  const grants = createGrantIndex();
   const presence = createPresence(fanOut, rooms, limits);
   const audience = createAudience(fanOut, rooms, limits);
-  const cache = createEventCache({ keepMs: limits.cacheMs, most: limits.cachedChannels, now });
+  const cache = createEventCache({ retentionMs: limits.cacheMs, most: limits.cachedChannels, now });
   const subscriptions = createSubscriptions({
     credentials,
     limits,
@@ -229,7 +231,7 @@ export function createHub(options: HubOptions): RealtimeHub {
     },
 
     channelNames: rooms.names,
-    clusterStats: clusterStats.take,
+    clusterStats: clusterStats.collect,
     userIds: presence.userIds,
     cached: cache.get,
 

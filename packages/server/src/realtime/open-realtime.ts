@@ -18,63 +18,63 @@ export interface SignedChannel {
   readonly auth: string;
   /** The member that a presence channel is joined as, as text. */
   readonly channel_data?: string;
-  /** Name to subscribe instead of the requested one. */
+  /** Name to subscribe to instead of the requested one. */
   readonly channel?: string;
-  /** Time over which everyone who is cut off together should come back, in ms. */
+  /** Time in ms over which clients should reconnect after a simultaneous disconnect. */
   readonly spread?: number;
 }
 
-/** A socket that wants to receive a private channel on behalf of a session with the right to it. */
+/** A socket that requests a private channel for a session that may join it. */
 export interface Subscriber {
   readonly sessionId: string;
   readonly userId: string;
   readonly socketId: string;
 }
 
-/** Carrier of events beyond this process. */
+/** Broker of events between processes. */
 export interface Carrier {
   readonly name: 'redis' | 'broker';
-  /** Does it take what it is given? */
+  /** Whether the broker accepts messages. */
   isUp(): boolean;
 }
 
-/** Realtime of one process, at our own sockets or an external broker. */
+/** Realtime of one process, with its own sockets or an external broker. */
 export interface Realtime {
-  /** Sockets of this process; without any where another broker holds them. */
+  /** Sockets of this process; none with an external broker. */
   readonly hub: RealtimeHub;
   /** Public key of the app. */
   readonly key: string;
-  /** Where clients connect; `undefined` for the platform's own address. */
+  /** Address of sockets for clients; `undefined` for the platform's own address. */
   readonly clientOrigin: string | undefined;
   /** Broker for events between processes; `undefined` for none. */
   readonly carrier: Carrier | undefined;
-  /** Rejects while it cannot be handed over. */
+  /** Rejects while the event cannot be handed over. */
   readonly publish: Publish;
-  /** For what is published again anyway. */
+  /** For events that are published again anyway. */
   readonly publishPassing: Publish;
-  /** Can it report the members of a channel? */
+  /** Whether the members of a channel are known. */
   readonly hasPresence: boolean;
   /**
    * `undefined` when the user has too many sockets.
-   * @param channelData the member that a presence channel is joined as, as text
+   * @param channelData member of a presence channel, as text
    */
   sign(subscriber: Subscriber, channel: string, channelData?: string): SignedChannel | undefined;
-  /** Nothing private reaches the sockets of this session from now on. */
+  /** Ends private events on all sockets of this session. */
   endSession(sessionId: string): void;
-  /** Makes the routes of the HTTP interface, where it is on. */
+  /** Registers the routes of the HTTP API, if it is enabled. */
   serveHttpApi(app: FastifyInstance): void;
   close(): Promise<void>;
 }
 
 export interface RealtimeOptions {
   readonly settings: BroadcastSettings;
-  /** Secret where the settings have none. */
+  /** App secret if the settings have none. */
   readonly secret: string;
   readonly listeners: SessionListeners;
   readonly log: ServiceLog;
 }
 
-/** Realtime with sockets of our own, on one node or over Redis. */
+/** Opens realtime with our own sockets, on one node or over Redis. */
 async function openOwn({ settings, secret, log }: RealtimeOptions): Promise<Realtime> {
   const { key, redisUrl, appId, otherChannels, clientEvents } = settings;
   const credentials = { key, secret: settings.secret ?? secret };
@@ -119,7 +119,9 @@ function openBroker(
   const publisher = createBrokerPublisher({ client, channels, log });
   const hub = createHub({ credentials, limits: realtimeLimits, fanOut: createLocalFanOut() });
 
-  /** The session's own client is made to read again, and learns by that call that it has ended. */
+  /**
+   * Final event that makes the session's own client read again, and so learn that the session has ended.
+   */
   const lastWord = async (sessionId: string): Promise<void> => {
     const userId = await listeners.userOf(sessionId);
     if (userId === undefined) return;
@@ -133,7 +135,8 @@ function openBroker(
     carrier: { name: 'broker', isUp: publisher.isUp },
     publish: publisher.publish,
     publishPassing: publisher.publishPassing,
-    // There every session has channels of its own, since a broker takes none away.
+    // With an external broker, every session has its own channel names, since the broker cannot revoke a
+    // channel.
     hasPresence: false,
     sign: ({ sessionId, socketId }, asked) => {
       const channel = channels.nameFor(asked, sessionId);
@@ -149,6 +152,6 @@ function openBroker(
   };
 }
 
-/** Opens realtime as the settings say. Errors: `StartError` when Redis cannot be used. */
+/** Opens realtime by the settings. Errors: `StartError` when Redis is not available. */
 export const openRealtime = async (options: RealtimeOptions): Promise<Realtime> =>
   options.settings.broker ? openBroker(options, options.settings.broker) : openOwn(options);

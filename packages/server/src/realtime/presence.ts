@@ -3,12 +3,12 @@ import type { FanOut } from './fan-out.ts';
 import type { FanOutHandlers, Member, PresenceEntry } from './fan-out-messages.ts';
 import { writeFrame } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
-import { createPresenceBook } from './presence-book.ts';
-import type { Rooms } from './rooms.ts';
+import { createPresenceIndex } from './presence-index.ts';
+import type { SubscriberIndex } from './subscriber-index.ts';
 
 /** Members of the presence channels, on all nodes. */
 export interface Presence {
-  /** Has the channel room for this user? */
+  /** Returns whether the channel can take this user. */
   hasRoom(channel: string, userId: string): boolean;
   join(connection: Connection, channel: string, member: Member): void;
   leave(connection: Connection, channel: string): void;
@@ -16,16 +16,25 @@ export interface Presence {
   facts(channel: string): unknown;
   userIds(channel: string): string[];
   /** Publishes the members of this node to the other nodes. */
-  tell(): void;
+  announce(): void;
   nodeLost(nodeId: string): void;
   readonly handlers: Pick<FanOutHandlers, 'presence-joined' | 'presence-left' | 'presence-state'>;
 }
 
-/** Presence without members. Users learn of each other once: with the first socket and the last. */
-export function createPresence(fanOut: FanOut, rooms: Rooms, limits: RealtimeLimits): Presence {
-  const book = createPresenceBook();
+/** Creates an empty presence. Joins and leaves are published once: with a user's first and last socket. */
+export function createPresence(
+  fanOut: FanOut,
+  rooms: SubscriberIndex,
+  limits: RealtimeLimits,
+): Presence {
+  const book = createPresenceIndex();
 
-  const tellRoom = (channel: string, event: string, data: unknown, except?: string): void => {
+  const publishToChannel = (
+    channel: string,
+    event: string,
+    data: unknown,
+    except?: string,
+  ): void => {
     const frame = writeFrame(`pusher_internal:${event}`, data, channel);
     for (const connection of rooms.in(channel)) {
       if (connection.socketId !== except) send(connection, frame, limits);
@@ -35,16 +44,16 @@ export function createPresence(fanOut: FanOut, rooms: Rooms, limits: RealtimeLim
   const enter = (from: string, { channel, socketId, member }: PresenceEntry): void => {
     if (!book.add(from, { channel, socketId, member })) return;
     const data = { user_id: member.id, user_info: member.info };
-    tellRoom(channel, 'member_added', data, socketId);
+    publishToChannel(channel, 'member_added', data, socketId);
   };
 
   const exit = (from: string, channel: string, socketId: string): void => {
     const gone = book.remove(from, channel, socketId);
-    if (gone !== undefined) tellRoom(channel, 'member_removed', { user_id: gone });
+    if (gone !== undefined) publishToChannel(channel, 'member_removed', { user_id: gone });
   };
 
-  const exitAll = (nodeId: string, kept: readonly PresenceEntry[] = []): void => {
-    const stays = new Set(kept.map(({ channel, socketId }) => `${socketId} ${channel}`));
+  const exitAll = (nodeId: string, retained: readonly PresenceEntry[] = []): void => {
+    const stays = new Set(retained.map(({ channel, socketId }) => `${socketId} ${channel}`));
     for (const { channel, socketId } of book.ofNode(nodeId)) {
       if (!stays.has(`${socketId} ${channel}`)) exit(nodeId, channel, socketId);
     }
@@ -68,7 +77,7 @@ export function createPresence(fanOut: FanOut, rooms: Rooms, limits: RealtimeLim
       };
     },
     userIds: (channel) => book.members(channel).map(({ id }) => id),
-    tell: () => {
+    announce: () => {
       void fanOut.send({ kind: 'presence-state', entries: book.ofNode(fanOut.nodeId) });
     },
     nodeLost: (nodeId) => exitAll(nodeId),

@@ -11,7 +11,7 @@ import {
   unsubscribeSchema,
   writeFrame,
 } from './frames.ts';
-import type { GrantBook } from './grant-book.ts';
+import type { GrantIndex } from './grant-index.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { isSameText, signUser, type RealtimeCredentials } from './signature.ts';
 import type { Subscriptions } from './subscriptions.ts';
@@ -20,23 +20,23 @@ export interface ReceiverDeps {
   readonly credentials: RealtimeCredentials;
   readonly limits: RealtimeLimits;
   readonly fanOut: FanOut;
-  readonly grants: GrantBook;
+  readonly grants: GrantIndex;
   readonly subscriptions: Subscriptions;
   readonly areClientEventsOn: boolean;
   readonly now: () => number;
 }
 
-/** Deals with what a client sends. */
+/** Processes the messages of clients. */
 export interface Receiver {
   /** Notes a sign of life. */
   alive(connection: Connection): void;
   receive(connection: Connection, raw: RawData, isBinary: boolean): void;
 }
 
-/** Text of a message; `ws` hands text over as one buffer. */
+/** Text of a message; `ws` delivers text as one buffer. */
 const textOf = (raw: RawData): string => (Buffer.isBuffer(raw) ? raw.toString() : '');
 
-/** Receiver of one node. */
+/** Creates the receiver of one node. */
 export function createReceiver(deps: ReceiverDeps): Receiver {
   const { credentials, limits, fanOut, grants, subscriptions, now } = deps;
 

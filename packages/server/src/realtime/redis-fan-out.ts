@@ -6,7 +6,7 @@ import { createClaims, type FanOut, type FanOutListener } from './fan-out.ts';
 import { fanOutMessageSchema, type FanOutMessage } from './fan-out-messages.ts';
 import { createNodeList } from './node-list.ts';
 
-/** Where news of the connection go. */
+/** Logger for connection events. */
 export interface FanOutLog {
   warn(fields: object, message: string): void;
   info(fields: object, message: string): void;
@@ -15,7 +15,7 @@ export interface FanOutLog {
 export interface RedisFanOutOptions {
   /** `redis://…`, `rediss://…` or the path of a socket. */
   readonly url: string;
-  /** Public key of the realtime endpoint: nodes of other platforms on the same Redis have another. */
+  /** Public key of the realtime endpoint; separates several platforms on one Redis. */
   readonly key: string;
   readonly log: FanOutLog;
   readonly times?: RedisTimes;
@@ -23,13 +23,13 @@ export interface RedisFanOutOptions {
 
 /** Times in ms. */
 export interface RedisTimes {
-  /** Every node says that it is alive. */
+  /** Interval of the heartbeat of each node. */
   readonly beatMs: number;
-  /** A node, or our own connection, that stays silent for so long is lost. */
+  /** Silence after which a node, or our own connection, counts as lost. */
   readonly lostMs: number;
-  /** While messages cannot come through, clients are made to read again so often. */
+  /** Interval of resyncs of clients while messages cannot pass. */
   readonly blindMs: number;
-  /** Longest pause between two attempts to connect. */
+  /** Maximum pause between two connection attempts. */
   readonly retryMs: number;
 }
 
@@ -40,7 +40,7 @@ const envelopeSchema = z.object({
   message: z.union([z.object({ kind: z.literal('alive') }), fanOutMessageSchema]),
 });
 
-/** Reads what came through Redis; `undefined` when it is none of ours. */
+/** Parses a message from Redis; `undefined` when it is not one of ours. */
 function readEnvelope(text: string): z.infer<typeof envelopeSchema> | undefined {
   try {
     return z.safeParse(envelopeSchema, JSON.parse(text)).data;
@@ -51,10 +51,10 @@ function readEnvelope(text: string): z.infer<typeof envelopeSchema> | undefined 
 
 async function connect(redis: Redis, url: string): Promise<void> {
   let reason: Error | undefined;
-  const keep = (error: Error): void => {
+  const rememberReason = (error: Error): void => {
     reason ??= error;
   };
-  redis.on('error', keep);
+  redis.on('error', rememberReason);
   try {
     await redis.connect();
   } catch (cause) {
@@ -66,15 +66,15 @@ async function connect(redis: Redis, url: string): Promise<void> {
       cause,
     );
   } finally {
-    redis.off('error', keep);
+    redis.off('error', rememberReason);
   }
 }
 
 /**
- * Fan-out over one Redis channel, as JSON. A node receives its own messages at once and those of
- * others through Redis, in order per sender. Redis keeps nothing: whatever may have been missed
- * while it was away is repaired by making clients read again, at its return and from time to time
- * before. Errors: `StartError` when Redis cannot be used at the start.
+ * Creates a fan-out over one Redis channel, as JSON. A node receives its own messages at once and those
+ * of others through Redis, in order per sender. Redis stores nothing: messages missed during an outage
+ * are made up for by resyncs of clients, after the reconnect and periodically before. Errors:
+ * `StartError` when Redis is not available at the start.
  */
 export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<FanOut> {
   const { url, key, log, times = defaultTimes } = options;
@@ -82,7 +82,7 @@ export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<F
   const topic = `lobi.realtime.${key}`;
   const settings = {
     lazyConnect: true,
-    // A message that cannot be sent now is lost and fetched again later: no queue grows in memory.
+    // A message that cannot be sent now is lost and made up for by a resync: no queue grows in memory.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResubscribe: false,
@@ -108,14 +108,14 @@ export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<F
     }
   };
 
-  const tellMissed = (): void => {
+  const reportGap = (): void => {
     blindAt = performance.now();
     for (const listener of listeners) listener.missed();
   };
 
   const receive = (text: string): void => {
     const envelope = readEnvelope(text);
-    if (!envelope) return log.warn({ topic }, 'a message of Redis is none of ours');
+    if (!envelope) return log.warn({ topic }, 'an unknown message from Redis was ignored');
     const { from, message } = envelope;
     nodes.seen(from, performance.now());
     if (from === nodeId) echoedAt = performance.now();
@@ -131,26 +131,26 @@ export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<F
     nodes.excuse(echoedAt);
   };
 
-  /** Emitted again with every attempt that fails; the time counts from the first. */
+  /** Emitted again with every failed attempt; the time counts from the first. */
   const away = (): void => {
     if (isBlind) return;
-    log.warn({ topic }, 'Redis is away: messages of other nodes do not arrive');
+    log.warn({ topic }, 'Redis is unavailable: messages of other nodes do not arrive');
     isBlind = true;
     blindAt = performance.now();
   };
 
-  /** Both ways work again. */
+  /** Called when both directions work again. */
   const backIfWhole = (): void => {
     if (!isBlind || !isSubscribed || publisher.status !== 'ready') return;
     isBlind = false;
-    log.info({ topic }, 'Redis is back: clients are made to read again');
-    tellMissed();
+    log.info({ topic }, 'Redis is available again: clients refetch');
+    reportGap();
   };
 
   const beat = async (): Promise<void> => {
     const nowMs = performance.now();
     if (!isBlind && nowMs - echoedAt > times.lostMs) {
-      // The connection looks alive and carries nothing: start again.
+      // The connection looks alive but carries nothing: reconnect.
       publisher.disconnect(true);
       subscriber.disconnect(true);
     }
@@ -158,11 +158,11 @@ export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<F
       for (const lost of nodes.lost(nowMs)) {
         for (const listener of listeners) listener.nodeLost(lost);
       }
-    } else if (nowMs - blindAt >= times.blindMs) tellMissed();
+    } else if (nowMs - blindAt >= times.blindMs) reportGap();
     const hadLost = hasLost;
     hasLost = false;
     await post({ kind: 'alive' });
-    // Whatever was lost, the others have not received.
+    // The other nodes have not received the lost messages.
     if (hadLost && !hasLost) await post({ kind: 'resync' });
   };
 

@@ -12,8 +12,8 @@ export function sign(secret: string, text: string): string {
 }
 
 /**
- * Value that lets one socket join one channel: `key:signature`. `channelData` is the member of a
- * presence channel, exactly as it is sent.
+ * Auth value that lets one socket join one channel: `key:signature`. `channelData` is the member of a
+ * presence channel, exactly as sent.
  */
 export function signChannel(
   { key, secret }: RealtimeCredentials,
@@ -25,7 +25,7 @@ export function signChannel(
   return `${key}:${sign(secret, parts.join(':'))}`;
 }
 
-/** Value that signs a user in on one socket. `userData` exactly as it is sent. */
+/** Auth value that signs a user in on one socket. `userData` exactly as sent. */
 export function signUser(
   { key, secret }: RealtimeCredentials,
   socketId: string,
@@ -34,13 +34,15 @@ export function signUser(
   return `${key}:${sign(secret, `${socketId}::user::${userData}`)}`;
 }
 
-/** Are these the same text? Takes as long whatever they are. */
+/** Returns whether two texts are equal, in constant time. */
 export function isSameText(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Is this the value that `signChannel` made? Compares key and signature in constant time. */
+/**
+ * Returns whether this is the auth value of `signChannel`. Compares key and signature in constant time.
+ */
 export function isChannelSignature(
   credentials: RealtimeCredentials,
   socketId: string,

@@ -7,16 +7,16 @@ import type { Member } from './fan-out-messages.ts';
 import { readMember, writeFrame, type SubscribeRequest } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
 import type { Presence } from './presence.ts';
-import type { Rooms } from './rooms.ts';
+import type { SubscriberIndex } from './subscriber-index.ts';
 import { isChannelSignature, type RealtimeCredentials } from './signature.ts';
 
 export interface SubscriptionDeps {
   readonly credentials: RealtimeCredentials;
   readonly limits: RealtimeLimits;
   readonly areOthersAllowed: boolean;
-  /** Do grants come from other nodes too? */
+  /** Whether grants also arrive from other nodes. */
   readonly areGrantsShared: boolean;
-  readonly rooms: Rooms;
+  readonly rooms: SubscriberIndex;
   readonly presence: Presence;
   readonly audience: Pick<Audience, 'frameOf'>;
   readonly cache: EventCache;
@@ -25,7 +25,7 @@ export interface SubscriptionDeps {
 /** Entering and leaving channels. */
 export interface Subscriptions {
   subscribe(connection: Connection, request: SubscribeRequest): void;
-  /** A grant has come: lets in who was waiting for it. */
+  /** A grant has arrived: admits the subscriptions that waited for it. */
   granted(connection: Connection, channel: string): void;
   leave(connection: Connection, channel: string): void;
   leaveAll(connection: Connection): void;
@@ -33,11 +33,14 @@ export interface Subscriptions {
   confirmAll(connection: Connection): void;
 }
 
-/** Subscriptions of one node. */
+/** Creates the subscriptions of one node. */
 export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
   const { credentials, limits, rooms, presence, audience, cache } = deps;
 
-  /** A signature proves what the auth endpoint said; the grant proves that it still holds. */
+  /**
+   * The signature proves what the auth endpoint decided; the grant proves that the decision is still
+   * valid.
+   */
   const admit = (
     connection: Connection,
     { channel, auth, channel_data }: SubscribeRequest,
@@ -89,7 +92,7 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
     }
   };
 
-  /** Answers what it waited for. */
+  /** Returns the channels that the connection waited for. */
   const stopWaiting = (connection: Connection, channel: string): SubscribeRequest | undefined => {
     const waiting = connection.waiting.get(channel);
     clearTimeout(waiting?.giveUp);
@@ -102,8 +105,7 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
     stopWaiting(connection, channel);
     const giveUp = setTimeout(() => {
       connection.waiting.delete(channel);
-      // Lost on its way, or revoked: a session that still may join is granted it when it asks
-      // again.
+      // Lost or revoked: a session that may still join gets the grant when it requests it again.
       sendSubscriptionError(connection, channel, 503, limits);
     }, limits.grantWaitMs);
     connection.waiting.set(channel, { giveUp, request });

@@ -17,9 +17,9 @@ export interface WatchSessionsOptions {
 const everyMs = 750;
 
 /**
- * Looks at the sessions with a private channel here: those that ended elsewhere – by time, by
- * another node, by a blocked account – lose them all, and who has another role now loses what it
- * has no right to. This needs nothing but the database, so it holds while nodes do not receive each
+ * Checks the sessions with a private channel on this node. Those that ended elsewhere (expired, on
+ * another node, blocked account) lose all of them; after a change of role a session loses those that it
+ * may no longer join. It needs only the database, so that it works while nodes do not receive each
  * other.
  */
 export function watchSessions({ listeners, hub, log }: WatchSessionsOptions): Repetition {
@@ -34,7 +34,7 @@ export function watchSessions({ listeners, hub, log }: WatchSessionsOptions): Re
         else hub.revokeSession(id);
       }
     } catch (error) {
-      log.warn({ err: error }, 'sessions were not looked at');
+      log.warn({ err: error }, 'ended sessions could not be checked');
     }
   }, everyMs);
 }

@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 describe('a frame for many sockets', () => {
-  // Lengths at which its header changes.
+  // Lengths at which the header changes.
   it.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
     'a frame for many sockets is read as the original text, of %i bytes',
     async (length) => {

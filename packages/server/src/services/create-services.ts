@@ -19,6 +19,7 @@ import {
   createNotificationService,
   type NotificationService,
 } from './notifications/notifications.ts';
+import { createPushService, type PushService } from './notifications/push.ts';
 import { createNoteService, type NoteService } from './people/notes.ts';
 import { createActivityService, type ActivityService } from './people/activity.ts';
 import { createDownlineService, type DownlineService } from './people/downline.ts';
@@ -48,7 +49,7 @@ import {
 import { createUserService, type UserService } from './people/users.ts';
 import { createWalletService, type WalletService } from './wallets/wallets.ts';
 
-/** Everything the platform can do, in the words of the contract. */
+/** All services of the platform. */
 export interface Services {
   readonly users: UserService;
   readonly userManagement: UserManagement;
@@ -66,6 +67,7 @@ export interface Services {
   readonly openGames: OpenGameService;
   readonly exclusions: ExclusionService;
   readonly notifications: NotificationService;
+  readonly push: PushService;
   readonly dashboard: DashboardService;
   readonly wallets: WalletService;
   readonly transactions: TransactionService;
@@ -91,7 +93,7 @@ export interface Services {
   readonly clientErrors: ClientErrorService;
 }
 
-/** Joins the services to one database. */
+/** Creates the services over one database. */
 export function createServices(deps: ServiceDeps): Services {
   const users = createUserService(deps);
   const userManagement = createUserManagement(deps, users);
@@ -113,6 +115,7 @@ export function createServices(deps: ServiceDeps): Services {
     openGames: createOpenGameService(deps),
     exclusions: createExclusionService(deps),
     notifications: createNotificationService(deps),
+    push: createPushService(deps),
     dashboard: createDashboardService(deps),
     wallets: createWalletService(deps),
     transactions: createTransactionService(deps, withdrawalPins),

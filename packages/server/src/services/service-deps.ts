@@ -1,11 +1,11 @@
-import type { Currency } from '@lobi/core/contract';
+import type { Currency, Shot } from '@lobi/core/contract';
 import type { Engines } from '@lobi/core/games';
 import type { PlatformRules } from '../config/platform-rules.ts';
 import type { Signer } from '../config/signer.ts';
 import type { Database } from '../store/database.ts';
-import type { TableRoom } from './plays/table-room.ts';
+import type { TablePort } from './plays/table-port.ts';
 
-/** Just enough of a logger; pino fits. */
+/** The part of a logger that services use; pino implements it. */
 export interface ServiceLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -22,35 +22,39 @@ export interface ServiceDeps {
   readonly currency: Currency;
   /** IANA name of the zone in which the platform's days begin. */
   readonly timeZone: string;
-  /** Origins beside the own site from which pages may load broadcasts. */
+  /** Origins other than our own from which pages may load broadcasts. */
   readonly mediaOrigins: readonly string[];
-  /** Time to undo a declared result of new games, in seconds. */
+  /** Key and hosts of push messages; without them no push messages are offered. */
+  readonly push?: { readonly publicKey: string; readonly hosts: readonly string[] } | undefined;
+  /** Undo period of a declared result of new games, in seconds. */
   readonly confirmSeconds: number;
-  /** Status of who registers. */
+  /** Initial status of registered users. */
   readonly newUserStatus: 'activated' | 'pending';
   readonly hashPassword: (password: string) => Promise<string>;
   readonly verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
   /** Called as soon as a session has ended, so that its sockets receive nothing more. */
   readonly onSessionEnded: (sessionId: string) => void;
-  /** Rules of who decides what, as the platform was started; `currentSettings` knows later changes. */
+  /** Approval rules as configured at the start; `currentSettings` includes later changes. */
   readonly rules: PlatformRules;
-  /** Makes credentials unreadable for readers of the database. */
+  /** Encrypts credentials for the database. */
   readonly seal: (text: string) => string;
-  /** Reads what was sealed. */
+  /** Decrypts a sealed value. */
   readonly unseal: (sealed: string) => string;
   /** Signs the pools of rounds when their betting ends. */
   readonly signer: Signer;
   /** The engines that games are played by. */
   readonly engines: Engines;
-  /** Games with shared rounds; without it their tables take no bets. */
-  readonly tables?: TableRoom;
+  /** Games with shared rounds; without them their tables accept no bets. */
+  readonly tables?: TablePort;
   /** Called after a commit that wrote to the outbox. */
   readonly wakeOutbox: () => void;
   /** Called after a bet changed a round's pools. */
   readonly touchRound: (roundId: string) => void;
+  /** Called after the commit of a shot in a fishing game, for the others in it. */
+  readonly publishShot: (gameId: string, shot: Shot) => void | Promise<void>;
   /**
-   * Time to book under instead of the database's own clock. Only the demo seed, which writes
-   * history, and tests pass it.
+   * Replaces the database's clock as the current time. Only the demo seed, which writes history, and
+   * tests pass it.
    */
-  readonly bookTime?: () => Date;
+  readonly currentTime?: () => Date;
 }

@@ -8,7 +8,7 @@ export function createAdminHandlers({
   return {
     'admin.activity.list': ({ actor, query }) => activity.log(actor, query ?? {}),
     'admin.audit': async () => ({ data: await audit.last() }),
-    'admin.audit.run': async () => ({ data: await audit.ask() }),
+    'admin.audit.run': async () => ({ data: await audit.request() }),
     'admin.setting.list': async () => ({ data: await settings.list() }),
     'admin.provider.list': async () => ({ data: await gameProviders.list() }),
     'admin.provider.suspensions': ({ params, query }) =>
@@ -17,7 +17,9 @@ export function createAdminHandlers({
       data: await gameProviders.suspend(actor, params.providerId, body.reason),
     }),
     'admin.change.list': ({ actor, query }) => changes.list(actor, query),
-    'admin.change.create': async ({ actor, body }) => ({ data: await changes.ask(actor, body) }),
+    'admin.change.create': async ({ actor, body }) => ({
+      data: await changes.request(actor, body),
+    }),
     'admin.change.decide': async ({ actor, params, body }) => ({
       data: await changes.decide(actor, params.changeId, body),
     }),

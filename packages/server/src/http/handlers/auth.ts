@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** Signing up, in and out, agreements and passwords. */
+/** Handlers of registration, sign-in, sign-out, agreements and passwords. */
 export function createAuthHandlers({
   services: { users, passwordLinks },
   auth,
@@ -19,7 +19,7 @@ export function createAuthHandlers({
       return undefined;
     },
     'auth.agreement': async ({ session, body, caller }) => {
-      await auth.keepAgreement(session, body, caller);
+      await auth.storeAgreement(session, body, caller);
       return undefined;
     },
     'auth.register': async ({ body, caller, credentials, reply }) => {

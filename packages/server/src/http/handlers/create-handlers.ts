@@ -22,6 +22,7 @@ import { createNotificationHandlers } from './notifications.ts';
 import { createOpenGameHandlers } from './open-game.ts';
 import { createPlaySessionHandlers } from './play-session.ts';
 import { createPlayHandlers } from './plays.ts';
+import { createPushHandlers } from './push.ts';
 import { createRealityCheckHandlers } from './reality-check.ts';
 import { createRoundHandlers } from './rounds.ts';
 import { createSecondFactorHandlers } from './second-factor.ts';
@@ -36,7 +37,7 @@ import { createWithdrawalPinHandlers } from './withdrawal-pin.ts';
 
 export type { HandlerDependencies } from './dependencies.ts';
 
-/** One handler per row of the API table: it names the service that does the work. */
+/** Creates one handler per row of the API table; each calls the service that does the work. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
   return {
     ...createSettingsHandlers(dependencies),
@@ -50,6 +51,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createSessionHandlers(dependencies),
     ...createLimitHandlers(dependencies),
     ...createNotificationHandlers(dependencies),
+    ...createPushHandlers(dependencies),
     ...createNoteHandlers(dependencies),
     ...createExclusionHandlers(dependencies),
     ...createWalletHandlers(dependencies),

@@ -12,22 +12,22 @@ export interface PlatformFacts {
   readonly demo: boolean;
   readonly currency: Currency;
   readonly timeZone: string;
-  /** Key of the realtime app, and where its sockets are when not at our own address. */
+  /** Key of the realtime app, and the URL of its sockets if they are not on our own origin. */
   readonly realtime: { readonly key: string; readonly clientOrigin: string | undefined };
   readonly policy: PolicyPack;
-  /** Keys that pools were signed with, the one in use first. */
+  /** Keys of pool signatures, the current one first. */
   readonly signingKeys: readonly string[];
 }
 
 /** Services that handlers call. */
 export interface HandlerDependencies {
   readonly services: Services;
-  readonly tables: Pick<Tables, 'show' | 'chains' | 'giveSalt'>;
+  readonly tables: Pick<Tables, 'show' | 'chains' | 'setSalt'>;
   readonly auth: AuthService;
   readonly launches: LaunchService;
   readonly facts: PlatformFacts;
   /**
-   * Signs the subscription of a session to a private channel, and says when it has another name.
+   * Signs the subscription of a session to a private channel, and returns its name if it differs.
    * Errors: `forbidden`, `too_many`.
    */
   readonly signSubscription: (

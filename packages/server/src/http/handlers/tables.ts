@@ -8,7 +8,7 @@ export function createTableHandlers({ tables }: HandlerDependencies): HandlersOf
     'table.show': async ({ params }) => ({ data: await tables.show(requireId(params.gameId)) }),
     'table.chains': async ({ params }) => ({ data: await tables.chains(requireId(params.gameId)) }),
     'table.salt': async ({ params, body }) => ({
-      data: await tables.giveSalt(requireId(params.gameId), params.published, body.salt),
+      data: await tables.setSalt(requireId(params.gameId), params.published, body.salt),
     }),
   };
 }

@@ -1,27 +1,27 @@
 import { bodyDigest, textToSign } from '../http-api/verify-call.ts';
 import { sign } from '../signature.ts';
 
-/** An app at a broker that speaks Pusher's HTTP interface, such as Laravel Reverb. */
+/** An app of an external broker with Pusher's HTTP API, such as Laravel Reverb. */
 export interface BrokerApp {
-  /** Where the platform reaches it: scheme, host and port. */
+  /** Address of the broker for the platform: scheme, host and port. */
   readonly origin: string;
   readonly id: string;
   readonly key: string;
   readonly secret: string;
 }
 
-/** An event as the broker takes it; data is text. */
+/** An event in the broker's format; data is text. */
 export interface BrokerEvent {
   readonly channel: string;
   readonly name: string;
   readonly data: string;
 }
 
-/** The broker has not taken something. */
+/** The broker did not accept a request. */
 export class BrokerError extends Error {
-  /** HTTP status, `undefined` when there was no answer. */
+  /** HTTP status; `undefined` without a response. */
   readonly status: number | undefined;
-  /** When to come back, in ms; 0 leaves it to the caller. */
+  /** Time until a retry, in ms; 0 leaves it to the caller. */
   readonly retryAfterMs: number;
   constructor(message: string, status?: number, retryAfterMs = 0, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
@@ -36,10 +36,10 @@ export interface BrokerClient {
   publish(events: readonly BrokerEvent[]): Promise<void>;
 }
 
-/** Longest wait for an answer, in ms. */
+/** Timeout of a response, in ms. */
 const answerWithinMs = 5_000;
 
-/** Longest that a broker may send us away for, in ms. */
+/** Maximum retry time accepted from a broker, in ms. */
 const longestRetryMs = 60_000;
 
 const retryAfterMs = (response: Response): number => {
@@ -60,7 +60,7 @@ export function createBrokerClient({ origin, id, key, secret }: BrokerApp): Brok
         ['auth_timestamp', String(Math.floor(Date.now() / 1_000))],
         ['auth_version', '1.0'],
         ['body_md5', bodyDigest(body)],
-        // The same news twice within a second is no replay.
+        // Makes identical events within a second distinguishable from a replay.
         ['nonce', String(calls)],
       ];
       const signature = sign(secret, textToSign('POST', path, query));

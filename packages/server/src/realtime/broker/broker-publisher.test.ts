@@ -38,8 +38,8 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, n
 const published = (calls: readonly BrokerEvent[][]): unknown[] =>
   calls.flat().map(({ data }) => JSON.parse(data) as unknown);
 
-describe('the publisher of a broker', () => {
-  it('the broker publisher is up until the broker rejects an event, and again when it accepts one', async () => {
+describe('the broker publisher', () => {
+  it('the broker publisher is available until the broker rejects an event, and again once it accepts one', async () => {
     const { publisher, answerWith } = setUp();
     expect(publisher.isUp()).toBe(true);
     answerWith(() => {
@@ -52,14 +52,14 @@ describe('the publisher of a broker', () => {
     expect(publisher.isUp()).toBe(true);
   });
 
-  it('the publisher of a broker keeps the order, ten events to a call', async () => {
+  it('the broker publisher preserves the order, with ten events per call', async () => {
     const { publisher, calls } = setUp();
     await Promise.all(numbers(25).map((n) => publisher.publish('round.r1', 'updated', n)));
     expect(published(calls)).toEqual(numbers(25));
     expect(calls.map((call) => call.length)).toEqual([10, 10, 5]);
   });
 
-  it('the publisher of a broker keeps a call below the size that a broker takes, with a kilobyte of head', async () => {
+  it('the broker publisher limits the size of a call, with a kilobyte for the headers', async () => {
     const { publisher, calls } = setUp();
     const text = 'x'.repeat(2_900);
     await Promise.all(numbers(7).map((n) => publisher.publish('round.r1', 'updated', { n, text })));
@@ -67,7 +67,7 @@ describe('the publisher of a broker', () => {
     for (const call of calls) expect(JSON.stringify({ batch: call }).length).toBeLessThan(9_100);
   });
 
-  it('the broker publisher sends to every name of a private channel, and to none where there is none', async () => {
+  it('the broker publisher sends an event to every session name of a private channel, or to none without sessions', async () => {
     const { publisher, calls } = setUp(
       async () => new Map([['private-user.u1', ['private-user.u1.a', 'private-user.u1.b']]]),
     );
@@ -83,14 +83,14 @@ describe('the publisher of a broker', () => {
 
   it.each([
     [401, 1],
-    // A batch, one of it, and that one empty.
+    // The batch, then one event of it, then that event with an empty payload.
     [413, 3],
     [422, 3],
     [429, 1],
     [500, 1],
     [undefined, 1],
   ])(
-    'the publisher of a broker fails with all that waits behind when the broker answers %s, so that nothing overtakes',
+    'the broker publisher fails all queued events when the broker responds with %s, to preserve the order',
     async (status, tries) => {
       const { publisher, calls, answerWith } = setUp();
       answerWith(() => {
@@ -112,7 +112,7 @@ describe('the publisher of a broker', () => {
     ['too large', 413],
     ['not as the broker wants it', 422],
   ])(
-    'the publisher of a broker tells clients to read again where an event alone is %s',
+    'the broker publisher sends an empty payload if a single event is %s',
     async (fault, status) => {
       const { publisher, calls, warnings, answerWith } = setUp();
       answerWith((events) => {
@@ -126,7 +126,7 @@ describe('the publisher of a broker', () => {
     },
   );
 
-  it('the publisher of a broker drops passing news while the broker is away, without asking each time', async () => {
+  it('the broker publisher drops passing events while the broker is unavailable, without a request for each', async () => {
     const { publisher, calls, answerWith, pass } = setUp();
     answerWith(() => {
       throw new BrokerError('away');

@@ -10,17 +10,17 @@ export interface BrokerPublisherOptions {
   readonly now?: () => number;
 }
 
-/** Publishing through a broker: one call after the other, in the order it was asked for. */
+/** Publishes through an external broker, one call after the other, in the order of the requests. */
 export interface BrokerPublisher {
-  /** Rejects with a `BrokerError` when it, or something before it, was not taken. */
+  /** Rejects with a `BrokerError` when it, or an earlier event, was not accepted. */
   readonly publish: (...event: Parameters<Publish>) => Promise<void>;
-  /** For what is published again anyway: while the broker is away it is dropped. */
+  /** For events that are published again anyway: dropped while the broker is unavailable. */
   readonly publishPassing: (...event: Parameters<Publish>) => Promise<void>;
-  /** To one name as it is, dropped like passing news. */
+  /** Publishes to exactly this channel name; dropped like `publishPassing`. */
   publishTo(name: string, event: string, payload: unknown): Promise<void>;
-  /** Did the broker take what it was given last? */
+  /** Whether the broker accepted the last request. */
   isUp(): boolean;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no request is in progress. */
   idle(): Promise<void>;
 }
 
@@ -28,36 +28,36 @@ interface Waiting {
   readonly channel: string;
   readonly event: string;
   readonly data: string;
-  /** The channel is a name already. */
+  /** Whether `channel` is already a channel name on the wire. */
   readonly isName: boolean;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Most events of a call. @source Pusher's HTTP interface */
+/** Maximum number of events per call. @source Pusher's HTTP interface */
 const eventsPerCall = 10;
 
 /**
- * Most bytes of a body.
+ * Maximum size of a body in bytes.
  * @source Reverb takes 10,000 unless configured otherwise, head of the request included
  */
 const bytesPerCall = 9_000;
 
-/** Answers to what a broker will not take however often it is asked: too large, or not as it wants it. */
+/** Status codes that a retry cannot change: too large, or invalid. */
 const refusals: readonly unknown[] = [413, 422];
 
 const isRefusal = (error: unknown): error is BrokerError =>
   error instanceof BrokerError && refusals.includes(error.status);
 
-/** Events whose audiences are looked up together. */
+/** Number of events whose audiences are looked up together. */
 const eventsAtOnce = 100;
 
-/** Pause in which passing news is dropped without asking, in ms. */
+/** Pause in which `publishPassing` drops events without a request, in ms. */
 const restMs = 1_000;
 
 const bytesOf = (event: BrokerEvent): number => Buffer.byteLength(JSON.stringify(event)) + 1;
 
-/** Groups of events that fit a call, in their order. An event that is too large stands alone. */
+/** Groups events into calls, in order. An event that is too large gets its own call. */
 function toCalls(events: readonly BrokerEvent[]): BrokerEvent[][] {
   const calls: BrokerEvent[][] = [];
   let room = 0;
@@ -75,7 +75,7 @@ function toCalls(events: readonly BrokerEvent[]): BrokerEvent[][] {
   return calls;
 }
 
-/** Publisher over a broker. */
+/** Creates the publisher of an external broker. */
 export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPublisher {
   const { client, channels, log, now = () => performance.now() } = options;
   let waiting: Waiting[] = [];
@@ -83,8 +83,9 @@ export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPu
   let awayUntil = 0;
 
   /**
-   * An event that the broker rejects is published with an empty payload: clients read the data
-   * again. An event that it rejects even so waits with all later ones, as when the broker is down.
+   * Publishes one event. If the broker rejects it, it is published with an empty payload, so that
+   * clients read the data again. If that is rejected too, it waits with all later ones, as when the
+   * broker is unavailable.
    */
   const publishOne = async (event: BrokerEvent): Promise<void> => {
     try {
@@ -92,7 +93,7 @@ export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPu
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const about = { name: event.name, status: error.status, bytes: bytesOf(event) };
-      log.warn(about, 'the broker refuses an event, which goes out empty');
+      log.warn(about, 'the broker rejected an event, which is published with an empty payload');
       await client.publish([{ ...event, data: '{}' }]);
     }
   };
@@ -121,7 +122,7 @@ export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPu
   };
 
   const run = async (): Promise<void> => {
-    // All callers of this turn share a call.
+    // All events of this turn of the event loop share a call.
     await Promise.resolve();
     while (waiting.length > 0) {
       const some = waiting.splice(0, eventsAtOnce);
@@ -130,15 +131,14 @@ export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPu
         awayUntil = 0;
         for (const { resolve } of some) resolve();
       } catch (error) {
-        // Later events must not overtake this one: they fail as well, and are requested again in
-        // order.
+        // Later events must not overtake this one: they fail as well, and are requested again in order.
         const rest = [...some, ...waiting];
         waiting = [];
         awayUntil = now() + restMs;
         for (const { reject } of rest) reject(error);
       }
     }
-    // In the turn that found nothing: a later caller must start again.
+    // Reset in the turn that found nothing, so that a later caller starts again.
     running = undefined;
   };
 

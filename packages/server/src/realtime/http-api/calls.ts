@@ -7,7 +7,7 @@ import { batchSchema, dataBytes, eventsSchema } from './api-schemas.ts';
 import { areKnownInfos, attributesOf, infoNames, type ChannelAttributes } from './channel-info.ts';
 import { Refusal } from './refusal.ts';
 
-/** A call whose caller is known. */
+/** An authenticated call. */
 export interface ApiCall {
   readonly hub: RealtimeHub;
   readonly params: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface ApiCall {
   readonly body: Uint8Array;
 }
 
-/** One call of the HTTP interface, below `/apps/{appId}`. */
+/** A call of the HTTP API, below `/apps/{appId}`. */
 export interface ApiCallRow {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -46,7 +46,7 @@ function readBody<Schema extends z.ZodMiniType>(
   throw new Refusal(422, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`);
 }
 
-/** Publishes all or, when one cannot be, none; returns what was asked about each channel. */
+/** Publishes all events or none; returns the requested information about each channel. */
 async function publish(
   hub: RealtimeHub,
   events: readonly Publication[],

@@ -18,21 +18,24 @@ export interface HttpApiOptions {
 /** Largest body of a call, in bytes: ten events, escaped. */
 const bodyLimit = 1_048_576;
 
-/** Signed calls that do something are good once, on all nodes, as long as their time counts. */
+/**
+ * A signed call that changes something is accepted once, on all nodes, for as long as its timestamp is
+ * valid.
+ */
 const claimMs = 2 * clockToleranceSeconds * 1_000;
 
 function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = thrown as { statusCode?: number };
   const status = thrown instanceof Refusal ? thrown.status : statusCode;
   const isOurs = status >= 500;
-  if (isOurs) request.log.error({ err: thrown }, 'call of the HTTP interface failed');
+  if (isOurs) request.log.error({ err: thrown }, 'a call of the realtime HTTP API failed');
   const error = isOurs || !(thrown instanceof Error) ? 'It is our fault.' : thrown.message;
   return reply.code(status).send({ error });
 }
 
 /**
- * Makes the routes of Pusher's HTTP interface at `/apps/{appId}`. Rejected with `{error}`: 400, 401
- * not signed with the secret or used before, 404 another app, 413, 422.
+ * Registers the routes of Pusher's HTTP API at `/apps/{appId}`. Errors as `{error}`: 400, 401 for an
+ * invalid or reused signature, 404 for another app, 413, 422.
  */
 export function registerHttpApi(app: FastifyInstance, options: HttpApiOptions): void {
   const { appId, credentials, hub, fanOut, now = Date.now } = options;

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 /** Tolerance for a caller's clock, in seconds. @source Pusher's HTTP interface */
 export const clockToleranceSeconds = 600;
 
-/** A call as it came in. */
+/** An incoming call. */
 export interface SignedCall {
   readonly method: string;
   /** Path and query as sent. */
@@ -13,7 +13,7 @@ export interface SignedCall {
   readonly body: Uint8Array;
 }
 
-/** Parameters of a call's query; each may be there once. Throws a `Refusal`. */
+/** Parses the query of a call; each parameter may occur once. Throws a `Refusal`. */
 export function readQuery(url: string): ReadonlyMap<string, string> {
   const start = url.indexOf('?');
   const pairs = [...new URLSearchParams(start < 0 ? '' : url.slice(start + 1))];
@@ -22,7 +22,7 @@ export function readQuery(url: string): ReadonlyMap<string, string> {
   return query;
 }
 
-/** Text that is signed: method, path, and the query in the order of its names. */
+/** Text to sign: method, path, and the query ordered by name. */
 export function textToSign(
   method: string,
   path: string,
@@ -39,7 +39,7 @@ export function textToSign(
 export const bodyDigest = (body: Uint8Array | string): string =>
   createHash('md5').update(body).digest('hex');
 
-/** Some clients sign the path before they escape it. */
+/** Path variants: some clients sign the path before they escape it. */
 function pathsOf(url: string): string[] {
   const [path = ''] = url.split('?');
   try {
@@ -50,8 +50,8 @@ function pathsOf(url: string): string[] {
 }
 
 /**
- * Checks who calls. Returns the query and the signature. Throws a `Refusal`: 401 when key, time,
- * digest or signature do not fit, 400 for a parameter that occurs twice.
+ * Verifies the signature of a call. Returns the query and the signature. Throws a `Refusal`: 401 when
+ * key, time, digest or signature are invalid, 400 for a repeated parameter.
  */
 export function verifyCall(
   { method, url, body }: SignedCall,

@@ -6,10 +6,13 @@ import type { ServiceLog } from '../service-deps.ts';
 
 const hourMs = 3_600_000;
 
-/** At a start all books are looked at, unless they just were: a node that starts often would never do else. */
+/**
+ * Age in ms of the last full audit from which a start audits everything again, so that frequent restarts
+ * do not spend all their time on it.
+ */
 const oldAtStartMs = hourMs;
 
-/** And once a day. */
+/** Age in ms from which the clock repeats the full audit: once a day. */
 const oldMs = 24 * hourMs;
 
 export interface AuditClockOptions {
@@ -25,8 +28,8 @@ export interface AuditClockOptions {
 const broken = ({ checks }: Audit) => checks.filter(({ faults }) => faults > 0);
 
 /**
- * Audits the books: what is new twice a minute, everything at the start, once a day, and at once
- * when rows that are written once were rewritten. Every node may run one; one of them audits.
+ * Audits the ledger: new entries twice a minute, everything at the start, once a day, and at once when
+ * write-once rows were changed. Every node may run one; one of them audits.
  */
 export function startAuditClock({
   audit,
@@ -44,11 +47,14 @@ export function startAuditClock({
       const found = await audit.record(isOld ? 'full' : 'recent', stopping.signal);
       if (!found.ok) {
         const { scope, ranAt } = found;
-        log.error({ scope, ranAt, checks: broken(found) }, 'the books are not sound');
+        log.error(
+          { scope, ranAt, checks: broken(found) },
+          'the ledger check found faults; stop payments and see docs/operating/incidents.md',
+        );
       }
     } catch (error) {
       if (stopping.signal.aborted || isAuditUnderWay(error)) return;
-      log.error({ err: error }, 'the books were not audited');
+      log.error({ err: error }, 'the ledger could not be audited');
     }
   }, intervalMs);
   return {

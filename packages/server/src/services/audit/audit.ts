@@ -8,7 +8,7 @@ import {
   findAuditRun,
   isAuditUnderWay,
   insertAuditRun,
-  keepCheckpoints,
+  storeCheckpoints,
   readAuditMarks,
   type AuditRun,
   type Rewrites,
@@ -21,38 +21,37 @@ import { announceUser } from '../outbox/announce-user.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 
 export interface AuditService {
-  /** Runs every check on one snapshot of the books; keeps nothing. */
+  /** Runs every check on one snapshot of the ledger without storing the result. */
   run(): Promise<Audit>;
   /**
-   * Audits when its turn comes, and keeps what was found. An audit of what is new looks at
-   * everything instead when nothing was audited before, or when the database counted a change to
-   * rows that are written once.
-   * @param signal gives it up, in the middle of a check as well
+   * Runs an audit when it is due, and stores the result. An audit of new entries covers everything if
+   * there is no earlier audit, or if the database counted a change to write-once rows.
+   * @param signal aborts the audit, even during a check
    */
   record(scope: AuditScope, signal?: AbortSignal): Promise<Audit>;
   /**
-   * Audits everything for the caller; `null` when that takes longer than a person waits, who
-   * then finds it by `last` when it is done.
+   * Audits everything for the caller; `null` if that takes longer than a request may last. The result is
+   * then available from `last`.
    */
-  ask(): Promise<Audit | null>;
-  /** The newest audit of everything, and of what is new. */
+  request(): Promise<Audit | null>;
+  /** The latest full audit, and the latest audit of new entries. */
   last(): Promise<{ full: Audit | null; recent: Audit | null }>;
 }
 
-/** Tables of which rows that are written once were rewritten in between. */
+/** Tables whose write-once rows were changed in between. */
 const rewrittenSince = (before: Rewrites, now: Rewrites): string[] =>
   Object.keys({ ...before, ...now }).filter((table) => before[table] !== now[table]);
 
 interface Inspection extends AuditRun {
   readonly rewritten: readonly string[];
-  /** Checks that find more than the last audit found that made them. */
+  /** Checks with more faults than in the last audit that ran them. */
   readonly worsened: readonly string[];
 }
 
 /**
- * Checks at fault of which staff was not notified yet, more faults or others than before: an audit
- * is made every half minute, and what it finds stays until it is fixed.
- * @param before earlier audits, the newest first
+ * Failed checks about which staff was not notified yet, with more or other faults than before: an audit
+ * runs every half minute, and its faults remain until they are fixed.
+ * @param before earlier audits, newest first
  */
 const worsenedSince = (before: readonly AuditRun[], checks: AuditRun['checks']): string[] =>
   checks
@@ -80,7 +79,7 @@ const toAudit = ({ scope, startedAt, finishedAt, ok, checks }: AuditRun): Audit 
   })),
 });
 
-/** Looks at one snapshot of the books, and says how far it reached. */
+/** Runs the checks on one snapshot of the ledger, and returns how far it reached. */
 async function inspect(
   tx: Transaction,
   asked: AuditScope,
@@ -118,9 +117,9 @@ async function newest(db: Queryable, scope: AuditScope): Promise<Audit | null> {
  * Longest wait of a caller for an audit, in milliseconds.
  * @source ours – clients give up after ten seconds
  */
-const patienceMs = 6_000;
+const maximumWaitMs = 6_000;
 
-/** Notifies all staff of the checks that found something; returns the ids of those notified. */
+/** Notifies all staff of failed checks; returns the ids of those notified. */
 async function notifyStaff(tx: Transaction, checks: readonly string[]): Promise<string[]> {
   const staff = await findStaffIds(tx);
   for (const userId of staff) {
@@ -140,12 +139,12 @@ export function createAuditService({
     signal: AbortSignal | undefined,
   ): Promise<Inspection & { readonly notified: readonly string[] }> => {
     const found = await inspect(tx, scope, signal);
-    // From where the books are at fault the next audit does not go on.
-    if (found.ok) await keepCheckpoints(tx);
+    // The next audit does not continue from a faulty position.
+    if (found.ok) await storeCheckpoints(tx);
     const notified = found.worsened.length > 0 ? await notifyStaff(tx, found.worsened) : [];
     return { ...found, notified, finishedAt: await insertAuditRun(tx, found) };
   };
-  // Beside the audit, whose snapshot is old by now: a row of a user may have changed since.
+  // Outside the audit, whose snapshot is outdated by now: a user's row may have changed since.
   const announceStaff = async (userIds: readonly string[]): Promise<void> => {
     if (userIds.length === 0) return;
     await db.transaction(async (tx) => {
@@ -165,23 +164,23 @@ export function createAuditService({
       );
     };
     const run = await db.transaction(work, { isLong: true });
-    // A row that was taken out may leave no other trace.
+    // A deleted row may leave no other trace.
     if (run.rewritten.length > 0) {
-      log.error({ tables: run.rewritten }, 'rows that are written once were rewritten');
+      log.error({ tables: run.rewritten }, 'rows of append-only tables were rewritten');
     }
     await announceStaff(run.notified);
     return toAudit(run);
   };
-  let underWay: Promise<Audit | null> | undefined;
+  let running: Promise<Audit | null> | undefined;
   const askOnce = (): Promise<Audit | null> =>
     record('full')
       .catch((error: unknown) => {
-        // It is found when the other is done.
+        // The result is stored when the other audit has finished.
         if (isAuditUnderWay(error)) return null;
-        log.error({ err: error }, 'the books were not audited');
+        log.error({ err: error }, 'the ledger could not be audited');
         throw error;
       })
-      .finally(() => (underWay = undefined));
+      .finally(() => (running = undefined));
 
   return {
     run: () =>
@@ -193,9 +192,9 @@ export function createAuditService({
         { isLong: true },
       ),
     record,
-    ask: () => {
-      underWay ??= askOnce();
-      return within(underWay, patienceMs);
+    request: () => {
+      running ??= askOnce();
+      return within(running, maximumWaitMs);
     },
     last: async () => ({ full: await newest(db, 'full'), recent: await newest(db, 'recent') }),
   };

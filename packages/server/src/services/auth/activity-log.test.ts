@@ -11,10 +11,10 @@ describe('describeUserAgent', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
       { browser: 'Safari 18', device: 'desktop Apple macOS 10.15.7' },
     ],
-    ['nothing a browser says', { browser: 'unknown', device: 'unknown' }],
+    ['an unknown user agent', { browser: 'unknown', device: 'unknown' }],
     [undefined, { browser: 'unknown', device: 'unknown' }],
     ['', { browser: 'unknown', device: 'unknown' }],
-  ])('reads %s', (userAgent, expected) => {
+  ])('describeUserAgent parses %s', (userAgent, expected) => {
     expect(describeUserAgent(userAgent)).toEqual(expected);
   });
 });

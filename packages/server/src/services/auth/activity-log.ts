@@ -3,7 +3,7 @@ import type { ActivityAction } from '@lobi/core/contract';
 import { insertActivity } from '../../store/activity.ts';
 import type { Queryable } from '../../store/database.ts';
 
-/** Where an action came from. Country and city only if a trusted proxy sends them. */
+/** Origin of an action. Country and city only if a trusted proxy sends them. */
 export interface ActivityCaller {
   readonly address: string;
   readonly userAgent: string | undefined;
@@ -21,17 +21,17 @@ export interface ActivityEntry {
 }
 
 /**
- * Log of actions with their authors and origins. Written once, never changed.
+ * Append-only log of actions with their authors and origins.
  * @source spec §3 (ip, browser, device, country, city, action)
  */
 export interface ActivityLog {
   record(entry: ActivityEntry): Promise<void>;
 }
 
-const words = (...parts: (string | undefined)[]): string =>
+const joinParts = (...parts: (string | undefined)[]): string =>
   parts.filter(Boolean).join(' ').slice(0, 80) || 'unknown';
 
-/** Browser and device in a few words, for example `Chrome 142` and `mobile Android 16`. */
+/** Returns a short description of browser and device, for example `Chrome 142` and `mobile Android 16`. */
 export function describeUserAgent(userAgent: string | undefined): {
   browser: string;
   device: string;
@@ -39,12 +39,12 @@ export function describeUserAgent(userAgent: string | undefined): {
   if (!userAgent) return { browser: 'unknown', device: 'unknown' };
   const { browser, os, platform } = Bowser.parse(userAgent);
   return {
-    browser: words(browser.name, browser.version?.split('.')[0]),
-    device: words(platform.type, platform.vendor, platform.model, os.name, os.version),
+    browser: joinParts(browser.name, browser.version?.split('.')[0]),
+    device: joinParts(platform.type, platform.vendor, platform.model, os.name, os.version),
   };
 }
 
-/** The log over the database. */
+/** Creates the log in the database. */
 export function createActivityLog(db: Queryable): ActivityLog {
   return {
     record: async ({ userId, action, caller, details }) => {

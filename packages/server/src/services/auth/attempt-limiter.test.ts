@@ -9,7 +9,7 @@ function limiterAt() {
 }
 
 describe('attempt limiter', () => {
-  it('makes the first failures free, then doubles the wait up to the longest', () => {
+  it('the limiter allows the first failures without a wait, then doubles the wait up to the maximum', () => {
     const { clock, limiter } = limiterAt();
     const waits = [0, 1, 2, 3, 4].map(() => {
       limiter.fail('key');
@@ -20,14 +20,14 @@ describe('attempt limiter', () => {
     expect(waits).toEqual([0, 100, 200, 300, 300]);
   });
 
-  it('counts keys apart', () => {
+  it('the limiter counts keys separately', () => {
     const { limiter } = limiterAt();
     for (let n = 0; n < 5; n += 1) limiter.fail('one');
     expect(limiter.waitMs('one')).toBe(300);
     expect(limiter.waitMs('two')).toBe(0);
   });
 
-  it('forgets a key after a quiet time that starts when the wait is over', () => {
+  it('the limiter resets a key after a period without attempts that starts when the wait is over', () => {
     const { clock, limiter } = limiterAt();
     for (let n = 0; n < 5; n += 1) limiter.fail('key');
     clock.now = 300 + 1_000;
@@ -38,7 +38,7 @@ describe('attempt limiter', () => {
     expect(limiter.waitMs('key')).toBe(0);
   });
 
-  it('takes back only the try that was right: earlier failures still count', () => {
+  it('the limiter takes back only the successful attempt: earlier failures still count', () => {
     const { clock, limiter } = limiterAt();
     for (let n = 0; n < 3; n += 1) limiter.fail('key');
     clock.now += 200;
@@ -49,7 +49,7 @@ describe('attempt limiter', () => {
     expect(limiter.waitMs('key')).toBe(300);
   });
 
-  it('starts from zero after clearing', () => {
+  it('the limiter starts from zero after a reset', () => {
     const { limiter } = limiterAt();
     for (let n = 0; n < 5; n += 1) limiter.fail('key');
     limiter.clear('key');

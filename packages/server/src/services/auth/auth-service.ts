@@ -13,7 +13,7 @@ import { recordAgreement } from '../../store/agreements.ts';
 import type { Database } from '../../store/database.ts';
 import { endPasswordLinks } from '../../store/password-links.ts';
 import { leavePlay } from '../../store/protection.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { readPerson, registerPlayer } from '../people/register-player.ts';
@@ -32,11 +32,11 @@ import type { Session, SessionCredentials, SignedIn } from './session.ts';
 import { createSessionStart } from './start-session.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
-/** Signing in, up and out. @source spec §6, §7; rules ours, after ASVS */
+/** Sign-in, registration and sign-out. @source spec §6, §7; rules ours, after ASVS */
 export interface AuthService extends Pick<PasswordTries, 'checkPassword' | 'checkBoth'> {
   /**
-   * Errors: `too_many`, `credentials`, `account_blocked`, `unavailable`, and where a code is needed
-   * beside the password, `code_required` and `code_wrong`.
+   * Errors: `too_many`, `credentials`, `account_blocked`, `unavailable`, and for a required second
+   * factor `code_required` and `code_wrong`.
    */
   login(body: Login, caller: ActivityCaller, credentials: SessionCredentials): Promise<SignedIn>;
   /** Errors: `too_many`, `username_taken`, `referral_unknown`, `unavailable`. */
@@ -46,11 +46,11 @@ export interface AuthService extends Pick<PasswordTries, 'checkPassword' | 'chec
     credentials: SessionCredentials,
   ): Promise<SignedIn>;
   logout(session: Session, caller: ActivityCaller): Promise<void>;
-  /** Records what was agreed to while signed in, for stakes and in the log. */
-  keepAgreement(session: Session, agreement: Agreement, caller: ActivityCaller): Promise<void>;
+  /** Records an agreement of a signed-in user, in the account and in the activity log. */
+  storeAgreement(session: Session, agreement: Agreement, caller: ActivityCaller): Promise<void>;
   /**
-   * Changes the own password; all other sessions end. Wrong tries are slowed down as at sign-in.
-   * Errors: `too_many`, `password_wrong`, `unavailable`.
+   * Changes the caller's own password and ends all other sessions. Wrong attempts are limited as at
+   * sign-in. Errors: `too_many`, `password_wrong`, `unavailable`.
    */
   changePassword(
     session: Session,
@@ -58,40 +58,43 @@ export interface AuthService extends Pick<PasswordTries, 'checkPassword' | 'chec
     caller: ActivityCaller,
     credentials: SessionCredentials,
   ): Promise<void>;
-  /** The session that token and cookie open together. Errors: `unauthenticated`, `expired`, `account_blocked`. */
+  /**
+   * Returns the session that token and cookie identify together. Errors: `unauthenticated`, `expired`,
+   * `account_blocked`.
+   */
   authenticate(credentials: SessionCredentials): Promise<Session>;
-  /** Token that a page must send back with writes; belongs to one session. */
+  /** Token that a page must send with writes; belongs to one session. */
   antiForgeryToken(sessionId: string): string;
 }
 
 export interface AuthDependencies {
   readonly db: Database;
   readonly users: UserService;
-  /** Whether accounts of the demo may be used; else they are as unknown as any other name. */
+  /** Whether demo accounts may be used; otherwise they are treated as unknown usernames. */
   readonly isDemo: boolean;
   readonly sessions: SessionStore;
   readonly hasher: PasswordHasher;
   readonly activity: ActivityLog;
-  readonly secondFactors: Pick<SecondFactorService, 'isOn' | 'take'>;
+  readonly secondFactors: Pick<SecondFactorService, 'isOn' | 'verifyCode'>;
   readonly secrets: { readonly antiForgery: string; readonly device: string };
-  /** Status of someone who has just registered, as the platform was started: `activated` in the demo. */
+  /** Initial status of registered users as configured at the start: `activated` in the demo. */
   readonly newUserStatus: 'activated' | 'pending';
-  /** Fields of the registration besides username and password. */
+  /** Registration fields in addition to username and password. */
   readonly registrationAsks: readonly RegistrationField[];
   /** Policy and welcome credit, for new players. */
   readonly rules: WelcomeDeps['rules'];
-  /** Whether signing in ended all other sessions when the platform was started. */
+  /** Whether signing in ends all other sessions, as configured at the start. */
   readonly oneSession: boolean;
   readonly currency: Currency;
   /** Called as soon as a session has ended, so that its sockets receive nothing more. */
   readonly onSessionEnded: (sessionId: string) => void;
   /** Called after a commit that wrote to the outbox. */
   readonly wakeOutbox: () => void;
-  /** Registrations from one address. Default `registerLimits`. */
+  /** Rate limit of registrations per address. Default `registerLimits`. */
   readonly registerLimits?: AttemptLimits;
 }
 
-/** Registrations from one address. Times in milliseconds. @source ours */
+/** Rate limit of registrations per address. Times in milliseconds. @source ours */
 export const registerLimits: AttemptLimits = {
   free: 50,
   firstWaitMs: 60_000,
@@ -105,7 +108,7 @@ const agreedTo = ({ noticeVersion, agreedAt }: Agreement): Readonly<Record<strin
   ...(agreedAt !== undefined && { agreedAt }),
 });
 
-/** The service over users, sessions and hashes. */
+/** Creates the service over users, sessions and hashes. */
 export function createAuthService(dependencies: AuthDependencies): AuthService {
   const { db, users, sessions, hasher, activity, secrets } = dependencies;
   const { onSessionEnded, wakeOutbox } = dependencies;
@@ -115,7 +118,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
   const tries = createPasswordTries({ ...dependencies, devices });
   const start = createSessionStart({ ...dependencies, devices });
 
-  /** Log and record of an agreement never contradict each other. */
+  /** The log entry and the record of an agreement are written together, so that they always match. */
   const recordWith = async (
     action: 'login' | 'agreement',
     { id: userId }: Actor,
@@ -160,7 +163,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
           traces,
           agreedNotice: body.agreement?.noticeVersion,
         };
-        return registerPlayer(tx, dependencies, newPlayer, await bookTime(tx));
+        return registerPlayer(tx, dependencies, newPlayer, await currentTime(tx));
       });
       wakeOutbox();
       const signedIn = await start(actor, caller, credentials);
@@ -170,14 +173,14 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     },
 
     logout: async ({ id, actor }, caller) => {
-      // Sockets first: even if the database is slow, nothing private is received from here on.
+      // Sockets first: even if the database is slow, nothing private is sent from here on.
       onSessionEnded(id);
-      await sessions.revoke(id);
+      await db.transaction((tx) => createSessionStore(tx).revoke(id));
       if (actor.role === 'player') await leavePlay(db, actor.id);
       await activity.record({ userId: actor.id, action: 'logout', caller });
     },
 
-    keepAgreement: ({ actor }, agreement, caller) =>
+    storeAgreement: ({ actor }, agreement, caller) =>
       recordWith('agreement', actor, agreement, caller),
 
     changePassword: async (session, body, caller, credentials) => {
@@ -189,7 +192,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
         await lockUsersWithWallets(tx, [actor.id]);
         const store = createSessionStore(tx);
         await store.setPasswordHash(actor.id, passwordHash);
-        await endPasswordLinks(tx, actor.id, await bookTime(tx));
+        await endPasswordLinks(tx, actor.id, await currentTime(tx));
         return store.revokeAll(actor.id, id);
       });
       for (const sessionId of ended) onSessionEnded(sessionId);
@@ -203,7 +206,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       const found = await sessions.find(digest(token), digest(cookie), idleSeconds);
       const isKnown = found && isUsable(found.demoAccount, dependencies.isDemo);
       if (!isKnown) throw new AppError('unauthenticated');
-      // A block ends the sessions as well; its holder learns why it is over.
+      // A block ends the sessions as well; the user learns the reason.
       if (found.actor.status === 'blocked') throw new AppError('account_blocked');
       if (found.isRevoked) throw new AppError('unauthenticated');
       if (found.isExpired) throw new AppError('expired');

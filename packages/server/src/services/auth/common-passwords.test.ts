@@ -4,7 +4,7 @@ import { assertGoodPassword } from './common-passwords.ts';
 describe('a new password', () => {
   // id: password-common
   it.each(['password', '12345678', 'Qwertyuiop', 'ILOVEYOU', '1q2w3e4r'])(
-    'a new password that many people have is refused: %s',
+    'a common new password is rejected: %s',
     (password) => {
       expect(() => assertGoodPassword(password, 'sari')).toThrowError(
         expect.objectContaining({
@@ -15,7 +15,7 @@ describe('a new password', () => {
     },
   );
 
-  it('a new password is refused in the field where it was sent', () => {
+  it('a common new password is rejected at the field where it was sent', () => {
     expect(() => assertGoodPassword('password', 'sari', 'params.password')).toThrowError(
       expect.objectContaining({ errors: { 'params.password': ['validation.commonPassword'] } }),
     );
@@ -25,7 +25,7 @@ describe('a new password', () => {
   it.each([
     ['password', undefined],
     ['params.password', 'params.password'],
-  ])('a new password that is the username with a year is refused at %s', (path, field) => {
+  ])('a new password that is the username with a year is rejected at %s', (path, field) => {
     expect(() => assertGoodPassword('Sari-2026', 'sari', field)).toThrowError(
       expect.objectContaining({
         code: 'validation',

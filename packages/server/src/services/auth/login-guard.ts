@@ -1,19 +1,19 @@
 import { networkOf } from '../../domain/network-of.ts';
 import type { Database } from '../../store/database.ts';
 import { tooMany, type AttemptLimits } from './attempt-limiter.ts';
-import { countInDatabase, countInMemory, type GuessCounter } from './guess-counter.ts';
-import { turnsInDatabase, type WaitingTurns } from './waiting-turns.ts';
+import { createDatabaseCounter, createMemoryCounter, type GuessCounter } from './guess-counter.ts';
+import { createDatabaseTurns, type WaitingTurns } from './waiting-turns.ts';
 
 const minute = 60_000;
 
 /**
  * Growing delays against guessing. @source ours, after ASVS 6.3.1
  *
- * - `own`: tries at one account from one network, or on one device that has signed in to it before.
+ * - `own`: attempts at one account from one network, or on one device that has signed in to it before.
  *   Five free tries, then 15 s, 30 s, 1, 2, 4, 8 minutes: ten tries in a quarter of an hour.
- * - `address`: tries from one network at whatever account.
- * - `account`: tries at one account from all unknown devices together.
- * - `everyone`: all tries on unknown devices.
+ * - `address`: attempts from one network at any account.
+ * - `account`: attempts at one account from all unknown devices together.
+ * - `everyone`: all attempts on unknown devices.
  *
  * Of the last two, a network that has waited has a turn that no other attempt takes away, and both
  * waits together stay below a minute: so guesses from elsewhere keep an owner out no longer than
@@ -37,17 +37,17 @@ export interface LoginAttempt {
   readonly device: string | undefined;
 }
 
-/** A try that has been counted. */
+/** A counted attempt. */
 export interface CountedTry {
-  /** All of it was right: the account starts again. */
+  /** The credentials were correct: resets the counter of the account. */
   succeed(): Promise<void>;
-  /** It was no guess: this try does not count, earlier ones stay. */
+  /** The attempt was no guess: it does not count, earlier ones remain. */
   takeBack(): Promise<void>;
 }
 
 export interface LoginGuard {
   /**
-   * Counts a try before the password is looked at, so that parallel tries count too. Errors:
+   * Counts an attempt before the password is verified, so that parallel attempts count too. Errors:
    * `too_many`.
    */
   begin(attempt: LoginAttempt): Promise<CountedTry>;
@@ -62,51 +62,50 @@ export interface LoginCounters {
   readonly turns: WaitingTurns;
 }
 
-/** Counters of all processes together; how much one of them hashes is its own affair. */
+/** Counters shared by all processes; the hashing capacity is limited per process. */
 export const loginCounters = (db: Database): LoginCounters => ({
-  own: countInDatabase(db, 'own', loginLimits.own),
-  account: countInDatabase(db, 'account', loginLimits.account),
-  address: countInDatabase(db, 'address', loginLimits.address),
-  everyone: countInMemory(loginLimits.everyone),
-  turns: turnsInDatabase(db, 'turn', turnLifeMs),
+  own: createDatabaseCounter(db, 'own', loginLimits.own),
+  account: createDatabaseCounter(db, 'account', loginLimits.account),
+  address: createDatabaseCounter(db, 'address', loginLimits.address),
+  everyone: createMemoryCounter(loginLimits.everyone),
+  turns: createDatabaseTurns(db, 'turn', turnLifeMs),
 });
 
-/** A count that may be taken back, or forgotten once all was right. */
+/** A count that can be taken back, or reset after a successful sign-in. */
 interface Counted {
   undo(): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** Counts a try; returns how long it has to wait instead. */
+/** Counts an attempt, or returns the remaining wait. */
 type Step = () => Promise<Counted | number>;
 
 const counting =
   (counter: GuessCounter, key: string, isOwners: boolean): Step =>
   async () => {
-    const waitMs = await counter.take(key);
+    const waitMs = await counter.countAttempt(key);
     if (waitMs > 0) return waitMs;
     const undo = () => counter.undo(key);
     return { undo, clear: isOwners ? () => counter.clear(key) : undo };
   };
 
 /**
- * Slows guessing down without locking anyone out. A device on which the account has signed in before
- * has a count of its own and does not wait for what others do to the account or from the same
- * address. Every other try counts by its network, and waits a minute at most for those of other
- * networks.
+ * Slows guessing down without locking users out. A device on which the account has signed in before has
+ * its own counter and does not wait for attempts of others on the account or from the same address.
+ * Every other attempt counts by its network, and waits at most a minute for those of other networks.
  */
 export function createLoginGuard(counters: LoginCounters): LoginGuard {
   const { own, account, address, everyone, turns } = counters;
 
-  /** A try that counts together with those of others; one that has to wait for them gets a turn. */
+  /** An attempt that counts together with those of others; one that must wait for them gets a turn. */
   const amongOthers =
     (counter: GuessCounter, key: string, isOwners: boolean, turn: string): Step =>
     async () => {
       const counted = await counting(counter, key, isOwners)();
       if (typeof counted !== 'number') return counted;
-      const waitMs = await turns.take(turn, counted);
+      const waitMs = await turns.takeTurn(turn, counted);
       if (waitMs > 0) return waitMs;
-      const undo = () => turns.giveBack(turn);
+      const undo = () => turns.returnTurn(turn);
       return { undo, clear: () => (isOwners ? counter.clear(key) : Promise.resolve()) };
     };
 

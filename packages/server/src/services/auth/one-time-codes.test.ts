@@ -18,7 +18,7 @@ describe('codes of an authenticator app', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('codes at %i seconds are those of RFC 6238', (seconds, code) => {
+  ])('the code at %i seconds is that of RFC 6238', (seconds, code) => {
     expect(stepOf(rfcKey, code, seconds * 1_000)).toBe(Math.floor(seconds / 30));
   });
 
@@ -31,19 +31,19 @@ describe('codes of an authenticator app', () => {
   });
 
   it.each(['', '00592', '0059240', 'abcdef', '005 924'])(
-    'a code is six digits, not "%s"',
+    'a code has six digits: "%s" is rejected',
     (code) => {
       expect(stepOf(rfcKey, code, 1_234_567_890_000)).toBeUndefined();
     },
   );
 
-  it('come from keys of 160 bits that differ', () => {
+  it('keys of codes are 160 random bits', () => {
     const keys = [newKey(), newKey()];
     expect(keys.map(({ length }) => length)).toEqual([32, 32]);
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('codes are set up by an address that names platform and account', () => {
+  it('the set-up address of a key names platform and account', () => {
     const address = new URL(keyAddress(rfcKey, 'Lentera & Co', 'agus'));
     expect(address.protocol).toBe('otpauth:');
     expect(address.host + address.pathname).toBe('totp/Lentera%20%26%20Co:agus');
@@ -59,12 +59,12 @@ describe('codes of an authenticator app', () => {
 describe('recovery codes', () => {
   const codes = newRecoveryCodes();
 
-  it('recovery codes are ten that differ, without letters that look like digits', () => {
+  it('recovery codes are ten different ones, without letters that look like digits', () => {
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{5}-[2-9A-HJKMNP-TV-Z]{5}$/);
   });
 
-  it('recovery codes are found however they are written', () => {
+  it('recovery codes are matched in any spelling', () => {
     const [, second = ''] = codes;
     const written = [second, second.toLowerCase(), second.replace('-', ' '), ` ${second}`];
     expect(written.map((each) => recoveryCodeAmong(codes, each))).toEqual(
@@ -72,7 +72,7 @@ describe('recovery codes', () => {
     );
   });
 
-  it('recovery codes are refused when one character is missing or wrong', () => {
+  it('recovery codes are rejected when one character is missing or wrong', () => {
     const [first = ''] = codes;
     for (const wrong of [first.slice(1), `${first}2`, `0${first.slice(1)}`, '', '-']) {
       expect(recoveryCodeAmong(codes, wrong)).toBeUndefined();

@@ -1,24 +1,37 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { AppError } from '@lobi/core/contract';
 
-/** Cost of a hash: 19 MiB, two passes, one lane. The package's default algorithm is Argon2id. @source ours, after ASVS 11.4.2 */
-export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Cost of a hash: memory in KiB, passes, lanes. */
+export interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
 
-/** Hashes that run at once, and those that may wait; each takes 19 MiB and some 25 ms of a core. */
+/**
+ * Cost of a hash: 19 MiB, two passes, one lane. The package's default algorithm is Argon2id. @source
+ * ours, after ASVS 11.4.2
+ */
+export const hashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Maximum concurrent and queued hashes; each takes 19 MiB and some 25 ms of a core. */
 export const hashQueue = { parallel: 4, waiting: 64 } as const;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
-   * Compares in constant time. Without a hash (no user of that name) it works just as long and says
-   * no, so that a stranger cannot distinguish the two by the response time.
+   * Verifies in constant time. Without a hash (unknown username) it takes as long and returns false, so
+   * that the response time does not reveal whether a user exists.
    */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
-  /** Was this hash made with another cost than today's? */
+  /** Returns whether the hash was made with other cost parameters than the current ones. */
   needsRehash(passwordHash: string): boolean;
 }
 
-/** Runs at most `parallel` tasks at once; fails with `unavailable` when `waiting` are already in line. */
+/**
+ * Runs at most `parallel` tasks at once; fails with `unavailable` when `waiting` tasks are already
+ * queued.
+ */
 function createQueue(parallel: number, waiting: number) {
   let running = 0;
   const line: (() => void)[] = [];
@@ -35,22 +48,23 @@ function createQueue(parallel: number, waiting: number) {
       return await task();
     } finally {
       const next = line.shift();
-      // The place goes straight to the next in line, so that no other caller slips in between.
+      // The slot passes directly to the next task in the queue, so that no other caller takes it.
       if (next) next();
       else running -= 1;
     }
   };
 }
 
-/** The one place where passwords are hashed and compared. Errors: `unavailable`. */
+/** The only module that hashes and compares passwords. Errors: `unavailable`. */
 export function createPasswordHasher(
   limits: { parallel: number; waiting: number } = hashQueue,
+  cost = hashCost,
 ): PasswordHasher {
   const run = createQueue(limits.parallel, limits.waiting);
-  const unknownUserHash = hash('no user has this password', hashCost);
+  const unknownUserHash = hash('no user has this password', cost);
 
   return {
-    hash: (password) => run(() => hash(password, hashCost)),
+    hash: (password) => run(() => hash(password, cost)),
     verify: (passwordHash, password) =>
       run(async () => {
         const matches = await verify(passwordHash ?? (await unknownUserHash), password);
@@ -59,9 +73,9 @@ export function createPasswordHasher(
     needsRehash: (passwordHash) => {
       const made = parseOptions(passwordHash);
       return (
-        made.memoryCost !== hashCost.memoryCost ||
-        made.timeCost !== hashCost.timeCost ||
-        made.parallelism !== hashCost.parallelism
+        made.memoryCost !== cost.memoryCost ||
+        made.timeCost !== cost.timeCost ||
+        made.parallelism !== cost.parallelism
       );
     },
   };

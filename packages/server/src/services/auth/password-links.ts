@@ -8,9 +8,9 @@ import {
   endPasswordLinks,
   findPasswordLinkOwner,
   insertPasswordLink,
-  takePasswordLink,
+  consumePasswordLink,
 } from '../../store/password-links.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { lockUsers, lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { notify } from '../notifications/notify.ts';
@@ -24,28 +24,32 @@ import { assertGoodPassword } from './common-passwords.ts';
 import { digest } from './keyed-mark.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** Time in which a link can be used, in minutes. @source ours */
+/** Lifetime of a link in minutes. @source ours */
 export const passwordLinkMinutes = 60;
 
-/** Links made by one person, and tries to use one from one address. Times in milliseconds. @source ours */
+/**
+ * Rate limits of links created per user, and of attempts to use one per address. Times in milliseconds.
+ * @source ours
+ */
 export const passwordLinkLimits = {
   made: { free: 20, firstWaitMs: 60_000, longestWaitMs: 3_600_000, forgetMs: 3_600_000 },
   used: { free: 10, firstWaitMs: 15_000, longestWaitMs: 480_000, forgetMs: 1_800_000 },
 } satisfies Record<string, AttemptLimits>;
 
 /**
- * Links by which a user who cannot sign in any more sets a new password. The helper makes the
- * link and hands it over; only its owner chooses the password. @source ours
+ * Links by which a user who can no longer sign in sets a new password. The helper creates the link and
+ * passes it on; only its owner chooses the password.
+ * @source ours
  */
 export interface PasswordLinkService {
   /**
-   * A link for a visible user, which ends the one before. Its owner is notified.
+   * Creates a link for a visible user and invalidates the previous one. Its owner is notified.
    * @throws AppError `not_found`, `forbidden`, `too_many`
    */
   make(actor: Actor, userId: string): Promise<PasswordLink>;
   /**
-   * Sets the owner's new password; all sessions end. A wrong, a used and an old link are rejected
-   * alike.
+   * Sets the owner's new password; all sessions end. Wrong, used and expired links are rejected with the
+   * same error.
    * @throws AppError `link_invalid`, `too_many`, `unavailable`
    */
   use(body: PasswordReset, caller: ActivityCaller): Promise<void>;
@@ -67,7 +71,7 @@ export function createPasswordLinkService(deps: ServiceDeps): PasswordLinkServic
       const token = randomBytes(32).toString('base64url');
       const expiresAt = await db.transaction(async (tx) => {
         await lockUsers(tx, [target.id]);
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         const until = new Date(at.getTime() + passwordLinkMinutes * 60_000);
         await endPasswordLinks(tx, target.id, at);
         await insertPasswordLink(tx, {
@@ -87,15 +91,15 @@ export function createPasswordLinkService(deps: ServiceDeps): PasswordLinkServic
     },
 
     use: async ({ token, password }, caller) => {
-      // Counted ahead, so that tries at the same time count too.
+      // Counted in advance, so that concurrent attempts count too.
       const network = networkOf(caller.address);
       assertMayTry(used, network);
       used.fail(network);
       const tokenHash = digest(token);
-      const now = await bookTime(db, deps.bookTime?.());
+      const now = await currentTime(db, deps.currentTime?.());
       const owner = await findPasswordLinkOwner(db, tokenHash, now);
       if (!owner || !isUsable(owner.demoAccount, deps.isDemo)) throw invalid();
-      // The holder of the link may choose again: this was no guess.
+      // The holder of a valid link may choose another password: the attempt was no guess.
       try {
         assertGoodPassword(password, owner.username);
       } catch (error) {
@@ -105,10 +109,10 @@ export function createPasswordLinkService(deps: ServiceDeps): PasswordLinkServic
       const { userId } = owner;
       const passwordHash = await hashPassword(password);
       const ended = await db.transaction(async (tx) => {
-        // As in making one: the person first, then the link.
+        // Lock order as in `make`: the user first, then the link.
         await lockUsersWithWallets(tx, [userId]);
-        const at = await bookTime(tx, deps.bookTime?.());
-        if (!(await takePasswordLink(tx, tokenHash, at))) throw invalid();
+        const at = await currentTime(tx, deps.currentTime?.());
+        if (!(await consumePasswordLink(tx, tokenHash, at))) throw invalid();
         const sessions = createSessionStore(tx);
         await sessions.setPasswordHash(userId, passwordHash);
         const revoked = await sessions.revokeAll(userId);

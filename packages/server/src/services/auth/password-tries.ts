@@ -17,11 +17,11 @@ export interface PasswordTriesDeps {
   readonly isDemo: boolean;
   readonly hasher: PasswordHasher;
   readonly activity: ActivityLog;
-  readonly secondFactors: Pick<SecondFactorService, 'isOn' | 'take'>;
+  readonly secondFactors: Pick<SecondFactorService, 'isOn' | 'verifyCode'>;
   readonly devices: Pick<DeviceMarks, 'knownDevice'>;
 }
 
-/** Passwords that callers try, each counted: wrong ones are slowed down. */
+/** Password attempts, each counted; wrong ones are slowed down. */
 export interface PasswordTries {
   /**
    * Returns the user with these credentials.
@@ -33,8 +33,8 @@ export interface PasswordTries {
     credentials: SessionCredentials,
   ): Promise<{ readonly actor: Actor; readonly passwordHash: string }>;
   /**
-   * Asks for the own password again. Wrong tries are slowed down as at sign-in, and where signing in
-   * takes a code, a right password alone forgives none.
+   * Verifies the caller's own password again. Wrong attempts are limited as at sign-in, and with a
+   * second factor a correct password alone resets no count.
    * @throws AppError `too_many`, `password_wrong`, `unavailable`
    */
   checkPassword(
@@ -44,7 +44,8 @@ export interface PasswordTries {
     credentials: SessionCredentials,
   ): Promise<void>;
   /**
-   * Asks for the own password again before `act` takes a code: a wrong code is a wrong try too.
+   * Verifies the caller's own password before `act` takes a code: a wrong code counts as a wrong attempt
+   * too.
    * @throws AppError as `checkPassword`, and those of `act`
    */
   checkBoth<Done>(
@@ -56,7 +57,7 @@ export interface PasswordTries {
   ): Promise<Done>;
 }
 
-/** Tries that are counted on all nodes. */
+/** Creates attempts counted across all nodes. */
 export function createPasswordTries(deps: PasswordTriesDeps): PasswordTries {
   const { db, users, hasher, activity, secondFactors, devices } = deps;
   const guard = createLoginGuard(loginCounters(db));
@@ -87,7 +88,7 @@ export function createPasswordTries(deps: PasswordTriesDeps): PasswordTries {
     }
   };
 
-  /** Answers the attempt while it counts; the caller reports its outcome. */
+  /** Returns the counted attempt; the caller reports its outcome. */
   const tryPassword = async (
     { actor: { username } }: Session,
     password: string,
@@ -103,7 +104,7 @@ export function createPasswordTries(deps: PasswordTriesDeps): PasswordTries {
   };
 
   /**
-   * A user who knows the password and sends no code is asked for one; a wrong code is a failed
+   * A user with the right password but without a code is asked for one; a wrong code is a failed
    * attempt.
    */
   const takeCode = async (
@@ -116,7 +117,7 @@ export function createPasswordTries(deps: PasswordTriesDeps): PasswordTries {
       await counted.takeBack();
       throw new AppError('code_required');
     }
-    if (await secondFactors.take(id, code)) return;
+    if (await secondFactors.verifyCode(id, code)) return;
     await activity.record({ userId: id, action: 'login-failed', caller });
     throw new AppError('code_wrong');
   };
@@ -132,7 +133,7 @@ export function createPasswordTries(deps: PasswordTriesDeps): PasswordTries {
         throw new AppError('credentials');
       }
       const { passwordHash, demoAccount: _, ...actor } = found;
-      // Only a caller with the right password learns that the account is blocked, or asks for a
+      // Only a caller with the right password learns that the account is blocked, or is asked for a
       // code.
       if (actor.status === 'blocked') {
         await counted.succeed();

@@ -2,12 +2,12 @@ import { AppError, type Role, type SecondFactor, type SecondFactorKey } from '@l
 import { mayManage } from '@lobi/core/rules';
 import { insertActivity } from '../../store/activity.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import {
   beginSecondFactor,
   endSecondFactor,
   findSecondFactor,
-  keepSecondFactor,
+  updateSecondFactor,
   lockSecondFactor,
   type SecondFactorRecord,
 } from '../../store/second-factors.ts';
@@ -29,43 +29,47 @@ import {
 import type { Session } from './session.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** Second factor of a person as it is stored, sealed. */
-interface Kept {
+/** Second factor of a user as stored, sealed. */
+interface StoredFactor {
   readonly secret: string;
-  /** Recovery codes that have not been used. */
+  /** Unused recovery codes. */
   readonly recovery: readonly string[];
 }
 
 /**
- * A code from an authenticator app beside the password, for users who want it, and required of all
- * roles but players where the platform asks for it. @source ours – security 6.3.3
+ * Second factor: a code from an authenticator app, optional for users, and required of all roles except
+ * players if the platform requires it.
+ * @source ours – security 6.3.3
  */
 export interface SecondFactorService {
   show(actor: Actor): Promise<SecondFactor>;
-  /** Makes a key; `issuer` is the platform's name in the app. @throws AppError `conflict` */
+  /** Creates a key; `issuer` is the platform's name in the app. @throws AppError `conflict` */
   begin(actor: Actor, issuer: string): Promise<SecondFactorKey>;
-  /** Turns it on and returns the recovery codes. @throws AppError `code_wrong`, `conflict` */
+  /**
+   * Enables the second factor and returns the recovery codes.
+   * @throws AppError `code_wrong`, `conflict`
+   */
   confirm(session: Session, code: string): Promise<{ recoveryCodes: readonly string[] }>;
-  /** Turns the own one off. @throws AppError `code_wrong`, `conflict`, `forbidden` */
+  /** Disables the caller's own second factor. @throws AppError `code_wrong`, `conflict`, `forbidden` */
   end(actor: Actor, code: string): Promise<void>;
-  /** Makes new recovery codes instead of all others. @throws AppError `code_wrong`, `conflict` */
+  /** Replaces all recovery codes. @throws AppError `code_wrong`, `conflict` */
   renew(actor: Actor, code: string): Promise<{ recoveryCodes: readonly string[] }>;
-  /** Turns off that of another user. @throws AppError `not_found`, `forbidden`, `conflict` */
+  /** Disables the second factor of another user. @throws AppError `not_found`, `forbidden`, `conflict` */
   reset(actor: Actor, userId: string): Promise<void>;
-  /** Does signing in take a code? */
+  /** Returns whether signing in requires a code. */
   isOn(userId: string): Promise<boolean>;
-  /** Uses a code up; returns whether it was right. */
-  take(userId: string, code: string): Promise<boolean>;
-  /** Does the platform ask it of this role? */
+  /** Uses up a code; returns whether it was correct. */
+  verifyCode(userId: string, code: string): Promise<boolean>;
+  /** Returns whether the platform requires it of this role. */
   isDemanded(role: Role): Promise<boolean>;
-  /** Rejects users who should have one and have none. @throws AppError `second_factor_needed` */
+  /** Rejects users who must have a second factor and have none. @throws AppError `second_factor_needed` */
   assertGiven(actor: Actor): Promise<void>;
 }
 
 export function createSecondFactorService(deps: ServiceDeps): SecondFactorService {
   const { db, seal, unseal, rules, currency, onSessionEnded, wakeOutbox } = deps;
-  const open = (sealed: string): Kept => JSON.parse(unseal(sealed)) as Kept;
-  const close = (kept: Kept): string => seal(JSON.stringify(kept));
+  const open = (sealed: string): StoredFactor => JSON.parse(unseal(sealed)) as StoredFactor;
+  const close = (factor: StoredFactor): string => seal(JSON.stringify(factor));
   const isConfirmed = (record: SecondFactorRecord | undefined): boolean =>
     (record?.confirmedAt ?? null) !== null;
 
@@ -75,30 +79,33 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
     return (await currentSettings(db, start, currency)).staffSecondFactor;
   };
 
-  /** The record after a code; `undefined` when it is wrong or was used. */
+  /** The record after a code was used; `undefined` when it is wrong or already used. */
   const after = (record: SecondFactorRecord, code: string): SecondFactorRecord | undefined => {
-    const kept = open(record.sealed);
-    const lastStep = stepOf(kept.secret, code, Date.now());
+    const factor = open(record.sealed);
+    const lastStep = stepOf(factor.secret, code, Date.now());
     if (lastStep !== undefined) {
       return lastStep > record.lastStep ? { ...record, lastStep } : undefined;
     }
-    const used = recoveryCodeAmong(kept.recovery, code);
+    const used = recoveryCodeAmong(factor.recovery, code);
     if (used === undefined) return undefined;
-    const recovery = kept.recovery.filter((each) => each !== used);
-    return { ...record, sealed: close({ ...kept, recovery }) };
+    const recovery = factor.recovery.filter((each) => each !== used);
+    return { ...record, sealed: close({ ...factor, recovery }) };
   };
 
-  /** Uses a code up under the lock of its record, so that of two tries with one code one wins. */
+  /**
+   * Uses up a code under the lock of its record, so that of two attempts with one code only one
+   * succeeds.
+   */
   const use = async (tx: Transaction, userId: string, code: string): Promise<boolean> => {
     const record = await lockSecondFactor(tx, userId);
     if (!record || !isConfirmed(record)) throw new AppError('conflict');
     const next = after(record, code);
     if (!next) return false;
-    await keepSecondFactor(tx, userId, next);
+    await updateSecondFactor(tx, userId, next);
     return true;
   };
 
-  /** Writes new recovery codes instead of all former ones, once a code has been used up. */
+  /** Replaces all recovery codes, after a code has been used up. */
   const giveCodes = async (
     tx: Transaction,
     userId: string,
@@ -109,7 +116,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
     if (!next) throw new AppError('code_wrong');
     const recovery = newRecoveryCodes();
     const { secret } = open(record.sealed);
-    await keepSecondFactor(tx, userId, { ...next, sealed: close({ secret, recovery }) });
+    await updateSecondFactor(tx, userId, { ...next, sealed: close({ secret, recovery }) });
     return recovery;
   };
 
@@ -130,7 +137,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
       const secret = newKey();
       const sealed = close({ secret, recovery: [] });
       const isNew = await db.transaction(async (tx) =>
-        beginSecondFactor(tx, id, { sealed, at: await bookTime(tx, deps.bookTime?.()) }),
+        beginSecondFactor(tx, id, { sealed, at: await currentTime(tx, deps.currentTime?.()) }),
       );
       if (!isNew) throw new AppError('conflict');
       return { secret, uri: keyAddress(secret, issuer, username) };
@@ -141,10 +148,10 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
         await lockUsersWithWallets(tx, [id]);
         const record = await lockSecondFactor(tx, id);
         if (!record || isConfirmed(record)) throw new AppError('conflict');
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         const given = await giveCodes(tx, id, { ...record, confirmedAt: at }, code);
         await notify(tx, { userId: id, kind: 'second-factor-on', params: {}, at });
-        // Users who signed in with the password alone sign in again.
+        // Users who signed in with the password alone must sign in again.
         const others = await createSessionStore(tx).revokeAll(id, sessionId);
         return { recoveryCodes: given, ended: others };
       });
@@ -157,7 +164,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
       if (await isDemanded(role)) throw new AppError('forbidden');
       const isRight = await db.transaction(async (tx) => {
         await lockUsers(tx, [id]);
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         if (!(await use(tx, id, code))) return false;
         await endSecondFactor(tx, id);
         await notify(tx, { userId: id, kind: 'second-factor-off', params: {}, at });
@@ -172,7 +179,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
         await lockUsers(tx, [id]);
         const record = await lockSecondFactor(tx, id);
         if (!record || !isConfirmed(record)) throw new AppError('conflict');
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         const given = await giveCodes(tx, id, record, code);
         await notify(tx, { userId: id, kind: 'second-factor-renewed', params: {}, at });
         return given;
@@ -187,7 +194,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
       if (!mayManage(actor, target)) throw new AppError('forbidden');
       const ended = await db.transaction(async (tx) => {
         await lockUsersWithWallets(tx, [target.id]);
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         if (!isConfirmed(await lockSecondFactor(tx, target.id))) throw new AppError('conflict');
         await endSecondFactor(tx, target.id);
         await insertActivity(tx, {
@@ -203,7 +210,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
     },
 
     isOn: (userId) => isOn(db, userId),
-    take: (userId, code) => db.transaction((tx) => use(tx, userId, code)),
+    verifyCode: (userId, code) => db.transaction((tx) => use(tx, userId, code)),
     isDemanded,
     assertGiven: async ({ id, role }) => {
       if (!(await isDemanded(role)) || (await isOn(db, id))) return;

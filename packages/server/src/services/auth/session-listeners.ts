@@ -4,11 +4,11 @@ import type { Queryable } from '../../store/database.ts';
 import { runningSession } from './session-store.ts';
 import { column, type RowOf } from '../../store/row-shape.ts';
 
-/** Owners of private channels, with ids as the channels have them. */
+/** Recipients of private channels, with ids as in the channel names. */
 export interface AudienceQuery {
   readonly userIds: readonly string[];
   readonly walletIds: readonly string[];
-  /** Is it for staff as well? */
+  /** Whether staff receives it as well. */
   readonly staff: boolean;
 }
 
@@ -24,13 +24,13 @@ const listenerColumns = {
 export type Listener = RowOf<typeof listenerColumns>;
 
 /**
- * Finds the sessions that may receive. A session that has ended, or of a blocked user, is never
- * found.
+ * Finds the sessions that may receive private events. Ended sessions and those of blocked users are
+ * never found.
  */
 export interface SessionListeners {
   /** Sessions of these users, of owners of these wallets, and of staff. */
   find(query: AudienceQuery): Promise<Listener[]>;
-  /** Those of these sessions that may still receive. */
+  /** Returns those of the given sessions that may still receive. */
   running(sessionIds: readonly string[]): Promise<Listener[]>;
   /** User of a session, running or not. */
   userOf(sessionId: string): Promise<string | undefined>;
@@ -43,8 +43,8 @@ const select = (
   where ${runningSession} and u.status <> 'blocked' and ${usableUser(isDemo)}`;
 
 /**
- * Listeners by the database.
- * @param isDemo whether accounts of the demo may listen
+ * Finds listeners in the database.
+ * @param isDemo whether demo accounts may listen
  */
 export function createSessionListeners(db: Queryable, isDemo: boolean): SessionListeners {
   const listeners = select(isDemo);

@@ -2,7 +2,8 @@ import { roles, userStatuses } from '@lobi/core/contract';
 import { v7 as newId } from 'uuid';
 import type { Queryable } from '../../store/database.ts';
 import { demoAccountStates, type DemoAccount } from '../../domain/demo-account.ts';
-import { seePlay } from '../../store/protection.ts';
+import { recordPlayActivity } from '../../store/protection.ts';
+import { deletePushElsewhere, deletePushOfSession } from '../../store/push.ts';
 import type { Actor } from '../access/actor.ts';
 import { createBatcher } from '../concurrency/batcher.ts';
 import { column, type RowOf } from '../../store/row-shape.ts';
@@ -10,14 +11,17 @@ import { column, type RowOf } from '../../store/row-shape.ts';
 /** Life of a session in minutes: without action, and at all. @source ours – 30 min without action */
 export const sessionLife = { idleMinutes: 30, absoluteMinutes: 12 * 60 } as const;
 
-/** Writing "seen" at every call would cost a write per call; this is how late it may be, in seconds. */
+/**
+ * Maximum delay of the "last seen" time, in seconds: writing it at every call would cost a write per
+ * call.
+ */
 const seenLagSeconds = 30;
 
-/** A session as found by its two secrets. */
+/** A session found by its two secrets. */
 export interface FoundSession {
   readonly id: string;
   readonly actor: Actor;
-  /** Idle for too long, or too old. */
+  /** Returns whether a session was idle for too long, or is too old. */
   readonly isExpired: boolean;
   readonly isRevoked: boolean;
   readonly demoAccount: DemoAccount;
@@ -41,32 +45,47 @@ const runningSessionColumns = {
   lastSeenAt: column.time,
 };
 
-/** A running session, as its user is shown it. */
+/** A running session as shown to its user. */
 export type RunningSession = RowOf<typeof runningSessionColumns>;
 
-/** Sessions in the database. Time is the database's. */
+/**
+ * Sessions in the database, by the database's clock. A session that is ended takes its devices with push
+ * messages along; one that runs out does not.
+ */
 export interface SessionStore {
   /**
-   * Starts a session and moves the user's sign-in times and places on. Returns its id, and whether it
-   * is the first of the user.
+   * Starts a session and updates the user's sign-in time and location. Returns its id, and whether it is
+   * the user's first.
    */
   start(session: NewSession): Promise<{ readonly id: string; readonly isFirst: boolean }>;
-  /** Finds a session by both secrets together, and notes that it was seen. */
+  /** Finds a session by both secrets, and updates its last-seen time. */
   find(
     tokenHash: Buffer,
     cookieHash: Buffer,
     idleSeconds?: number,
   ): Promise<FoundSession | undefined>;
+  /** Ends a session. Call it in a transaction, so that its devices end with it. */
   revoke(sessionId: string): Promise<void>;
-  /** Running sessions of a user, the one seen last first. */
+  /**
+   * Locks a session until the end of the transaction, so that it cannot be ended meanwhile; returns
+   * whether it had not been ended before.
+   */
+  hold(sessionId: string): Promise<boolean>;
+  /** Running sessions of a user, most recently seen first. */
   listRunning(userId: string): Promise<RunningSession[]>;
-  /** Ends a user's session; returns whether it was running. */
+  /** Ends a user's session; returns whether it was running. Call it in a transaction. */
   revokeOf(userId: string, sessionId: string): Promise<boolean>;
-  /** Ends all sessions of a user but one; returns the ids of those that were running. */
+  /**
+   * Ends all sessions of a user except one; returns the ids of those that were running. Call it in a
+   * transaction. Devices of sessions that ran out end as well.
+   */
   revokeAll(userId: string, exceptId?: string): Promise<string[]>;
-  /** Ends the session that a cookie belongs to; returns its id if it was still running. */
+  /**
+   * Ends the session of a cookie; returns its id if it was running. Its devices are left to the next
+   * session of the browser.
+   */
   revokeByCookie(cookieHash: Buffer): Promise<string | undefined>;
-  /** Keeps a password under a new hash. */
+  /** Stores a rehashed password. */
   setPasswordHash(userId: string, passwordHash: string): Promise<void>;
 }
 
@@ -75,7 +94,7 @@ const expired = `(s.expires_at <= now() or s.last_seen_at <= now() - interval '$
 /** Condition on a row `s` of `sessions`: it has not ended. */
 export const runningSession = `s.revoked_at is null and not ${expired}`;
 
-/** The two secrets of a session, and the seconds of inactivity of the page. */
+/** The two secrets of a session, and the seconds of inactivity reported by the page. */
 interface Shown {
   readonly tokenHash: Buffer;
   readonly cookieHash: Buffer;
@@ -100,8 +119,8 @@ const sessionColumns = {
 type SessionRow = RowOf<typeof sessionColumns>;
 
 /**
- * Sessions of many calls at once. What is called without anybody at it does not count as being
- * there: `$3` is the time of inactivity.
+ * Finds the sessions of many calls at once. A call while the user is inactive does not count as
+ * activity: `$3` is the time of inactivity.
  */
 const findSessions = {
   name: 'sessions-find',
@@ -121,10 +140,10 @@ const findSessions = {
   columns: sessionColumns,
 };
 
-/** Most calls that one look-up serves, and most look-ups at once. */
+/** Maximum calls per lookup, and maximum concurrent lookups. */
 const lookUps = { size: 100, concurrency: 4 };
 
-/** The store over the database. */
+/** Creates the store in the database. */
 export function createSessionStore(db: Queryable): SessionStore {
   const touch = (id: string, at: Date) =>
     db.run('update sessions set last_seen_at = greatest(last_seen_at, $2) where id = $1', [id, at]);
@@ -171,7 +190,7 @@ export function createSessionStore(db: Queryable): SessionStore {
       if (!row) return undefined;
       if (row.is_stale && !row.is_expired && !row.is_revoked) {
         await touch(row.id, row.actedAt);
-        if (row.role === 'player') await seePlay(db, row.user_id, row.actedAt);
+        if (row.role === 'player') await recordPlayActivity(db, row.user_id, row.actedAt);
       }
       return {
         id: row.id,
@@ -192,6 +211,15 @@ export function createSessionStore(db: Queryable): SessionStore {
       await db.run('update sessions set revoked_at = now() where id = $1 and revoked_at is null', [
         sessionId,
       ]);
+      await deletePushOfSession(db, sessionId);
+    },
+
+    hold: async (sessionId) => {
+      const row = await db.row(
+        'select 1 from sessions where id = $1 and revoked_at is null for share',
+        [sessionId],
+      );
+      return row !== undefined;
     },
 
     listRunning: (userId) =>
@@ -212,6 +240,7 @@ export function createSessionStore(db: Queryable): SessionStore {
          where s.id = $2 and s.user_id = $1 and ${runningSession}`,
         [userId, sessionId],
       );
+      if (ended > 0) await deletePushOfSession(db, sessionId);
       return ended > 0;
     },
 
@@ -224,6 +253,7 @@ export function createSessionStore(db: Queryable): SessionStore {
         },
         [userId, exceptId ?? null],
       );
+      await deletePushElsewhere(db, userId, exceptId);
       return rows.map((row) => row.id);
     },
 

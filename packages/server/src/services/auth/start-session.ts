@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Currency } from '@lobi/core/contract';
 import type { Database } from '../../store/database.ts';
 import { beginPlay } from '../../store/protection.ts';
+import { deletePushOfSession, takeOverPushDevices } from '../../store/push.ts';
 import { lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { notify } from '../notifications/notify.ts';
@@ -26,7 +27,7 @@ export interface SessionStartDeps {
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Starts sessions of users who have shown who they are. */
+/** Starts sessions of authenticated users. */
 export function createSessionStart({
   db,
   sessions,
@@ -36,7 +37,7 @@ export function createSessionStart({
   onSessionEnded,
   wakeOutbox,
 }: SessionStartDeps) {
-  /** Notifies people of a sign-in on a device that their account has not been used on. */
+  /** Notifies users of a sign-in on a new device. */
   const warn = async ({ id }: Actor, { userAgent }: ActivityCaller): Promise<void> => {
     const { browser, device } = describeUserAgent(userAgent);
     const params = { device: `${browser}, ${device}` };
@@ -45,23 +46,24 @@ export function createSessionStart({
   };
 
   /**
-   * Always a new id and new secrets; the session that the browser had before ends, and where one is
-   * all that people may have, every other.
+   * Always a new id and new secrets. The previous session of the browser ends, and if only one session
+   * is allowed, every other.
    */
   return async (
     actor: Actor,
     caller: ActivityCaller,
     credentials: SessionCredentials,
   ): Promise<SignedIn> => {
-    if (credentials.cookie !== undefined) {
-      const former = await sessions.revokeByCookie(digest(credentials.cookie));
-      if (former !== undefined) onSessionEnded(former);
-    }
+    const former =
+      credentials.cookie === undefined
+        ? undefined
+        : await sessions.revokeByCookie(digest(credentials.cookie));
+    if (former !== undefined) onSessionEnded(former);
     const token = newSecret();
     const cookie = newSecret();
     const nonce = devices.nonceOf(credentials);
-    // The row of the user is held until the others have ended, so that of two who sign in at once
-    // one stays.
+    // The user's row is locked until the others have ended, so that of two concurrent sign-ins one
+    // remains.
     const { id, isFirst, ended } = await db.transaction(async (tx) => {
       await lockUsersWithWallets(tx, [actor.id]);
       const store = createSessionStore(tx);
@@ -71,6 +73,9 @@ export function createSessionStart({
         cookieHash: digest(cookie),
         ...caller,
       });
+      const begun = { browser: nonce, userId: actor.id, sessionId: started.id };
+      await takeOverPushDevices(tx, begun);
+      if (former !== undefined) await deletePushOfSession(tx, former);
       const { oneSession } = await currentSettings(tx, { oneSession: first }, currency);
       const others = oneSession ? await store.revokeAll(actor.id, started.id) : [];
       await rememberSignIn(tx, actor, { device: nonce, address: caller.address });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
 describe('turns', () => {
-  it('run one after another under one key, in order, also after one that failed', async () => {
+  it('turns run one after the other for one key, in order, also after a failure', async () => {
     const turns = createTurns();
     const course: string[] = [];
     const step = (name: string, fails = false) =>
@@ -20,7 +20,7 @@ describe('turns', () => {
     );
   });
 
-  it('do not wait for another key', async () => {
+  it('turns do not wait for another key', async () => {
     const turns = createTurns();
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = turns('one', () => promise);

@@ -7,12 +7,12 @@ import {
 import { mayManage } from '@lobi/core/rules';
 import { insertActivity } from '../../store/activity.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { lockUsers } from '../../store/users.ts';
 import {
   endWithdrawalPin,
   findWithdrawalPin,
-  keepWithdrawalPin,
+  storeWithdrawalPin,
   type WithdrawalPinRecord,
 } from '../../store/withdrawal-pins.ts';
 import type { Actor } from '../access/actor.ts';
@@ -23,18 +23,17 @@ import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
 import { tooMany } from './attempt-limiter.ts';
-import { countInDatabase } from './guess-counter.ts';
+import { createDatabaseCounter } from './guess-counter.ts';
 import { loginLimits } from './login-guard.ts';
 import { createTurns } from './turns.ts';
 
-/** The PIN that was right, as it was kept then; `null`: none was kept, so none was asked for. */
+/** The verified PIN as stored at that time; `null`: no PIN was set, so that none was required. */
 export type ProvenPin = string | null;
 
 /**
- * A PIN that users may set for withdrawals, and must where the platform requires it. Wrong ones are
- * slowed down as wrong passwords are, but per person and not per device: a user who signs in again,
- * with a stolen password, gets no new guesses. The caller has asked for the password before `set`
- * and `end`.
+ * PIN that users may set for withdrawals, and must set if the platform requires it. Wrong attempts are
+ * limited as for passwords, but per user and not per device: signing in again with a stolen password
+ * allows no additional guesses. The caller has verified the password before `set` and `end`.
  * @source ours – experience (Withdraw: PIN)
  */
 export interface WithdrawalPinService {
@@ -46,13 +45,13 @@ export interface WithdrawalPinService {
   /** Removes that of another user. @throws AppError `not_found`, `forbidden`, `conflict` */
   reset(actor: Actor, userId: string): Promise<void>;
   /**
-   * Checks a person's PIN where one is set. Hashing is slow: not for transactions.
+   * Verifies a user's PIN if one is set. Hashing is slow: not for use in transactions.
    * @throws AppError `pin_required`, `pin_wrong`, `too_many`, `unavailable`
    */
   prove(userId: string, pin: string | undefined): Promise<ProvenPin>;
   /**
-   * Is what was proven before still what is asked for? Read in the transaction that moves the money,
-   * so that a PIN that was set, changed or demanded meanwhile holds.
+   * Asserts that the earlier verification is still sufficient. Read in the transaction that moves the
+   * money, so that a PIN that was set, changed or required meanwhile applies.
    * @throws AppError `pin_required`, `pin_wrong`
    */
   assertProven(tx: Transaction, userId: string, proven: ProvenPin): Promise<void>;
@@ -60,9 +59,9 @@ export interface WithdrawalPinService {
 
 export function createWithdrawalPinService(deps: ServiceDeps): WithdrawalPinService {
   const { db, seal, unseal, hashPassword, verifyPassword, rules, currency, wakeOutbox } = deps;
-  const guesses = countInDatabase(db, 'pin', loginLimits.own);
+  const guesses = createDatabaseCounter(db, 'pin', loginLimits.own);
   const turns = createTurns();
-  const now = (queryable: Queryable) => bookTime(queryable, deps.bookTime?.());
+  const now = (queryable: Queryable) => currentTime(queryable, deps.currentTime?.());
 
   const isDemanded = async (queryable: Queryable): Promise<boolean> => {
     const start = { withdrawalPin: rules.withdrawalPin };
@@ -70,13 +69,13 @@ export function createWithdrawalPinService(deps: ServiceDeps): WithdrawalPinServ
   };
 
   /**
-   * Tries of one person wait for each other: of many wrong ones at once no more are looked at than
-   * one after another, and many right ones at once, as of a request that is sent again, all pass.
+   * Serializes the attempts of one user: of many concurrent wrong ones no more are verified than of
+   * sequential ones, and many correct ones, as of a retried request, all pass.
    */
   const check = (userId: string, { sealed }: WithdrawalPinRecord, pin: string | undefined) =>
     turns(userId, async () => {
       if (pin === undefined) throw new AppError('pin_required');
-      const waitMs = await guesses.take(userId);
+      const waitMs = await guesses.countAttempt(userId);
       if (waitMs > 0) throw tooMany(waitMs);
       const isRight = await verifyPassword(unseal(sealed), pin).catch(async (error: unknown) => {
         await guesses.undo(userId);
@@ -86,7 +85,7 @@ export function createWithdrawalPinService(deps: ServiceDeps): WithdrawalPinServ
       await guesses.clear(userId);
     });
 
-  /** Under the lock of the person: the PIN is what it was when it was checked, or there is none still. */
+  /** Under the user's lock: the PIN is unchanged since it was verified, or there is still none. */
   const assertSame = async (
     tx: Transaction,
     userId: string,
@@ -111,7 +110,7 @@ export function createWithdrawalPinService(deps: ServiceDeps): WithdrawalPinServ
       const setAt = await db.transaction(async (tx) => {
         await assertSame(tx, id, before);
         const at = await now(tx);
-        await keepWithdrawalPin(tx, id, { sealed, setAt: at });
+        await storeWithdrawalPin(tx, id, { sealed, setAt: at });
         const kind = before ? 'withdrawal-pin-changed' : 'withdrawal-pin-on';
         await notify(tx, { userId: id, kind, params: {}, at });
         return at;

@@ -17,30 +17,28 @@ import { createFactsCache } from '../concurrency/facts-cache.ts';
 /** Data that a bet is validated against. */
 export interface BetFacts {
   readonly target: BetTarget;
-  /** `undefined` where there is no such player. */
+  /** `undefined` if there is no such player. */
   readonly guard: StakeGuard | undefined;
 }
 
-/** A bet that the rules let pass. */
+/** A bet accepted by the rules. */
 export interface ValidBet {
   readonly bet: NewBet;
-  /** Asked in the transaction of the bet, which then goes alone; it throws to reject. */
+  /** Additional check in the transaction of the bet, which is then written alone; it throws to reject. */
   readonly check?: ((tx: Transaction) => Promise<void>) | undefined;
 }
 
-/** Requested bet, with its bettor. */
+/** A requested bet with its bettor. */
 export interface AskedBet extends Staker {
   readonly roundId: string;
 }
 
-/** Where bets are written, many at a time. */
+/** Writes bets in batches. */
 export interface BetWriter {
   /**
-   * Writes a bet that `validate` makes of facts about round and player; it throws when a rule
-   * rejects. The facts may come from the cache: no bet is rejected by those alone, and the
-   * statement that moves the money lets the bet pass only while they hold.
-   * @throws AppError `not_found`, `bet_closed`, `insufficient_funds`, `wallet_frozen`,
-   *   `round_limit_reached`, `draw_market_full`, and whatever `validate` throws
+   * Writes the bet that `validate` creates from facts about round and player; it throws when a rule
+   * rejects the bet. The facts may come from the cache: they alone never reject a bet, and the statement
+   * that moves the money checks that they are current.
    * @throws KeyTaken when the key has been used
    */
   place(asked: AskedBet, validate: (facts: BetFacts) => ValidBet): Promise<PlacedBet>;
@@ -48,7 +46,7 @@ export interface BetWriter {
   findTarget(roundId: string): Promise<BetTarget>;
 }
 
-/** Two keep the database busy while a third is gathered; more would only be smaller. */
+/** Two keep the database busy while a third is collected; more would only be smaller. */
 const batches = { size: 100, concurrency: 2 };
 
 type BatchResult = PlaceOutcome | { readonly outcome: 'failed'; readonly error: unknown };
@@ -59,12 +57,12 @@ const failed = (error: unknown): BatchResult =>
 async function placeOne(tx: Parameters<typeof placeBets>[0], bet: NewBet): Promise<BatchResult> {
   const [outcome] = await placeBets(tx, [bet]);
   if (outcome) return outcome;
-  throw new Error('The bet statement answered nothing.');
+  throw new Error('The bet statement returned no row.');
 }
 
 const roundLimitReached = (
   { target: { currency } }: NewBet,
-  { maximumPerRound, left }: Extract<PlaceOutcome, { outcome: 'over' }>,
+  { maximumPerRound, left }: Extract<PlaceOutcome, { outcome: 'limit_exceeded' }>,
 ): AppError =>
   new AppError('round_limit_reached', 'the round leaves the player less', {
     params: {
@@ -76,14 +74,14 @@ const roundLimitReached = (
 
 const drawMarketFull = (
   { target: { currency } }: NewBet,
-  { drawOdds: odds, drawCap: cap, drawStaked }: Extract<PlaceOutcome, { outcome: 'full' }>,
+  { drawOdds: odds, drawCap: cap, drawStaked }: Extract<PlaceOutcome, { outcome: 'market_full' }>,
 ): AppError =>
   new AppError('draw_market_full', 'the draw market has less room', {
     params: { left: formatMoney(drawRoom({ odds, cap }, drawStaked), currency), currency },
   });
 
-/** Rounds whose facts are kept, more than run at once; and players, more than bet at once. */
-const kept = { targets: 1_000, guards: 10_000 };
+/** Cache sizes: more rounds than run at once, more players than bet at once. */
+const cacheSizes = { targets: 1_000, guards: 10_000 };
 
 const haveSameTerms = (one: BetTarget, other: BetTarget): boolean =>
   one.minimumStake === other.minimumStake && one.maximumStake === other.maximumStake;
@@ -92,12 +90,12 @@ export function createBetWriter(db: Database): BetWriter {
   const targets = createFactsCache<string, BetTarget>({
     read: (roundIds) => findBetTargets(db, roundIds),
     keyOf: (roundId) => roundId,
-    most: kept.targets,
+    most: cacheSizes.targets,
   });
   const guards = createFactsCache<Staker, StakeGuard>({
     read: (stakers) => findStakeGuards(db, stakers),
     keyOf: ({ userId, sessionId }) => sessionId ?? userId,
-    most: kept.guards,
+    most: cacheSizes.guards,
   });
 
   const readFacts = async (asked: AskedBet, how: 'get' | 'refresh'): Promise<BetFacts> => {
@@ -107,8 +105,8 @@ export function createBetWriter(db: Database): BetWriter {
   };
 
   const write = createBatcher<NewBet, BatchResult>({
-    // A statement that fails has written nothing, so its bets can be placed one by one, and only
-    // the one at fault is rejected.
+    // A failed statement has written nothing, so that its bets can be written one by one, and only the
+    // faulty one is rejected.
     run: async (bets) => {
       if (bets.length > 1) {
         const outcomes = await placeBets(db, bets).catch(() => undefined);
@@ -130,7 +128,7 @@ export function createBetWriter(db: Database): BetWriter {
           })
           .catch(failed);
 
-  /** The bet as placed, or in what its facts did not hold. */
+  /** The placed bet, or the outdated facts that prevented it. */
   const writeUntilDecided = async (valid: ValidBet): Promise<PlacedBet | 'closed' | 'changed'> => {
     for (;;) {
       const result = await writeValid(valid);
@@ -139,15 +137,15 @@ export function createBetWriter(db: Database): BetWriter {
       if (result.outcome === 'failed') throw result.error;
       if (result.outcome === 'key-used') throw new KeyTaken();
       if (result.outcome === 'frozen') throw new AppError('wallet_frozen');
-      if (result.outcome === 'uncovered') throw new AppError('insufficient_funds');
-      if (result.outcome === 'over') throw roundLimitReached(valid.bet, result);
-      if (result.outcome === 'full') throw drawMarketFull(valid.bet, result);
+      if (result.outcome === 'insufficient_funds') throw new AppError('insufficient_funds');
+      if (result.outcome === 'limit_exceeded') throw roundLimitReached(valid.bet, result);
+      if (result.outcome === 'market_full') throw drawMarketFull(valid.bet, result);
     }
   };
 
   /**
-   * Validates against the cache; against fresh facts where that rejects it, or where there are more
-   * checks, which might reject it for a reason that comes after one that is new.
+   * Validates against the cache; against fresh facts if that rejects the bet, or if there are additional
+   * checks, which must not take precedence over a rejection by fresh facts.
    */
   const validateCached = async (
     asked: AskedBet,

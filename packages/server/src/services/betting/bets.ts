@@ -18,12 +18,14 @@ import { requireId } from '../access/visibility.ts';
 import { toBet } from '../wire/to-list-items.ts';
 import { toWallet } from '../wire/to-wallet.ts';
 
-/** A player, and the session that the bet comes from; without one it waits for no end. */
+/**
+ * A player, and the session that the bet comes from; without one the end of the session is not checked.
+ */
 export interface Bettor extends Actor {
   readonly sessionId?: string | undefined;
 }
 
-/** A placed bet, and the wallet right after it. */
+/** A placed bet, and the wallet after it. */
 export interface BetAnswer {
   readonly data: Bet;
   readonly wallet: Wallet;
@@ -32,12 +34,11 @@ export interface BetAnswer {
 export interface BetService {
   /**
    * Places a bet of a player; the stake leaves the wallet at once.
-   * @throws AppError `not_found`, `forbidden`, `account_pending`, `account_restricted`,
-   *   `validation`, `stake_below_minimum`, `stake_above_maximum`, `round_limit_reached`,
-   *   `draw_market_full`,
-   *   `bet_closed`, `insufficient_funds`, `idempotency_conflict`, `closed_here`,
-   *   `agreement_required`, `limit_wanted`, `reality_check_due`, `other_game_open`, `session_limit`, `limit_reached`, `wallet_frozen`;
-   *   `unauthenticated` when the session ends before the money moves
+   * @throws AppError `not_found`, `forbidden`, `account_pending`, `account_restricted`, `validation`,
+   *   `stake_below_minimum`, `stake_above_maximum`, `round_limit_reached`, `draw_market_full`,
+   *   `bet_closed`, `insufficient_funds`, `idempotency_conflict`, `closed_here`, `agreement_required`,
+   *   `limit_wanted`, `reality_check_due`, `other_game_open`, `session_limit`, `limit_reached`,
+   *   `wallet_frozen`; `unauthenticated` when the session ends before the money moves
    */
   place(
     bettor: Bettor,
@@ -77,9 +78,9 @@ function toAnswer(actor: Actor, target: BetTarget, body: BetPlace, placed: Place
 }
 
 export function createBetService(deps: ServiceDeps): BetService {
-  const { db, bookTime, currency, touchRound, wakeOutbox } = deps;
+  const { db, currentTime, currency, touchRound, wakeOutbox } = deps;
   const writer = createBetWriter(db);
-  // A thousand bets that one wallet does not cover ask together whether they went through before.
+  // Batched: many bets rejected for insufficient funds look up their keys together.
   const findKey = createBatcher({
     run: (keyed: readonly KeyedCall[]) => findKeys<StoredBet>(db, keyed),
     size: 100,
@@ -101,7 +102,7 @@ export function createBetService(deps: ServiceDeps): BetService {
         const stake = readStake(body.amount, target);
         if (guard?.hasEnded) throw new AppError('unauthenticated', 'the session has ended');
         assertGuardAllows(guard, { id: target.gameId, ...arenaTerms }, stake, deps);
-        const at = bookTime?.();
+        const at = currentTime?.();
         const { selection } = body;
         const validUntil = checkDueOf(guard, deps.rules.policy);
         const validity = { guardVersion: guard.version, validUntil };

@@ -14,22 +14,22 @@ import { unblockUser } from './unblock-user.ts';
 import { updateSetting } from './update-setting.ts';
 import { voidBet } from './void-bet.ts';
 
-/** A change as its kind is given it: by whom, with what, and under which time to book. */
+/** A change as passed to the functions of its kind: requester, parameters, and booking time. */
 export interface AskedChange<Kept> {
   /** User who requested the change, as stored in the database now. */
   readonly actor: Actor;
   readonly params: Kept;
-  /** Why, for staff alone: no one concerned reads it. */
+  /** Reason, visible to staff only and not to the user concerned. */
   readonly reason: string;
   readonly at: Date;
 }
 
 /** Subject of a change, in its state at the time of the request. */
 export interface ChangeSubject {
-  /** Id of the user or record to change; `null` for a new one. One request about it waits at a time. */
+  /** Id of the user or record to change; `null` for a new one. It can have one open request at a time. */
   readonly id: string | null;
   readonly name: string;
-  /** Person concerned, who neither asks nor decides. */
+  /** User concerned, who may neither request nor decide. */
   readonly personId: string | null;
   readonly facts: readonly ChangeFact[];
 }
@@ -41,30 +41,30 @@ export interface ChangeEffect {
 }
 
 /**
- * One kind of change that may take two people; `changeRoles` says who asks and decides. `Kept` is what is kept of the request until it is
- * decided: plain JSON, and no secret that can be read.
+ * One kind of change that may require two people; `changeRoles` defines who requests and decides. `Kept`
+ * is the stored form of the request until it is decided: plain JSON without readable secrets.
  */
-export interface ChangeKind<Params, Kept = Params> {
-  /** Makes secrets unreadable before anything is kept. Default: all is kept as it was asked. */
-  keep?(params: Params): Promise<Kept>;
+export interface ChangeKind<Params, Stored = Params> {
+  /** Removes or encrypts secrets before the request is stored. Default: stored unchanged. */
+  toStoredParams?(params: Params): Promise<Stored>;
   /**
-   * Rejects at once a change that could not be carried out; changes nothing. Errors are those of
+   * Rejects a change that could not be executed, without changing anything. Errors are those of
    * `execute`.
    */
-  look(tx: Transaction, asked: AskedChange<Kept>): Promise<ChangeSubject>;
+  findSubject(tx: Transaction, asked: AskedChange<Stored>): Promise<ChangeSubject>;
   /**
-   * Carries the change out, in the transaction of the approval. It checks everything again, takes
-   * wallets before users, and announces what it changes. Errors leave the request waiting.
+   * Executes the change in the transaction of the approval. It validates again, locks wallets before
+   * users, and publishes its changes. After an error the request stays open.
    */
-  execute(tx: Transaction, asked: AskedChange<Kept>): Promise<ChangeEffect>;
+  execute(tx: Transaction, asked: AskedChange<Stored>): Promise<ChangeEffect>;
 }
 
-/** One kind for each that the contract names; what is kept is between a kind and itself. */
+/** One kind for each name of the contract; the stored parameters are private to the kind. */
 export type ChangeKinds = {
   readonly [Name in ChangeRequestKind]: ChangeKind<ChangeParams<Name>, unknown>;
 };
 
-/** The table of changes that may take two people. @source ours */
+/** Creates the table of changes that may require two people. @source ours */
 export const createChangeKinds = (deps: ServiceDeps, people: UserManagement): ChangeKinds => ({
   'user.role': changeRole(deps),
   'user.agent': moveUser(deps),

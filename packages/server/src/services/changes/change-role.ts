@@ -23,7 +23,8 @@ import { fact } from './fact.ts';
 type Params = ChangeParams<'user.role'>;
 
 /**
- * A person whom the actor may change, in the version that was seen. No one changes their own role.
+ * Returns a user if the actor may change the role and the version is the current one. Users may not change
+ * their own role.
  * @throws AppError `not_found`, `forbidden`, `conflict`
  */
 export async function requireChangeable(
@@ -40,15 +41,15 @@ export async function requireChangeable(
 }
 
 /**
- * A role is left only by who has nothing that belongs to it: no user below one who stops being an
- * agent, no money and no agent above who stops holding any, and nothing open.
+ * Asserts that nothing depends on the current role: no downline of an agent, no money and no upline of a
+ * money holder, and nothing open.
  * @throws AppError as the kind
  */
 async function requireFree(tx: Transaction, actor: Actor, params: Params) {
   const record = await requireChangeable(tx, actor, params);
   const { role } = params;
   if (record.role === role) throw refusedField('params.role', 'validation.choice');
-  // A block or a break is not shed with a role.
+  // A change of role must not remove a block or a break.
   if (record.status !== 'activated') throw new AppError('status_not_allowed', 'not activated');
   const ties = await findTies(tx, record.id);
   if (ties.hasDownline) throw new AppError('has_downline');
@@ -61,22 +62,22 @@ async function requireFree(tx: Transaction, actor: Actor, params: Params) {
 }
 
 /**
- * Another role for a person, who is signed out of everything.
- * Errors: `not_found`, `forbidden`, `conflict`, `validation`, `status_not_allowed`, `has_downline`,
- * `has_open_work`, `has_money`, `has_agent`.
+ * Changes the role of a user, who is signed out everywhere. Errors: `not_found`, `forbidden`,
+ * `conflict`, `validation`, `status_not_allowed`, `has_downline`, `has_open_work`, `has_money`,
+ * `has_agent`.
  * @source ours
  */
 export const changeRole = (_deps: ServiceDeps): ChangeKind<Params> => ({
-  look: async (tx, { actor, params }) => {
+  findSubject: async (tx, { actor, params }) => {
     const { id, username, role } = await requireFree(tx, actor, params);
     return { id, name: username, personId: id, facts: fact('role', role, params.role) };
   },
   execute: async (tx, { actor, params }) => {
     await lockUsersWithWallets(tx, [params.userId]);
     await lockForRole(tx, params.userId);
-    // Two superadmins who take the role from each other at once would leave none.
-    const asker = await findUser(tx, actor.id);
-    if (asker?.role !== 'superadmin') throw new AppError('conflict', 'no superadmin any more');
+    // Two superadmins who concurrently remove the role from each other would leave none.
+    const requester = await findUser(tx, actor.id);
+    if (requester?.role !== 'superadmin') throw new AppError('conflict', 'no superadmin any more');
     const { id } = await requireFree(tx, actor, params);
     await updateRole(tx, id, params.role);
     const endedSessions = await createSessionStore(tx).revokeAll(id);

@@ -17,7 +17,7 @@ import {
   type ChangeRequestRecord,
 } from '../../store/change-requests.ts';
 import type { Transaction } from '../../store/database.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { findUser } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
@@ -25,33 +25,33 @@ import { notify } from '../notifications/notify.ts';
 import type { UserManagement } from '../people/manage-users.ts';
 import { assertActive } from '../people/assert-active.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { wantsTwo } from '../settings/assert-alone.ts';
+import { requiresSecondApproval } from '../settings/second-approval.ts';
 import type { UserService } from '../people/users.ts';
 import { requireId } from '../access/visibility.ts';
 import { toChangeRequest } from '../wire/to-change-request.ts';
 import { createChangeKinds, type ChangeEffect, type ChangeKind } from './change-kinds.ts';
 
-/** Time for which a request waits for a second person. @source ours */
+/** Time after which an open request expires. @source ours */
 const waitsMs = 7 * 24 * 60 * 60 * 1_000;
 
-/** Changes that take two people, where the platform asks for a second one. */
+/** Changes that require two people, if the platform requires a second approval. */
 export interface ChangeService {
   /** Requests, newest first, for all staff. */
   list(actor: Actor, query: ChangeRequestQuery): Promise<{ data: ChangeRequest[]; meta: Meta }>;
   /**
-   * Asks for a change; where one person is enough it is done at once.
-   * @throws AppError `forbidden` for a role that may not ask, `change_waits` while the same waits,
-   *   and what the kind refuses
+   * Requests a change; executed at once if one person is enough.
+   * @throws AppError `forbidden` for a role that may not request it, `change_waits` while an identical
+   *   request is open, and the errors of the kind
    */
-  ask(actor: Actor, body: ChangeAsk): Promise<ChangeRequest>;
+  request(actor: Actor, body: ChangeAsk): Promise<ChangeRequest>;
   /**
-   * The second person approves, and the change is done in the same transaction, or rejects it.
-   * @throws AppError `not_found`, `conflict` when nothing waits any more, `own_request` for who
-   *   asked or is concerned, `forbidden` for a role that may not decide, and what the kind refuses,
-   *   after which the request still waits
+   * The second person approves, and the change is executed in the same transaction, or rejects it.
+   * @throws AppError `not_found`, `conflict` when the request is no longer open, `own_request` for the
+   *   requester or the user concerned, `forbidden` for a role that may not decide, and the errors of the
+   *   kind, after which the request stays open
    */
   decide(actor: Actor, id: string, body: ChangeDecision): Promise<ChangeRequest>;
-  /** Takes one's own request back. @throws AppError `not_found`, `forbidden`, `conflict` */
+  /** Withdraws the caller's own request. @throws AppError `not_found`, `forbidden`, `conflict` */
   withdraw(actor: Actor, id: string): Promise<ChangeRequest>;
 }
 
@@ -63,17 +63,17 @@ export function createChangeService(
   people: UserManagement,
 ): ChangeService {
   const { db, wakeOutbox, onSessionEnded } = deps;
-  // The parameters of a kind were parsed by that kind's own schema, or stored by the kind itself.
+  // The parameters of a kind were parsed by its own schema, or stored by the kind itself.
   const kinds = createChangeKinds(deps, people) as Readonly<Record<string, AnyKind>>;
-  const now = (tx: Parameters<typeof bookTime>[0]) => bookTime(tx, deps.bookTime?.());
+  const now = (tx: Parameters<typeof currentTime>[0]) => currentTime(tx, deps.currentTime?.());
 
   const kindOf = (name: string): AnyKind => {
     const kind = kinds[name];
-    if (!kind) throw new Error(`There is no kind of change ${name}.`);
+    if (!kind) throw new Error(`The kind of change ${name} is not defined.`);
     return kind;
   };
 
-  /** Why this person may not decide; `undefined`: may. */
+  /** Error code if this user may not decide; `undefined` otherwise. */
   const decisionFault = async (
     tx: Parameters<typeof findUser>[0],
     actor: Actor,
@@ -96,7 +96,7 @@ export function createChangeService(
 
   const answer = async (tx: Transaction, actor: Actor, id: string): Promise<ChangeRequest> => {
     const record = await findChangeRequest(tx, id, await now(tx));
-    if (!record) throw new Error('The request just written is not there.');
+    if (!record) throw new Error('The change request was not found after it was stored.');
     await announceChange(tx, { kind: 'change', id, ownerId: record.askedById });
     return show(tx, actor, record);
   };
@@ -106,7 +106,7 @@ export function createChangeService(
     wakeOutbox();
   };
 
-  /** The request that waits, taken for this person. */
+  /** Locks and returns the open request for this user. */
   const take = async (tx: Transaction, id: string, at: Date) => {
     const record = await lockChangeRequest(tx, requireId(id), at);
     if (!record) throw new AppError('not_found');
@@ -117,14 +117,14 @@ export function createChangeService(
     if (status !== 'waiting') throw new AppError('conflict', `the request is ${status}`);
   };
 
-  /** Returns the user who requested the change, if still entitled. @throws AppError `conflict` */
-  const requireAsker = async (tx: Transaction, record: ChangeRequestRecord): Promise<Actor> => {
-    const asker = await users.findActor(tx, record.askedById);
-    const mayAsk = asker && mayAskFor(record.kind, asker);
-    if (!mayAsk || asker.status !== 'activated') {
+  /** Returns the requester, if still entitled. @throws AppError `conflict` */
+  const requireRequester = async (tx: Transaction, record: ChangeRequestRecord): Promise<Actor> => {
+    const requester = await users.findActor(tx, record.askedById);
+    const mayAsk = requester && mayAskFor(record.kind, requester);
+    if (!mayAsk || requester.status !== 'activated') {
       throw new AppError('conflict', 'who asked may no longer ask');
     }
-    return asker;
+    return requester;
   };
 
   return {
@@ -134,21 +134,27 @@ export function createChangeService(
       return { data, meta: page.meta };
     },
 
-    ask: async (actor, { kind: name, params, reason }) => {
+    request: async (actor, { kind: name, params, reason }) => {
       assertActive(actor);
       const kind = kindOf(name);
       if (!mayAskFor(name, actor)) throw new AppError('forbidden');
-      const kept = kind.keep ? await kind.keep(params) : params;
+      const storedParams = kind.toStoredParams ? await kind.toStoredParams(params) : params;
       const { answered, effect } = await db.transaction(async (tx) => {
         const at = await now(tx);
-        const asked = { actor, params: kept, reason, at };
-        const { id: subjectId, name: subjectName, personId, facts } = await kind.look(tx, asked);
+        const asked = { actor, params: storedParams, reason, at };
+        const {
+          id: subjectId,
+          name: subjectName,
+          personId,
+          facts,
+        } = await kind.findSubject(tx, asked);
         const expiresAt = new Date(at.getTime() + waitsMs);
         const id = await insertChangeRequest(tx, {
-          ...{ kind: name, params: kept, subjectId, subjectName, personId, facts, reason },
+          ...{ kind: name, params: storedParams, subjectId, subjectName, personId, facts, reason },
           ...{ askedBy: actor.id, at, expiresAt },
         });
-        if (await wantsTwo(tx, deps)) return { answered: await answer(tx, actor, id), effect: {} };
+        if (await requiresSecondApproval(tx, deps))
+          return { answered: await answer(tx, actor, id), effect: {} };
         const done = await kind.execute(tx, asked);
         await endChangeRequest(tx, id, { status: 'approved', decidedBy: null, note: null, at });
         return { answered: await answer(tx, actor, id), effect: done };
@@ -166,9 +172,9 @@ export function createChangeService(
         assertWaits(record);
         let done: ChangeEffect = {};
         if (decision.approve) {
-          const asker = await requireAsker(tx, record);
+          const requester = await requireRequester(tx, record);
           const { params, reason } = record;
-          done = await kindOf(record.kind).execute(tx, { actor: asker, params, reason, at });
+          done = await kindOf(record.kind).execute(tx, { actor: requester, params, reason, at });
         }
         await endChangeRequest(tx, record.id, {
           status: decision.approve ? 'approved' : 'rejected',

@@ -9,7 +9,7 @@ import type { ChangeKind } from './change-kinds.ts';
 import { fact } from './fact.ts';
 
 /**
- * A new admin, who waits for approval as everyone who is made. Other roles are made without a
+ * Creates an admin, who waits for approval like every created user. Other roles are created without a
  * second person. Errors: `forbidden`, `validation`, `username_taken`.
  * @source ours
  */
@@ -17,11 +17,11 @@ export const createAdmin = (
   { hashPassword }: ServiceDeps,
   people: UserManagement,
 ): ChangeKind<ChangeParams<'user.create'>, HashedUserCreate> => ({
-  keep: async ({ password, ...body }) => {
+  toStoredParams: async ({ password, ...body }) => {
     assertGoodPassword(password, body.username, 'params.password');
     return { ...body, passwordHash: await hashPassword(password) };
   },
-  look: async (tx, { actor, params }) => {
+  findSubject: async (tx, { actor, params }) => {
     if (params.role !== 'admin') throw refusedField('params.role', 'validation.choice');
     assertMayMake(actor, params);
     if (await findUserForLogin(tx, params.username)) throw new AppError('username_taken');

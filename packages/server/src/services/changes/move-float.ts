@@ -23,13 +23,13 @@ import { fact } from './fact.ts';
 type FloatKind = Extract<ChangeRequestKind, `float.${string}`>;
 type Params = ChangeParams<FloatKind>;
 
-/** How each kind moves money between the world and a wallet. */
+/** Direction in which each kind moves money between the outside world and a wallet. */
 const ways = {
   'float.mint': { kind: 'mint', sign: 1n },
   'float.burn': { kind: 'burn', sign: -1n },
 } as const satisfies Record<FloatKind, object>;
 
-/** The wallet as it was seen, so that the same request is not carried out twice. */
+/** Returns the wallet in the version that was seen, so that a request is not executed twice. */
 async function requireFloat(tx: Transaction, actor: Actor, { walletId, version, amount }: Params) {
   const owner = await requireVisibleWallet(tx, actor, walletId);
   if (!mayManage(actor, owner)) throw new AppError('forbidden');
@@ -41,15 +41,15 @@ async function requireFloat(tx: Transaction, actor: Actor, { walletId, version, 
 }
 
 /**
- * Makes float, or takes it out of the world. Errors: `not_found`, `forbidden`, `validation` on
- * `params.walletId` and `amount`, `conflict`, `insufficient_funds`.
+ * Mints float, or burns it. Errors: `not_found`, `forbidden`, `validation` on `params.walletId` and
+ * `amount`, `conflict`, `insufficient_funds`.
  * @source ours – only a superadmin makes money; everyone else moves it
  */
 export const moveFloat = (_deps: ServiceDeps, name: FloatKind): ChangeKind<Params> => {
   const { kind, sign } = ways[name];
   const messageOf = (params: Params) => toMessage(params, changeReasons[name], 'params.');
   return {
-    look: async (tx, { actor, params }) => {
+    findSubject: async (tx, { actor, params }) => {
       const { owner, minor } = await requireFloat(tx, actor, params);
       const { walletId, currency, balance, held } = owner;
       if (sign < 0n && minor > balance - held) throw new AppError('insufficient_funds');

@@ -21,7 +21,10 @@ import { fact } from './fact.ts';
 
 type Params = ChangeParams<'user.agent'>;
 
-/** The agent to stand below. @throws AppError `not_found`, `own_downline`, `validation`, `rate_above_own` */
+/**
+ * Returns the new agent above.
+ * @throws AppError `not_found`, `own_downline`, `validation`, `rate_above_own`
+ */
 async function requireParent(
   tx: Transaction,
   actor: Actor,
@@ -40,7 +43,7 @@ async function requireParent(
   return parent;
 }
 
-/** @throws AppError as the kind */
+/** Returns the user to move. @throws AppError as the kind */
 async function requireMovable(tx: Transaction, actor: Actor, params: Params) {
   const moved = await requireChangeable(tx, actor, params);
   const { parentId } = params;
@@ -53,13 +56,13 @@ async function requireMovable(tx: Transaction, actor: Actor, params: Params) {
 }
 
 /**
- * Another agent above a person; all below move along. What is booked, and the requests between the
- * person and the former agent, stay as they are; from now on the new agents earn and look.
- * Errors: `not_found`, `forbidden`, `conflict`, `validation`, `own_downline`, `rate_above_own`.
+ * Moves a user below another agent, together with the user's downline. Booked entries, and requests
+ * between the user and the former agent, stay unchanged; from now on the new agents earn and see the
+ * user. Errors: `not_found`, `forbidden`, `conflict`, `validation`, `own_downline`, `rate_above_own`.
  * @source ours
  */
 export const moveUser = (_deps: ServiceDeps): ChangeKind<Params> => ({
-  look: async (tx, { actor, params }) => {
+  findSubject: async (tx, { actor, params }) => {
     const { moved, parent } = await requireMovable(tx, actor, params);
     const below = await countBelow(tx, moved.id);
     return {
@@ -78,7 +81,7 @@ export const moveUser = (_deps: ServiceDeps): ChangeKind<Params> => ({
     await lockTree(tx);
     const { moved } = await requireMovable(tx, actor, params);
     const news = { kind: 'user', id: moved.id, ownerId: moved.id } as const;
-    // The former agents are notified as well as the new ones.
+    // Notifies the former agents as well as the new ones.
     await announceChange(tx, news);
     await updateParent(tx, moved.id, parentId);
     await insertActivity(tx, { userId: moved.id, action: 'agent-change', ...unknownPlace });

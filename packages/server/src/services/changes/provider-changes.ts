@@ -8,12 +8,12 @@ import {
 import { readBound, refusedField } from '../../domain/bound.ts';
 import type { Queryable } from '../../store/database.ts';
 import {
-  findProviderStanding,
+  findProviderState,
   lockProvider,
   setProviderTerms,
-  type ProviderStanding,
+  type ProviderState,
   type ProviderTerms,
-} from '../../store/provider-standings.ts';
+} from '../../store/provider-states.ts';
 import { liftSuspension } from '../../store/provider-suspensions.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import type { ServiceDeps } from '../service-deps.ts';
@@ -26,17 +26,17 @@ async function requireProvider(
   db: Queryable,
   providerId: string,
   at: Date,
-): Promise<ProviderStanding> {
-  const standing = await findProviderStanding(db, requireId(providerId), at);
-  if (!standing) throw new AppError('not_found');
-  return standing;
+): Promise<ProviderState> {
+  const provider = await findProviderState(db, requireId(providerId), at);
+  if (!provider) throw new AppError('not_found');
+  return provider;
 }
 
 type UpdateParams = ChangeParams<'provider.update'>;
 
 /** Returns the terms after a change. @throws AppError `conflict`, `validation` */
 function planTerms(
-  before: ProviderStanding,
+  before: ProviderState,
   { version, caps, addresses }: ProviderUpdate,
   currency: ServiceDeps['currency'],
 ): ProviderTerms {
@@ -66,7 +66,7 @@ export const updateProviderChange = ({ currency }: ServiceDeps): ChangeKind<Upda
     ...fact('addresses', before.addresses?.join('\n') ?? null, after.addresses?.join('\n') ?? null),
   ];
   return {
-    look: async (tx, { params: { providerId, change }, at }) => {
+    findSubject: async (tx, { params: { providerId, change }, at }) => {
       const before = await requireProvider(tx, providerId, at);
       const facts = factsOf(before, planTerms(before, change, currency));
       if (facts.length === 0) throw refusedField('params.change', 'validation.choice');
@@ -82,12 +82,12 @@ export const updateProviderChange = ({ currency }: ServiceDeps): ChangeKind<Upda
   };
 };
 
-/** Lets a suspended provider start games and be paid again. Errors: `not_found`, `conflict`. @source ours */
+/** Lifts the suspension of a provider. Errors: `not_found`, `conflict`. @source ours */
 export const liftProviderChange = ({
   currency,
   log,
 }: ServiceDeps): ChangeKind<ChangeParams<'provider.lift'>> => ({
-  look: async (tx, { params: { providerId, suspensionId }, at }) => {
+  findSubject: async (tx, { params: { providerId, suspensionId }, at }) => {
     const { name, suspension } = await requireProvider(tx, providerId, at);
     if (suspension?.id !== suspensionId) throw new AppError('conflict', 'not suspended any more');
     const amount = suspension.amount === null ? null : formatMoney(suspension.amount, currency);
@@ -99,7 +99,7 @@ export const liftProviderChange = ({
     const isLifted = await liftSuspension(tx, requireId(providerId), word, requireId(suspensionId));
     if (!isLifted) throw new AppError('conflict', 'not suspended any more');
     await announceChange(tx, { kind: 'provider', id: providerId, ownerId: null });
-    log.warn({ provider: providerId, ...word }, 'the suspension of a provider is lifted');
+    log.warn({ provider: providerId, ...word }, 'the suspension of a provider was lifted');
     return {};
   },
 });

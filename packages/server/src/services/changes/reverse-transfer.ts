@@ -32,7 +32,7 @@ import { fact } from './fact.ts';
 
 type Params = ChangeParams<'transfer.reverse'>;
 
-/** A movement that may be taken back, with everyone whose wallet it moved. */
+/** A transfer that may be reversed, with the owners of its wallets. */
 interface Reversible {
   readonly transfer: TransferRecord;
   /** Amount that the viewed wallet gained, in minor units. */
@@ -44,7 +44,7 @@ interface Reversible {
 const walletsOf = ({ postings }: TransferRecord): string[] =>
   postings.flatMap(({ account }) => (account.kind === 'wallet' ? [account.id] : []));
 
-/** Staff cannot reverse what moved their own wallet, or that of a user of the same rank. */
+/** Staff cannot reverse transfers of their own wallet, or of that of a user of the same rank. */
 async function ownersFor(
   tx: Transaction,
   actor: Actor,
@@ -76,18 +76,19 @@ const messageOf = (params: Params) =>
   toMessage(params, changeReasons['transfer.reverse'], 'params.');
 
 /**
- * Takes a wrongly booked movement back, once, by a new one. Errors: `not_found`, `forbidden`,
- * `not_correctable` for what is put right otherwise, `conflict` when it was taken back before.
+ * Reverses an erroneous transfer, once, by a new one. Errors: `not_found`, `forbidden`,
+ * `not_correctable` for transfers that are corrected in another way, `conflict` when it was already
+ * reversed.
  * @source ours
  */
 export const reverseTransfer = (_deps: ServiceDeps): ChangeKind<Params> => ({
-  look: async (tx, { actor, params }) => {
+  findSubject: async (tx, { actor, params }) => {
     const { transfer, amount, owner, owners } = await requireReversible(tx, actor, params);
     if (!mayReverse(actor.role, transfer.kind)) throw new AppError('forbidden');
     return {
       id: transfer.id,
       name: owner.username,
-      // A member of staff who sent or received the money does not decide about it either.
+      // A member of staff who sent or received the money may not decide about it either.
       personId: (owners.find(isStaff) ?? owner).id,
       facts: [
         ...fact('movement', transfer.kind, null),

@@ -72,7 +72,7 @@ const channelFacts = ({ before, after, gatewayName }: PlannedChannel): ChangeFac
 export const createChannelChange = ({
   currency,
 }: ServiceDeps): ChangeKind<ChangeParams<'channel.create'>> => ({
-  look: async (tx, { params }) => ({
+  findSubject: async (tx, { params }) => ({
     id: null,
     name: params.name.trim(),
     personId: null,
@@ -84,11 +84,11 @@ export const createChannelChange = ({
   },
 });
 
-/** Another set-up of a payment channel. Errors: `not_found`, `conflict`, `validation`. @source ours */
+/** A change of a payment channel's settings. Errors: `not_found`, `conflict`, `validation`. @source ours */
 export const updateChannelChange = (
   _deps: ServiceDeps,
 ): ChangeKind<ChangeParams<'channel.update'>> => ({
-  look: async (tx, { params: { channelId, change } }) => {
+  findSubject: async (tx, { params: { channelId, change } }) => {
     const record = await findChannel(tx, requireId(channelId));
     const planned = await planChannelChange(tx, record, change);
     const name = planned.before?.name ?? planned.after.name;
@@ -100,10 +100,7 @@ export const updateChannelChange = (
   },
 });
 
-/**
- * Returns the facts of a gateway that a change shows. New credentials are listed as a fact without
- * their text.
- */
+/** Returns the facts of a gateway that a change shows. New credentials are listed without their text. */
 const gatewayFacts = (before: Gateway, change: SealedGatewayUpdate): ChangeFact[] => [
   ...fact('enabled', yesNo(before.enabled), yesNo(change.enabled ?? before.enabled)),
   ...fact(
@@ -118,15 +115,18 @@ const gatewayFacts = (before: Gateway, change: SealedGatewayUpdate): ChangeFact[
   ...(change.sealed === undefined ? [] : fact('secret', before.hasSecret ? '•••' : null, '••••••')),
 ];
 
-/** Another set-up of a gateway. Errors: `not_found`, `conflict`, `validation`. @source ours */
+/** A change of a gateway's settings. Errors: `not_found`, `conflict`, `validation`. @source ours */
 export const updateGatewayChange = ({
   seal,
 }: ServiceDeps): ChangeKind<
   ChangeParams<'gateway.update'>,
   { readonly gatewayId: string; readonly change: SealedGatewayUpdate }
 > => ({
-  keep: async ({ gatewayId, change }) => ({ gatewayId, change: sealUpdate(change, seal) }),
-  look: async (tx, { params: { gatewayId, change } }) => {
+  toStoredParams: async ({ gatewayId, change }) => ({
+    gatewayId,
+    change: sealUpdate(change, seal),
+  }),
+  findSubject: async (tx, { params: { gatewayId, change } }) => {
     const found = await findGateway(tx, requireId(gatewayId));
     const { record } = planGatewayChange(found, change);
     const facts = gatewayFacts(toGateway(record), change);

@@ -10,15 +10,15 @@ import { requireChangeable } from './change-role.ts';
 import { fact } from './fact.ts';
 
 /**
- * Lets a blocked person in again, whose identity and age the actor has checked if that was not done
- * before. Errors: `not_found`, `forbidden`, `conflict`, `status_not_allowed`, `validation`.
+ * Unblocks a user whose identity and age the actor has checked, unless they were checked before. Errors:
+ * `not_found`, `forbidden`, `conflict`, `status_not_allowed`, `validation`.
  * @source ours
  */
 export const unblockUser = (
   _deps: ServiceDeps,
   people: UserManagement,
 ): ChangeKind<ChangeParams<'user.unblock'>> => ({
-  look: async (tx, { actor, params, at }) => {
+  findSubject: async (tx, { actor, params, at }) => {
     const record = await requireChangeable(tx, actor, params);
     assertMayChangeStatus(actor, record, 'activated', at);
     if (isVerifying(record, 'activated') && !params.verified) {

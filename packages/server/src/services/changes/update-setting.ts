@@ -11,17 +11,17 @@ import { fact } from './fact.ts';
 
 type Params = ChangeParams<'setting.update'>;
 
-/** A value as a line of the change; `null` stays nothing. */
+/** A value as text of a change; `null` stays `null`. */
 const textOf = (value: SettingValue): string | null =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : value === null ? null : String(value);
 
 /**
- * Another value for a setting, from the next step of every node on. Errors: `validation` on
- * `params.value`, `conflict` when it was set since it was seen.
+ * Changes a setting, effective with the next operation of every node. Errors: `validation` on
+ * `params.value`, `conflict` when it was changed since it was seen.
  * @source ours
  */
 export const updateSetting = (deps: ServiceDeps): ChangeKind<Params> => ({
-  look: async (tx, { params: { name, value, version } }) => {
+  findSubject: async (tx, { params: { name, value, version } }) => {
     const seen = (await readAllSettings(tx, deps)).find((setting) => setting.name === name);
     if (!seen || seen.version !== version) throw new AppError('conflict', 'set since');
     if (!fitsSetting(name, value, deps.currency)) throw refusedField('params.value');

@@ -41,8 +41,8 @@ const isArenaBet = (bet: BetRecord): bet is ArenaBet =>
   bet.roundId !== null && bet.roundNumber !== null && bet.selection !== null;
 
 /**
- * A bet that has no outcome yet, of a round that still takes bets: afterwards its stake is part of
- * the pools that were written down and signed, and only the round as a whole can be put right.
+ * Returns an open bet of a round that still takes bets: afterwards its stake is part of the recorded,
+ * signed pools, and only the whole round can be corrected.
  */
 async function requireVoidable(
   tx: Transaction,
@@ -63,12 +63,12 @@ async function requireVoidable(
 const messageOf = (params: Params) => toMessage(params, changeReasons['bet.void'], 'params.');
 
 /**
- * Voids a bet: the stake goes back, and the pools are as if it had never been. Errors: `not_found`,
+ * Voids a bet: the stake is refunded, and the pools no longer include it. Errors: `not_found`,
  * `forbidden`, `not_correctable`, `round_state`, `conflict`.
  * @source ours
  */
 export const voidBet = (_deps: ServiceDeps): ChangeKind<Params> => ({
-  look: async (tx, { actor, params }) => {
+  findSubject: async (tx, { actor, params }) => {
     const { bet, owner } = await requireVoidable(tx, actor, params);
     return {
       id: bet.id,
@@ -86,7 +86,7 @@ export const voidBet = (_deps: ServiceDeps): ChangeKind<Params> => ({
   execute: async (tx, { actor, params, at }) => {
     const messageParams = toMessageParams(messageOf(params));
     const seen = await findBet(tx, params.walletId, requireId(params.betId));
-    // The round first, as everyone who moves its money takes it.
+    // Locks the round first, in the order of all transactions that move its money.
     if (seen?.roundId) await lockRound(tx, seen.roundId);
     const { bet, owner } = await requireVoidable(tx, actor, params);
     const { id, roundId, walletId, amount, currency, selection } = bet;

@@ -11,14 +11,14 @@ function start() {
   return { logged, clock, service: createClientErrorService({ log }, () => clock.now) };
 }
 
-describe('client errors that pages report', () => {
-  it('a report of a client error is written to the log', () => {
+describe('client error reports', () => {
+  it('a client error report is written to the log', () => {
     const { service, logged } = start();
     service.report('1.2.3.4', clientError);
     expect(logged).toEqual([{ clientError }]);
   });
 
-  it('client errors are taken so often from one address, and later again', () => {
+  it('client error reports are rate-limited by address', () => {
     const { service, logged, clock } = start();
     for (let count = 0; count < clientErrorLimits.free; count += 1)
       service.report('1.2.3.4', clientError);

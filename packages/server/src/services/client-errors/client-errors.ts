@@ -4,11 +4,14 @@ import type { ServiceDeps } from '../service-deps.ts';
 
 /** Pages that failed. */
 export interface ClientErrorService {
-  /** Writes a client error report into the log. @throws AppError `too_many` from an address that reports too often */
+  /**
+   * Writes a client error report to the log.
+   * @throws AppError `too_many` for an address above the rate limit
+   */
   report(address: string, clientError: ClientError): void;
 }
 
-/** Reports of one address. Times in milliseconds. @source ours */
+/** Rate limit of reports per address. Times in milliseconds. @source ours */
 export const clientErrorLimits: AttemptLimits = {
   free: 20,
   firstWaitMs: 10_000,
@@ -26,7 +29,7 @@ export function createClientErrorService(
     report: (address, clientError) => {
       assertMayTry(limiter, address);
       limiter.fail(address);
-      log.warn({ clientError }, 'a page failed');
+      log.warn({ clientError }, 'a client error was reported');
     },
   };
 }

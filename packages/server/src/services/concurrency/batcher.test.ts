@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBatcher } from './batcher.ts';
 
-/** A batch runner whose batches end when the test says so. */
+/** A batch runner whose batches the test finishes. */
 function manualRunner() {
   const batches: { items: readonly string[]; end: (error?: Error) => void }[] = [];
   const run = (items: readonly string[]): Promise<readonly string[]> =>
@@ -16,7 +16,7 @@ function manualRunner() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a batcher', () => {
-  it('does what comes in one turn together, and gathers what comes while it is busy', async () => {
+  it('the batcher combines items of one turn, and collects items while it is busy', async () => {
     const { batches, run } = manualRunner();
     const send = createBatcher({ run, size: 10, concurrency: 1 });
     const first = Promise.all(['a', 'b'].map(send));
@@ -37,7 +37,7 @@ describe('a batcher', () => {
     expect([await first, await second, await third]).toEqual([['A', 'B'], 'C', 'D']);
   });
 
-  it('keeps to its size and to the number of batches at once', async () => {
+  it('the batcher limits the size and the number of concurrent batches', async () => {
     const { batches, run } = manualRunner();
     const send = createBatcher({ run, size: 2, concurrency: 2 });
     const results = Promise.all(['a', 'b', 'c', 'd', 'e'].map(send));
@@ -54,7 +54,7 @@ describe('a batcher', () => {
     expect(await results).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
-  it('never puts equal keys into one batch, and keeps their order', async () => {
+  it('the batcher never puts equal keys into one batch, and preserves their order', async () => {
     const { batches, run } = manualRunner();
     const send = createBatcher({ run, size: 10, concurrency: 1, keyOf: (item) => item });
     const results = Promise.all(['x', 'a', 'a', 'b', 'a'].map(send));
@@ -67,7 +67,7 @@ describe('a batcher', () => {
     expect(await results).toEqual(['X', 'A', 'A', 'B', 'A']);
   });
 
-  it('fails the items of a failed batch only', async () => {
+  it('the batcher rejects only the items of a failed batch', async () => {
     const { batches, run } = manualRunner();
     const send = createBatcher({ run, size: 10, concurrency: 1 });
     const results = Promise.allSettled([send('a'), settled().then(() => send('b'))]);

@@ -1,10 +1,10 @@
 /** Options of a batcher. */
 export interface BatcherOptions<Item, Result> {
-  /** Does a batch; returns one result per item, in order. */
+  /** Processes a batch; returns one result per item, in order. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
-  /** Most items of a batch. */
+  /** Maximum items of a batch. */
   readonly size: number;
-  /** Most batches at once. */
+  /** Maximum concurrent batches. */
   readonly concurrency: number;
   /** Items with equal keys never share a batch. */
   readonly keyOf?: (item: Item) => string;
@@ -17,17 +17,17 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Gathers what arrives in one turn of the event loop, and while earlier batches are under way. When
- * it is quiet an item goes at the end of the turn it came in, and alone; under load one round trip
- * and one flush to disk serve many. A batch is begun after its items have arrived, so each sees
- * everything that was committed before it came.
+ * Collects the items that arrive in one turn of the event loop, and while earlier batches run. Without
+ * load an item is processed alone, at the end of its turn; under load one round trip and one flush to
+ * disk serve many. A batch starts after its items have arrived, so that each sees everything that was
+ * committed before.
  */
 export function createBatcher<Item, Result>(
   options: BatcherOptions<Item, Result>,
 ): (item: Item) => Promise<Result> {
   const { run, size, concurrency, keyOf } = options;
   let queue: Waiting<Item, Result>[] = [];
-  let underWay = 0;
+  let running = 0;
 
   const takeBatch = (): Waiting<Item, Result>[] => {
     const keys = new Set<string>();
@@ -53,10 +53,10 @@ export function createBatcher<Item, Result>(
   };
 
   const pump = (): void => {
-    while (underWay < concurrency && queue.length > 0) {
-      underWay += 1;
+    while (running < concurrency && queue.length > 0) {
+      running += 1;
       void runBatch(takeBatch()).then(() => {
-        underWay -= 1;
+        running -= 1;
         pump();
       });
     }
@@ -64,7 +64,7 @@ export function createBatcher<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      // The first of a turn sees to the batch of all who come in it.
+      // The first item of a turn schedules the batch for all of them.
       if (queue.length === 0) setImmediate(pump);
       queue.push({ item, resolve, reject });
     });

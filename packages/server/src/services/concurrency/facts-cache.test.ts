@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFactsCache } from './facts-cache.ts';
 
-/** Facts that count how often they were read. */
+/** A source that counts its reads. */
 function countedReads(known: readonly string[]) {
   const asked: (readonly string[])[] = [];
   const read = async (ids: readonly string[]) => {
@@ -11,8 +11,8 @@ function countedReads(known: readonly string[]) {
   return { asked, read };
 }
 
-describe('kept facts', () => {
-  it('kept facts are read once, until they are refreshed', async () => {
+describe('the facts cache', () => {
+  it('cached facts are read once, until they are refreshed', async () => {
     const { asked, read } = countedReads(['a']);
     const facts = createFactsCache({ read, keyOf: (id: string) => id, most: 10 });
     expect(await facts.get('a')).toEqual({ id: 'a', turn: 1 });
@@ -22,7 +22,7 @@ describe('kept facts', () => {
     expect(asked).toEqual([['a'], ['a']]);
   });
 
-  it('facts about what is missing are not kept', async () => {
+  it('missing facts are not cached', async () => {
     const { asked, read } = countedReads([]);
     const facts = createFactsCache({ read, keyOf: (id: string) => id, most: 10 });
     expect(await facts.get('a')).toBeUndefined();
@@ -30,7 +30,7 @@ describe('kept facts', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('the facts that were read first make room', async () => {
+  it('the oldest facts are dropped from a full cache', async () => {
     const { asked, read } = countedReads(['a', 'b', 'c']);
     const facts = createFactsCache({ read, keyOf: (id: string) => id, most: 2 });
     for (const id of ['a', 'b', 'c', 'b', 'a']) await facts.get(id);

@@ -1,48 +1,48 @@
 import { createBatcher } from './batcher.ts';
 
 /**
- * Facts that were read once and are cached. They may be out of date: a caller that acts on them has
- * it checked where they act, and has them read again when they do not hold.
+ * Cache of facts that may be outdated: a caller that acts on them verifies them in the write, and
+ * refreshes them if they have changed.
  */
 export interface FactsCache<Asked, Fact> {
-  /** As kept, or read where none are; `undefined` when there is no such thing. */
+  /** Returns the cached facts, or reads them; `undefined` when the object does not exist. */
   get(asked: Asked): Promise<Fact | undefined>;
-  /** Reads them now. */
+  /** Reads the facts again. */
   refresh(asked: Asked): Promise<Fact | undefined>;
 }
 
-/** Options of a cache of facts: their source, and how many it holds. */
+/** Options of a facts cache: its source and its size. */
 export interface FactsCacheOptions<Asked, Fact> {
-  /** Reads the facts of many at once, in the order asked for. */
+  /** Reads the facts of many keys at once, in the given order. */
   readonly read: (asked: readonly Asked[]) => Promise<readonly (Fact | undefined)[]>;
-  /** Equal for what has the same facts. */
+  /** Key of the facts. */
   readonly keyOf: (asked: Asked) => string;
-  /** Most that are kept; those read first make room. */
+  /** Maximum cached facts; the oldest are dropped first. */
   readonly most: number;
 }
 
-/** Most facts that one read asks for, and most reads at once. */
+/** Maximum facts per read, and maximum concurrent reads. */
 const atOnce = { size: 100, concurrency: 3 };
 
-/** Keeps nothing at first. */
+/** Creates an empty cache. */
 export function createFactsCache<Asked, Fact extends object>({
   read,
   keyOf,
   most,
 }: FactsCacheOptions<Asked, Fact>): FactsCache<Asked, Fact> {
   const readSoon = createBatcher<Asked, Fact | undefined>({ run: read, ...atOnce });
-  const kept = new Map<string, Fact>();
+  const cache = new Map<string, Fact>();
 
   const refresh = async (asked: Asked): Promise<Fact | undefined> => {
     const key = keyOf(asked);
     const fact = await readSoon(asked);
-    kept.delete(key);
+    cache.delete(key);
     if (fact === undefined) return undefined;
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= most) kept.delete(oldest);
-    kept.set(key, fact);
+    const [oldest] = cache.keys();
+    if (oldest !== undefined && cache.size >= most) cache.delete(oldest);
+    cache.set(key, fact);
     return fact;
   };
 
-  return { get: async (asked) => kept.get(keyOf(asked)) ?? refresh(asked), refresh };
+  return { get: async (asked) => cache.get(keyOf(asked)) ?? refresh(asked), refresh };
 }

@@ -5,7 +5,7 @@ describe('repeat', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('begins at once and again after each pause', async () => {
+  it('repeat runs at once and again after each pause', async () => {
     const work = vi.fn<() => Promise<void>>(async () => undefined);
     const { stop } = repeat(work, 1_000);
     expect(work).toHaveBeenCalledTimes(1);
@@ -14,7 +14,7 @@ describe('repeat', () => {
     await stop();
   });
 
-  it('never runs twice at a time, and its end waits for what is under way', async () => {
+  it('repeat never runs concurrently, and its stop waits for the current run', async () => {
     let finish = (): void => undefined;
     const seen: boolean[] = [];
     const work = vi.fn<(isStopped: () => boolean) => Promise<void>>(async (isStopped) => {

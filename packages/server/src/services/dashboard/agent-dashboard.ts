@@ -12,14 +12,14 @@ import { currentSettings } from '../settings/current-settings.ts';
 import { sideFor, toTransaction } from '../wire/to-transaction.ts';
 import type { DashboardMaker } from './dashboard.ts';
 
-/** An agent's downline, and what it asks of the agent. */
+/** Creates an agent's dashboard: the downline, and requests that wait for the agent. */
 export const agentDashboard: DashboardMaker = async (deps, actor, language) => {
-  const { db, currency, timeZone, bookTime } = deps;
+  const { db, currency, timeZone, currentTime } = deps;
   const rules = await currentSettings(db, deps.rules, currency);
   const { id, role } = actor;
   const self = await findUser(db, id);
   if (!self) throw new AppError('not_found');
-  const times = await platformTimes(db, timeZone, bookTime?.());
+  const times = await platformTimes(db, timeZone, currentTime?.());
   const turnover = await downlineTurnover(db, id, times);
   const commission = await commissionsOfAgent(db, id, times);
   const queue = await listQueue(db, id, {

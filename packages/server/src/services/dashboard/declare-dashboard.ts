@@ -3,7 +3,7 @@ import { listGames } from '../../store/games.ts';
 import { toGame } from '../wire/to-game.ts';
 import type { DashboardMaker } from './dashboard.ts';
 
-/** The games whose rounds a declarator runs. */
+/** Creates a declarator's dashboard: the games whose rounds the declarator runs. */
 export const declareDashboard: DashboardMaker = async ({ db, currency, rules, engines }, actor) => {
   const { rows } = await listGames(
     db,
@@ -11,6 +11,6 @@ export const declareDashboard: DashboardMaker = async ({ db, currency, rules, en
     { readerId: actor.id, enabledOnly: false, ownOnly: true, favouritesOnly: false },
   );
   const { policy } = rules;
-  const games = rows.map((game) => toGame(game, { isDesk: true, policy, engines }));
+  const games = rows.map((game) => toGame(game, { canManage: true, policy, engines }));
   return { role: 'declare', currency, games };
 };

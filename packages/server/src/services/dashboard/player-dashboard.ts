@@ -6,7 +6,7 @@ import { toGame } from '../wire/to-game.ts';
 import { toTransaction } from '../wire/to-transaction.ts';
 import type { DashboardMaker } from './dashboard.ts';
 
-/** Games to go on with. @source ours */
+/** Maximum recently played games. @source ours */
 const mostGames = 6;
 
 /** Creates a player's dashboard: balance and everything in progress. */
@@ -37,7 +37,7 @@ export const playerDashboard: DashboardMaker = async (
       toTransaction(row, { walletId, role: actor.role, language }),
     ),
     continueGames: games.map((game) =>
-      toGame(game, { isDesk: false, policy: rules.policy, engines }),
+      toGame(game, { canManage: false, policy: rules.policy, engines }),
     ),
   };
 };

@@ -7,8 +7,8 @@ import type { DashboardMaker } from './dashboard.ts';
 
 /** Figures of the platform today, and the requests that wait for staff. */
 export const staffDashboard: DashboardMaker = async (deps, actor) => {
-  const { db, currency, timeZone, bookTime } = deps;
-  const times = await platformTimes(db, timeZone, bookTime?.());
+  const { db, currency, timeZone, currentTime } = deps;
+  const times = await platformTimes(db, timeZone, currentTime?.());
   const { now, fortnight, tomorrow, yesterday, yesterdayNow } = times;
   const scope = { currency, timeZone };
   const { rows } = await readFigures(db, 'day', { ...scope, from: fortnight, to: tomorrow });

@@ -13,25 +13,25 @@ import {
   type CycleSum,
 } from '../../store/game-earnings.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 
 /**
- * Delay after the end of a cycle until it is closed, so that nothing of it is still under way. In
- * ms. @source ours
+ * Delay from the end of a cycle to its closing, so that all its transactions have ended. In ms.
+ * @source ours
  */
 export const closingDelayMs = 600_000;
 
-/** Plans of the agents' shares, and the calendar of their cycles. */
+/** Earning plans, and the calendar of their cycles. */
 export interface ClosingTerms {
   readonly currency: Currency;
   readonly timeZone: string;
-  /** Rate of plans that name none, in basis points. As the platform was started. */
+  /** Default rate of plans, in basis points, as configured at the start. */
   readonly gameEarningsBp: number;
 }
 
-/** Outcome of the first cycle that is not closed: `idle` when none is over. */
+/** Outcome of the first open cycle: `idle` when none has ended. */
 export type ClosingOutcome = 'idle' | 'closed' | 'taken';
 
 async function groupsOf(tx: Transaction, sums: readonly CycleSum[]): Promise<GroupResult[]> {
@@ -43,11 +43,10 @@ async function groupsOf(tx: Transaction, sums: readonly CycleSum[]): Promise<Gro
 }
 
 /**
- * Closes the first cycle of a plan that is over and not closed yet, in one transaction: each
- * agent's share in what the plan counts, at the rates of this moment, becomes one earning that may
- * be claimed, and the house sets the sum aside. The first node to close a cycle has closed it; a
- * second node finds it `taken`.
- * @param at time to book under; default the database's clock
+ * Closes the first ended cycle of a plan, in one transaction: each agent's share in the base of the
+ * plan, at the current rates, becomes one claimable earning, and the house sets the sum aside. If
+ * another node closes it first, the outcome is `taken`.
+ * @param at booking time; default the database's clock
  * @source ours – domain 2.5
  */
 export function closeCycle(
@@ -58,7 +57,7 @@ export function closeCycle(
 ): Promise<ClosingOutcome> {
   const { currency } = terms;
   return db.transaction(async (tx) => {
-    const now = await bookTime(tx, at);
+    const now = await currentTime(tx, at);
     const overBefore = new Date(now.getTime() - closingDelayMs);
     const due = await findDueCycle(tx, terms, given, overBefore);
     if (!due) return 'idle';

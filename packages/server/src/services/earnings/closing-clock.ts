@@ -16,7 +16,7 @@ export interface ClosingClockOptions extends ClosingTerms {
 
 /**
  * Closes cycles of all plans, one after the other, up to yesterday. Every node may run one; after a
- * time in which none ran, the cycles that were missed follow each other.
+ * downtime the missed cycles are closed in sequence.
  */
 export function startClosingClock(options: ClosingClockOptions): Repetition {
   const { db, log, plans, wakeOutbox, intervalMs = 60_000, ...terms } = options;
@@ -25,7 +25,7 @@ export function startClosingClock(options: ClosingClockOptions): Repetition {
       try {
         while (!isStopped() && (await closeCycle(db, terms, plan)) !== 'idle') wakeOutbox();
       } catch (error) {
-        log.error({ err: error, plan: plan.id }, 'what agents earn on games was not closed');
+        log.error({ err: error, plan: plan.id }, 'an earning cycle could not be closed');
       }
     }
   }, intervalMs);

@@ -19,7 +19,7 @@ import {
 } from '../../store/earnings.ts';
 import { claimKey, storeAnswer, type KeyedCall } from '../../store/idempotency.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from '../concurrency/keyed-answer.ts';
@@ -28,14 +28,14 @@ import { currentSettings } from '../settings/current-settings.ts';
 import { requireId, requireVisibleWallet } from '../access/visibility.ts';
 import { toEarning } from '../wire/to-list-items.ts';
 
-/** Earnings of agents, and their transfer into wallets. */
+/** Earnings of agents, and their transfer to wallets. */
 export interface EarningService {
-  /** Sums of the wallet's owner. @throws AppError `not_found` for wallets out of sight */
+  /** Totals of the wallet's owner. @throws AppError `not_found` for wallets that the actor may not see */
   totals(actor: Actor, walletId: string): Promise<EarningTotals>;
-  /** Own, or any for staff. @throws AppError `not_found` */
+  /** Returns an earning: the caller's own, or any for staff. @throws AppError `not_found` */
   show(actor: Actor, earningId: string): Promise<EarningDetail>;
   /**
-   * Puts one claimable earning of the actor into the own wallet.
+   * Transfers one claimable earning of the actor to the actor's wallet.
    * @throws AppError `not_found`, `conflict` when it is not claimable, `account_pending`,
    *   `account_restricted`, `idempotency_conflict`
    */
@@ -45,7 +45,7 @@ export interface EarningService {
     idempotency: Idempotency,
   ): Promise<KeyedAnswer<EarningDetail>>;
   /**
-   * Puts all claimable earnings of the actor into the own wallet, in one line of the ledger.
+   * Transfers all claimable earnings of the actor to the actor's wallet, as one ledger line.
    * @throws AppError `not_found`, `conflict` when there are none, `account_pending`,
    *   `account_restricted`, `idempotency_conflict`
    */
@@ -92,7 +92,7 @@ async function requireOwnEarning(
   return record;
 }
 
-/** Returns the terms of an agent's earnings on games by a plan, at the own rates. */
+/** Returns the terms of an agent's earnings on games by a plan, at the agent's own rates. */
 function toTerms(plan: RatedPlan, ownBp: number, currency: Currency): EarningTerms {
   const { id, type, base, costsBp, carryOver, minActive, cycle, until } = plan;
   return {
@@ -142,13 +142,13 @@ async function totalsOf(
 export function createEarningService(deps: ServiceDeps): EarningService {
   const { db, currency, wakeOutbox } = deps;
 
-  /** Pays what is claimable, one or all, into the actor's wallet as one transfer. */
+  /** Pays one or all claimable earnings into the actor's wallet as one transfer. */
   const pay = async (
     tx: Transaction,
     actor: Actor,
     { earningId, reference }: { readonly earningId?: string; readonly reference: string },
   ): Promise<void> => {
-    const at = await bookTime(tx, deps.bookTime?.());
+    const at = await currentTime(tx, deps.currentTime?.());
     const sum = await payEarnings(tx, actor.id, earningId, at);
     if (sum === 0n) throw new AppError('conflict', 'nothing to claim');
     const about = { kind: 'earning', currency, reference } as const;

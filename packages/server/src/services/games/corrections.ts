@@ -13,23 +13,29 @@ import {
   oneCorrection,
 } from '../../store/corrections.ts';
 import type { Transaction } from '../../store/database.ts';
-import { announceRound, bookTime, findRound, lockRound, updateRound } from '../../store/rounds.ts';
+import {
+  announceRound,
+  currentTime,
+  findRound,
+  lockRound,
+  updateRound,
+} from '../../store/rounds.ts';
 import { breaksConstraint } from '../../store/sql-state.ts';
 import type { Actor } from '../access/actor.ts';
-import { assertAtDesk } from '../access/assert-at-desk.ts';
+import { assertMayManageGame } from '../access/assert-may-manage-game.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { toMessage } from '../wire/to-message.ts';
 import { requireId } from '../access/visibility.ts';
 import { toRound } from '../wire/to-round.ts';
 
-/** Time after settlement in which a result may still be put right. @source ours */
+/** Time after settlement in which a result may be corrected. @source ours */
 const correctableMs = 24 * 60 * 60 * 1_000;
 
 export interface CorrectionService {
   /**
-   * Asks to put a settled result right, once and within a day.
-   * @throws AppError `not_found` for games of others, `round_state` when the round is not settled,
-   *   was corrected, has this result already, or settled too long ago
+   * Requests the correction of a settled result, once and within a day.
+   * @throws AppError `not_found` for games of others, `round_state` when the round is not settled, was
+   *   corrected, has this result already, or settled too long ago
    */
   request(
     actor: Actor,
@@ -43,7 +49,7 @@ export interface CorrectionService {
   ): Promise<Round>;
   /**
    * The second person approves, and the money moves automatically, or declines.
-   * @throws AppError `not_found`, `round_state` when nothing waits, `own_request`
+   * @throws AppError `not_found`, `round_state` when no request is open, `own_request`
    */
   decide(actor: Actor, roundId: string, body: { readonly approve: boolean }): Promise<Round>;
 }
@@ -51,7 +57,7 @@ export interface CorrectionService {
 export function createCorrectionService(deps: ServiceDeps): CorrectionService {
   const { db, wakeOutbox } = deps;
 
-  /** Changes a round under its lock, and publishes it to everyone with a higher version. */
+  /** Changes a round under its lock, and publishes it with a higher version. */
   const change = async (
     actor: Actor,
     roundId: string,
@@ -60,12 +66,12 @@ export function createCorrectionService(deps: ServiceDeps): CorrectionService {
     requireId(roundId);
     const correction = await db.transaction(async (tx) => {
       const round = await lockRound(tx, roundId);
-      assertAtDesk(actor, round?.declaratorId);
+      assertMayManageGame(actor, round?.declaratorId);
       if (!round) throw new AppError('not_found');
       await write(tx, round);
       await updateRound(tx, roundId, {});
       const changed = await findRound(tx, roundId);
-      if (!changed) throw new Error('The round just written is not there.');
+      if (!changed) throw new Error('The round was not found after it was stored.');
       await announceRound(tx, toRound(changed));
       return toRound(changed, { readsNotes: isStaff(actor) });
     });
@@ -76,7 +82,7 @@ export function createCorrectionService(deps: ServiceDeps): CorrectionService {
   return {
     request: (actor, roundId, { result, reason, ...correction }) =>
       change(actor, roundId, async (tx, { status, result: from, settledAt }) => {
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         const isSettled = status === 'settled' && settledAt !== null;
         if (!isSettled || from === null || from === 'cancelled' || from === result) {
           throw new AppError('round_state', `a correction to ${result} does not fit`);
@@ -104,7 +110,7 @@ export function createCorrectionService(deps: ServiceDeps): CorrectionService {
         const waiting = await lockWaitingCorrection(tx, roundId);
         if (!waiting) throw new AppError('round_state', 'no correction waits');
         if (waiting.requestedBy === actor.id) throw new AppError('own_request');
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         await decideCorrection(tx, waiting.id, { approve, by: actor.id, at });
       }),
   };

@@ -20,7 +20,7 @@ import {
 import { announceGame, findGame } from '../../store/games.ts';
 import { breaksConstraint } from '../../store/sql-state.ts';
 import type { Actor } from '../access/actor.ts';
-import { assertAtDesk } from '../access/assert-at-desk.ts';
+import { assertMayManageGame } from '../access/assert-may-manage-game.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireId } from '../access/visibility.ts';
 
@@ -30,9 +30,9 @@ export interface EventService {
   /** @throws AppError `not_found` for games of others */
   create(actor: Actor, gameId: string, body: FightEventCreate): Promise<FightEvent>;
   /**
-   * Changes an event, its state and its programme.
-   * @throws AppError `not_found`, `conflict` when it changed since, `round_state` when another
-   *   event of the game is ongoing or a fight that became a round would change
+   * Changes an event, its status and its programme.
+   * @throws AppError `not_found`, `conflict` when it changed since, `round_state` when another event of
+   *   the game is in progress or a fight that became a round would change
    */
   update(actor: Actor, eventId: string, body: FightEventUpdate): Promise<FightEvent>;
 }
@@ -70,14 +70,14 @@ export function createEventService({ db, wakeOutbox }: ServiceDeps): EventServic
     create: (actor, gameId, { startsAt, ...body }) =>
       change(async (tx) => {
         const game = await findGame(tx, requireId(gameId));
-        assertAtDesk(actor, game?.declaratorId);
+        assertMayManageGame(actor, game?.declaratorId);
         const facts = { ...body, startsAt: new Date(startsAt) };
         return read(tx, await insertEvent(tx, gameId, facts));
       }),
     update: (actor, eventId, { version, startsAt, ...body }) =>
       change(async (tx) => {
         const event = await lockEvent(tx, requireId(eventId));
-        assertAtDesk(actor, event?.declaratorId);
+        assertMayManageGame(actor, event?.declaratorId);
         if (!event) throw new AppError('not_found');
         if (event.version !== version) throw new AppError('conflict');
         if (!keepsFoughtFights(event.fights, body.fights)) {

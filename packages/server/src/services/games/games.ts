@@ -1,4 +1,4 @@
-import { isAtDesk } from '@lobi/core/rules';
+import { canManageGame } from '@lobi/core/rules';
 import {
   AppError,
   isStaff,
@@ -23,7 +23,7 @@ import { lockRound } from '../../store/rounds.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { Actor } from '../access/actor.ts';
 import { arenaTerms } from './arena-terms.ts';
-import { assertAtDesk, assertDeskRole } from '../access/assert-at-desk.ts';
+import { assertMayManageGame, assertIsGameManager } from '../access/assert-may-manage-game.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { requireId } from '../access/visibility.ts';
@@ -31,23 +31,23 @@ import { toGame } from '../wire/to-game.ts';
 
 /** Filters of a list of games. */
 export interface LobbyQuery extends GameQuery {
-  /** Games that the reader made; staff sees all, also those not enabled. */
+  /** Games that the caller created; staff sees all, including disabled ones. */
   readonly own?: 'true' | undefined;
   readonly favourite?: 'true' | undefined;
 }
 
 export interface GameService {
   /**
-   * Games of the lobby, or of the reader. @throws AppError `unauthenticated` when a guest asks for
-   * what is his own
+   * Lists games of the lobby, or of the caller.
+   * @throws AppError `unauthenticated` when a guest requests own games
    */
   list(query: LobbyQuery, reader: Actor | undefined): Promise<{ data: Game[]; meta: Meta }>;
   /** @throws AppError `not_found` */
   show(gameId: string, reader: Actor): Promise<Game>;
-  /** A new game, whose rounds its maker runs. @throws AppError `forbidden`, `validation` */
+  /** Creates a game, whose rounds its creator runs. @throws AppError `forbidden`, `validation` */
   create(actor: Actor, body: GameCreate): Promise<Game>;
   /**
-   * Changes a game; its stakes and takeout only between the rounds that take bets.
+   * Changes a game; its stakes and commission only while no round takes bets.
    * @throws AppError `not_found`, `validation`, `round_state`
    */
   update(actor: Actor, gameId: string, body: GameUpdate): Promise<Game>;
@@ -58,7 +58,7 @@ type StakeField = 'minimumStake' | 'maximumStake' | 'maximumPerRound';
 /** Stakes of a game, in minor units. */
 type Stakes = Pick<GameRecord, StakeField>;
 
-/** An amount in a game, named like its field. */
+/** An amount of a game, named like its field. */
 type SumField = StakeField | 'drawMarket.cap';
 
 const refused = (field: SumField, key: string) =>
@@ -72,7 +72,7 @@ function readSum(field: SumField, text: string, currency: Currency): bigint {
   return amount;
 }
 
-/** The limit per round; `null` for none. */
+/** Reads the limit per round; `null` for none. */
 const readRoundLimit = (text: string | null, currency: Currency): bigint | null =>
   text === null ? null : readSum('maximumPerRound', text, currency);
 
@@ -83,7 +83,7 @@ function assertInOrder({ minimumStake, maximumStake, maximumPerRound }: Stakes):
   }
 }
 
-/** A draw market as it is stored with its game: its terms and its selection. */
+/** A draw market as stored with its game: its terms and its selection. */
 function readDrawMarket(
   market: GameCreate['drawMarket'],
   currency: Currency,
@@ -113,14 +113,14 @@ export function createGameService({
   currency,
   mediaOrigins,
   confirmSeconds: startSeconds,
-  bookTime,
+  currentTime,
   rules,
   engines,
   wakeOutbox,
 }: ServiceDeps): GameService {
-  const tell = (record: GameRecord, reader: Actor | undefined): Game =>
+  const toGameFor = (record: GameRecord, reader: Actor | undefined): Game =>
     toGame(record, {
-      isDesk: reader !== undefined && isAtDesk(reader, record.declaratorId),
+      canManage: reader !== undefined && canManageGame(reader, record.declaratorId),
       policy: rules.policy,
       engines,
     });
@@ -141,13 +141,13 @@ export function createGameService({
         favouritesOnly: favourite !== undefined,
         closedCategories: own ? [] : rules.policy.closedCategories,
       });
-      return { data: page.rows.map((row) => tell(row, reader)), meta: page.meta };
+      return { data: page.rows.map((row) => toGameFor(row, reader)), meta: page.meta };
     },
 
-    show: async (gameId, reader) => tell(await read(db, gameId, reader), reader),
+    show: async (gameId, reader) => toGameFor(await read(db, gameId, reader), reader),
 
     create: async (actor, { title, takeoutBp, minimumOdds, ...body }) => {
-      assertDeskRole(actor);
+      assertIsGameManager(actor);
       const stakes = {
         minimumStake: readSum('minimumStake', body.minimumStake, currency),
         maximumStake: readSum('maximumStake', body.maximumStake, currency),
@@ -162,18 +162,19 @@ export function createGameService({
         insertGame(
           tx,
           { ...terms, confirmSeconds, currency, declaratorId: actor.id },
-          bookTime?.(),
+          currentTime?.(),
         ),
       );
-      return tell(await read(db, id, actor), actor);
+      return toGameFor(await read(db, id, actor), actor);
     },
 
     update: async (actor, gameId, body) => {
       const found = await read(db, gameId, actor);
-      assertAtDesk(actor, found.declaratorId);
+      assertMayManageGame(actor, found.declaratorId);
       assertStreamHost(body.stream, mediaOrigins);
       const changed = await db.transaction(async (tx) => {
-        // A round that is being opened goes first, or waits and opens under the new terms.
+        // A round that is being opened concurrently commits first, or waits and opens under the new
+        // terms.
         if (found.currentRoundId) await lockRound(tx, found.currentRoundId);
         const game = await read(tx, gameId, actor);
         const stakeOf = (field: 'minimumStake' | 'maximumStake'): bigint =>
@@ -211,7 +212,7 @@ export function createGameService({
         const terms = { takeoutBp, selections, drawOdds, drawCap, ...stakes };
         await updateGame(tx, gameId, { ...described, ...terms, enabled });
         await announceGame(tx, gameId);
-        return tell(await read(tx, gameId, actor), actor);
+        return toGameFor(await read(tx, gameId, actor), actor);
       });
       wakeOutbox();
       return changed;

@@ -22,18 +22,18 @@ import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireId } from '../access/visibility.ts';
 
-/** With what a player computes a pool again. */
+/** Data with which a player can recompute a pool. */
 export interface PoolProofService {
   /**
-   * The signed totals of a round, and the way of the reader's own bets to them.
-   * @throws AppError `not_found` for a round whose betting is not over
+   * Returns the signed totals of a round, and the inclusion proofs of the caller's own bets.
+   * @throws AppError `not_found` for a round whose betting has not ended
    */
   show(actor: Actor, roundId: string): Promise<PoolProof>;
 }
 
 type Tree = readonly (readonly TreeNode[])[];
 
-/** Hashes after which others get a turn: a tree of many bets must not hold the process up. */
+/** Hashes after which the event loop is released: a tree of many bets must not block the process. */
 const hashesAtOnce = 500;
 
 function treeOf(bets: readonly TreeBet[]): Promise<Tree> {
@@ -46,9 +46,9 @@ function treeOf(bets: readonly TreeBet[]): Promise<Tree> {
 }
 
 /**
- * Signs the totals of a round whose betting has just ended, in the transaction that ends it: they
- * and the bets can no longer change.
- * @param round with its pools as they are written down
+ * Signs the totals of a round whose betting has just ended, in the transaction that ends it: they and
+ * the bets can no longer change.
+ * @param round with its recorded pools
  */
 export async function signPool(
   tx: Transaction,
@@ -78,8 +78,8 @@ export async function signPool(
   await insertSnapshot(tx, id, signed, at);
 }
 
-/** Trees that are kept; the bets of a round whose betting is over stay as they are. */
-const treesKept = 8;
+/** Cached trees; the bets of a round whose betting has ended no longer change. */
+const maxCachedTrees = 8;
 
 export function createPoolProofService({ db }: ServiceDeps): PoolProofService {
   const known = new Map<
@@ -96,7 +96,7 @@ export function createPoolProofService({ db }: ServiceDeps): PoolProofService {
     const held = known.get(roundId);
     if (held) return held;
     const [oldest] = known.keys();
-    if (oldest !== undefined && known.size >= treesKept) known.delete(oldest);
+    if (oldest !== undefined && known.size >= maxCachedTrees) known.delete(oldest);
     const growing = grow(roundId);
     known.set(roundId, growing);
     growing.catch(() => known.delete(roundId));

@@ -8,11 +8,11 @@ import {
 } from '@lobi/core/contract';
 import { bettingStatuses, closeFault, statusAfter, type RoundStep } from '@lobi/core/games';
 import type { Transaction } from '../../store/database.ts';
-import { takePlannedFight } from '../../store/events.ts';
+import { assignPlannedFight } from '../../store/events.ts';
 import { findGame, nextRoundNumber, type GameRecord } from '../../store/games.ts';
 import {
   announceRound,
-  bookTime,
+  currentTime,
   findRound,
   freezePools,
   insertRound,
@@ -27,7 +27,7 @@ import {
 import { breaksConstraint } from '../../store/sql-state.ts';
 import type { Actor } from '../access/actor.ts';
 import { arenaTerms } from './arena-terms.ts';
-import { assertAtDesk } from '../access/assert-at-desk.ts';
+import { assertMayManageGame } from '../access/assert-may-manage-game.ts';
 import { signPool } from './pool-proofs.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireId } from '../access/visibility.ts';
@@ -46,22 +46,25 @@ export interface RoundService {
   /** @throws AppError `not_found` */
   show(roundId: string): Promise<Round>;
   /**
-   * A new round in standby.
-   * @throws AppError `not_found` for games of others, `round_state` while another round runs or
-   *   the game is not enabled
+   * Creates a round in standby.
+   * @throws AppError `not_found` for games of others, `round_state` while another round runs or the game
+   *   is disabled
    */
   create(actor: Actor, gameId: string): Promise<Round>;
   /**
    * Opens or closes one side for bets.
-   * @throws AppError `not_found` for games of others and sides that the round lacks, `round_state`
-   *   while it takes no bets
+   * @throws AppError `not_found` for games of others and sides that the round lacks, `round_state` while
+   *   it takes no bets
    */
   setSide(
     actor: Actor,
     roundId: string,
     side: { readonly selection: Selection; readonly open: boolean },
   ): Promise<Round>;
-  /** @throws AppError `not_found` for games of others, `round_state` when the step does not fit */
+  /**
+   * Takes the next step of a round.
+   * @throws AppError `not_found` for games of others, `round_state` for an invalid transition
+   */
   step(actor: Actor, roundId: string, step: RoundStep, body: StepBody): Promise<Round>;
 }
 
@@ -75,9 +78,9 @@ interface StepContext {
 
 const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1_000);
 
-/** Columns that each step writes beside the new status. */
+/** Columns that each step writes in addition to the status. */
 const stepChanges: Readonly<Record<RoundStep, (context: StepContext) => RoundChange>> = {
-  // Terms are fixed when betting opens, from the game as it is set then.
+  // Terms are fixed when betting opens, from the current settings of the game.
   open: ({ round, game, now }) =>
     round.openedAt
       ? { closesAt: null }
@@ -117,7 +120,7 @@ function requireResult(body: StepBody): RoundResult {
   return body.result;
 }
 
-/** Steps after which no bet can come: the pools are written down. */
+/** Steps that end betting: the pools are recorded. */
 const endsBetting: readonly RoundStep[] = ['close', 'cancel'];
 
 export function createRoundService(deps: ServiceDeps): RoundService {
@@ -125,7 +128,7 @@ export function createRoundService(deps: ServiceDeps): RoundService {
 
   const announce = async (tx: Transaction, roundId: string): Promise<Round> => {
     const record = await findRound(tx, roundId);
-    if (!record) throw new Error('The round just written is not there.');
+    if (!record) throw new Error('The round was not found after it was stored.');
     const round = toRound(record);
     await announceRound(tx, round);
     return round;
@@ -133,7 +136,7 @@ export function createRoundService(deps: ServiceDeps): RoundService {
 
   const sign = async (tx: Transaction, roundId: string, now: Date): Promise<void> => {
     const closed = await findRound(tx, roundId);
-    if (!closed) throw new Error('The round just closed is not there.');
+    if (!closed) throw new Error('The round was not found after it was closed.');
     await signPool(tx, deps.signer, closed, closed.closedAt ?? now);
   };
 
@@ -145,10 +148,10 @@ export function createRoundService(deps: ServiceDeps): RoundService {
     body: StepBody,
   ): Promise<Round> => {
     const round = await lockRound(tx, roundId);
-    assertAtDesk(actor, round?.declaratorId);
+    assertMayManageGame(actor, round?.declaratorId);
     const game = round && (await findGame(tx, round.gameId));
     if (!round || !game) throw new AppError('not_found');
-    const now = await bookTime(tx, deps.bookTime?.());
+    const now = await currentTime(tx, deps.currentTime?.());
     const status = statusAfter(round, step, now);
     if (!status) throw new AppError('round_state', `${step} does not fit ${round.status}`);
     if (endsBetting.includes(step)) await freezePools(tx, roundId);
@@ -174,13 +177,13 @@ export function createRoundService(deps: ServiceDeps): RoundService {
     create: async (actor, gameId) => {
       const work = async (tx: Transaction) => {
         const game = await findGame(tx, requireId(gameId));
-        assertAtDesk(actor, game?.declaratorId);
+        assertMayManageGame(actor, game?.declaratorId);
         if (!game) throw new AppError('not_found');
         if (!game.enabled) throw new AppError('round_state', 'the game is not enabled');
         if (game.engine !== arenaTerms.engine) throw new AppError('round_state', 'not an arena');
         const number = await nextRoundNumber(tx, gameId);
-        const id = await insertRound(tx, { ...game, gameId, number }, deps.bookTime?.());
-        await takePlannedFight(tx, gameId, id);
+        const id = await insertRound(tx, { ...game, gameId, number }, deps.currentTime?.());
+        await assignPlannedFight(tx, gameId, id);
         return announce(tx, id);
       };
       const round = await db.transaction(work).catch((error: unknown) => {
@@ -195,7 +198,7 @@ export function createRoundService(deps: ServiceDeps): RoundService {
       requireId(roundId);
       const result = await db.transaction(async (tx) => {
         const round = await lockRound(tx, roundId);
-        assertAtDesk(actor, round?.declaratorId);
+        assertMayManageGame(actor, round?.declaratorId);
         if (!round?.selections.includes(selection)) throw new AppError('not_found');
         if (!bettingStatuses.includes(round.status)) {
           throw new AppError('round_state', `no bets are taken while ${round.status}`);

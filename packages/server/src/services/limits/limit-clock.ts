@@ -8,7 +8,7 @@ export interface LimitClockOptions {
   readonly log: ServiceLog;
   /** Called after a commit that wrote to the outbox. */
   readonly wakeOutbox: () => void;
-  /** Interval of looking for increases that may be confirmed now, in ms. Default 30,000. */
+  /** Interval at which increases that may be confirmed are looked up, in ms. Default 30,000. */
   readonly intervalMs?: number;
 }
 
@@ -19,7 +19,7 @@ export function startLimitClock(options: LimitClockOptions): Repetition {
     try {
       if ((await announceDueLimits(db)) > 0) wakeOutbox();
     } catch (error) {
-      log.error({ err: error }, 'limits that wait were not looked at');
+      log.error({ err: error }, 'pending limits could not be checked');
     }
   }, intervalMs);
 }

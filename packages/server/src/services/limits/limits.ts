@@ -8,30 +8,31 @@ import {
 } from '@lobi/core/contract';
 import type { Transaction } from '../../store/database.ts';
 import { deleteLimit, findLimits, writeLimit, type LimitRecord } from '../../store/limits.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireTraceableUser } from '../access/visibility.ts';
 import { toLimit } from '../wire/to-limit.ts';
 
-/** Time that an increase waits before it may be confirmed, in milliseconds. @source ours – 24 hours */
+/** Waiting period of an increase before it may be confirmed, in milliseconds. @source ours – 24 hours */
 export const increaseWaitMs = 24 * 60 * 60 * 1_000;
 
 /** Limits that players set for themselves. Each kind and period has its own amount and time. */
 export interface LimitService {
-  /** One's own, or anyone's for staff. @throws AppError `not_found` */
+  /** Lists limits: the caller's own, or any user's for staff. @throws AppError `not_found` */
   list(actor: Actor, userId: string): Promise<Limit[]>;
   /**
-   * Sets a first limit or lowers one at once; an increase, or `null` to lift it, waits. What was in
-   * force stays so meanwhile. @throws AppError `not_found`, `validation`
+   * Sets a first limit or lowers one at once; an increase, or a removal by `null`, waits. Meanwhile the
+   * current limit applies.
+   * @throws AppError `not_found`, `validation`
    */
   set(actor: Actor, userId: string, body: LimitSet): Promise<Limit[]>;
-  /** Puts an increase into force. @throws AppError `not_found`, `conflict` before its time */
+  /** Activates an increase. @throws AppError `not_found`, `conflict` before its time */
   confirm(actor: Actor, userId: string, body: LimitConfirm): Promise<Limit[]>;
 }
 
-/** Whole limits are set, also one of nothing; time in whole minutes. */
+/** Limits are whole amounts, zero included; times are whole minutes. */
 function readLimit({ kind, amount: text }: LimitSet, currency: Currency): bigint | null {
   if (text === null) return null;
   const amount =
@@ -48,20 +49,20 @@ function readLimit({ kind, amount: text }: LimitSet, currency: Currency): bigint
   return amount;
 }
 
-/** Does the change give the player more room than what is in force? */
+/** Returns whether the change is less strict than the current limit. */
 const isLooser = (wanted: bigint | null, current: LimitRecord): boolean =>
   wanted === null || wanted > current.amount;
 
-/** No one sets a limit for another user. */
+/** Users may set only their own limits. */
 function assertOwn(actor: Actor, userId: string): void {
   if (actor.id !== userId) throw new AppError('not_found');
 }
 
-export function createLimitService({ db, bookTime: at }: ServiceDeps): LimitService {
+export function createLimitService({ db, currentTime: at }: ServiceDeps): LimitService {
   const read = async (tx: Transaction, userId: string, now: Date): Promise<Limit[]> =>
     (await findLimits(tx, userId, now)).map(toLimit);
 
-  /** Runs a change of one limit under the lock that deposits of the player wait for too. */
+  /** Changes one limit under the lock that also serializes deposits of the player. */
   const change = (
     userId: string,
     { kind, period }: LimitConfirm,
@@ -69,7 +70,7 @@ export function createLimitService({ db, bookTime: at }: ServiceDeps): LimitServ
   ): Promise<Limit[]> =>
     db.transaction(async (tx) => {
       await lockUsersWithWallets(tx, [userId]);
-      const now = await bookTime(tx, at?.());
+      const now = await currentTime(tx, at?.());
       const limits = await findLimits(tx, userId, now);
       await work(
         tx,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../store/database.ts';
 import { findLimits, type LimitRecord } from '../../store/limits.ts';
 import { lockStakesOf } from '../../store/protection.ts';
 
-/** When a limit has room again, for a player whose stake it rejects. */
+/** Time at which a limit has room again, for a rejected stake. */
 const untilOf = ({ resetsAt }: LimitRecord) => (resetsAt ? { until: resetsAt.toISOString() } : {});
 
 /** Returns the error of a reached money limit. */
@@ -18,7 +18,7 @@ export const limitReached = (limit: LimitRecord, currency: Currency): AppError =
     },
   });
 
-/** A stake that a player asks for; in minor units. */
+/** A requested stake; in minor units. */
 export interface WantedStake {
   readonly userId: string;
   readonly stake: bigint;
@@ -28,8 +28,8 @@ export interface WantedStake {
 }
 
 /**
- * Lets a stake through only if every limit of stakes, losses and time has room for it. Stakes of
- * one player wait for each other until `tx` ends: take the stake in the same transaction.
+ * Asserts that every limit of stakes, losses and time has room for a stake. Stakes of one player are
+ * serialized until `tx` ends: book the stake in the same transaction.
  * @throws AppError `session_limit`, `limit_reached`
  * @source ours – the lowest of several limits applies
  */

@@ -1,23 +1,23 @@
 import { formatMoney, type Jackpot, type Lobby, type Win } from '@lobi/core/contract';
+import { choosePopular, publicName } from '@lobi/core/rules';
 import { countShares, listJackpots, type JackpotNow } from '../../store/jackpots.ts';
-import { freshGames, newestWins, popularGames, type WinRecord } from '../../store/lobby.ts';
-import { publicName } from '../../domain/mask-name.ts';
+import { countStakes, listNewGames, listNewestWins, type WinRecord } from '../../store/lobby.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 
-/** Games in a row of the lobby, and wins in its line. */
+/** Maximum games in a row of the lobby, and wins in its ticker. */
 const most = 20;
 
-/** Lifetime of a count of popular games: it reads a week of stakes. */
+/** Cache lifetime of the popular games: counting them reads a week of stakes. */
 const countHoldsMs = 60_000;
 
 export interface LobbyService {
-  /** Returns the lobby content beside the games. */
+  /** Returns the lobby content other than the list of games. */
   show(): Promise<Lobby>;
   /** The newest wins, newest first. */
   wins(): Promise<Win[]>;
-  /** Jackpots and what is in them now. */
+  /** Jackpots and their current amounts. */
   jackpots(): Promise<Jackpot[]>;
-  /** Counts what plays put into the jackpots since the last time. */
+  /** Adds up the contributions of plays to jackpots since the last call. */
   countJackpots(): Promise<void>;
 }
 
@@ -40,20 +40,20 @@ const toJackpot = ({ id, name, currency, amount, wonAt, gameIds }: JackpotNow): 
   wonAt: wonAt?.toISOString() ?? null,
 });
 
-export function createLobbyService({ db, bookTime }: ServiceDeps): LobbyService {
+export function createLobbyService({ db, currentTime }: ServiceDeps): LobbyService {
   let counted: { readonly popular: Promise<string[]>; readonly at: number } | undefined;
 
   const popular = (): Promise<string[]> => {
     const now = Date.now();
     if (!counted || now - counted.at > countHoldsMs) {
-      const reading = popularGames(db, most, bookTime?.());
+      const reading = countStakes(db, currentTime?.()).then((games) => choosePopular(games, most));
       counted = { popular: reading, at: now };
-      // A count that failed is not kept.
+      // A failed count is not cached.
       reading.catch(() => (counted = undefined));
     }
     return counted.popular;
   };
-  const wins = async () => (await newestWins(db, most)).map(toWin);
+  const wins = async () => (await listNewestWins(db, most)).map(toWin);
   const jackpots = async () => (await listJackpots(db)).map(toJackpot);
 
   return {
@@ -62,7 +62,7 @@ export function createLobbyService({ db, bookTime }: ServiceDeps): LobbyService 
     countJackpots: () => db.transaction(countShares),
     show: async () => ({
       popular: await popular(),
-      fresh: await freshGames(db, most),
+      fresh: await listNewGames(db, most),
       wins: await wins(),
       jackpots: await jackpots(),
     }),

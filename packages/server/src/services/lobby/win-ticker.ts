@@ -13,8 +13,8 @@ export interface WinTickerOptions {
 }
 
 /**
- * Notifies the lobby about wins as they happen, and about jackpots as they rise: all that there is,
- * when there is something that was not published. However many play, it is published once per look.
+ * Publishes new wins and rising jackpots to the lobby: the whole list when something is new, once per
+ * interval, whatever the number of plays.
  */
 export function startWinTicker(options: WinTickerOptions): Repetition {
   const { lobby, publish, log, intervalMs = 2_500 } = options;
@@ -28,7 +28,7 @@ export function startWinTicker(options: WinTickerOptions): Repetition {
       published = newest;
       await publish(wireChannelName('lobby', 'all'), channels.lobby.event, { wins, jackpots });
     } catch (error) {
-      log.warn({ err: error }, 'wins and jackpots not published');
+      log.warn({ err: error }, 'wins and jackpots could not be published');
     }
   }, intervalMs);
 }

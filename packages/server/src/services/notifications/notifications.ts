@@ -7,21 +7,21 @@ import type { ServiceDeps } from '../service-deps.ts';
 import { isId } from '../access/visibility.ts';
 import { toNotification } from '../wire/to-notification.ts';
 
-/** News for one person. */
+/** Notifications of one user. */
 export interface NotificationService {
-  /** Own notifications, newest first, in the reader's language. */
+  /** Own notifications, newest first, in the caller's language. */
   list(
     actor: Actor,
     query: PageQuery,
     language: Language,
   ): Promise<{ data: Notification[]; meta: Meta }>;
-  /** Marks own notifications as read, all when no ids are given; those of others stay. */
+  /** Marks own notifications as read, all when no ids are given. */
   read(actor: Actor, ids: readonly string[] | undefined): Promise<void>;
 }
 
 export function createNotificationService({
   db,
-  bookTime,
+  currentTime,
   wakeOutbox,
 }: ServiceDeps): NotificationService {
   return {
@@ -31,7 +31,7 @@ export function createNotificationService({
     },
     read: async ({ id }, ids) => {
       const changed = await db.transaction(async (tx) => {
-        const count = await readNotifications(tx, id, ids?.filter(isId), bookTime?.());
+        const count = await readNotifications(tx, id, ids?.filter(isId), currentTime?.());
         if (count > 0) await announceUser(tx, id);
         return count;
       });

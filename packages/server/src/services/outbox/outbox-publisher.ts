@@ -3,16 +3,16 @@ import type { Database } from '../../store/database.ts';
 import {
   markPublished,
   opsSubjectId,
-  takeUnpublished,
+  lockUnpublished,
   type OutboxRow,
 } from '../../store/outbox.ts';
 import type { ServiceLog } from '../service-deps.ts';
 import { toWallet } from '../wire/to-wallet.ts';
 
 /**
- * Sends an event to everyone on a channel; resolves when it is handed over. Calls are carried out in
- * their order. When one fails, all that were made after it fail too. An error may say with
- * `retryAfterMs` when to come back.
+ * Publishes an event to all subscribers of a channel; resolves when it is handed over. Calls are
+ * processed in order. When one fails, all later ones fail too. `retryAfterMs` of an error is the time
+ * until a retry.
  */
 export type Publish = (
   channelWireName: string,
@@ -21,13 +21,13 @@ export type Publish = (
 ) => void | Promise<void>;
 
 export interface OutboxPublisher {
-  /** Says that there is news; call it after a commit. */
+  /** Signals new rows; call it after a commit. */
   wake(): void;
-  /** Publishes all there is and waits for it. */
+  /** Publishes all pending events and waits for it. */
   drain(): Promise<void>;
-  /** Is something under way? */
+  /** Whether a publication is in progress. */
   isBusy(): boolean;
-  /** Stops sweeping; resolves when nothing is under way. */
+  /** Stops sweeping; resolves when no publication is in progress. */
   stop(): Promise<void>;
 }
 
@@ -36,8 +36,8 @@ export interface OutboxOptions {
   readonly publish: Publish;
   readonly log: ServiceLog;
   /**
-   * Interval of looking for rows that a crash left, in ms. Default 1,000. It is the first pause
-   * after a failure too; each further one is twice as long.
+   * Interval of the sweep for rows left by a crash, in ms. Default 1,000. It is also the first pause
+   * after a failure; each further one is twice as long.
    */
   readonly sweepMs?: number;
   /** Monotonic time in ms. */
@@ -46,10 +46,10 @@ export interface OutboxOptions {
 
 const rowsAtOnce = 500;
 
-/** Longest pause after failures, in ms. */
+/** Maximum pause after failures, in ms. */
 const longestPauseMs = 30_000;
 
-/** An event that is published later than this is worth a warning, at most so often. In ms. */
+/** Delay of an event from which a warning is logged, and the minimum interval of the warnings. In ms. */
 const lateMs = 5_000;
 const warnEveryMs = 30_000;
 
@@ -66,7 +66,7 @@ interface StoredWallet {
   readonly currency: Currency;
 }
 
-/** Rounds, games and users are written as the contract shows them; a wallet as figures. */
+/** Rounds, games and users are published in the format of the contract; a wallet as amounts. */
 const payloads: Readonly<Partial<Record<ChannelKey, (facts: unknown) => unknown>>> = {
   wallet: (facts) => {
     const { id, balance, held, version, currency } = facts as StoredWallet;
@@ -80,8 +80,8 @@ const payloads: Readonly<Partial<Record<ChannelKey, (facts: unknown) => unknown>
 };
 
 /**
- * Publishes the outbox after commit: at least once, and in order on each channel, since rows of
- * one subject are written under its lock and publishers take turns.
+ * Publishes the outbox after commit: at least once, and in order per channel, because rows of one
+ * subject are written under its lock and publishers take turns.
  */
 export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
   const { db, publish, log, sweepMs = 1_000, now = () => performance.now() } = options;
@@ -103,7 +103,7 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
 
   const publishSome = (): Promise<number> =>
     db.transaction(async (tx) => {
-      const rows = await takeUnpublished(tx, rowsAtOnce);
+      const rows = await lockUnpublished(tx, rowsAtOnce);
       warnIfLate(rows[0]?.ageMs ?? 0, rows.length);
       await Promise.all(rows.map(publishRow));
       if (rows.length > 0)
@@ -124,7 +124,7 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
         while ((await publishSome()) === rowsAtOnce);
       }
     } finally {
-      // In the turn that found no news: a later event must start it again.
+      // Reset in the turn that found no rows, so that a later event starts it again.
       running = undefined;
     }
   };
@@ -137,7 +137,7 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
 
   const wake = (): void => {
     hasNews = true;
-    // Each commit wakes us: a broker that is down is not called once per commit.
+    // Each commit wakes the publisher: an unavailable broker must not be called once per commit.
     if (running !== undefined || now() < pausedUntil) return;
     drain().then(
       () => {
@@ -148,10 +148,7 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
         const pauseMs = Math.max(doubled, retryAfterOf(error));
         failures += 1;
         pausedUntil = now() + pauseMs;
-        log.error(
-          { err: error, pauseMs },
-          'events could not be published; they are kept for later',
-        );
+        log.error({ err: error, pauseMs }, 'events could not be published; they are retried later');
       },
     );
   };

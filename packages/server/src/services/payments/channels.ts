@@ -24,21 +24,21 @@ import {
 } from '../../store/channels.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
 import { findGateway, type GatewayRecord } from '../../store/gateways.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { assertAlone } from '../settings/assert-alone.ts';
+import { assertMayActAlone } from '../settings/second-approval.ts';
 import { findSettlingAgent } from '../transactions/find-settling-agent.ts';
 import { requireId, requireVisibleWallet } from '../access/visibility.ts';
 import { toAdminChannel, toChannel } from '../wire/to-channel.ts';
 
-/** Ways to pay in and out. Who may set them up, the API table says. */
+/** Payment channels for deposits and withdrawals. The API table defines who may set them up. */
 export interface ChannelService {
   /**
-   * Channels that are switched on for the role of the wallet's owner, in order, with what holds now;
-   * those that an agent settles only where there is one. Without a wallet: of the own one.
-   * @throws AppError `not_found` for a wallet out of sight
+   * Enabled channels for the role of the wallet's owner, in order, with their current state; agent
+   * channels only if there is an agent. Default: the caller's own wallet.
+   * @throws AppError `not_found` for a wallet that the caller may not see
    */
   offered(
     actor: Actor,
@@ -60,8 +60,8 @@ export interface ChannelService {
 const everyDirection: readonly ChannelDirection[] = ['in', 'out', 'both'];
 
 /**
- * Returns the settings of a channel from a body of staff, as they are stored. @throws AppError
- * `validation`
+ * Returns the settings of a channel from a request body of staff, in stored form.
+ * @throws AppError `validation`
  */
 function toSetup(body: ChannelCreate, currency: Currency): ChannelSetup {
   const setup = {
@@ -71,10 +71,10 @@ function toSetup(body: ChannelCreate, currency: Currency): ChannelSetup {
     feeMinimum: readBound(body.fee.min ?? null, currency, 'fee.min'),
     feeMaximum: readBound(body.fee.max ?? null, currency, 'fee.max'),
   };
-  // A most of nothing would be a channel for no amount.
+  // A maximum of zero would be a channel that accepts no amount.
   assertBoundsInOrder(setup.minimum > 0n ? setup.minimum : 1n, setup.maximum, 'max', currency);
   assertBoundsInOrder(setup.feeMinimum, setup.feeMaximum, 'fee.max', currency);
-  // Money that goes round between players and their agent would draw the house's share out.
+  // Circular transfers between players and their agent would extract the house's part of the fee.
   const isFree = setup.feeFixed === 0n && body.fee.bp === 0 && (setup.feeMinimum ?? 0n) === 0n;
   if (settlementOf(body.kind) === 'agent' && body.fee.payer === 'house' && !isFree) {
     throw refusedField('fee.payer');
@@ -101,7 +101,7 @@ function toSetup(body: ChannelCreate, currency: Currency): ChannelSetup {
   };
 }
 
-/** A change on top of the channel as it is. */
+/** Merges a change into the current channel. */
 function merge({ gateway, ...channel }: AdminChannel, body: ChannelUpdate): ChannelCreate {
   const given = Object.entries(body).filter(([, value]) => value !== undefined);
   return { ...channel, gatewayId: gateway.id, ...Object.fromEntries(given) };
@@ -119,7 +119,7 @@ async function requireChannel(db: Queryable, channelId: string): Promise<AdminCh
   return toAdminChannel(record);
 }
 
-/** A channel as it shall be, looked at but not written. */
+/** A validated channel that is not stored yet. */
 export interface PlannedChannel {
   readonly before: AdminChannel | null;
   readonly after: ChannelCreate;
@@ -150,10 +150,7 @@ export async function planChannelChange(
   return { ...(await planChannel(db, record.currency, merge(before, body))), before };
 }
 
-/**
- * Writes a new channel and publishes it, without asking for approval; returns its id. Errors as
- * `create`.
- */
+/** Creates a channel and publishes it, without approval; returns its id. Errors as `create`. */
 export async function createChannelIn(
   tx: Transaction,
   actor: Actor,
@@ -167,7 +164,7 @@ export async function createChannelIn(
   return id;
 }
 
-/** Changes a channel and publishes it, without asking for approval. Errors as `update`. */
+/** Changes a channel and publishes it, without approval. Errors as `update`. */
 export async function updateChannelIn(
   tx: Transaction,
   actor: Actor,
@@ -183,9 +180,9 @@ export async function updateChannelIn(
 export function createChannelService(deps: ServiceDeps): ChannelService {
   const { db, currency, timeZone, wakeOutbox } = deps;
 
-  /** A write that one person is enough for; returns the channel. */
+  /** Writes a change that needs only one person; returns the channel. */
   const writeAlone = async (work: (tx: Transaction) => Promise<string>): Promise<AdminChannel> => {
-    await assertAlone(db, deps);
+    await assertMayActAlone(db, deps);
     const channel = await db.transaction(async (tx) => requireChannel(tx, await work(tx)));
     wakeOutbox();
     return channel;
@@ -199,14 +196,14 @@ export function createChannelService(deps: ServiceDeps): ChannelService {
       const records = (await listOfferedChannels(db, owner.role, directions)).filter(
         ({ kind }) => agent !== undefined || settlementOf(kind) === 'house',
       );
-      const at = await bookTime(db, deps.bookTime?.());
+      const at = await currentTime(db, deps.currentTime?.());
       return records.map((record) => toChannel(record, { language, at, timeZone }));
     },
     list: async () => (await listChannels(db)).map(toAdminChannel),
     show: async (channelId) => requireChannel(db, requireId(channelId)),
     create: (actor, body) =>
       writeAlone(async (tx) => {
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         return createChannelIn(tx, actor, { currency, at }, body);
       }),
     update: (actor, channelId, body) =>

@@ -12,30 +12,30 @@ import type { Transaction } from '../../store/database.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { assertAlone } from '../settings/assert-alone.ts';
+import { assertMayActAlone } from '../settings/second-approval.ts';
 import { requireId } from '../access/visibility.ts';
 import { toGateway } from '../wire/to-channel.ts';
 
-/** Providers that channels run through. Who may set them up, the API table says. */
+/** Payment gateways of channels. The API table defines who may set them up. */
 export interface GatewayService {
-  /** By name; secrets are never included. */
+  /** Sorted by name; secrets are never included. */
   list(): Promise<Gateway[]>;
   /** @throws AppError `not_found`, `conflict`, `validation`, `takes_two` */
   update(actor: Actor, gatewayId: string, body: GatewayUpdate): Promise<Gateway>;
 }
 
-/** A change whose credentials can no longer be read. */
+/** A change with encrypted credentials. */
 export type SealedGatewayUpdate = Omit<GatewayUpdate, 'secret'> & { readonly sealed?: string };
 
-/** Makes the credentials of a change unreadable. */
+/** Encrypts the credentials of a change. */
 export const sealUpdate = (
   { secret, ...body }: GatewayUpdate,
   seal: ServiceDeps['seal'],
 ): SealedGatewayUpdate => ({ ...body, ...(secret === undefined ? {} : { sealed: seal(secret) }) });
 
 /**
- * Returns the change of a gateway from a body, as it is stored. @throws AppError `not_found`,
- * `conflict`, `validation`
+ * Returns the change of a gateway from a request body, in stored form.
+ * @throws AppError `not_found`, `conflict`, `validation`
  */
 export function planGatewayChange(
   record: GatewayRecord | undefined,
@@ -58,7 +58,7 @@ export function planGatewayChange(
   return { record, change };
 }
 
-/** Changes a gateway and publishes it, without asking for approval. Errors as `update`. */
+/** Changes a gateway and publishes it, without approval. Errors as `update`. */
 export async function updateGatewayIn(
   tx: Transaction,
   actor: Actor,
@@ -70,7 +70,7 @@ export async function updateGatewayIn(
   await updateGateway(tx, gatewayId, change);
   await announceChange(tx, { kind: 'channel', id: gatewayId, ownerId: actor.id });
   const changed = await findGateway(tx, gatewayId);
-  if (!changed) throw new Error('The gateway just written is not there.');
+  if (!changed) throw new Error('The gateway was not found after it was stored.');
   return toGateway(changed);
 }
 
@@ -79,7 +79,7 @@ export function createGatewayService(deps: ServiceDeps): GatewayService {
   return {
     list: async () => (await listGateways(db)).map(toGateway),
     update: async (actor, gatewayId, body) => {
-      await assertAlone(db, deps);
+      await assertMayActAlone(db, deps);
       const gateway = await db.transaction((tx) =>
         updateGatewayIn(tx, actor, gatewayId, sealUpdate(body, seal)),
       );

@@ -2,12 +2,12 @@ import type { Currency } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '../../store/database.ts';
 import { insertGateway, listGateways } from '../../store/gateways.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 
 /**
- * Offers one gateway on a platform that has none, for transfers that staff books by hand: every
- * payment channel belongs to a gateway, and no call makes one. What an operator changes about it
- * stays as it is. @source ours
+ * Creates a gateway on a platform that has none, for transfers booked manually by staff: every payment
+ * channel belongs to a gateway, and no call creates one. Changes by an operator are kept.
+ * @source ours
  */
 export const openManualGateway = (db: Database, currency: Currency): Promise<void> =>
   db.transaction(async (tx) => {
@@ -17,6 +17,6 @@ export const openManualGateway = (db: Database, currency: Currency): Promise<voi
     await insertGateway(
       tx,
       { id: uuid(), name: 'Manual', currency, ...bounds },
-      await bookTime(tx),
+      await currentTime(tx),
     );
   });

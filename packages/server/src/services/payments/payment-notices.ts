@@ -7,20 +7,19 @@ import {
   type NewNotice,
   type NoticeOutcome,
 } from '../../store/payment-notices.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { findTransaction } from '../../store/transactions.ts';
-import { takeNotice } from '../transactions/take-notice.ts';
+import { applyNotice } from '../transactions/apply-notice.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 
 /** Notices of payment gateways. The caller has verified the signature. */
 export interface PaymentNoticeService {
   /**
-   * Carries a notice out, once: its id means one notice for good, and the same again gets the first
-   * answer again.
+   * Processes a notice once: its id is permanent, and a repeated notice gets the first response.
    * @throws AppError `not_found`, `validation`, `idempotency_conflict`
    */
-  take(notice: NewNotice): Promise<PaymentNoticeAnswer>;
+  receive(notice: NewNotice): Promise<PaymentNoticeAnswer>;
 }
 
 async function answerOf(
@@ -29,27 +28,27 @@ async function answerOf(
   replay: boolean,
 ): Promise<PaymentNoticeAnswer> {
   const record = await findTransaction(db, transactionId);
-  if (!record) throw new Error('The deposit of a notice is not there.');
+  if (!record) throw new Error('The deposit of a payment notice does not exist.');
   return { effect, transactionId, status: record.status, replay };
 }
 
 export function createPaymentNoticeService(deps: ServiceDeps): PaymentNoticeService {
   const { db, wakeOutbox } = deps;
 
-  /** `undefined` when the id came before. */
+  /** `undefined` when the id was already used. */
   const carryOut = (notice: NewNotice) =>
     db.transaction(async (tx) => {
-      const at = await bookTime(tx, deps.bookTime?.());
+      const at = await currentTime(tx, deps.currentTime?.());
       if (!(await claimNotice(tx, notice, at))) return undefined;
       const rules = await currentSettings(tx, deps.rules, deps.currency);
       const { gatewayId } = notice;
-      const outcome = await takeNotice({ tx, gatewayId, rules, at }, notice.notice);
+      const outcome = await applyNotice({ tx, gatewayId, rules, at }, notice.notice);
       await settleNotice(tx, notice, outcome);
       return answerOf(tx, outcome, false);
     });
 
   return {
-    take: async (notice) => {
+    receive: async (notice) => {
       const answer = await carryOut(notice);
       if (answer) {
         wakeOutbox();

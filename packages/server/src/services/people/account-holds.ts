@@ -5,17 +5,17 @@ import { holdAccount } from '../../store/account-holds.ts';
 import type { Database, Transaction } from '../../store/database.ts';
 import { addPersonMarks, listSharedSigns, listUnmarkedPeople } from '../../store/person-marks.ts';
 import { findUser, lockUsersWithWallets } from '../../store/users.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { notify } from '../notifications/notify.ts';
 import { unknownPlace } from './unknown-place.ts';
 
 /**
- * Holds the account of a user who seems to be excluded or blocked under another name: staff alone
- * activates it, once the person has been compared with those. An account that was activated is
- * restricted until then. The user sees no more than of any other restriction, and of a hold before
- * activation nothing. Returns whether there was something new to hold it for.
+ * Holds the account of a user who resembles an excluded or blocked one: only staff activates it, after
+ * comparing the two. An activated account is restricted until then. To the user it looks like any
+ * restriction, and a hold before activation is invisible. Returns whether there was a new reason for a
+ * hold.
  */
 export async function holdIfResembling(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function holdIfResembling(
   return true;
 }
 
-/** Stores what identifies a person, and holds the account where that makes it resemble others. */
+/** Stores the identifying details of a user, and holds the account if it resembles others. */
 export async function rememberPerson(
   tx: Transaction,
   userId: string,
@@ -57,8 +57,8 @@ export async function rememberPerson(
 }
 
 /**
- * Stores from where a user signs in. A user who waits for approval is compared again by it, and so is
- * every other user in a browser or at an address that is new for the account.
+ * Stores the origin of a sign-in. A user who waits for approval is compared again, and so is every other
+ * user with a browser or an address that is new for the account.
  */
 export async function rememberSignIn(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function rememberSignIn(
   traces: Pick<PersonFacts, 'device' | 'address'>,
 ): Promise<void> {
   if (!isOneOf('holders', { role })) return;
-  const at = await bookTime(tx);
+  const at = await currentTime(tx);
   const hasNewMark = await addPersonMarks(tx, id, marksOf(traces), at);
   if (hasNewMark || status === 'pending') await holdIfResembling(tx, id, at);
 }
@@ -74,9 +74,9 @@ export async function rememberSignIn(
 const batch = 500;
 
 /**
- * Writes down the marks of profiles that are older than they are; returns of how many people. Safe
- * to run again, and on several nodes at once. It holds no one: people who are activated already
- * stay so.
+ * Stores the identifying details of profiles from before they were introduced; returns the number of
+ * users. Idempotent, and safe on several nodes at once. It holds no accounts: activated users stay
+ * activated.
  */
 export async function markProfiles(db: Database): Promise<number> {
   let count = 0;

@@ -19,7 +19,7 @@ import { notify } from '../notifications/notify.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { dayIn } from '../reports/calendar.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { assertAlone } from '../settings/assert-alone.ts';
+import { assertMayActAlone } from '../settings/second-approval.ts';
 import { assertMayChangeStatus } from './assert-may-change-status.ts';
 import { unknownPlace } from './unknown-place.ts';
 import type { UserDetails } from './user-details.ts';
@@ -31,8 +31,7 @@ export interface StatusChanged {
 }
 
 /**
- * Gives a user another status, in the caller's transaction. `byTwo`: a second person has approved it
- * already.
+ * Changes the status of a user in the caller's transaction. `byTwo`: a second person has approved it.
  * @throws AppError `not_found`, `conflict`, `status_not_allowed`, `takes_two`, `validation`
  */
 export type ChangeStatus = (
@@ -43,18 +42,18 @@ export type ChangeStatus = (
   options?: { readonly byTwo?: boolean },
 ) => Promise<StatusChanged>;
 
-/** Changes of statuses, with all that a status brings along. */
+/** Changes of statuses, with all their consequences. */
 export function createStatusChange(
   deps: ServiceDeps,
-  { take, answer, now }: UserDetails,
+  { lockVersion, answer, now }: UserDetails,
 ): ChangeStatus {
-  /** Lifting a block takes two people. */
+  /** Lifting a block requires two people. */
   const assertOneIsEnough = async (
     tx: Transaction,
     from: UserStatus,
     to: UserStatus,
   ): Promise<void> => {
-    if (from === 'blocked' && to === 'activated') await assertAlone(tx, deps);
+    if (from === 'blocked' && to === 'activated') await assertMayActAlone(tx, deps);
   };
 
   /** The beginning of the day on which a restriction ends. @throws AppError `validation` */
@@ -77,7 +76,7 @@ export function createStatusChange(
     { byTwo = false } = {},
   ) => {
     const { id } = await requireVisibleUser(tx, actor, userId);
-    const record = await take(tx, id, version);
+    const record = await lockVersion(tx, id, version);
     const at = await now(tx);
     assertMayChangeStatus(actor, record, status, at);
     if (!byTwo) await assertOneIsEnough(tx, record.status, status);

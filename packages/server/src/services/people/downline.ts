@@ -10,7 +10,7 @@ import { toUserRow } from '../wire/to-user.ts';
 
 export interface DownlineService {
   /**
-   * Direct members below an agent by name, with their figures of the last 7 days.
+   * Lists direct members below an agent by name, with their figures of the last 7 days.
    * @throws AppError `not_found`
    */
   list(
@@ -24,14 +24,14 @@ export function createDownlineService({
   db,
   currency,
   timeZone,
-  bookTime,
+  currentTime,
 }: ServiceDeps): DownlineService {
   return {
     list: async (actor, agentId, query) => {
       const { id } = await requireVisibleUser(db, actor, agentId);
       const person = readUserSearch(query.search, currency, isStaff(actor));
       const { rows, meta } = await listUsers(db, undefined, { ...query, parent: id, person });
-      const { week } = await platformTimes(db, timeZone, bookTime?.());
+      const { week } = await platformTimes(db, timeZone, currentTime?.());
       const ids = rows.map((row) => row.id);
       const figures = new Map(
         (await figuresOfMembers(db, id, ids, week)).map((each) => [each.userId, each]),

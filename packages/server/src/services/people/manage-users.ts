@@ -14,7 +14,7 @@ import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { announceUser } from '../outbox/announce-user.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { assertAlone } from '../settings/assert-alone.ts';
+import { assertMayActAlone } from '../settings/second-approval.ts';
 import type { UserService } from './users.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
 import { holdIfResembling, rememberPerson } from './account-holds.ts';
@@ -23,12 +23,12 @@ import { assertMayMake } from './new-users.ts';
 import { assertMayEdit } from './assert-may-edit.ts';
 import { createStatusChange, type StatusChanged } from './change-status.ts';
 import { createUserDetails } from './user-details.ts';
-import { giveWelcomeCredit } from './welcome-credit.ts';
+import { payWelcomeCredit } from './welcome-credit.ts';
 
-/** Users made and changed by others, or by themselves. @source ours */
+/** Creates and changes users, including one's own profile. @source ours */
 export interface UserManagement {
   /**
-   * A new user, who waits for approval.
+   * Creates a user, who waits for approval.
    * @throws AppError `forbidden`, `validation`, `username_taken`, `rate_above_own`, `takes_two`, and
    *   `not_found` for an agent above that the actor may not name
    */
@@ -36,18 +36,15 @@ export interface UserManagement {
   /** @throws AppError `not_found`, `forbidden`, `conflict`, `rate_above_own` */
   update(actor: Actor, userId: string, body: UserUpdate): Promise<UserDetail>;
   /**
-   * Gives a user another status. Who is blocked is signed out of everything at once.
+   * Changes the status of a user. A blocked user is signed out everywhere at once.
    * @throws AppError `not_found`, `conflict`, `status_not_allowed`, `takes_two`, `validation`
    */
   changeStatus(actor: Actor, userId: string, body: UserStatusChange): Promise<UserDetail>;
-  /**
-   * As `create`, in the caller's transaction, without asking for approval; the password is hashed
-   * already.
-   */
+  /** Like `create`, in the caller's transaction and without approval; the password is already hashed. */
   createIn(tx: Transaction, actor: Actor, body: HashedUserCreate): Promise<UserDetail>;
   /**
-   * As `changeStatus`, in the caller's transaction, without asking for approval; with the sessions
-   * it ended.
+   * Like `changeStatus`, in the caller's transaction and without approval; returns the ended sessions as
+   * well.
    */
   changeStatusIn(
     tx: Transaction,
@@ -57,20 +54,20 @@ export interface UserManagement {
   ): Promise<StatusChanged>;
 }
 
-/** A new user whose password can no longer be read. */
+/** A new user with a hashed password. */
 export type HashedUserCreate = Omit<UserCreate, 'password'> & { readonly passwordHash: string };
 
 const parentRefused = () =>
   new AppError('validation', 'no active agent', { errors: { parentId: ['validation.choice'] } });
 
-/** A field left out stays as it is. */
-const kept = <Value>(wanted: Value | undefined, present: Value): Value =>
+/** An omitted field stays unchanged. */
+const withDefault = <Value>(wanted: Value | undefined, present: Value): Value =>
   wanted === undefined ? present : wanted;
 
 export function createUserManagement(deps: ServiceDeps, users: UserService): UserManagement {
   const { db, hashPassword, wakeOutbox, onSessionEnded } = deps;
   const details = createUserDetails(deps);
-  const { read, take, answer, now } = details;
+  const { read, lockVersion, answer, now } = details;
   const setStatus = createStatusChange(deps, details);
 
   /** A phone as phones are stored and compared. @throws AppError `validation` */
@@ -94,7 +91,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     if (rateBp > bound || rateBp < highestBelow) throw new AppError('rate_above_own');
   };
 
-  /** The agent above a new user: for an agent himself or one below, for staff any or none. */
+  /** The agent above a new user: for an agent the caller or one below, for staff any or none. */
   const chooseParent = async (
     tx: Transaction,
     actor: Actor,
@@ -121,7 +118,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
       parentId,
       ...(body.commissionBp === undefined ? {} : { commissionBp: body.commissionBp }),
     });
-    if (body.role === 'player') await giveWelcomeCredit(tx, deps, walletId, await now(tx));
+    if (body.role === 'player') await payWelcomeCredit(tx, deps, walletId, await now(tx));
     return answer(tx, actor, id);
   };
 
@@ -133,7 +130,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     create: async (actor, { password, ...body }) => {
       assertActive(actor);
       assertMayMake(actor, body);
-      if (body.role === 'admin') await assertAlone(db, deps);
+      if (body.role === 'admin') await assertMayActAlone(db, deps);
       assertGoodPassword(password, body.username);
       const passwordHash = await hashPassword(password);
       const detail = await db.transaction((tx) => createIn(tx, actor, { ...body, passwordHash }));
@@ -144,7 +141,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     update: async (actor, userId, body) => {
       const { id } = await requireVisibleUser(db, actor, userId);
       const detail = await db.transaction(async (tx) => {
-        const record = await take(tx, id, body.version);
+        const record = await lockVersion(tx, id, body.version);
         assertMayEdit(actor, record, body);
         await assertRateFits(
           tx,
@@ -153,10 +150,10 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
           await highestRateBelow(tx, id),
         );
         await updateProfile(tx, id, {
-          name: kept(body.name, record.name),
-          phone: kept(readPhone(body.phone), record.phone),
-          email: kept(body.email, record.email),
-          commissionBp: kept(body.commissionBp, record.commissionBp),
+          name: withDefault(body.name, record.name),
+          phone: withDefault(readPhone(body.phone), record.phone),
+          email: withDefault(body.email, record.email),
+          commissionBp: withDefault(body.commissionBp, record.commissionBp),
         });
         await announceUser(tx, id);
         await announceChange(tx, { kind: 'user', id, ownerId: id });
@@ -168,8 +165,8 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     },
 
     changeStatus: async (actor, userId, body) => {
-      // A person may have been excluded since the account was compared last. What is found is kept,
-      // whatever becomes of the change: its author reads it first.
+      // A person may have been excluded since the account was last compared. The hold is stored even if
+      // the change is rejected, and its author sees it first.
       if (body.status === 'activated') {
         const { id } = await requireVisibleUser(db, actor, userId);
         await db.transaction(async (tx) => holdIfResembling(tx, id, await now(tx)));

@@ -7,7 +7,7 @@ const refused = (field: keyof UserCreate) =>
   });
 
 /**
- * Only players and agents are below an agent, and only agents have a rate.
+ * Asserts that only players and agents are below an agent, and only agents have a rate.
  * @throws AppError `forbidden`, `validation`
  */
 export function assertMayMake(

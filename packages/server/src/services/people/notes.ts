@@ -2,21 +2,24 @@ import { AppError, type Meta, type Note } from '@lobi/core/contract';
 import type { Queryable } from '../../store/database.ts';
 import type { PageQuery } from '../../store/list-page.ts';
 import { findSameNote, insertNote, listNotes, type NoteRecord } from '../../store/notes.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
 
-/** Private notes of staff about people. No one reads notes about themselves. */
+/** Private notes of staff about users. Users cannot read notes about themselves. */
 export interface NoteService {
   /** Newest first. @throws AppError `not_found` */
   list(actor: Actor, userId: string, query: PageQuery): Promise<{ data: Note[]; meta: Meta }>;
-  /** Writes a note; the same words sent again soon are the same note. @throws AppError `not_found` */
+  /**
+   * Creates a note; the same text sent again within a short time is the same note.
+   * @throws AppError `not_found`
+   */
   create(actor: Actor, userId: string, text: string): Promise<Note>;
 }
 
-/** The same text again within this time is one note whose response was lost. @source ours */
+/** Time within which the same text is a retry of a note whose response was lost. @source ours */
 const sameNoteMs = 10 * 60_000;
 
 const toNote = ({ id, text, authorId, authorUsername, createdAt }: NoteRecord): Note => ({
@@ -42,13 +45,13 @@ export function createNoteService({ db, wakeOutbox, ...deps }: ServiceDeps): Not
       const subject = await requireSubject(db, actor, userId);
       const author = { authorId: actor.id, authorUsername: actor.username };
       const note = await db.transaction(async (tx) => {
-        const createdAt = await bookTime(tx, deps.bookTime?.());
+        const createdAt = await currentTime(tx, deps.currentTime?.());
         const words = { userId: subject, authorId: actor.id, text };
         const since = new Date(createdAt.getTime() - sameNoteMs);
         const same = await findSameNote(tx, words, since);
         if (same) return toNote({ ...same, text, ...author });
         const id = await insertNote(tx, { ...words, at: createdAt });
-        // As of the author's own lists, so that only staff is notified.
+        // Treated as a change of the author's own lists, so that only staff is notified.
         await announceChange(tx, { kind: 'user', id: subject, ownerId: actor.id });
         return toNote({ id, text, createdAt, ...author });
       });

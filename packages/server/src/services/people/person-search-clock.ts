@@ -2,11 +2,11 @@ import { repeat, type Repetition } from '../concurrency/repeat.ts';
 import { runPersonSearches, type PersonSearchDeps } from './person-searches.ts';
 
 export interface PersonSearchClockOptions extends PersonSearchDeps {
-  /** Interval of looking for people excluded since, in ms. Default 1,000. */
+  /** Interval at which recently excluded users are looked up, in ms. Default 1,000. */
   readonly intervalMs?: number;
 }
 
-/** Looks for other accounts of excluded people. Every node may run one. */
+/** Periodically looks for other accounts of excluded users. Every node may run one. */
 export function startPersonSearchClock({
   intervalMs = 1_000,
   ...deps
@@ -15,7 +15,7 @@ export function startPersonSearchClock({
     try {
       await runPersonSearches(deps);
     } catch (error) {
-      deps.log.error({ err: error }, 'other accounts of excluded people were not looked for');
+      deps.log.error({ err: error }, 'other accounts of excluded users could not be searched');
     }
   }, intervalMs);
 }

@@ -12,12 +12,12 @@ import { activateNewUser, type PersonDetails } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import type { UserService, UserToCreate } from './users.ts';
 import { rememberPerson } from './account-holds.ts';
-import { giveWelcomeCredit, type WelcomeDeps } from './welcome-credit.ts';
+import { payWelcomeCredit, type WelcomeDeps } from './welcome-credit.ts';
 
 /**
- * Personal data that a new user enters, normalised as it is stored.
- * @throws AppError `validation` where something that the policy pack asks for is missing, and for a
- *   phone that no phone can have
+ * Reads and normalizes the personal data of a new user.
+ * @throws AppError `validation` for missing data that the policy pack requires, and for an impossible
+ *   phone number
  */
 export function readPerson(
   body: Pick<Register, RegistrationField>,
@@ -32,7 +32,7 @@ export function readPerson(
   return { name, birthDate, phone, email };
 }
 
-/** A player who registers, and from where. */
+/** A player who registers, and the origin of the call. */
 export interface NewPlayer extends Pick<
   UserToCreate,
   'username' | 'passwordHash' | 'status' | 'parentId' | 'referrerId' | 'agreedNotice'
@@ -42,8 +42,9 @@ export interface NewPlayer extends Pick<
 }
 
 /**
- * Makes a player, with the welcome credit where there is one. A user who resembles excluded or blocked people waits for staff, also where
- * others are activated at once; the answer is that of any account that waits.
+ * Creates a player, with the welcome credit if there is one. A user who resembles excluded or blocked
+ * users waits for staff, even if others are activated at once; the response is that of any account that
+ * waits.
  * @throws AppError `username_taken`
  */
 export async function registerPlayer(
@@ -53,7 +54,7 @@ export async function registerPlayer(
   at: Date,
 ): Promise<Actor> {
   const made = await users.create(tx, { ...player, role: 'player', status: 'pending' });
-  await giveWelcomeCredit(tx, deps, made.walletId, at);
+  await payWelcomeCredit(tx, deps, made.walletId, at);
   const facts = { ...traces, ...player.person };
   const isHeld = await rememberPerson(tx, made.id, facts, at);
   if (isHeld || status === 'pending') return made;

@@ -5,10 +5,10 @@ import { createSessionStore, type RunningSession } from '../auth/session-store.t
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireId, requireTraceableUser } from '../access/visibility.ts';
 
-/** Devices that are signed in: one's own, or anyone's for staff. @throws AppError `not_found` */
+/** Signed-in devices: the caller's own, or any user's for staff. @throws AppError `not_found` */
 export interface SessionService {
   list(asking: Session, userId: string): Promise<DeviceSession[]>;
-  /** Signs a device out, its sockets included. */
+  /** Ends a device's session and closes its sockets. */
   revoke(asking: Session, userId: string, sessionId: string): Promise<void>;
 }
 
@@ -32,9 +32,10 @@ export function createSessionService({ db, onSessionEnded }: ServiceDeps): Sessi
     },
     revoke: async ({ actor }, userId, sessionId) => {
       const user = await requireTraceableUser(db, actor, userId);
-      if (!(await sessions.revokeOf(user.id, requireId(sessionId)))) {
-        throw new AppError('not_found');
-      }
+      const wasRunning = await db.transaction((tx) =>
+        createSessionStore(tx).revokeOf(user.id, requireId(sessionId)),
+      );
+      if (!wasRunning) throw new AppError('not_found');
       onSessionEnded(sessionId);
     },
   };

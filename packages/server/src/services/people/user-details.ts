@@ -1,28 +1,28 @@
 import { AppError, type UserDetail } from '@lobi/core/contract';
 import type { Transaction } from '../../store/database.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { findUserDetail, lockUsersWithWallets, type UserDetailRecord } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { toUserDetail } from '../wire/to-user-detail.ts';
 
-/** A user as changes of users read, lock and answer it, in the caller's transaction. */
+/** Reads, locks and returns users for changes, in the caller's transaction. */
 export interface UserDetails {
   /** @throws AppError `not_found` */
   read(tx: Transaction, userId: string, reader?: Actor): Promise<UserDetailRecord>;
   /**
-   * Takes the user and the agent above, whose rates bound each other.
+   * Locks the user and the agent above, whose rates bound each other.
    * @throws AppError `not_found`, `conflict`
    */
-  take(tx: Transaction, userId: string, version: number): Promise<UserDetailRecord>;
-  /** The user as the actor may see it. */
+  lockVersion(tx: Transaction, userId: string, version: number): Promise<UserDetailRecord>;
+  /** The user as visible to the actor. */
   answer(tx: Transaction, actor: Actor, userId: string): Promise<UserDetail>;
   now(tx: Transaction): Promise<Date>;
 }
 
-/** Reads, locks and answers users. */
-export function createUserDetails(deps: Pick<ServiceDeps, 'bookTime'>): UserDetails {
-  const now = (tx: Transaction) => bookTime(tx, deps.bookTime?.());
+/** Creates the reader of user details. */
+export function createUserDetails(deps: Pick<ServiceDeps, 'currentTime'>): UserDetails {
+  const now = (tx: Transaction) => currentTime(tx, deps.currentTime?.());
 
   const read = async (
     tx: Transaction,
@@ -34,7 +34,7 @@ export function createUserDetails(deps: Pick<ServiceDeps, 'bookTime'>): UserDeta
     return record;
   };
 
-  const take = async (tx: Transaction, userId: string, version: number) => {
+  const lockVersion = async (tx: Transaction, userId: string, version: number) => {
     const { parentId } = await read(tx, userId);
     await lockUsersWithWallets(tx, parentId === null ? [userId] : [userId, parentId]);
     const record = await read(tx, userId);
@@ -47,5 +47,5 @@ export function createUserDetails(deps: Pick<ServiceDeps, 'bookTime'>): UserDeta
   const answer = async (tx: Transaction, actor: Actor, userId: string): Promise<UserDetail> =>
     toUserDetail(actor, await read(tx, userId, actor), await now(tx));
 
-  return { read, take, answer, now };
+  return { read, lockVersion, answer, now };
 }

@@ -25,7 +25,7 @@ import {
   type PersonDetails,
   type UserQuery,
 } from '../../store/users.ts';
-import { bookTime as clock } from '../../store/rounds.ts';
+import { currentTime as clock } from '../../store/rounds.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import type { ServiceDeps } from '../service-deps.ts';
@@ -33,15 +33,15 @@ import { isId, requireVisibleUser } from '../access/visibility.ts';
 import { toUserDetail } from '../wire/to-user-detail.ts';
 import { toUser, toUserRow } from '../wire/to-user.ts';
 
-/** A user to be made. The password is hashed already. */
+/** A user to create, with a hashed password. */
 export interface UserToCreate {
   readonly username: string;
   readonly passwordHash: string;
   readonly role: Role;
   readonly status: UserStatus;
-  /** Agent above; `null` for none. */
+  /** Id of the agent above; `null` for none. */
   readonly parentId: string | null;
-  /** By whose code the user registered; none unless given. */
+  /** Id of the user whose referral code was used. */
   readonly referrerId?: string;
   /** Total rate of an agent on the downline's stakes, in basis points. */
   readonly commissionBp?: number;
@@ -51,18 +51,21 @@ export interface UserToCreate {
   readonly isDemo?: boolean;
   /** Profile data of the user, if given. */
   readonly person?: PersonDetails | undefined;
-  /** Version of the notice that the user has agreed to; none unless given. */
+  /** Version of the notice that the user has agreed to, if any. */
   readonly agreedNotice?: string | undefined;
 }
 
 export interface UserService {
-  /** Users below an agent; everyone for admin and superadmin. @throws AppError `forbidden` */
+  /** Lists users below an agent; all users for admin and superadmin. @throws AppError `forbidden` */
   list(actor: Actor, query: UserQuery): Promise<{ data: UserRow[]; meta: Meta }>;
-  /** Oneself, the downline, or anyone for admins. @throws AppError `not_found` */
+  /**
+   * Returns a user: the caller, a member of the downline, or anyone for admins.
+   * @throws AppError `not_found`
+   */
   show(actor: Actor, userId: string): Promise<UserDetail>;
-  /** The user as shown to themselves. @throws AppError `not_found` */
+  /** Returns the caller's own user. @throws AppError `not_found` */
   self(user: Pick<Actor, 'id'>): Promise<User>;
-  /** The actor behind a session. */
+  /** Returns the actor of a session. */
   findActor(db: Queryable, userId: string): Promise<Actor | undefined>;
   /** For signing in: with the password's hash. Names are compared in lower case. */
   findForLogin(username: string): Promise<LoginRecord | undefined>;
@@ -73,13 +76,13 @@ export interface UserService {
    */
   findReferrer(code: string): Promise<Pick<UserToCreate, 'parentId'> & { referrerId: string }>;
   /**
-   * Makes a user with a wallet, inside the caller's transaction; returns the actor.
+   * Creates a user with a wallet, in the caller's transaction; returns the actor.
    * @throws AppError `username_taken`
    */
   create(tx: Transaction, user: UserToCreate): Promise<Actor>;
 }
 
-/** Roles that see users, and whether only those below them. */
+/** Roles that may list users, and whether only those below them. */
 const listRoles: Partial<Record<Role, 'downline' | 'all'>> = {
   agent: 'downline',
   admin: 'all',
@@ -88,7 +91,7 @@ const listRoles: Partial<Record<Role, 'downline' | 'all'>> = {
 
 const noUserId = '00000000-0000-0000-0000-000000000000';
 
-/** Short enough to type, too many to guess. */
+/** Short enough to type, long enough not to be guessed. */
 const newReferralCode = (): string => randomBytes(6).toString('base64url').toLowerCase();
 
 async function findActor(db: Queryable, userId: string): Promise<Actor | undefined> {
@@ -99,9 +102,9 @@ async function findActor(db: Queryable, userId: string): Promise<Actor | undefin
 }
 
 /** Dependencies of the user service. */
-export type UserDeps = Pick<ServiceDeps, 'db' | 'currency' | 'isDemo' | 'bookTime'>;
+export type UserDeps = Pick<ServiceDeps, 'db' | 'currency' | 'isDemo' | 'currentTime'>;
 
-export function createUserService({ db, currency, isDemo, bookTime }: UserDeps): UserService {
+export function createUserService({ db, currency, isDemo, currentTime }: UserDeps): UserService {
   return {
     list: async (actor, query) => {
       const reach = listRoles[actor.role];
@@ -117,7 +120,7 @@ export function createUserService({ db, currency, isDemo, bookTime }: UserDeps):
       const { id } = await requireVisibleUser(db, actor, userId);
       const record = await findUserDetail(db, id, actor.id);
       if (!record) throw new AppError('not_found');
-      return toUserDetail(actor, record, await clock(db, bookTime?.()));
+      return toUserDetail(actor, record, await clock(db, currentTime?.()));
     },
     self: async ({ id }) => {
       const record = await findSelf(db, id);
@@ -135,9 +138,9 @@ export function createUserService({ db, currency, isDemo, bookTime }: UserDeps):
     },
     create: async (tx, user) => {
       const referralCode = newReferralCode();
-      const id = await insertUser(tx, { ...user, currency, referralCode, at: bookTime?.() });
+      const id = await insertUser(tx, { ...user, currency, referralCode, at: currentTime?.() });
       const actor = await findActor(tx, id);
-      if (!actor) throw new Error('The user just written is not there.');
+      if (!actor) throw new Error('The user was not found after it was stored.');
       await announceChange(tx, { kind: 'user', id, ownerId: id });
       return actor;
     },

@@ -12,17 +12,16 @@ export interface WelcomeDeps extends Pick<ServiceDeps, 'currency'> {
   readonly rules: Pick<ServiceDeps['rules'], 'policy' | 'welcomeCredit'>;
 }
 
-/** Is nothing but play money played for here? Only then money may be given away. */
+/** Returns whether the platform uses play money only. Only then may money be given away. */
 export const isPlayMoney = ({ policy }: Pick<ServiceDeps['rules'], 'policy'>): boolean =>
   policy.jurisdiction === playMoney.jurisdiction;
 
 /**
- * Gives the wallet of a new player the welcome credit, once however often it is asked for, and
- * nothing where money is real.
- * @returns what was given, in minor units
+ * Gives the wallet of a new player the welcome credit, once, and nothing with real money.
+ * @returns the credited amount in minor units
  * @source ours
  */
-export async function giveWelcomeCredit(
+export async function payWelcomeCredit(
   tx: Transaction,
   { rules, currency }: WelcomeDeps,
   walletId: string,

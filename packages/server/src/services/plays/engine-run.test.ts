@@ -6,9 +6,9 @@ import { readPlay, stepPlay, type Decided } from './engine-run.ts';
 const seeds = { serverSeed: asServerSeed('a secret'), clientSeed: 'lobi', nonce: 1 };
 const generous = 1_000_000_000n;
 
-const tellOf = (decided: Decided) => (decided.end ? decided.end.outcome : decided.outcome);
+const outcomeOf = (decided: Decided) => (decided.end ? decided.end.outcome : decided.outcome);
 
-/** An open game of mines as the database has it. */
+/** An open game of mines as stored in the database. */
 async function openMines(mines: number, picks: readonly number[] = []): Promise<PlayRecord> {
   const decided = await readPlay(builtInEngines, 'mines', { mines }).decide(1_000n, seeds);
   return {
@@ -20,13 +20,14 @@ async function openMines(mines: number, picks: readonly number[] = []): Promise<
     roundId: null,
     roundNumber: null,
     choice: { mines },
-    outcome: { ...tellOf(decided), picks },
+    outcome: { ...outcomeOf(decided), picks },
     seedId: 'seed-1',
     nonce: 1,
     commitment: 'c'.repeat(64),
     clientSeed: 'lobi',
     serverSeed: null,
     amount: 1_000n,
+    stakes: 1,
     currency: 'IDR',
     status: 'open',
     payout: null,
@@ -36,7 +37,7 @@ async function openMines(mines: number, picks: readonly number[] = []): Promise<
   };
 }
 
-/** Tiles with a mine, from a game that was lost. */
+/** Tiles with a mine, from a lost game. */
 async function boardOf(mines: number): Promise<readonly number[]> {
   for (let tile = 0; ; tile += 1) {
     const { end } = await stepPlay(await openMines(mines), seeds, { step: 'open', tile }, generous);
@@ -44,8 +45,8 @@ async function boardOf(mines: number): Promise<readonly number[]> {
   }
 }
 
-describe('a play that was read', () => {
-  it('a play is over at once, and pays what the engine says', async () => {
+describe('a play with one call', () => {
+  it('a play ends at once with the outcome of the engine', async () => {
     const read = readPlay(builtInEngines, 'dice', { direction: 'under', target: 5_000 });
     const { end } = await read.decide(1_000n, seeds);
     expect(end?.payout).toBe(end?.status === 'won' ? 1_980n : 0n);
@@ -54,12 +55,12 @@ describe('a play that was read', () => {
     expect(read.maximumPayout(1_000n)).toBe(1_980n);
   });
 
-  it('a play is the same whenever it is decided under the same seeds', async () => {
+  it('a play has the same outcome whenever it is decided under the same seeds', async () => {
     const read = readPlay(builtInEngines, 'roulette', { bets: [{ spot: 'red', chips: 1 }] });
     expect(await read.decide(500n, seeds)).toEqual(await read.decide(500n, seeds));
   });
 
-  it('names the field that does not fit, and knows only engines that are there', () => {
+  it('readPlay names the invalid field, and rejects unknown engines', () => {
     expect(() => readPlay(builtInEngines, 'mines', { mines: 25 })).toThrow(InvalidPlay);
     expect(() => readPlay(builtInEngines, 'mines', { mines: 3, picks: [1] })).toThrow(InvalidPlay);
     expect(() => readPlay(builtInEngines, 'arena', {})).toThrow('no engine arena');
@@ -67,7 +68,7 @@ describe('a play that was read', () => {
 });
 
 describe('mines tile by tile', () => {
-  it('begin open, with the board hidden, and need no more than the first tile', async () => {
+  it('mines start open with a hidden board, and require only the payout of the first tile', async () => {
     const read = readPlay(builtInEngines, 'mines', { mines: 3 });
     expect(await read.decide(1_000n, seeds)).toEqual({
       outcome: { mines: 3, picks: [], status: 'running', board: null, multipleBp: 0 },
@@ -75,19 +76,23 @@ describe('mines tile by tile', () => {
     expect(read.maximumPayout(1_000n)).toBe(1_125n);
   });
 
-  it('steps go on from the tiles that were opened, and end with the money or on a mine', async () => {
+  it('mines resume from the opened tiles, and end with a cash-out or a mine', async () => {
     const board = await boardOf(3);
     const [first = 0, second = 0] = [...Array(25).keys()].filter((tile) => !board.includes(tile));
-    const underWay = await openMines(3, [first]);
-    const next = await stepPlay(underWay, seeds, { step: 'open', tile: second }, generous);
-    expect(tellOf(next)).toMatchObject({ picks: [first, second], status: 'running', board: null });
-    const taken = await stepPlay(underWay, seeds, { step: 'cash-out' }, generous);
+    const openPlay = await openMines(3, [first]);
+    const next = await stepPlay(openPlay, seeds, { step: 'open', tile: second }, generous);
+    expect(outcomeOf(next)).toMatchObject({
+      picks: [first, second],
+      status: 'running',
+      board: null,
+    });
+    const taken = await stepPlay(openPlay, seeds, { step: 'cash-out' }, generous);
     expect(taken.end).toMatchObject({ status: 'won', payout: 1_125n, outcome: { board } });
-    const mine = await stepPlay(underWay, seeds, { step: 'open', tile: board[0] ?? 0 }, generous);
+    const mine = await stepPlay(openPlay, seeds, { step: 'open', tile: board[0] ?? 0 }, generous);
     expect(mine.end).toMatchObject({ status: 'lost', payout: 0n });
   });
 
-  it('take the money with the last tile that the house can pay', async () => {
+  it('mines cash out with the last tile that the house can pay', async () => {
     const board = await boardOf(3);
     const [first = 0] = [...Array(25).keys()].filter((tile) => !board.includes(tile));
     const limit = (1_000n * BigInt(minesMultipleBp(3, 1))) / 10_000n;
@@ -99,17 +104,17 @@ describe('mines tile by tile', () => {
 describe('a play of hi-lo', () => {
   const opened = async (): Promise<PlayRecord> => {
     const decided = await readPlay(builtInEngines, 'hilo', {}).decide(1_000n, seeds);
-    return { ...(await openMines(3)), engine: 'hilo', choice: {}, outcome: tellOf(decided) };
+    return { ...(await openMines(3)), engine: 'hilo', choice: {}, outcome: outcomeOf(decided) };
   };
 
-  it('shows one card first, and never one to come', async () => {
+  it('hi-lo reveals the first card and no following card', async () => {
     const { outcome } = await opened();
     expect(outcome).toMatchObject({ moves: [], status: 'running', multipleBp: 0 });
     expect(outcome?.['cards']).toHaveLength(1);
     expect(outcome).not.toHaveProperty('deck');
   });
 
-  it('goes on from the cards that were shown, and is paid when the money is taken', async () => {
+  it('hi-lo continues from the revealed cards, and is paid at the cash-out', async () => {
     let play = await opened();
     for (let turn = 0; turn < 20; turn += 1) {
       const cards = play.outcome?.['cards'] as readonly { readonly rank: number }[];
@@ -126,7 +131,7 @@ describe('a play of hi-lo', () => {
     }
   });
 
-  it('refuses the money before a right guess, and steps of other games', async () => {
+  it('hi-lo rejects a cash-out before a correct guess, and steps of other games', async () => {
     const refused = { code: 'round_state' };
     const play = await opened();
     await expect(stepPlay(play, seeds, { step: 'cash-out' }, generous)).rejects.toMatchObject(
@@ -137,5 +142,31 @@ describe('a play of hi-lo', () => {
     await expect(
       stepPlay(await openMines(3), seeds, { step: 'skip' }, generous),
     ).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a play of video poker', () => {
+  it('video poker requires that the house can pay a royal flush, and reveals no following card', async () => {
+    const read = readPlay(builtInEngines, 'poker', {});
+    expect(read.maximumPayout(1_000n)).toBe(800_000n);
+    const outcome = outcomeOf(await read.decide(1_000n, seeds));
+    expect(outcome).toMatchObject({ held: null, status: 'running' });
+    expect(outcome?.['cards']).toHaveLength(5);
+    expect(outcome).not.toHaveProperty('sequence');
+  });
+
+  it('video poker ends with the draw, keeps the held cards, and rejects a second draw', async () => {
+    const outcome = outcomeOf(await readPlay(builtInEngines, 'poker', {}).decide(1_000n, seeds));
+    const play = { ...(await openMines(3)), engine: 'poker', choice: {}, outcome };
+    const { end } = await stepPlay(play, seeds, { step: 'draw', held: [4, 0] }, generous);
+    const before = outcome?.['cards'] as readonly object[];
+    const after = end?.outcome?.['cards'] as readonly object[];
+    expect([after[0], after[4]]).toEqual([before[0], before[4]]);
+    expect(end?.outcome).toMatchObject({ held: [0, 4], status: 'drawn' });
+    expect(end?.payout).toBe((1_000n * BigInt(end?.outcome?.['multipleBp'] as number)) / 10_000n);
+    const again = { ...play, outcome: end?.outcome ?? null };
+    await expect(
+      stepPlay(again, seeds, { step: 'draw', held: [] }, generous),
+    ).rejects.toMatchObject({ code: 'round_state' });
   });
 });

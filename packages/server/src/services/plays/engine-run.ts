@@ -10,19 +10,22 @@ import {
 } from '@lobi/core/games';
 import type { EngineFacts, PlayEnd, PlayRecord } from '../../store/plays.ts';
 
-/** A play whose choice was read. */
+/** A play with its parsed choice. */
 export interface ReadPlay {
-  /** As the engine understood it. */
+  /** As parsed by the engine. */
   readonly choice: EngineFacts;
-  /** The most that it may be asked to pay before anything can be stopped. */
+  /** The play ends with its call, and draws for a jackpot. A play with steps never draws for one. */
+  readonly isAtOnce: boolean;
+  /** Maximum payout that cannot be avoided any more. */
   readonly maximumPayout: (stake: bigint) => bigint;
-  /** Decides it; what goes step by step is open then. */
+  /** Decides the play; a play with steps is then open. */
   decide(stake: bigint, seeds: PlaySeeds): Promise<Decided>;
 }
 
+type Steps = StepGame<unknown, StepRun>;
 type RunEngines = Pick<Engines, 'instantOf'>;
 
-/** Decided part of a play: the end, or the facts that may be known so far. */
+/** Decided part of a play: the end, or the facts that may be revealed so far. */
 export type Decided =
   | { readonly end: PlayEnd }
   | { readonly end?: undefined; readonly outcome: EngineFacts };
@@ -33,24 +36,33 @@ const endOf = (payout: bigint, outcome: EngineFacts): PlayEnd => ({
   outcome,
 });
 
-/** A play with steps stays open: the least that it can win must be payable. */
-function readSteps(steps: StepGame<unknown, StepRun>, given: unknown): ReadPlay {
+/** Decision of a run: its end, or the part that may be revealed so far. */
+function decidedBy(steps: Steps, run: StepRun, sum: bigint): Decided {
+  const outcome = { ...steps.show(run) };
+  return steps.isOver(run) ? { end: endOf(steps.payout(run, sum), outcome) } : { outcome };
+}
+
+/**
+ * A play with steps stays open, unless its start decides it: its smallest possible win must be payable.
+ */
+function readSteps(steps: Steps, given: unknown): ReadPlay {
   const start = steps.readStart(given);
   return {
+    isAtOnce: false,
     choice: { ...(start as EngineFacts) },
     maximumPayout: (stake) => steps.leastPayout(start, stake),
-    decide: async (_, seeds) => ({
-      outcome: { ...steps.show(steps.start(start, await drawOf(seeds, steps.words))) },
-    }),
+    decide: async (stake, seeds) =>
+      decidedBy(steps, steps.start(start, await drawOf(seeds, steps.words)), stake),
   };
 }
 
-/** Any other game is over with one call. */
+/** Any other game ends with one call. */
 function readInstant(engines: RunEngines, engine: string, given: unknown): ReadPlay {
   const game = engines.instantOf(engine);
   if (!game) throw new AppError('not_found', `no engine ${engine}`);
   const input = game.readInput(given);
   return {
+    isAtOnce: true,
     choice: { ...(input as EngineFacts) },
     maximumPayout: (stake) => game.maximumPayout(input, stake),
     decide: async (stake, seeds) => {
@@ -61,8 +73,8 @@ function readInstant(engines: RunEngines, engine: string, given: unknown): ReadP
 }
 
 /**
- * Reads what a player chose. @throws AppError `validation` with the fields, `not_found` for an
- * engine that is not played like this
+ * Parses a player's choice.
+ * @throws AppError `validation` with the fields, `not_found` for an engine that is played in another way
  */
 export function readPlay(engines: RunEngines, engine: string, choice: unknown): ReadPlay {
   const steps = stepGameOf(engine);
@@ -70,7 +82,9 @@ export function readPlay(engines: RunEngines, engine: string, choice: unknown): 
 }
 
 /**
- * Takes a step of an open play: what the seeds decided is computed again, what was shown is stored.
+ * Performs a step of an open play: the decision is recomputed from the seeds, the revealed part is
+ * stored.
+ * @param play with the sum of its stakes, a further one of this step included
  * @throws AppError `round_state`, `conflict`
  */
 export async function stepPlay(
@@ -83,8 +97,6 @@ export async function stepPlay(
   if (!steps) throw new AppError('round_state', `${play.engine} takes no steps`);
   const draw = await drawOf(seeds, steps.words);
   const run = steps.resume(steps.start(steps.readStart(play.choice), draw), play.outcome);
-  const after = steps.step(run, step, { stake: play.amount, maximumPayout });
-  const outcome = { ...steps.show(after) };
-  if (!steps.isOver(after)) return { outcome };
-  return { end: endOf(steps.payout(after, play.amount), outcome) };
+  const { amount } = play;
+  return decidedBy(steps, steps.step(run, step, { stake: amount, maximumPayout }), amount);
 }

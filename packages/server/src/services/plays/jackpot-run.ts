@@ -4,7 +4,7 @@ import {
   addShare,
   beginJackpot,
   findJackpotOf,
-  takeJackpot,
+  lockJackpot,
   type JackpotRecord,
 } from '../../store/jackpots.ts';
 import type { PlayJackpotRecord } from '../../store/plays.ts';
@@ -13,11 +13,11 @@ import type { PlayJackpotRecord } from '../../store/plays.ts';
 export interface JackpotRun {
   readonly jackpot: JackpotRecord;
   readonly contribution: bigint;
-  /** Jackpot payout, the play's own contribution included; `null` when it did not win. */
+  /** Jackpot payout, the play's own contribution included; `null` without a win. */
   readonly won: bigint | null;
 }
 
-/** A play on a game, and what decides it. */
+/** A play of a game, and the seeds that decide it. */
 interface JackpotPlay {
   readonly gameId: string;
   /** Minor units. */
@@ -27,10 +27,9 @@ interface JackpotPlay {
 }
 
 /**
- * Draws for the jackpot of a game, if it has one, and writes what becomes of the pool; the money is
- * the caller's to move, in the same transaction. A play that does not win locks nothing. One that
- * does takes the jackpot until it has committed: a second winner waits, and is paid the seed
- * and what was put in since. Take the wallet first.
+ * Draws for the jackpot of a game, if it has one, and updates the pool; the caller moves the money, in
+ * the same transaction. A play without a win locks nothing. A win locks the jackpot until the commit: a
+ * second winner waits, and is paid the seed and the contributions since. Lock the wallet first.
  */
 export async function runJackpot(
   tx: Transaction,
@@ -41,7 +40,7 @@ export async function runJackpot(
   const drawn = await playForJackpot(jackpot, stake, seeds);
   const { contribution } = drawn;
   if (drawn.won) {
-    const { paid, pool } = settleJackpot(jackpot, await takeJackpot(tx, jackpot.id), drawn);
+    const { paid, pool } = settleJackpot(jackpot, await lockJackpot(tx, jackpot.id), drawn);
     await beginJackpot(tx, jackpot.id, pool, at);
     return { jackpot, contribution, won: paid };
   }
@@ -50,7 +49,11 @@ export async function runJackpot(
 }
 
 /** Returns the part of a run that is stored with the play. */
-export const keptOf = ({ jackpot, contribution, won }: JackpotRun): PlayJackpotRecord => ({
+export const toPlayJackpotRecord = ({
+  jackpot,
+  contribution,
+  won,
+}: JackpotRun): PlayJackpotRecord => ({
   id: jackpot.id,
   name: jackpot.name,
   contributionBp: jackpot.contributionBp,

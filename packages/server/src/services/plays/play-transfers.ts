@@ -1,3 +1,4 @@
+import type { FurtherStake } from '@lobi/core/games';
 import {
   house,
   jackpotAccount,
@@ -18,11 +19,11 @@ const about = (kind: 'bet' | 'payout' | 'refund', play: Moved) => ({
   params: { play: play.gameTitle },
 });
 
-/** Postings that move something. */
+/** Postings with an amount other than zero. */
 const postingsOf = (amounts: readonly (readonly [AccountRef, bigint])[]) =>
   amounts.flatMap(([account, amount]) => (amount === 0n ? [] : [{ account, amount }]));
 
-/** The stake goes to the bank, but for the share that is put aside in a jackpot. Minor units. */
+/** The stake goes to the bank, except the contribution to a jackpot. Minor units. */
 export function stakeOf(play: Moved, amount: bigint, jackpot?: JackpotRun): Transfer {
   if (!jackpot) return move(wallet(play.walletId), house('bank'), amount, about('bet', play));
   const { contribution } = jackpot;
@@ -36,13 +37,17 @@ export function stakeOf(play: Moved, amount: bigint, jackpot?: JackpotRun): Tran
   };
 }
 
+/** Each further stake is a separate transfer, so that a play has one transfer per stake. */
+export const furtherStakesOf = (play: Moved, further: FurtherStake | null): Transfer[] =>
+  Array.from({ length: further?.count ?? 0 }, () => stakeOf(play, further?.each ?? 0n));
+
 /** Returns the payout transfer of a play from the bank; none for an amount of zero. */
 export const returnOf = (play: Moved, payout: bigint): Transfer[] =>
   payout === 0n ? [] : [move(house('bank'), wallet(play.walletId), payout, about('payout', play))];
 
 /**
- * Returns the transfers of a play's payout and of the jackpot that it won, in one batch: a play is
- * paid once. The bank then puts a seed into the jackpot.
+ * Returns the transfers of a play's payout and of the jackpot that it won, in one batch, so that a play
+ * is paid once. The bank then puts a new seed into the jackpot.
  */
 export function returnWithJackpot(
   play: Moved,

@@ -20,7 +20,7 @@ import {
   type SeedRecord,
 } from '../../store/seeds.ts';
 
-/** Makes secrets unreadable for readers of the database, and reads them again. */
+/** Encrypts and decrypts secrets, so that they are unreadable in the database. */
 export interface SeedSealer {
   seal(text: string): string;
   unseal(sealed: string): string;
@@ -38,7 +38,7 @@ export interface LiveSeeds {
   readonly next: SeedRecord;
 }
 
-/** Seeds that decide one play, and the seed under which it is counted. */
+/** Seeds that decide one play, and the id of the seed that counts it. */
 export interface CountedSeeds extends PlaySeeds {
   readonly seedId: string;
 }
@@ -55,7 +55,7 @@ function pairOf(records: readonly SeedRecord[]): LiveSeeds | undefined {
   return { current: { ...current, clientSeed: current.clientSeed }, next };
 }
 
-/** Reads the seeds of a user, which are made when they are first wanted. */
+/** Reads the seeds of a user, which are created on first use. */
 async function readOrMake<Source extends Queryable>(
   db: Source,
   userId: string,
@@ -67,15 +67,15 @@ async function readOrMake<Source extends Queryable>(
   const [current, next] = await Promise.all([newSeed(sealer), newSeed(sealer)]);
   await insertFirstSeeds(db, userId, { current, next, clientSeed: newClientSeed() });
   const made = pairOf(await read(db, userId));
-  if (!made) throw new Error('A player has no seeds.');
+  if (!made) throw new Error('The seeds of the player were not found after they were stored.');
   return made;
 }
 
-/** The seeds of a user as they may be known. */
+/** The seeds of a user as they may be published. */
 export const liveSeedsOf = (db: Queryable, userId: string, sealer: SeedSealer) =>
   readOrMake(db, userId, sealer, findSeeds);
 
-/** Changes seeds that were taken before. @throws AppError `play_open` while they hide something */
+/** Changes locked seeds. @throws AppError `play_open` while an open play depends on them */
 async function change(
   tx: Transaction,
   owner: SeedOwner,
@@ -90,8 +90,8 @@ async function change(
 }
 
 /**
- * Changes the seeds of a user and reveals the one in use. Take the wallet first.
- * @param clientSeed default the present one
+ * Rotates the seeds of a user and reveals the active one. Lock the wallet first.
+ * @param clientSeed default the current one
  * @throws AppError `play_open`
  */
 export async function rotateSeedsOf(
@@ -105,9 +105,8 @@ export async function rotateSeedsOf(
 }
 
 /**
- * Counts one play: its nonce is the next one. Seeds that are spent change first. Take the wallet
- * first.
- * @throws AppError `play_open` when spent seeds hide an open play
+ * Counts one play and returns its nonce. Used-up seeds are rotated first. Lock the wallet first.
+ * @throws AppError `play_open` when an open play depends on used-up seeds
  */
 export async function countNextPlay(
   tx: Transaction,
@@ -130,6 +129,6 @@ export async function countNextPlay(
 
 const isSpentSeed = ({ nonce }: SeedRecord): boolean => isSpent({ nonce });
 
-/** Reads a sealed seed. */
+/** Decrypts a seed. */
 export const openSeed = (sealed: string, { unseal }: SeedSealer): ServerSeed =>
   asServerSeed(unseal(sealed));

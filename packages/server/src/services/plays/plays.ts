@@ -7,20 +7,21 @@ import {
   type PlayStep,
   type Wallet,
 } from '@lobi/core/contract';
-import type { Engines } from '@lobi/core/games';
+import { furtherStakeOf, type FurtherStake } from '@lobi/core/games';
 import { cycleMsOf } from '../../domain/pace-of.ts';
 import { readStake } from '../../domain/stake.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
-import { findGame, type GameRecord } from '../../store/games.ts';
+import type { GameRecord } from '../../store/games.ts';
 import { claimKey, storeAnswer, type KeyedCall } from '../../store/idempotency.ts';
 import { lockWallets } from '../../store/lock-wallets.ts';
 import {
+  addStakes,
   endPlay,
   findLastPlayAt,
   findPlay,
   hasHiddenPlay,
   insertPlay,
-  keepOutcome,
+  storeOutcome,
   listPlays,
   lockPlay,
   type PlayEnd,
@@ -28,25 +29,27 @@ import {
   type PlayRecord,
 } from '../../store/plays.ts';
 import { postTransfers, type WalletState } from '../../store/post-transfers.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { findSeeds } from '../../store/seeds.ts';
 import { findWalletOwner } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from '../concurrency/keyed-answer.ts';
 import { assertMayStake } from '../protection/assert-may-stake.ts';
-import { assertOnlyGame } from '../protection/open-game.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { requireId, requireVisibleWallet } from '../access/visibility.ts';
 import { toPlay } from '../wire/to-play.ts';
+import { showShot } from './show-shot.ts';
 import { createWalletQueue } from '../wallets/wallet-queue.ts';
 import { toWallet } from '../wire/to-wallet.ts';
+import { assertMayStep, assertSumUnderCap } from './may-step.ts';
+import { requireGame, requirePlayable } from './playable-game.ts';
 import { readPlay, stepPlay, type Decided } from './engine-run.ts';
-import { keptOf, runJackpot, type JackpotRun } from './jackpot-run.ts';
-import { returnOf, returnWithJackpot, stakeOf } from './play-transfers.ts';
+import { toPlayJackpotRecord, runJackpot, type JackpotRun } from './jackpot-run.ts';
+import { furtherStakesOf, returnOf, returnWithJackpot, stakeOf } from './play-transfers.ts';
 import { countNextPlay, openSeed } from './player-seeds.ts';
 
-/** A play, and the wallet right after it. */
+/** A play, and the wallet after it. */
 export interface PlayAnswer {
   readonly data: Play;
   readonly wallet: Wallet;
@@ -58,7 +61,7 @@ export interface PlayService {
    * Plays once, or joins the round that takes bets; the stake leaves the wallet at once.
    * @throws AppError `not_found`, `forbidden`, `validation`, `stake_below_minimum`,
    *   `stake_above_maximum`, `payout_above_maximum`, `bet_closed`, `play_open`, `too_soon`,
-   *   `insufficient_funds`, `idempotency_conflict`, and what protects the player
+   *   `insufficient_funds`, `idempotency_conflict`, and the errors of player protection
    */
   create(
     actor: Actor,
@@ -67,9 +70,11 @@ export interface PlayService {
     idempotency: Idempotency,
   ): Promise<KeyedAnswer<PlayAnswer>>;
   /**
-   * A step of an own open play. A player who staked may finish, whatever became of the account.
-   * @throws AppError `not_found`, `round_state`, `conflict`, `idempotency_conflict`, and
-   *   `other_game_open` for a tile while another game is played
+   * Performs a step of the caller's open play. A player who staked may finish, whatever the account
+   * status. A step with a further stake is a stake like the first.
+   * @throws AppError `not_found`, `round_state`, `conflict`, `idempotency_conflict`,
+   *   `other_game_open` for a step other than a cash-out while another game is played, and for a further
+   *   stake all errors of a first one
    */
   step(
     actor: Actor,
@@ -77,9 +82,9 @@ export interface PlayService {
     step: PlayStep,
     idempotency: Idempotency,
   ): Promise<KeyedAnswer<PlayAnswer>>;
-  /** @throws AppError `not_found` for plays out of the actor's sight */
+  /** Returns a play. @throws AppError `not_found` for plays that the actor may not see */
   show(actor: Actor, playId: string): Promise<Play>;
-  /** Own plays of a game, newest first. @throws AppError `not_found` */
+  /** Lists the caller's plays of a game, newest first. @throws AppError `not_found` */
   list(actor: Actor, gameId: string, query: PlayQuery): Promise<{ data: Play[]; meta: Meta }>;
 }
 
@@ -89,7 +94,7 @@ interface Done {
   readonly wallet: WalletState;
 }
 
-/** A jackpot is paid with the rest, and a play that won one has won. */
+/** A jackpot is paid together with the payout, and a play that won one counts as won. */
 const withJackpot = (end: PlayEnd, jackpot: JackpotRun | undefined): PlayEnd =>
   jackpot && jackpot.won !== null
     ? { ...end, status: 'won', payout: end.payout + jackpot.won }
@@ -101,7 +106,7 @@ async function requirePlay(db: Queryable, playId: string): Promise<PlayRecord> {
   return play;
 }
 
-/** The wallet as it is; taken before. */
+/** The current wallet, which the caller has locked. */
 async function walletNow(tx: Transaction, walletId: string): Promise<WalletState> {
   const owner = await findWalletOwner(tx, walletId);
   if (!owner) throw new AppError('not_found');
@@ -109,25 +114,7 @@ async function walletNow(tx: Transaction, walletId: string): Promise<WalletState
   return { id: walletId, balance, held, version, currency };
 }
 
-async function requireGame(db: Queryable, gameId: string): Promise<GameRecord> {
-  const game = await findGame(db, requireId(gameId));
-  if (!game) throw new AppError('not_found');
-  return game;
-}
-
-/** Only games that are offered take stakes, and only of engines that are played like this. */
-async function requirePlayable(
-  db: Queryable,
-  gameId: string,
-  engines: Engines,
-): Promise<GameRecord> {
-  const game = await requireGame(db, gameId);
-  if (engines.factsOf(game.engine).returnBp === null) throw new AppError('not_found', 'not a play');
-  if (!game.enabled) throw new AppError('bet_closed', 'the game is not offered now');
-  return game;
-}
-
-/** @throws AppError `too_soon`, with the time that is left */
+/** Asserts the minimum time between plays. @throws AppError `too_soon`, with the remaining time */
 async function assertPace(
   tx: Transaction,
   walletId: string,
@@ -153,22 +140,18 @@ function assertPayable(payout: bigint, most: bigint, { currency }: GameRecord): 
   });
 }
 
+/** Current maximum payout of a play, in minor units. */
+async function maximumNow(tx: Transaction, { rules, currency }: ServiceDeps): Promise<bigint> {
+  const initial = { maximumPayout: rules.maximumPayout };
+  return (await currentSettings(tx, initial, currency)).maximumPayout;
+}
+
 export function createPlayService(deps: ServiceDeps): PlayService {
   const { db, rules, engines, tables, wakeOutbox } = deps;
 
   const inTurn = createWalletQueue();
 
-  /** The most that a play may return now, in minor units. */
-  const maximumNow = async (tx: Transaction): Promise<bigint> => {
-    const { maximumPayout } = await currentSettings(
-      tx,
-      { maximumPayout: rules.maximumPayout },
-      deps.currency,
-    );
-    return maximumPayout;
-  };
-
-  /** One separate play: checked, counted, drawn and paid under the lock of the wallet. */
+  /** A play outside shared rounds: validated, counted, drawn and paid under the lock of the wallet. */
   const playAlone = async (
     tx: Transaction,
     actor: Actor,
@@ -177,15 +160,16 @@ export function createPlayService(deps: ServiceDeps): PlayService {
   ): Promise<Done> => {
     const { walletId } = actor;
     const read = readPlay(engines, game.engine, choice);
-    assertPayable(read.maximumPayout(stake), await maximumNow(tx), game);
+    assertPayable(read.maximumPayout(stake), await maximumNow(tx, deps), game);
     await lockWallets(tx, [walletId]);
-    const at = await bookTime(tx, deps.bookTime?.());
+    const at = await currentTime(tx, deps.currentTime?.());
     if (await hasHiddenPlay(tx, walletId, game.id)) throw new AppError('play_open');
     await assertPace(tx, walletId, game, { at, cycleMs: cycleMsOf(game, rules.policy, engines) });
     const seeds = await countNextPlay(tx, actor, deps);
     const decided = await read.decide(stake, seeds);
-    // A play with steps has no jackpot: only a finished play draws for one.
-    const jackpot = decided.end && (await runJackpot(tx, { gameId: game.id, stake, seeds, at }));
+    const jackpot = read.isAtOnce
+      ? await runJackpot(tx, { gameId: game.id, stake, seeds, at })
+      : undefined;
     const { currency } = game;
     const playId = await insertPlay(
       tx,
@@ -199,7 +183,7 @@ export function createPlayService(deps: ServiceDeps): PlayService {
         outcome: decided.end ? decided.end.outcome : decided.outcome,
         drawnBy: { seed: { id: seeds.seedId, nonce: seeds.nonce } },
         ...(decided.end ? { end: withJackpot(decided.end, jackpot) } : {}),
-        jackpot: jackpot && keptOf(jackpot),
+        jackpot: jackpot && toPlayJackpotRecord(jackpot),
       },
       at,
     );
@@ -208,37 +192,45 @@ export function createPlayService(deps: ServiceDeps): PlayService {
     const returned = jackpot ? returnWithJackpot(moved, payout, jackpot) : returnOf(moved, payout);
     const transfers = [stakeOf(moved, stake, jackpot), ...returned];
     const wallet = (await postTransfers(tx, transfers, at)).get(walletId);
-    if (!wallet) throw new Error('A play moved no wallet.');
+    if (!wallet) throw new Error('The play did not change the wallet.');
     return { playId, wallet };
   };
 
-  /** Writes what a step came to. */
-  const conclude = async (tx: Transaction, play: PlayRecord, decided: Decided): Promise<void> => {
+  /** Stores the result of a step, and moves its money: the further stakes first, then the payout. */
+  const conclude = async (
+    tx: Transaction,
+    play: PlayRecord,
+    decided: Decided,
+    further: FurtherStake | null,
+  ): Promise<void> => {
     const { end } = decided;
-    if (!end) return void (await keepOutcome(tx, play.id, decided.outcome));
-    const at = await bookTime(tx, deps.bookTime?.());
-    await endPlay(tx, play.id, end, at);
-    await postTransfers(tx, returnOf(play, end.payout), at);
+    const at = await currentTime(tx, deps.currentTime?.());
+    if (further) await addStakes(tx, play.id, further);
+    if (end) await endPlay(tx, play.id, end, at);
+    else await storeOutcome(tx, play.id, decided.outcome);
+    const returned = end ? returnOf(play, end.payout) : [];
+    await postTransfers(tx, [...furtherStakesOf(play, further), ...returned], at);
   };
 
-  /** A tile, or the money. */
+  /** A step of a play outside shared rounds, whose wallet and row are locked. */
   const stepAlone = async (
     tx: Transaction,
     { id: userId }: Actor,
     play: PlayRecord,
     step: PlayStep,
   ): Promise<void> => {
+    const further = furtherStakeOf(play, step);
+    if (further) await assertSumUnderCap(tx, play, further, deps);
     const seed = (await findSeeds(tx, userId)).find(({ id }) => id === play.seedId);
     if (!seed || play.clientSeed === null || play.nonce === null) throw new AppError('round_state');
-    const serverSeed = openSeed(seed.sealed, deps);
     const { clientSeed, nonce } = play;
     const decided = await stepPlay(
-      play,
-      { serverSeed, clientSeed, nonce },
+      { ...play, amount: further?.sum ?? play.amount },
+      { serverSeed: openSeed(seed.sealed, deps), clientSeed, nonce },
       step,
-      await maximumNow(tx),
+      await maximumNow(tx, deps),
     );
-    await conclude(tx, play, decided);
+    await conclude(tx, play, decided, further);
   };
 
   const once = async (
@@ -262,6 +254,7 @@ export function createPlayService(deps: ServiceDeps): PlayService {
         );
         wakeOutbox();
         if (gameId !== null) tables?.touch(gameId);
+        void showShot(deps, keyed.actorId, answer.data);
         return answer;
       },
       (stored: PlayAnswer) => stored,
@@ -287,14 +280,14 @@ export function createPlayService(deps: ServiceDeps): PlayService {
       const targetId = requireId(playId);
       const keyed = { actorId: actor.id, call: 'play.step', targetId, ...idempotency };
       return once(keyed, async (tx) => {
-        const { walletId, roundId, gameId } = await requirePlay(tx, playId);
+        const seen = await requirePlay(tx, playId);
+        const { walletId, roundId } = seen;
         if (walletId !== actor.walletId) throw new AppError('not_found');
         if (roundId !== null) {
           if (!tables || step.step !== 'cash-out') throw new AppError('round_state');
           return tables.cashOut(tx, { playId });
         }
-        // To take the money is not to play on: that is never rejected.
-        if (step.step !== 'cash-out') await assertOnlyGame(tx, { userId: actor.id, gameId }, deps);
+        await assertMayStep(tx, actor, seen, step, deps);
         await lockWallets(tx, [walletId]);
         const play = await lockPlay(tx, playId);
         if (!play || play.status !== 'open') throw new AppError('round_state', 'the play is over');

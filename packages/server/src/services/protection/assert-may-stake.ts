@@ -7,11 +7,11 @@ import { assertOnlyGame } from './open-game.ts';
 import type { StakedGame, StakeTerms } from './stake-terms.ts';
 
 /**
- * Lets a player stake: by status, by the rules of the jurisdiction, by the reality check, by the game that is
- * played already, and by the limits that the player set. Ask before every stake, first in the
- * transaction that takes it – before any round or wallet is locked – so that two stakes at once cannot
- * both pass a limit that has room for one. Without limits it is one read.
- * @param source the transaction that takes the stake
+ * Asserts that a player may stake: by status, the rules of the jurisdiction, the reality check, the game
+ * in play, and the player's own limits. Call it before every stake, first in the transaction that books
+ * it – before any round or wallet is locked – so that two concurrent stakes cannot both pass a limit
+ * that has room for one. Without limits it is one read.
+ * @param source the transaction that posts the stake
  * @param stake in minor units
  * @param terms the services' dependencies
  * @throws AppError `account_pending`, `account_restricted`, `account_blocked`, `closed_here`,
@@ -30,6 +30,6 @@ export async function assertMayStake(
   assertGuardAllows(guard, game, stake, terms);
   await assertOnlyGame(source, { userId: actor.id, gameId: game.id }, terms);
   if (!guard.limitsPlay) return;
-  const { currency, bookTime } = terms;
-  await assertStakeWithinLimits(source, { userId: actor.id, stake, currency, at: bookTime?.() });
+  const { currency, currentTime } = terms;
+  await assertStakeWithinLimits(source, { userId: actor.id, stake, currency, at: currentTime?.() });
 }

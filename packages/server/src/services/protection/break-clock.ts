@@ -3,7 +3,7 @@ import { repeat, type Repetition } from '../concurrency/repeat.ts';
 import { endDueBreaks } from './breaks.ts';
 import { endDueRestrictions } from './restrictions.ts';
 
-/** Ends breaks, and restrictions by staff, when their time is over. Every node may run one. */
+/** Ends expired breaks, and expired restrictions by staff. Every node may run one. */
 export function startBreakClock(options: LimitClockOptions): Repetition {
   const { db, log, wakeOutbox, intervalMs = 30_000 } = options;
   return repeat(async () => {
@@ -11,7 +11,7 @@ export function startBreakClock(options: LimitClockOptions): Repetition {
       const ended = (await endDueBreaks(db)) + (await endDueRestrictions(db));
       if (ended > 0) wakeOutbox();
     } catch (error) {
-      log.error({ err: error }, 'breaks that are over were not looked at');
+      log.error({ err: error }, 'ended breaks could not be checked');
     }
   }, intervalMs);
 }

@@ -2,7 +2,7 @@ import { AppError, type BreakLength, type User } from '@lobi/core/contract';
 import { askedBreakEnd } from '@lobi/core/policy';
 import type { Database, Transaction } from '../../store/database.ts';
 import { endBreaks, setBreakEnd } from '../../store/protection.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { announceUser } from '../outbox/announce-user.ts';
@@ -11,17 +11,17 @@ import type { ServiceDeps } from '../service-deps.ts';
 import { toUser } from '../wire/to-user.ts';
 import { beginBreak, lockUser, selfOf } from './begin-break.ts';
 
-/** Breaks that players take from play. */
+/** Breaks of players from play. */
 export interface BreakService {
   /**
-   * Begins at once, on every device and under every brand, and cannot be ended before its time.
-   * A longer one may follow a shorter one. Bets that stand are settled; money may be taken out.
-   * @throws AppError `conflict` when a break that runs ends later anyway
+   * Begins at once, on every device and for every brand, and cannot be ended early. A longer break may
+   * follow a shorter one. Open bets are settled; withdrawals stay possible.
+   * @throws AppError `conflict` when a running break ends later anyway
    */
   start(actor: Actor, length: BreakLength): Promise<User>;
   /**
-   * Asks for the end of a break that has none: it comes a week later.
-   * @throws AppError `conflict` where there is no such break, and before half a year is over
+   * Requests the end of an indefinite break, which follows a week later.
+   * @throws AppError `conflict` without such a break, and within its first half year
    */
   end(actor: Actor): Promise<User>;
 }
@@ -38,13 +38,13 @@ export function createBreakService(deps: ServiceDeps): BreakService {
   return {
     start: ({ id: userId }, length) =>
       change(async (tx) => {
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         return toUser((await beginBreak(tx, { userId, length, reason: 'break', at })).self);
       }),
     end: ({ id }) =>
       change(async (tx) => {
         const { breakEndableAt: endableAt } = await lockUser(tx, id);
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         if (endableAt === null || endableAt > at) {
           throw new AppError('conflict', 'no break whose end may be asked for');
         }
@@ -57,12 +57,12 @@ export function createBreakService(deps: ServiceDeps): BreakService {
 }
 
 /**
- * Ends breaks whose time is over, and notifies their players; returns how many.
- * @param now time to look at; default the database's clock
+ * Ends expired breaks, and notifies their players; returns the number.
+ * @param now reference time; default the database's clock
  */
 export const endDueBreaks = (db: Database, now?: Date): Promise<number> =>
   db.transaction(async (tx) => {
-    const at = await bookTime(tx, now);
+    const at = await currentTime(tx, now);
     const over = await endBreaks(tx, at);
     for (const { id } of over) {
       await notify(tx, { userId: id, kind: 'break-over', params: {}, at });

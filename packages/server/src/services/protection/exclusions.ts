@@ -2,19 +2,19 @@ import { AppError, type Exclusion, type ExclusionCreate, type Meta } from '@lobi
 import { insertExclusion, listExclusions, type ExclusionRecord } from '../../store/exclusions.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { PageQuery } from '../../store/list-page.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
 import { beginBreak } from './begin-break.ts';
 
-/** Exclusions that family or others ask for; staff enters them once the papers have been seen. */
+/** Exclusions requested by relatives or other people; staff enters them after checking the documents. */
 export interface ExclusionService {
   /** Newest first. @throws AppError `not_found` for all but visible players */
   list(actor: Actor, userId: string, query: PageQuery): Promise<{ data: Exclusion[]; meta: Meta }>;
   /**
-   * Excludes a player at once, under every brand; it is held as a break of the player's own.
-   * @throws AppError `not_found`; `conflict` when a break that runs ends later anyway
+   * Excludes a player at once, for every brand; stored as a break of the player.
+   * @throws AppError `not_found`; `conflict` when a running break ends later anyway
    */
   create(actor: Actor, userId: string, asked: ExclusionCreate): Promise<Exclusion>;
 }
@@ -48,7 +48,7 @@ export function createExclusionService({ db, wakeOutbox, ...deps }: ServiceDeps)
     create: async (actor, userId, { length, applicant, reason }) => {
       const subject = await requirePlayer(db, actor, userId);
       const exclusion = await db.transaction(async (tx) => {
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         const { until } = await beginBreak(tx, {
           userId: subject,
           length,

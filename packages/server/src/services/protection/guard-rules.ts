@@ -5,22 +5,31 @@ import type { StakeGuard } from '../../store/protection.ts';
 import type { StakedGame, StakeTerms } from './stake-terms.ts';
 
 /**
- * Whatever front end asks, the platform takes no stake before the player has agreed to the notice
- * with the age and the terms. @throws AppError `agreement_required`
+ * Asserts that the player has agreed to the notice with the age and the terms, whatever front end is
+ * used.
+ * @throws AppError `agreement_required`
  */
 export function assertHasAgreed({ hasAgreed }: Pick<StakeGuard, 'hasAgreed'>): void {
   if (!hasAgreed) throw new AppError('agreement_required');
 }
 
-/** A category that is closed here is closed to everyone. @throws AppError `closed_here` */
+/** Asserts that the category is not closed in the jurisdiction. @throws AppError `closed_here` */
 function assertOpenHere({ category }: Pick<StakedGame, 'category'>, policy: PolicyPack): void {
   if (policy.closedCategories.includes(category)) {
     throw new AppError('closed_here', `${category} is closed in ${policy.jurisdiction}`);
   }
 }
 
-/** @throws AppError `stake_above_maximum` above what the place allows in the category */
-function assertUnderCap(game: StakedGame, stake: bigint, { rules, currency }: StakeTerms): void {
+/**
+ * Asserts that the stake, or the sum of the stakes of one play, is within the jurisdiction's cap of the
+ * category.
+ * @throws AppError `stake_above_maximum`
+ */
+export function assertUnderCap(
+  game: Pick<StakedGame, 'category'>,
+  stake: bigint,
+  { rules, currency }: Pick<StakeTerms, 'rules' | 'currency'>,
+): void {
   const max = rules.policy.stakeCaps[game.category]?.[currency];
   const cap = max === undefined ? undefined : parseMoney(max, currency);
   if (cap !== undefined && stake > cap) {
@@ -30,7 +39,7 @@ function assertUnderCap(game: StakedGame, stake: bigint, { rules, currency }: St
   }
 }
 
-/** Minutes between reality checks: the player's own, where the place leaves them the choice. */
+/** Minutes between reality checks: the player's own choice if the jurisdiction allows one. */
 export const checkMinutesOf = (chosen: number | null, { realityCheck }: PolicyPack): number =>
   chosen !== null && realityCheck.choices.includes(chosen) ? chosen : realityCheck.minutes;
 
@@ -38,7 +47,7 @@ export const checkMinutesOf = (chosen: number | null, { realityCheck }: PolicyPa
 export const checkDueAt = (checkedAt: Date, minutes: number): Date =>
   new Date(checkedAt.getTime() + minutes * 60_000);
 
-/** When the pause is over that the place adds to a check; with no pause, when the check is due. */
+/** End of the jurisdiction's mandatory pause after a check; without one, the time of the check. */
 export const pauseEndsAt = (dueAt: Date, { realityCheck }: PolicyPack): Date =>
   new Date(dueAt.getTime() + realityCheck.pauseMinutes * 60_000);
 
@@ -49,14 +58,18 @@ export const checkDueOf = (
 ): Date | null =>
   checkedAt === null ? null : checkDueAt(checkedAt, checkMinutesOf(checkMinutes, policy));
 
-/** Until the check is acknowledged nothing is staked, on no device. @throws AppError `reality_check_due` */
-function assertNoCheckDue(guard: StakeGuard, { rules, bookTime }: StakeTerms): void {
+/**
+ * Asserts that no reality check is due; until it is acknowledged, stakes are rejected on all devices.
+ * @throws AppError `reality_check_due`
+ */
+function assertNoCheckDue(guard: StakeGuard, { rules, currentTime }: StakeTerms): void {
   const due = checkDueOf(guard, rules.policy);
-  if (due !== null && (bookTime?.() ?? guard.now) >= due) throw new AppError('reality_check_due');
+  if (due !== null && (currentTime?.() ?? guard.now) >= due)
+    throw new AppError('reality_check_due');
 }
 
 /**
- * The rules of a stake that need no sums.
+ * Rules of a stake that need no sums.
  * @throws AppError `not_found`, `account_pending`, `account_restricted`, `account_blocked`,
  *   `closed_here`, `agreement_required`, `stake_above_maximum`, `limit_wanted`, `reality_check_due`
  */

@@ -12,8 +12,8 @@ export interface LargeWinClockOptions extends Omit<LimitClockOptions, 'wakeOutbo
   readonly rules: Pick<PlatformRules, 'largeWinFrom'>;
 }
 
-/** Writes large wins into the log; returns how many. @source ours – after GLI-19 §2.8.8 */
-export const noteLargeWins = (
+/** Logs large wins; returns the number. @source ours – after GLI-19 §2.8.8 */
+export const recordLargeWins = (
   db: Database,
   { rules, currency }: Pick<LargeWinClockOptions, 'rules' | 'currency'>,
 ): Promise<number> =>
@@ -23,14 +23,16 @@ export const noteLargeWins = (
     return logLargeWins(tx, largeWinFrom);
   });
 
-/** Looks for large wins again and again, apart from play, which never waits for it. Every node may run one. */
+/**
+ * Periodically logs large wins, separately from play, which never waits for it. Every node may run one.
+ */
 export function startLargeWinClock(options: LargeWinClockOptions): Repetition {
   const { db, log, intervalMs = 10_000 } = options;
   return repeat(async () => {
     try {
-      await noteLargeWins(db, options);
+      await recordLargeWins(db, options);
     } catch (error) {
-      log.error({ err: error }, 'large wins were not looked at');
+      log.error({ err: error }, 'large wins could not be checked');
     }
   }, intervalMs);
 }

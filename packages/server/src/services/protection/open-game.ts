@@ -7,9 +7,9 @@ import { requireId } from '../access/visibility.ts';
 import type { StakeTerms } from './stake-terms.ts';
 
 /**
- * After how long without a stake or a step a game counts as left, in ms. What counts is what a
- * person does, never what is waited for: a fight, a draw or a board of mines that is open locks no
- * one from another game for longer than this. @source ours
+ * Time in ms without a stake or a step after which a game counts as left. Only actions of the player
+ * count: an open fight, draw or board of mines locks no one out of another game for longer than this.
+ * @source ours
  */
 export const openGameIdleMs = 5 * 60_000;
 
@@ -25,41 +25,41 @@ const refuse = ({ title, gameId }: OpenGameRecord): never => {
 };
 
 /**
- * Where the place lets a player play one game at a time, lets a stake through only in the game that
- * is played now, or opens it. Ask in the transaction that takes the stake, before wallets are
- * locked: a stake that is rejected later opens no game. Elsewhere it asks nothing.
+ * If the jurisdiction allows one game at a time, accepts a stake only in the player's current game, or
+ * makes this one current. Call it in the transaction that posts the stake, before wallets are locked: a
+ * rejected stake opens no game. Otherwise it does nothing.
  * @throws AppError `other_game_open`
  * @source ours – after RTS 14C
  */
 export async function assertOnlyGame(
   tx: Queryable,
   { userId, gameId }: Wanted,
-  { rules, bookTime }: Pick<StakeTerms, 'rules' | 'bookTime'>,
+  { rules, currentTime }: Pick<StakeTerms, 'rules' | 'currentTime'>,
 ): Promise<void> {
   if (!rules.policy.oneGameAtATime) return;
-  const stake = { userId, gameId, at: bookTime?.(), idleMs: openGameIdleMs };
+  const stake = { userId, gameId, at: currentTime?.(), idleMs: openGameIdleMs };
   while (!(await openGame(tx, stake))) {
     const other = await findOpenGame(tx, stake);
-    // A player who has left the other game meanwhile is let in at the next check.
+    // A player who has left the other game meanwhile passes at the next check.
     if (other && other.gameId !== gameId) refuse(other);
   }
 }
 
-/** Whether another game is played, without opening this one. @throws AppError `other_game_open` */
+/** Asserts that no other game is current, without opening this one. @throws AppError `other_game_open` */
 export async function assertNoOtherGame(
   db: Queryable,
   { userId, gameId }: Wanted,
-  { rules, bookTime }: Pick<StakeTerms, 'rules' | 'bookTime'>,
+  { rules, currentTime }: Pick<StakeTerms, 'rules' | 'currentTime'>,
 ): Promise<void> {
   if (!rules.policy.oneGameAtATime) return;
-  const other = await findOpenGame(db, { userId, at: bookTime?.(), idleMs: openGameIdleMs });
+  const other = await findOpenGame(db, { userId, at: currentTime?.(), idleMs: openGameIdleMs });
   if (other && other.gameId !== gameId) refuse(other);
 }
 
-/** The one game that a player plays. Players only; for themselves. */
+/** The current game of a player. Players only, each for themselves. */
 export interface OpenGameService {
   show(actor: Actor): Promise<OpenGame | null>;
-  /** Leaves the game if it is the one that is played; returns what is played then. */
+  /** Leaves the game if it is the current one; returns the current game afterwards. */
   leave(actor: Actor, gameId: string): Promise<OpenGame | null>;
 }
 
@@ -72,11 +72,15 @@ const toOpenGame = ({ gameId, title, openedAt, stakedAt }: OpenGameRecord): Open
 export function createOpenGameService({
   db,
   rules,
-  bookTime,
-}: Pick<ServiceDeps, 'db' | 'rules' | 'bookTime'>): OpenGameService {
+  currentTime,
+}: Pick<ServiceDeps, 'db' | 'rules' | 'currentTime'>): OpenGameService {
   const show = async ({ id }: Actor): Promise<OpenGame | null> => {
     if (!rules.policy.oneGameAtATime) return null;
-    const found = await findOpenGame(db, { userId: id, at: bookTime?.(), idleMs: openGameIdleMs });
+    const found = await findOpenGame(db, {
+      userId: id,
+      at: currentTime?.(),
+      idleMs: openGameIdleMs,
+    });
     return found ? toOpenGame(found) : null;
   };
   return {

@@ -8,21 +8,22 @@ import {
   setCheckMinutes,
   type PlaySessionRecord,
 } from '../../store/protection.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { checkDueAt, checkMinutesOf, pauseEndsAt } from './guard-rules.ts';
 
-/** How long a player has been playing, and the checks on it. Players only; for themselves. */
+/** Duration of play and its reality checks. Players only, each for themselves. */
 export interface PlaySessionService {
   show(actor: Actor): Promise<PlaySession>;
   /**
-   * The check has been read: the minutes to the next one begin. One that is not due yet stays as it is.
-   * @throws AppError `too_soon`, with the time that is left, while the required pause runs
+   * Acknowledges a check and starts the interval to the next one. A check that is not due yet stays
+   * unchanged.
+   * @throws AppError `too_soon`, with the remaining time of the mandatory pause
    */
   acknowledge(actor: Actor): Promise<PlaySession>;
-  /** @throws AppError `validation` for minutes that the place does not leave to choose */
+  /** Sets the interval. @throws AppError `validation` for minutes that the jurisdiction does not allow */
   setInterval(actor: Actor, minutes: number): Promise<PlaySession>;
 }
 
@@ -60,9 +61,9 @@ export function createPlaySessionService(deps: ServiceDeps): PlaySessionService 
   const { db, currency, rules } = deps;
 
   const show = async ({ id }: Actor): Promise<PlaySession> => {
-    const at = deps.bookTime?.();
+    const at = deps.currentTime?.();
     const running = await findPlaySession(db, id, at);
-    // For sessions from before play time was counted, it is counted from now on.
+    // Sessions from before play time was recorded start counting now.
     if (!running) await beginPlay(db, id, at);
     const record = running ?? (await findPlaySession(db, id, at));
     if (!record) throw new AppError('not_found');
@@ -84,7 +85,7 @@ export function createPlaySessionService(deps: ServiceDeps): PlaySessionService 
         });
       }
       if (check.isDue) {
-        await acknowledgeCheck(db, actor.id, await bookTime(db, deps.bookTime?.()));
+        await acknowledgeCheck(db, actor.id, await currentTime(db, deps.currentTime?.()));
       }
       return show(actor);
     },

@@ -8,5 +8,5 @@ export interface StakedGame {
   readonly engine: string;
 }
 
-/** Rules under which the platform runs; the services' own dependencies fit. */
-export type StakeTerms = Pick<ServiceDeps, 'rules' | 'currency' | 'bookTime'>;
+/** Rules of the platform for stakes; a subset of the services' dependencies. */
+export type StakeTerms = Pick<ServiceDeps, 'rules' | 'currency' | 'currentTime'>;

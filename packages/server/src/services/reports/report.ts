@@ -13,7 +13,7 @@ import {
   type FigureSubject,
 } from '../../store/figures.ts';
 import { refusedField } from '../../domain/bound.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireVisibleWallet } from '../access/visibility.ts';
@@ -31,17 +31,17 @@ export interface ReportQuery {
 
 export interface ReportService {
   /**
-   * Turnover (settled stakes that were not refunded), payouts, result, deposits, withdrawals,
-   * welcome credits and commissions by day, game or agent. Only stakes and commissions are about a
-   * game.
+   * Turnover (settled stakes that were not refunded), payouts, result, deposits, withdrawals, welcome
+   * credits and commissions by day, game or agent. Only stakes and commissions belong to a game.
    * @throws AppError `validation`
    */
   show(query?: ReportQuery): Promise<Report>;
   /** As `show`, as a file. */
   csv(query: ReportQuery | undefined, language: Language): Promise<CsvFile>;
   /**
-   * The same of one wallet's owner: of a player the own stakes and money, also what an agent settled,
-   * of an agent those of everyone below, with what the agent earned. Only an agent has agents to gather by.
+   * The report of one wallet's owner: of a player the own stakes and money, including what an agent
+   * settled; of an agent those of the downline, with the agent's earnings. Only agents can group by
+   * agent.
    * @throws AppError `validation`, `not_found`
    */
   ofWallet(actor: Actor, walletId: string, query?: ReportQuery): Promise<Report>;
@@ -54,7 +54,7 @@ export interface ReportService {
   ): Promise<CsvFile>;
 }
 
-/** A report with what it was made of. */
+/** A report with the query that produced it. */
 interface ReportOfDays extends Pick<ReportFileFacts, 'group' | 'from' | 'to'> {
   readonly report: Report;
 }
@@ -68,7 +68,7 @@ export function createReportService(deps: ServiceDeps): ReportService {
     { group = 'day', ...query }: ReportQuery,
     about?: FigureSubject,
   ): Promise<ReportOfDays> => {
-    const today = dayIn(timeZone, await bookTime(db, deps.bookTime?.()));
+    const today = dayIn(timeZone, await currentTime(db, deps.currentTime?.()));
     const range = readReportRange(query, today);
     if ('key' in range) throw refusedField(range.field, range.key, range.params);
     const { from, to } = range;

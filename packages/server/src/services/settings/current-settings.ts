@@ -15,28 +15,29 @@ export interface BusinessSettings extends Pick<
   PlatformRules,
   Exclude<SettingName, 'confirmSeconds' | 'newUserStatus'>
 > {
-  /** Time to undo a declared result of new games, in seconds. */
+  /** Undo period of a declared result of new games, in seconds. */
   readonly confirmSeconds: number;
-  /** Of who registers. */
+  /** Initial status of registered users. */
   readonly newUserStatus: 'activated' | 'pending';
 }
 
-type Used = BusinessSettings[SettingName];
+type SettingInUse = BusinessSettings[SettingName];
 
-const fromWire = (name: SettingName, value: SettingValue, currency: Currency): Used =>
+const fromWire = (name: SettingName, value: SettingValue, currency: Currency): SettingInUse =>
   platformSettings[name].type === 'amount' && typeof value === 'string'
     ? (parseMoney(value, currency) ?? null)
-    : (value as Used);
+    : (value as SettingInUse);
 
-/** A setting as it goes over the wire. */
-export const toWire = (value: Used, currency: Currency): SettingValue =>
+/** Converts a setting to its wire format. */
+export const toWire = (value: SettingInUse, currency: Currency): SettingValue =>
   typeof value === 'bigint' ? formatMoney(value, currency) : value;
 
 const isSetting = (name: string): name is SettingName => Object.hasOwn(platformSettings, name);
 
 /**
- * Returns the start settings with the changes that staff made since, read now: so that a change
- * takes effect on every node from the next step on. Only what is named in `start` is read.
+ * Returns the configured settings with later changes by staff. They are read from the database at each
+ * call, so that a change applies on every node from the next operation on. Only the names in `start`
+ * are read.
  * @example const { maximumPayout } = await currentSettings(tx, rules, currency)
  * @source ours
  */

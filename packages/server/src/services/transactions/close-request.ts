@@ -6,7 +6,7 @@ import { lockWallets } from '../../store/lock-wallets.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
 import { updateTransaction, type TransactionRecord } from '../../store/transactions.ts';
 import { toMessageColumns } from '../wire/to-message.ts';
-import { recordStep, tell, type TakenStep } from './request-work.ts';
+import { recordStep, notifyUsers, type TakenStep } from './request-work.ts';
 
 /** Facts that the ledger line of a transaction names. */
 function lineFacts({
@@ -25,13 +25,13 @@ function lineFacts({
   };
 }
 
-/** Users to notify of the end of a transaction, without the one who ended it. */
+/** Users to notify of the end of a transaction, except the one who ended it. */
 const concerned = (
   { ownerId, createdById, fromUserId, toUserId, settlingAgentId }: TransactionRecord,
   actorId: string | null,
 ) => [ownerId, createdById, fromUserId, toUserId, settlingAgentId].filter((id) => id !== actorId);
 
-/** Names the float where it is the float of the settling agent that does not cover a deposit. */
+/** Converts the error if it is the settling agent's float that does not cover a deposit. */
 function namingFloat({ type, settlingWalletId }: TransactionRecord, error: unknown): unknown {
   const isFloat = type === 'deposit' && settlingWalletId !== null;
   return isFloat && isAppError(error) && error.code === 'insufficient_funds'
@@ -40,8 +40,8 @@ function namingFloat({ type, settlingWalletId }: TransactionRecord, error: unkno
 }
 
 /**
- * Completes a locked transaction: what was set aside and what comes from outside, or from the float
- * of the settling agent, moves, once.
+ * Completes a locked transaction: captures held money, and moves what comes from outside or from the
+ * float of the settling agent, once.
  * @throws AppError `insufficient_funds`, `float_insufficient`, `wallet_frozen`
  */
 export async function completeRequest(
@@ -63,15 +63,15 @@ export async function completeRequest(
   });
   await recordStep(tx, { ...record, status: 'completed' }, step);
   const userIds = concerned(record, actorId);
-  await tell(tx, record, { userIds, kind: 'transaction-completed', at });
+  await notifyUsers(tx, record, { userIds, kind: 'transaction-completed', at });
 }
 
-/** Why a request is rejected: a reason of the platform, or a person's message to its owner. */
+/** Reason of a rejection: a reason of the platform, or a reviewer's message to the owner. */
 type Rejection =
   | { readonly reason: PlatformReason }
   | { readonly message: PublicMessage; readonly note: string | null };
 
-/** Rejects a locked transaction: what was set aside is free again. */
+/** Rejects a locked transaction and releases held money. */
 export async function rejectRequest(
   tx: Transaction,
   record: TransactionRecord,
@@ -88,7 +88,7 @@ export async function rejectRequest(
   });
   await recordStep(tx, { ...record, status: 'rejected' }, step);
   const userIds = concerned(record, actorId);
-  await tell(tx, record, {
+  await notifyUsers(tx, record, {
     ...{ userIds, kind: 'transaction-rejected', at },
     ...(reason && { reason }),
     ...(message && { message }),

@@ -32,7 +32,7 @@ import { isAboveOwner } from './require-visible-transaction.ts';
 import { routedOf } from './reviewer-of.ts';
 import { risksOfRequests } from './risks-of-requests.ts';
 
-/** Input for the description of transactions to a reader. */
+/** Input for the description of transactions to a user. */
 export interface DescribeContext {
   readonly db: Queryable;
   readonly actor: Actor;
@@ -43,10 +43,10 @@ export interface DescribeContext {
 
 type Detail = TransactionDetail;
 
-/** Number that support asks for. */
+/** Order number for support. */
 const orderOf = (id: string): string => `DP-${id.replaceAll('-', '').slice(-8).toUpperCase()}`;
 
-/** Digits of the sum that distinguish it from others, as they are read off its end. */
+/** Number of trailing digits of the amount that distinguish it from others. */
 const codeDigits = 3;
 
 function toPayment(
@@ -88,7 +88,7 @@ function toDestination(record: TransactionRecord, isMasked: boolean): Detail['de
 
 type Review = NonNullable<Detail['review']>;
 
-/** Returns the notices of the gateway, with sums written as the platform writes them. */
+/** Returns the notices of the gateway, with amounts in the platform's format. */
 async function toNotices(db: Queryable, record: TransactionRecord): Promise<Review['notices']> {
   const exact = exactOf(record);
   return (await listNotices(db, record.id)).map(({ id, notice, at }) => {
@@ -152,7 +152,7 @@ async function toEvents(
   return events.map(({ status, at, actorId, actorUsername, note, ...reason }) => ({
     status,
     at: at.toISOString(),
-    // Players do not see which member of staff works for them.
+    // Players do not see which member of staff processes their request.
     actor:
       actor.role === 'player' && actorId !== actor.id ? null : toPerson(actorId, actorUsername),
     reason: toReason(language, reason),
@@ -160,7 +160,7 @@ async function toEvents(
   }));
 }
 
-/** Returns the side that decides an open request, for readers who could decide it. */
+/** Returns the side that decides an open request, for users who could decide it. */
 async function toDecision(
   { db, actor, rules }: DescribeContext,
   record: TransactionRecord,
@@ -174,7 +174,7 @@ async function toDecision(
   return { by: reasons.length === 0 ? 'agent' : 'staff', reasons };
 }
 
-/** A transaction with its course, and what its reader needs to go on. */
+/** Returns a transaction with its timeline, and what the user needs for the next step. */
 export async function describeRequest(
   context: DescribeContext,
   record: TransactionRecord,

@@ -5,13 +5,13 @@ import type { TransactionService } from './transactions.ts';
 export interface ExpiryClockOptions {
   readonly transactions: Pick<TransactionService, 'expire'>;
   readonly log: ServiceLog;
-  /** Interval of looking for deposits that were not paid in time, in ms. Default 5,000. */
+  /** Interval at which unpaid expired deposits are looked up, in ms. Default 5,000. */
   readonly intervalMs?: number;
 }
 
 /**
- * Rejects deposits that were not paid in time. Every node may run one: a deposit belongs to the
- * node that has taken its row, one by one.
+ * Rejects unpaid expired deposits. Every node may run one: a node processes the deposits whose rows it
+ * has locked, one by one.
  */
 export function startExpiryClock({
   transactions,
@@ -23,7 +23,7 @@ export function startExpiryClock({
       const expired = await transactions.expire(isStopped);
       if (expired > 0) log.info({ expired }, 'unpaid deposits expired');
     } catch (error) {
-      log.error({ err: error }, 'unpaid deposits were not looked at');
+      log.error({ err: error }, 'unpaid deposits could not be checked');
     }
   }, intervalMs);
 }

@@ -7,7 +7,7 @@ import { isPaused } from '../payments/channel-facts.ts';
 import { isId } from '../access/visibility.ts';
 
 /** Requirements of a request for a channel. */
-export interface ChannelWish {
+export interface ChannelRequest {
   readonly channelId: string;
   readonly way: 'in' | 'out';
   readonly role: Role;
@@ -17,26 +17,29 @@ export interface ChannelWish {
 }
 
 /**
- * A channel that takes requests of this role in this direction now.
- * @throws AppError `channel_unavailable`, also for channels that are not there
+ * Finds a channel that accepts requests of this role in this direction now.
+ * @throws AppError `channel_unavailable`, also for unknown channels
  */
-export async function findOpenChannel(db: Queryable, wish: ChannelWish): Promise<ChannelRecord> {
-  const channel = isId(wish.channelId) ? await findChannel(db, wish.channelId) : undefined;
+export async function findOpenChannel(
+  db: Queryable,
+  request: ChannelRequest,
+): Promise<ChannelRecord> {
+  const channel = isId(request.channelId) ? await findChannel(db, request.channelId) : undefined;
   const isOpen =
     channel?.enabled &&
     channel.gatewayEnabled &&
-    channel.currency === wish.currency &&
-    channel.roles.includes(wish.role) &&
-    channelDirectionsFor(wish.way).includes(channel.direction) &&
-    !isPaused(channel, wish.at, wish.timeZone);
+    channel.currency === request.currency &&
+    channel.roles.includes(request.role) &&
+    channelDirectionsFor(request.way).includes(channel.direction) &&
+    !isPaused(channel, request.at, request.timeZone);
   if (!channel || !isOpen) throw new AppError('channel_unavailable');
   return channel;
 }
 
 /**
- * Keeps a gateway within its daily sum. Takes turns with others, so write the request in the same
- * transaction.
- * @throws AppError `channel_unavailable` when there is no room for the amount
+ * Asserts that a gateway stays within its daily total. Serialized per gateway: write the request in the
+ * same transaction.
+ * @throws AppError `channel_unavailable` when the amount exceeds it
  */
 export async function assertDailyRoom(
   tx: Transaction,

@@ -10,7 +10,7 @@ import {
 } from '../../store/transactions.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
-import { recordStep, tell } from './request-work.ts';
+import { recordStep, notifyUsers } from './request-work.ts';
 import { routedOf } from './reviewer-of.ts';
 
 interface ArrivalContext {
@@ -29,7 +29,7 @@ interface Follower {
   readonly at: Date;
 }
 
-/** Writes a new deposit on the terms of a rejected one, and notifies both ends; returns its id. */
+/** Creates a new deposit with the terms of a rejected one, and notifies both sides; returns its id. */
 export async function insertFollower(
   tx: Transaction,
   old: TransactionRecord,
@@ -49,15 +49,15 @@ export async function insertFollower(
   await insertTransaction(tx, deposit);
   await recordStep(tx, deposit, { actorId, at });
   await announceChange(tx, { kind: 'transaction', id: old.id, ownerId });
-  await tell(tx, deposit, { userIds: [ownerId], kind: 'transaction-arrived', at });
+  await notifyUsers(tx, deposit, { userIds: [ownerId], kind: 'transaction-arrived', at });
   return deposit.id;
 }
 
 /**
- * Makes a new deposit for money that arrived after its deposit was rejected, on the terms of the
- * old one; returns its id. The old one stays as it is. Who says that money arrived has made the new
- * deposit, so that another reviewer decides it. The money has arrived, so neither the channel's
- * bounds nor the player's limits reject it; it counts in both.
+ * Creates a new deposit for money that arrived after its deposit was rejected, with the terms of the old
+ * one; returns its id. The old one stays unchanged. The user who reports the money counts as the author
+ * of the new deposit, so that another reviewer decides it. Because the money has arrived, neither the
+ * channel's bounds nor the player's limits reject it; it counts in both.
  * @throws AppError `not_found`, `own_request`, `forbidden`, `conflict`, `account_pending`,
  *   `account_restricted`
  * @source ours – what is decided never changes

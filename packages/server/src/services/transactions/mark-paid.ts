@@ -1,7 +1,7 @@
 import { AppError, type Proof } from '@lobi/core/contract';
 import { isOpenStatus } from '@lobi/core/rules';
 import type { Transaction } from '../../store/database.ts';
-import { putProof } from '../../store/proofs.ts';
+import { storeProof } from '../../store/proofs.ts';
 import {
   lockTransaction,
   updateTransaction,
@@ -10,7 +10,7 @@ import {
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 
-/** An open deposit of the actor. @throws AppError `not_found`, `conflict` when it is decided */
+/** Locks an open deposit of the actor. @throws AppError `not_found`, `conflict` when it is decided */
 async function lockOwnDeposit(
   tx: Transaction,
   actor: Actor,
@@ -23,8 +23,8 @@ async function lockOwnDeposit(
 }
 
 /**
- * The owner says that a deposit is paid, with a picture or without; it lapses no more. Said again
- * without a picture it changes nothing.
+ * The owner reports that a deposit is paid, with or without a picture; it no longer expires. A repeated
+ * report without a picture changes nothing.
  * @throws AppError `not_found`, `conflict`
  */
 export async function markPaid(
@@ -34,7 +34,7 @@ export async function markPaid(
   { picture, at }: { picture?: { type: Proof['type']; data: Buffer }; at: Date },
 ): Promise<void> {
   const { id, ownerId, paidAt } = await lockOwnDeposit(tx, actor, transactionId);
-  if (picture) await putProof(tx, id, picture, at);
+  if (picture) await storeProof(tx, id, picture, at);
   else if (paidAt) return;
   await updateTransaction(tx, id, { paidAt: paidAt ?? at });
   await announceChange(tx, { kind: 'transaction', id, ownerId });

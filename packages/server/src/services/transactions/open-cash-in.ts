@@ -9,11 +9,11 @@ import { postTransfers } from '../../store/post-transfers.ts';
 import { insertTransaction, setHold } from '../../store/transactions.ts';
 import type { Transaction } from '../../store/database.ts';
 import { assertDepositWithinLimits, type WantedDeposit } from '../limits/deposit-limit.ts';
-import { tell, type Opening } from './request-work.ts';
+import { notifyUsers, type Opening } from './request-work.ts';
 
 /**
- * Cash-in is funding: it counts in the receiver's deposit limits. The sender learns that it does
- * not fit, and nothing about the limit, which is between the receiver and the platform.
+ * Asserts that a cash-in fits the receiver's deposit limits, because it counts as a deposit. The sender
+ * learns only that it does not fit; the limit itself is confidential.
  * @throws AppError `receiver_limit`
  */
 async function assertFitsReceiver(tx: Transaction, wanted: WantedDeposit): Promise<void> {
@@ -26,8 +26,8 @@ async function assertFitsReceiver(tx: Transaction, wanted: WantedDeposit): Promi
 }
 
 /**
- * Cash-in from the actor's own wallet into one in sight: complete at once, or set aside until staff
- * approves where the platform has a limit and the amount is above it.
+ * Cash-in from the actor's own wallet to a visible one: completed at once, or held until staff approves
+ * if the amount exceeds the platform's limit.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`, `validation`,
  *   `insufficient_funds`, `receiver_limit`
  */
@@ -69,6 +69,6 @@ export const openCashIn: Opening<'cash-in'> = async ({ tx, actor, owner, body, a
   }
   const names = { from: actor.username, to: owner.username };
   await postTransfers(tx, [completionOf(money, names)], at);
-  await tell(tx, money, { userIds: [owner.id], kind: 'transaction-completed', at });
+  await notifyUsers(tx, money, { userIds: [owner.id], kind: 'transaction-completed', at });
   return id;
 };

@@ -7,16 +7,16 @@ import { holdFunds } from '../../store/holds.ts';
 import { insertTransaction, setHold } from '../../store/transactions.ts';
 import { findUser, type UserRecord } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
-import { tell, type Opening } from './request-work.ts';
+import { notifyUsers, type Opening } from './request-work.ts';
 
 /** Finds the recipient of the money: the requester, or the agent above the owner who requests it. */
-async function findTaker(
+async function findRecipient(
   tx: Transaction,
   actor: Actor,
   owner: UserRecord,
 ): Promise<{ readonly id: string; readonly walletId: string }> {
   if (actor.id !== owner.id) {
-    // The wallets that an agent sees, which was checked, are those below.
+    // Visibility was checked before: an agent sees only wallets below.
     assertMayTakeCash(actor);
     return actor;
   }
@@ -26,16 +26,15 @@ async function findTaker(
 }
 
 /**
- * Cash-out of a player's or agent's wallet to the agent above, or to staff who ask for it: the
- * money is set aside until the side that did not ask confirms. A break from play keeps no one from
- * it.
+ * Cash-out of a player's or agent's wallet to the agent above, or to staff who request it: the money is
+ * held until the other side confirms. A break from play does not prevent it.
  * @source spec §1 (agents and admins move cash in and out of wallets)
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`, `validation`,
  *   `insufficient_funds`
  */
 export const openCashOut: Opening<'cash-out'> = async ({ tx, actor, owner, body, at }) => {
   assertMayCashOut(actor, owner);
-  const taker = await findTaker(tx, actor, owner);
+  const recipient = await findRecipient(tx, actor, owner);
   const { currency, walletId } = owner;
   const amount = readAmount(body.amount, currency);
   const request = {
@@ -44,7 +43,7 @@ export const openCashOut: Opening<'cash-out'> = async ({ tx, actor, owner, body,
     currency,
     amount,
     fromWalletId: walletId,
-    toWalletId: taker.walletId,
+    toWalletId: recipient.walletId,
     ownerId: owner.id,
     createdById: actor.id,
     note: body.note ?? null,
@@ -53,8 +52,8 @@ export const openCashOut: Opening<'cash-out'> = async ({ tx, actor, owner, body,
   await insertTransaction(tx, { ...request, status: 'pending' });
   const { holdId } = await holdFunds(tx, { walletId, amount, reference: request.id }, at);
   await setHold(tx, request.id, holdId);
-  await tell(tx, request, {
-    userIds: [actor.id === owner.id ? taker.id : owner.id],
+  await notifyUsers(tx, request, {
+    userIds: [actor.id === owner.id ? recipient.id : owner.id],
     kind: 'confirmation-wanted',
     username: actor.username,
     at,

@@ -16,18 +16,15 @@ import { assertDailyRoom, findOpenChannel } from './find-open-channel.ts';
 import { requireSettlingAgentId } from './find-settling-agent.ts';
 import type { Opening } from './request-work.ts';
 
-/** An unpaid deposit lapses after this time. @source ours – one hour */
+/** Time after which an unpaid deposit expires. @source ours – one hour */
 export const depositLapsesMs = 60 * 60_000;
 
-/**
- * Deposits that an owner may leave unpaid; sums that can be distinguished are scarce.
- * @source ours
- */
+/** Maximum unpaid deposits of an owner; distinguishable amounts are scarce. @source ours */
 const mostUnpaid = 5;
 
 /**
- * Writes the deposit under a sum that no open deposit of the channel asks for. Two that choose the
- * same sum at once meet at the unique index, and one of them chooses again.
+ * Inserts the deposit with an amount that no open deposit of the channel has. Concurrent deposits with
+ * the same amount collide at the unique index, and one of them chooses again.
  */
 async function insertWithCode(tx: Transaction, deposit: NewTransaction): Promise<void> {
   const { channelId, amount } = deposit;
@@ -41,7 +38,7 @@ async function insertWithCode(tx: Transaction, deposit: NewTransaction): Promise
 }
 
 /**
- * A deposit into the own wallet: no money moves until it is completed.
+ * A deposit to the caller's own wallet: no money moves until it is completed.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`, `channel_unavailable`,
  *   `validation`, `amount_below_minimum`, `amount_above_maximum`, `limit_reached`, `open_request`
  */
@@ -49,12 +46,12 @@ export const openDeposit: Opening<'deposit'> = async ({ tx, actor, owner, body, 
   assertMayDeposit(actor, owner);
   const { currency } = owner;
   const { channelId } = body;
-  const wish = { channelId, way: 'in', role: owner.role, currency, at, timeZone } as const;
-  const channel = await findOpenChannel(tx, wish);
+  const request = { channelId, way: 'in', role: owner.role, currency, at, timeZone } as const;
+  const channel = await findOpenChannel(tx, request);
   const fee = feeRuleOf(channel);
   const amount = readChannelAmount(body.amount, currency, boundsOf(channel), fee);
   const settlingAgentId = await requireSettlingAgentId(tx, channel, owner);
-  // Requests of one owner are counted one after the other.
+  // Requests of one owner are serialized.
   await lockWallets(tx, [owner.walletId]);
   await assertDailyRoom(tx, channel, amount, at);
   if ((await countUnpaid(tx, owner.walletId)) >= mostUnpaid) {
@@ -78,7 +75,7 @@ export const openDeposit: Opening<'deposit'> = async ({ tx, actor, owner, body, 
     createdAt: at,
     expiresAt: new Date(at.getTime() + depositLapsesMs),
   };
-  // Money arrives at the house without a name, so that the exact sum has to identify its owner.
+  // Money arrives at the house without a name, so that the exact amount must identify its owner.
   if (settlingAgentId === null) await insertWithCode(tx, deposit);
   else await insertTransaction(tx, deposit);
   return deposit.id;

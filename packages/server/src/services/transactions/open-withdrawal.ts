@@ -8,15 +8,14 @@ import { insertTransaction, isSecondWithdrawal, setHold } from '../../store/tran
 import { boundsOf, feeRuleOf } from '../payments/channel-facts.ts';
 import { assertDailyRoom, findOpenChannel } from './find-open-channel.ts';
 import { requireSettlingAgentId } from './find-settling-agent.ts';
-import { tell, type Opening } from './request-work.ts';
+import { notifyUsers, type Opening } from './request-work.ts';
 
 /**
- * A withdrawal: the money is set aside at once, and one waits at a time. It is the owner's to ask
- * for, also on a break from play; the money of those whom staff restricts or blocks staff returns,
- * and notifies the owner.
+ * A withdrawal: the money is held at once, and only one may be open. Only the owner may request it, also
+ * during a break from play; staff returns the money of restricted or blocked users, and notifies the
+ * owner.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`, `channel_unavailable`,
- *   `validation`, `amount_below_minimum`, `amount_above_maximum`, `open_request`,
- *   `insufficient_funds`
+ *   `validation`, `amount_below_minimum`, `amount_above_maximum`, `open_request`, `insufficient_funds`
  */
 export const openWithdrawal: Opening<'withdraw'> = async ({
   tx,
@@ -29,8 +28,8 @@ export const openWithdrawal: Opening<'withdraw'> = async ({
   assertMayPayOut(actor, owner);
   const { currency, walletId } = owner;
   const { channelId } = body;
-  const wish = { channelId, way: 'out', role: owner.role, currency, at, timeZone } as const;
-  const channel = await findOpenChannel(tx, wish);
+  const request = { channelId, way: 'out', role: owner.role, currency, at, timeZone } as const;
+  const channel = await findOpenChannel(tx, request);
   const destination = readDestination(channel, body);
   const fee = feeRuleOf(channel);
   const amount = readChannelAmount(body.amount, currency, boundsOf(channel), fee);
@@ -66,7 +65,7 @@ export const openWithdrawal: Opening<'withdraw'> = async ({
   await setHold(tx, id, holdId);
   if (actor.id !== owner.id) {
     const request = { id, type: 'withdraw', amount, currency } as const;
-    await tell(tx, request, { userIds: [owner.id], kind: 'balance-returned', at });
+    await notifyUsers(tx, request, { userIds: [owner.id], kind: 'balance-returned', at });
   }
   return id;
 };

@@ -8,7 +8,7 @@ import {
 } from '@lobi/core/contract';
 import { isOpenStatus, reachOf } from '@lobi/core/rules';
 import { readUserSearch } from '../../domain/user-search.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { countQueue, listQueue, type QueueQuery } from '../../store/transactions.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
@@ -17,7 +17,7 @@ import { ownWalletOf, toTransaction } from '../wire/to-transaction.ts';
 import { deciderOf } from './reviewer-of.ts';
 import { risksOfRequests } from './risks-of-requests.ts';
 
-/** A page of the queue, with the numbers of its tabs. */
+/** A page of the queue, with the counts of its tabs. */
 export interface QueuePage {
   readonly data: QueuedTransaction[];
   readonly meta: Meta;
@@ -38,7 +38,7 @@ export async function readQueue(
   const reach = reachOf('queue', actor.role);
   if (reach === 'none') throw new AppError('forbidden');
   const agentId = reach === 'downline' ? actor.id : undefined;
-  const at = await bookTime(db, deps.bookTime?.());
+  const at = await currentTime(db, deps.currentTime?.());
   const rules = await currentSettings(db, deps.rules, deps.currency);
   const decider = query.status === 'mine' ? await deciderOf(db, actor, rules, at) : undefined;
   const person = readUserSearch(query.search, deps.currency, isStaff(actor));

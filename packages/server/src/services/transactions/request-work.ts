@@ -18,7 +18,7 @@ import { notify } from '../notifications/notify.ts';
 import { unknownPlace } from '../people/unknown-place.ts';
 import { toMessageColumns, toMessageParams } from '../wire/to-message.ts';
 
-/** One new transaction while it is written, inside the transaction of its money. */
+/** Context of a new transaction, inside the database transaction of its money. */
 export interface OpeningContext<Type extends TransactionCreate['type']> {
   readonly tx: Transaction;
   readonly actor: Actor;
@@ -31,7 +31,7 @@ export interface OpeningContext<Type extends TransactionCreate['type']> {
 }
 
 /**
- * Writes a new transaction with whatever it does to money at once; returns its id. Each rejects
+ * Creates a new transaction with its immediate money movements; returns its id. Each function rejects
  * actors and owners that it does not serve.
  */
 export type Opening<Type extends TransactionCreate['type']> = (
@@ -40,13 +40,13 @@ export type Opening<Type extends TransactionCreate['type']> = (
 
 const byPlatform: ActivityAction = 'transaction-by-platform';
 
-/** A step that was taken. */
+/** A completed step. */
 export interface TakenStep {
   /** `null`: the platform itself. */
   readonly actorId: string | null;
   /** Why the platform did it. */
   readonly reason?: PlatformReason | null;
-  /** Why a person did it, for the owner to read. */
+  /** Message of the actor to the owner. */
   readonly message?: PublicMessage;
   /** Note of the actor that only staff can read. */
   readonly note?: string | null;
@@ -54,8 +54,8 @@ export interface TakenStep {
 }
 
 /**
- * Writes a step of a transaction into its course, and notifies staff and the agents above. What people do
- * stands in their activity by their call; what the platform does itself stands in the owner's.
+ * Adds a step to the timeline of a transaction, and notifies staff and the agents above. Actions of
+ * users are in their activity log through their call; actions of the platform are in the owner's.
  */
 export async function recordStep(
   tx: Transaction,
@@ -74,15 +74,18 @@ export async function recordStep(
 export interface PersonalNotice {
   readonly userIds: readonly (string | null)[];
   readonly kind: NotificationKind;
-  /** The other person, where the words name one. */
+  /** The other user, if the text names one. */
   readonly username?: string;
   readonly reason?: PlatformReason;
   readonly message?: PublicMessage;
   readonly at: Date;
 }
 
-/** Notifies people about a transaction, in the order of their ids, so that no two wait crosswise. */
-export async function tell(
+/**
+ * Notifies users about a transaction, in the order of their ids, so that concurrent calls cannot
+ * deadlock.
+ */
+export async function notifyUsers(
   tx: Transaction,
   about: Pick<TransactionRecord, 'id' | 'type' | 'amount'> & { readonly currency: Currency },
   { userIds, kind, at, message, ...words }: PersonalNotice,

@@ -10,7 +10,7 @@ import type { PlatformRules } from '../../config/platform-rules.ts';
 import type { Queryable, Transaction as DatabaseTransaction } from '../../store/database.ts';
 import { claimKey, findAnswer, storeAnswer, type KeyedCall } from '../../store/idempotency.ts';
 import { findProof } from '../../store/proofs.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import {
   findTransaction,
   type QueueQuery,
@@ -31,22 +31,23 @@ import { openDeposit } from './open-deposit.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
 import { readPicture } from './read-picture.ts';
 import { readQueue, type QueuePage } from './read-queue.ts';
-import { recordStep, tell, type Opening } from './request-work.ts';
+import { recordStep, notifyUsers, type Opening } from './request-work.ts';
 import { requireVisibleTransaction } from './require-visible-transaction.ts';
-import { takeReviewStep, type ReviewBody } from './take-review-step.ts';
+import { performReviewStep, type ReviewBody } from './perform-review-step.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { requireVisibleWallet } from '../access/visibility.ts';
 import { createWalletQueue } from '../wallets/wallet-queue.ts';
 
-/** Requests that move money in and out, and the people who decide about them. */
+/** Requests that move money in and out, and their review. */
 export interface TransactionService {
   /**
-   * Deposit or withdrawal of the own wallet, cash-in into or cash-out of a wallet in sight.
-   * @throws AppError `not_found`, `forbidden`, `account_pending`, `account_restricted`,
-   *   `validation`, `amount_below_minimum`, `amount_above_maximum`, `channel_unavailable`,
-   *   `limit_reached`, `open_request`, `insufficient_funds`, `idempotency_conflict`, and of a
-   *   withdrawal `pin_required`, `pin_wrong`, `too_many`
+   * Creates a deposit or withdrawal of the caller's own wallet, or a cash-in or cash-out of a visible
+   * one.
+   * @throws AppError `not_found`, `forbidden`, `account_pending`, `account_restricted`, `validation`,
+   *   `amount_below_minimum`, `amount_above_maximum`, `channel_unavailable`, `limit_reached`,
+   *   `open_request`, `insufficient_funds`, `idempotency_conflict`, and of a withdrawal `pin_required`,
+   *   `pin_wrong`, `too_many`
    */
   create(
     actor: Actor,
@@ -57,7 +58,7 @@ export interface TransactionService {
   ): Promise<KeyedAnswer<TransactionDetail>>;
   /** Transactions of the downline for agents, all for staff; oldest first. @throws AppError `forbidden` */
   queue(actor: Actor, query: QueueQuery, language: Language): Promise<QueuePage>;
-  /** @throws AppError `not_found` for transactions out of the actor's sight */
+  /** Returns a transaction. @throws AppError `not_found` for transactions that the actor may not see */
   show(actor: Actor, transactionId: string, language: Language): Promise<TransactionDetail>;
   /** @throws AppError `not_found`, `conflict` */
   paid(actor: Actor, transactionId: string, language: Language): Promise<TransactionDetail>;
@@ -71,7 +72,7 @@ export interface TransactionService {
   /** @throws AppError `not_found` */
   showProof(actor: Actor, transactionId: string): Promise<Proof>;
   /**
-   * A step of the review.
+   * Takes a step of the review.
    * @throws AppError `not_found`, `forbidden`, `own_request`, `conflict`, `second_person`,
    *   `account_restricted`, `insufficient_funds`, `staff_decides`, `float_insufficient`,
    *   `idempotency_conflict`
@@ -96,7 +97,7 @@ export interface TransactionService {
     language: Language,
   ): Promise<KeyedAnswer<TransactionDetail>>;
   /**
-   * Money of a rejected deposit arrived after all; returns the new deposit that is made for it.
+   * Reports that money of a rejected deposit arrived after all; returns the new deposit.
    * @throws AppError `not_found`, `forbidden`, `own_request`, `conflict`, `account_pending`,
    *   `account_restricted`, `idempotency_conflict`
    */
@@ -107,11 +108,11 @@ export interface TransactionService {
     idempotency: Idempotency,
     language: Language,
   ): Promise<KeyedAnswer<TransactionDetail>>;
-  /** Rejects deposits that were not paid in time; returns how many. `isStopped` ends it early. */
+  /** Rejects unpaid expired deposits; returns the number. `isStopped` ends it early. */
   expire(isStopped?: () => boolean): Promise<number>;
 }
 
-/** How a transaction of each type begins. */
+/** Function that creates a transaction of each type. */
 const openings: { readonly [Type in TransactionCreate['type']]: Opening<Type> } = {
   deposit: openDeposit,
   withdraw: openWithdrawal,
@@ -119,7 +120,7 @@ const openings: { readonly [Type in TransactionCreate['type']]: Opening<Type> } 
   'cash-out': openCashOut,
 };
 
-/** Request to decide, with its decider and call. */
+/** A request to decide, with the reviewer and the call. */
 interface Decision {
   readonly actor: Actor;
   readonly call: KeyedCall['call'];
@@ -136,13 +137,13 @@ interface DecisionFacts {
   readonly at: Date;
 }
 
-/** Wallets that a decision may lock; no one waits for the house's accounts. */
+/** Wallets that a decision may lock; the house's accounts are never contended. */
 const busyOnes = (walletIds: readonly (string | null)[]): readonly string[] =>
   walletIds.filter((id) => id !== null);
 
 /**
- * Asks for the PIN, unless the call has an answer already: that is given again without one. Its
- * result is published once the key is claimed, so that an equal call under way ends first.
+ * Verifies the PIN, unless the call has a stored response, which is replayed without one. The result is
+ * published once the key is claimed, so that a concurrent identical call ends first.
  */
 async function provePin(
   { db, pins }: { readonly db: Queryable; readonly pins: Pick<WithdrawalPinService, 'prove'> },
@@ -155,6 +156,20 @@ async function provePin(
   return proof;
 }
 
+/** Notifies the agent whose float settles a request; staff sees requests that the house settles. */
+const notifySettlingAgent = (
+  tx: DatabaseTransaction,
+  record: TransactionRecord,
+  { username }: UserRecord,
+  at: Date,
+) =>
+  notifyUsers(tx, record, {
+    userIds: [record.settlingAgentId],
+    kind: 'request-received',
+    username,
+    at,
+  });
+
 export function createTransactionService(
   deps: ServiceDeps,
   pins: Pick<WithdrawalPinService, 'prove' | 'assertProven'>,
@@ -162,7 +177,7 @@ export function createTransactionService(
   const { db, timeZone, wakeOutbox } = deps;
   const rulesNow = (queryable: Queryable) => currentSettings(queryable, deps.rules, deps.currency);
   const inTurn = createWalletQueue();
-  const now = (queryable: Queryable) => bookTime(queryable, deps.bookTime?.());
+  const now = (queryable: Queryable) => currentTime(queryable, deps.currentTime?.());
 
   const describe = async (
     queryable: Queryable,
@@ -176,7 +191,7 @@ export function createTransactionService(
     return describeRequest({ db: queryable, actor, language, rules, at }, record);
   };
 
-  /** One effect and one answer: key, effect and answer are written together. */
+  /** Executes the call once per key: key, effect and response are written together. */
   const once = (
     keyed: KeyedCall,
     actor: Actor,
@@ -199,7 +214,7 @@ export function createTransactionService(
       (stored: TransactionDetail) => stored,
     );
 
-  /** A change by the owner that needs no key, since it may be made again. */
+  /** A change by the owner that needs no key, since it is idempotent. */
   const change = async (
     actor: Actor,
     transactionId: string,
@@ -215,15 +230,6 @@ export function createTransactionService(
     return answer;
   };
 
-  /** Notifies the agent whose float settles a request; that of the house's money staff see. */
-  const notifySettlingAgent = (
-    tx: DatabaseTransaction,
-    record: TransactionRecord,
-    { username }: UserRecord,
-    at: Date,
-  ) =>
-    tell(tx, record, { userIds: [record.settlingAgentId], kind: 'request-received', username, at });
-
   const open = async (
     tx: DatabaseTransaction,
     actor: Actor,
@@ -235,13 +241,13 @@ export function createTransactionService(
     const context = { tx, actor, owner, body, at, rules: await rulesNow(tx), timeZone };
     const id = await openings[body.type](context as never);
     const record = await findTransaction(tx, id);
-    if (!record) throw new Error('The transaction just written is not there.');
+    if (!record) throw new Error('The transaction was not found after it was stored.');
     await recordStep(tx, record, { actorId: actor.id, at });
     await notifySettlingAgent(tx, record, owner, at);
     return id;
   };
 
-  /** Decides about a request in sight, once for each key; returns it, or the one that was made of it. */
+  /** Decides about a visible request, once per key; returns the request, or the one created from it. */
   const decide = async (
     { actor, call, transactionId, idempotency, language }: Decision,
     work: (facts: DecisionFacts) => Promise<string | void>,
@@ -297,7 +303,7 @@ export function createTransactionService(
     review: (actor, transactionId, step, body, idempotency, language) =>
       decide(
         { actor, call: `transaction.${step}`, transactionId, idempotency, language },
-        (facts) => takeReviewStep(step, transactionId, { ...facts, body }),
+        (facts) => performReviewStep(step, transactionId, { ...facts, body }),
       ),
     cancel: (actor, transactionId, version, idempotency, language) =>
       decide({ actor, call: 'transaction.cancel', transactionId, idempotency, language }, (facts) =>
@@ -310,7 +316,7 @@ export function createTransactionService(
       ),
     expire: async (isStopped = () => false) => {
       let expired = 0;
-      while (!isStopped() && (await expireOne(db, deps.bookTime?.()))) expired += 1;
+      while (!isStopped() && (await expireOne(db, deps.currentTime?.()))) expired += 1;
       if (expired > 0) wakeOutbox();
       return expired;
     },

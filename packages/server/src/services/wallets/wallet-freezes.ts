@@ -2,7 +2,7 @@ import { AppError, freezeReasons, type UserDetail, type WalletFreeze } from '@lo
 import { actionsOn } from '@lobi/core/rules';
 import { insertActivity } from '../../store/activity.ts';
 import { lockWallets } from '../../store/lock-wallets.ts';
-import { bookTime } from '../../store/rounds.ts';
+import { currentTime } from '../../store/rounds.ts';
 import { findUserDetail, raiseUserVersion } from '../../store/users.ts';
 import { freezeWallet, unfreezeWallet } from '../../store/wallet-freezes.ts';
 import type { Actor } from '../access/actor.ts';
@@ -15,15 +15,15 @@ import { toUserDetail } from '../wire/to-user-detail.ts';
 import { unknownPlace } from '../people/unknown-place.ts';
 
 /**
- * Freezes wallets and frees them again. Out of a frozen wallet its owner takes nothing, by no game,
- * request or transfer; wins, refunds and deposits still arrive, and the operator may correct wrong
- * payouts. @source ours
+ * Freezes and unfreezes wallets. The owner can take no money out of a frozen wallet by any game, request
+ * or transfer; wins, refunds and deposits still arrive, and the operator may correct wrong payouts.
+ * @source ours
  */
 export interface WalletFreezeService {
   /**
-   * Takes hold as soon as it is answered: a stake under way has either been taken before, or is
-   * rejected. The owner reads the message, never the reason.
-   * @throws AppError `not_found`, `forbidden`, `conflict` when it is so already
+   * Effective as soon as the call returns: a concurrent stake has either been booked before, or is
+   * rejected. The owner sees the message, never the reason.
+   * @throws AppError `not_found`, `forbidden`, `conflict` when it already has this state
    */
   change(actor: Actor, userId: string, body: WalletFreeze): Promise<UserDetail>;
 }
@@ -49,7 +49,7 @@ export function createWalletFreezeService(deps: ServiceDeps): WalletFreezeServic
         if (!mayDo.includes('freeze') && !mayDo.includes('unfreeze')) {
           throw new AppError('forbidden');
         }
-        const at = await bookTime(tx, deps.bookTime?.());
+        const at = await currentTime(tx, deps.currentTime?.());
         if (!(await write(tx, { walletId, reason, message, by: actor.id, at }))) {
           throw new AppError('conflict', `the wallet is ${frozen ? '' : 'not '}frozen`);
         }
@@ -58,7 +58,7 @@ export function createWalletFreezeService(deps: ServiceDeps): WalletFreezeServic
         await notify(tx, { userId: id, kind: news, params: toMessageParams(message), at });
         await announceChange(tx, { kind: 'user', id, ownerId: id });
         const changed = await findUserDetail(tx, id, actor.id);
-        if (!changed) throw new Error('The user just changed is not there.');
+        if (!changed) throw new Error('The user was not found after the change.');
         return toUserDetail(actor, changed, at);
       });
       wakeOutbox();

@@ -5,7 +5,7 @@ import { createWalletQueue } from './wallet-queue.ts';
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the queue of wallets', () => {
-  it('runs work on one wallet one after the other, in the order in which it comes', async () => {
+  it('the wallet queue runs work on one wallet in the order of arrival', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -46,7 +46,7 @@ describe('the queue of wallets', () => {
     );
   });
 
-  it('lets no call wait for another wallet', async () => {
+  it('the wallet queue does not delay calls for other wallets', async () => {
     const queue = createWalletQueue();
     let finish = (): void => undefined;
     const slow = queue.run(['a'], () => new Promise<void>((resolve) => (finish = resolve)));
@@ -55,7 +55,7 @@ describe('the queue of wallets', () => {
     await slow;
   });
 
-  it('refuses what would wait behind too much, and takes it again afterwards', async () => {
+  it('the wallet queue rejects work when it is full, and accepts it again afterwards', async () => {
     const queue = createWalletQueue(2);
     let finish = (): void => undefined;
     const first = queue.run(['a'], () => new Promise<void>((resolve) => (finish = resolve)));

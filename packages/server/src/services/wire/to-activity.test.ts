@@ -23,8 +23,8 @@ const names = new Map([
   ['budi', 'budi'],
 ]);
 
-describe('a line of the log', () => {
-  it('names who did it, and to what, the whole before its part', () => {
+describe('toActivity', () => {
+  it('toActivity names the actor, and the target with the containing object first', () => {
     const details = { call: 'session.revoke', sessionId: 'phone', userId: 'budi' };
     expect(toLoggedActivity(record({ details }), names)).toMatchObject({
       user: { id: 'sinta', username: 'sinta', role: 'admin' },
@@ -35,18 +35,18 @@ describe('a line of the log', () => {
     });
   });
 
-  it('tells nothing of what is no id of a thing', () => {
+  it('toActivity omits values that are not ids', () => {
     const details = { call: 'table.salt', gameId: 'crash', published: '2026-11-20' };
     const { subjects } = toLoggedActivity(record({ details }), names);
     expect(subjects).toEqual([{ kind: 'game', id: 'crash', name: null }]);
   });
 
-  it('names no user for an attempt by an unknown person', () => {
+  it('toActivity names no user for an attempt by an unknown user', () => {
     const unknown = { userId: null, username: null, role: null };
     expect(toLoggedActivity(record(unknown), names)).toMatchObject({ user: null, subjects: [] });
   });
 
-  it('takes the person for the subject where it was done to them', () => {
+  it('toActivity names the user as the subject of an action on the user', () => {
     expect(toLoggedActivity(record({ ip: null }), names)).toMatchObject({
       user: null,
       subjects: [{ kind: 'user', id: 'sinta', name: 'sinta' }],

@@ -1,7 +1,7 @@
 import type { Language, LedgerKind } from '@lobi/core/contract';
 import { translate, type MessageKey, type MessageParams } from '@lobi/core/locales';
 
-/** Facts of a movement that its words name. */
+/** Facts of a ledger entry for its description. */
 export type DetailFacts = Readonly<Record<string, string | number>>;
 
 type Direction = 'in' | 'out';
@@ -12,7 +12,7 @@ const counterpart = (facts: DetailFacts, direction: Direction): MessageParams =>
 
 const key = (name: MessageKey) => () => name;
 
-/** Key of the words for each kind, seen from the wallet that gains (`in`) or gives (`out`). */
+/** Message key for each kind, from the view of the wallet that receives (`in`) or pays (`out`). */
 const keys: Readonly<Record<LedgerKind, (direction: Direction) => MessageKey>> = {
   opening: key('ledger.details.opening'),
   welcome: key('ledger.details.welcome'),
@@ -29,7 +29,7 @@ const keys: Readonly<Record<LedgerKind, (direction: Direction) => MessageKey>> =
   correction: key('ledger.details.correction'),
 };
 
-/** Bets on built-in games have no side and no fight: they name the game alone. */
+/** Bets on built-in games have neither side nor fight: the description names only the game. */
 const playKeys: Partial<Readonly<Record<LedgerKind, MessageKey>>> = {
   bet: 'ledger.details.play-bet',
   payout: 'ledger.details.play-payout',
@@ -37,7 +37,7 @@ const playKeys: Partial<Readonly<Record<LedgerKind, MessageKey>>> = {
   correction: 'ledger.details.play-correction',
 };
 
-/** A movement that takes another one back says which. */
+/** A reversal names the reversed transfer. */
 function reversalOf(language: Language, facts: DetailFacts, direction: Direction): string {
   const { corrects, ...booked } = facts;
   const before = direction === 'in' ? 'out' : 'in';
@@ -51,7 +51,7 @@ function keyOf(kind: LedgerKind, facts: DetailFacts, direction: Direction): Mess
   return (facts['play'] === undefined ? undefined : playKeys[kind]) ?? keys[kind](direction);
 }
 
-/** Description of the entry in the reader's language. */
+/** Describes the entry in the viewer's language. */
 export function toDetails(
   language: Language,
   kind: LedgerKind,

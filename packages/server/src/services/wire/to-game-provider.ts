@@ -6,7 +6,7 @@ import {
   type ProviderSuspension,
 } from '@lobi/core/contract';
 import { capInForce } from '../../domain/provider-caps.ts';
-import type { ProviderStanding } from '../../store/provider-standings.ts';
+import type { ProviderState } from '../../store/provider-states.ts';
 import type { SuspensionRecord } from '../../store/provider-suspensions.ts';
 
 function toTrigger({ amount, currency, cap, game }: SuspensionRecord) {
@@ -14,7 +14,7 @@ function toTrigger({ amount, currency, cap, game }: SuspensionRecord) {
   return { amount: formatMoney(amount, currency), cap, game };
 }
 
-/** A suspension as staff reads it. */
+/** Converts a suspension for staff. */
 export const toProviderSuspension = (record: SuspensionRecord): ProviderSuspension => ({
   id: record.id,
   cause: record.cause,
@@ -27,40 +27,40 @@ export const toProviderSuspension = (record: SuspensionRecord): ProviderSuspensi
   liftReason: record.liftReason,
 });
 
-/** Words and figures for the standing of a provider. */
+/** Language and formats for the state of a provider. */
 interface StandingTerms {
   readonly currency: Currency;
   readonly maximumPayout: bigint;
 }
 
-/** A provider without its secret. */
+/** Converts a provider, without its secret. */
 export function toGameProvider(
-  standing: ProviderStanding,
+  state: ProviderState,
   { currency, maximumPayout }: StandingTerms,
 ): GameProvider {
-  const { winCap, sessionCap, dayCap, suspension } = standing;
+  const { winCap, sessionCap, dayCap, suspension } = state;
   const cap = (name: PayoutCap, own: bigint | null, paid: bigint) => ({
     most: formatMoney(capInForce(name, own, maximumPayout), currency),
     own: own === null ? null : formatMoney(own, currency),
     paid: formatMoney(paid, currency),
   });
   return {
-    id: standing.id,
-    code: standing.code,
-    name: standing.name,
-    registered: standing.enabled,
+    id: state.id,
+    code: state.code,
+    name: state.name,
+    registered: state.enabled,
     currency,
-    games: standing.games,
-    addresses: standing.addresses && [...standing.addresses],
+    games: state.games,
+    addresses: state.addresses && [...state.addresses],
     caps: {
-      win: cap('win', winCap, standing.largestRound),
-      session: cap('session', sessionCap, standing.largestSession),
-      day: cap('day', dayCap, standing.paidToday),
+      win: cap('win', winCap, state.largestRound),
+      session: cap('session', sessionCap, state.largestSession),
+      day: cap('day', dayCap, state.paidToday),
     },
-    heldPayouts: standing.waiting,
-    heldSum: formatMoney(standing.waitingSum, currency),
-    heldSince: standing.waitingSince?.toISOString() ?? null,
+    heldPayouts: state.waiting,
+    heldSum: formatMoney(state.waitingSum, currency),
+    heldSince: state.waitingSince?.toISOString() ?? null,
     suspension: suspension && toProviderSuspension(suspension),
-    version: standing.version,
+    version: state.version,
   };
 }

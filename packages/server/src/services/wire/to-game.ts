@@ -19,14 +19,14 @@ function toGameJackpot(
   };
 }
 
-/** A game of the lobby; whether it is enabled is for those who may change it. */
+/** Converts a game of the lobby; only users who may change it see whether it is enabled. */
 export function toGame(
   record: GameRecord,
   {
-    isDesk,
+    canManage,
     policy,
     engines,
-  }: { readonly isDesk: boolean; readonly policy: PolicyPack; readonly engines: Engines },
+  }: { readonly canManage: boolean; readonly policy: PolicyPack; readonly engines: Engines },
 ): Game {
   const { currentRoundId, currentRoundNumber, currentRoundStatus } = record;
   const isRunning =
@@ -59,7 +59,7 @@ export function toGame(
       ? { id: currentRoundId, number: currentRoundNumber, status: currentRoundStatus }
       : null,
     favourite: record.favourite,
-    ...(isDesk ? { enabled: record.enabled } : {}),
+    ...(canManage ? { enabled: record.enabled } : {}),
     createdAt: record.createdAt.toISOString(),
   };
 }

@@ -16,7 +16,7 @@ import type { OtherMovement } from '../../store/transfers.ts';
 import { toDetails } from './to-details.ts';
 import { toReason } from './to-reason.ts';
 
-/** A line of the ledger. Its id is wallet and version, which nothing can share. */
+/** Converts a ledger entry. Its id is wallet and version, which together are unique. */
 export function toLedgerEntry(record: EntryRecord, language: Language): LedgerEntry {
   const { currency, kind } = record;
   return {
@@ -34,7 +34,7 @@ export function toLedgerEntry(record: EntryRecord, language: Language): LedgerEn
   };
 }
 
-/** Facts that explain a line of the ledger beyond itself. */
+/** Additional facts that explain a ledger entry. */
 export interface EntryStory {
   readonly cause: EntryCause;
   readonly corrects: OtherMovement | undefined;
@@ -53,7 +53,7 @@ const toMovement = (movement: OtherMovement | undefined) =>
 const text = (value: string | number | undefined): string | null =>
   value === undefined ? null : String(value);
 
-/** A line of the ledger with what explains it. */
+/** Converts a ledger entry with its explanation. */
 export function toEntryDetail(
   record: EntryDetailRecord,
   { cause, corrects, correctedBy, actions }: EntryStory,

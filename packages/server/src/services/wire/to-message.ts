@@ -10,9 +10,9 @@ interface StatedReason {
 
 /**
  * Returns the message to the user about a decision; without a reason the most general sentence.
- * @param reasons what may be said about this kind of decision
- * @param path where the body has these fields, with its dot
- * @throws AppError `validation` on `publicReason` where it is none of them
+ * @param reasons reasons allowed for this kind of decision
+ * @param path path of these fields in the body, with its trailing dot
+ * @throws AppError `validation` on `publicReason` for another reason
  */
 export function toMessage(
   { publicReason: reason = 'general', remark }: StatedReason,
@@ -23,21 +23,20 @@ export function toMessage(
   return { reason, remark: remark || null };
 }
 
-/** A message as the columns of a row hold it. */
+/** Converts a message to database columns. */
 export const toMessageColumns = (message: PublicMessage | undefined) => ({
   publicReason: message?.reason ?? null,
   remark: message?.remark ?? null,
 });
 
-/** A message as a notification and a movement of the ledger hold it. */
+/** Converts a message to parameters of a notification or a ledger entry. */
 export const toMessageParams = ({ reason, remark }: PublicMessage) => ({
   publicReason: reason,
   ...(remark === null ? {} : { remark }),
 });
 
 /**
- * Returns the facts of the message that the second approver sees, beside the other facts of a
- * change.
+ * Returns the facts of the message for the second approver, in addition to the other facts of a change.
  */
 export const toMessageFacts = ({ reason, remark }: PublicMessage): ChangeFact[] => [
   ...fact('publicReason', null, reason),

@@ -3,6 +3,7 @@ import {
   isPublicReason,
   type Language,
   type Notification,
+  type NotificationKind,
 } from '@lobi/core/contract';
 import {
   type MessageParams,
@@ -13,21 +14,21 @@ import {
 } from '@lobi/core/locales';
 import type { NotificationParams, NotificationRecord } from '../../store/notifications.ts';
 
-/** Reasons of a status that are a rule's. */
+/** Reasons of a status that were set by a rule. */
 const ruleReasons = ['break', 'exclusion', 'restriction-over'] as const;
 
 const isRuleReason = (reason: string): reason is (typeof ruleReasons)[number] =>
   (ruleReasons as readonly string[]).includes(reason);
 
-/** A rule's reason in words; what a person wrote for the user before there were lists stays. */
+/** Text of a platform reason; free text from before reason codes is kept. */
 const reasonWords = (language: Language, reason: string): string =>
   isRuleReason(reason) || isPlatformReason(reason)
     ? translate(language, `reason.${reason}`)
     : reason;
 
 /**
- * Why a status has changed, for the user: a reason of the list with what staff added for the user.
- * Any other text was written for staff and is never shown.
+ * Text of the reason of a status change for the user: a reason code with the remark for the user. Any
+ * other text was written for staff and is never shown.
  */
 function statusWords(language: Language, reason: string, remark: string | undefined): string {
   if (isRuleReason(reason)) return translate(language, `reason.${reason}`);
@@ -46,7 +47,7 @@ const deviceWords = (language: Language, device: string): string =>
     .filter((part) => part !== 'unknown')
     .join(', ') || translate(language, 'device.unknown');
 
-/** The facts as the reader says them. */
+/** Formats the facts of a notification in the user's language. */
 function wordsOf(language: Language, params: NotificationParams): MessageParams {
   const { type, status, amount, currency, reason, publicReason, remark, username, device } = params;
   const { checks, game, change, provider } = params;
@@ -67,15 +68,26 @@ function wordsOf(language: Language, params: NotificationParams): MessageParams 
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word ?? '–']));
 }
 
-/** A notification in the reader's language. */
+/** Title and body of a notification in a language. */
+export function notificationTexts(
+  kind: NotificationKind,
+  params: NotificationParams,
+  language: Language,
+): Pick<Notification, 'title' | 'body'> {
+  const words = wordsOf(language, params);
+  return {
+    title: translate(language, `notification.${kind}.title`, words),
+    body: translate(language, notificationBody(kind, params.type), words),
+  };
+}
+
+/** Converts a notification to the user's language. */
 export function toNotification(record: NotificationRecord, language: Language): Notification {
   const { kind, subjectKind, subjectId } = record;
-  const words = wordsOf(language, record.params);
   return {
     id: record.id,
     kind,
-    title: translate(language, `notification.${kind}.title`, words),
-    body: translate(language, notificationBody(kind, record.params.type), words),
+    ...notificationTexts(kind, record.params, language),
     subject: subjectKind && subjectId ? { kind: subjectKind, id: subjectId } : null,
     readAt: record.readAt?.toISOString() ?? null,
     createdAt: record.createdAt.toISOString(),

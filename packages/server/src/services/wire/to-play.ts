@@ -5,6 +5,7 @@ import {
   type PlayFairness,
   type PlayJackpot,
 } from '@lobi/core/contract';
+import { equalStakeOf, takesFurtherStakes } from '@lobi/core/games';
 import type { PlayJackpotRecord, PlayRecord } from '../../store/plays.ts';
 
 function fairnessOf({
@@ -30,7 +31,7 @@ function toPlayJackpot(
   };
 }
 
-/** A play as the contract shows it. */
+/** Converts a play to the form of the contract. */
 export function toPlay(record: PlayRecord): Play {
   const { roundId, roundNumber, currency, payout } = record;
   return {
@@ -39,6 +40,9 @@ export function toPlay(record: PlayRecord): Play {
     game: { id: record.gameId, title: record.gameTitle, engine: record.engine },
     round: roundId === null || roundNumber === null ? null : { id: roundId, number: roundNumber },
     amount: formatMoney(record.amount, currency),
+    ...(takesFurtherStakes(record.engine)
+      ? { stakes: { count: record.stakes, each: formatMoney(equalStakeOf(record), currency) } }
+      : {}),
     currency,
     status: record.status,
     payout: payout === null ? null : formatMoney(payout, currency),

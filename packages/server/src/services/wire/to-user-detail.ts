@@ -6,7 +6,7 @@ import { toFreeze, toUserRow } from './to-user.ts';
 
 const veil = '•••';
 
-/** `085•••123`; a short number shows its end only. */
+/** Masks a phone number, `085•••123`; of a short number only the end is shown. */
 const maskPhone = (phone: string): string =>
   `${phone.length > 7 ? phone.slice(0, 3) : ''}${veil}${phone.slice(-3)}`;
 
@@ -17,22 +17,22 @@ const maskEmail = (email: string): string =>
 const mask = (text: string | null, hide: (text: string) => string): string | null =>
   text === null ? null : hide(text);
 
-/** By whose code the user came, for the user, staff, and agents above both. */
+/** The user whose referral code was used, visible to the user, staff, and agents above both. */
 function toReferrer(knowsAll: boolean, record: UserDetailRecord): UserDetail['referrer'] {
   const { referrerId: id, referrerUsername: username, isReferrerInSight } = record;
   if (id === null || username === null) return null;
   return knowsAll || isReferrerInSight ? { id, username } : null;
 }
 
-/** Only staff reads who did it. */
+/** Only staff sees who verified the user. */
 function toVerification(readsAll: boolean, record: UserDetailRecord): UserDetail['verification'] {
   const { verifiedAt, verifiedBy } = record;
   return verifiedAt && { at: verifiedAt.toISOString(), by: readsAll ? verifiedBy : null };
 }
 
 /**
- * Returns the message to the user about a status that another user gave. A reason of an earlier
- * version was written for staff, so that the user reads the general sentence.
+ * Returns the message to the user about a status set by another user. A reason of an earlier version was
+ * written for staff, so that the user sees the general sentence.
  */
 function toStatusMessage(record: UserDetailRecord): UserDetail['statusMessage'] {
   const { statusCause, statusReason, statusPublicReason: reason, statusRemark: remark } = record;
@@ -40,7 +40,7 @@ function toStatusMessage(record: UserDetailRecord): UserDetail['statusMessage'] 
   return isPublicReason(reason) ? { reason, remark } : { reason: 'general', remark: null };
 }
 
-/** A user in sight, as far as the reader may know them. @source ours */
+/** Converts a visible user, with the fields that the viewer may see. @source ours */
 export function toUserDetail(reader: Actor, record: UserDetailRecord, now: Date): UserDetail {
   const isSelf = reader.id === record.id;
   const readsAll = isStaff(reader);
@@ -63,7 +63,7 @@ export function toUserDetail(reader: Actor, record: UserDetailRecord, now: Date)
     statusUntil: record.statusUntil?.toISOString() ?? null,
     restrictedUntil: record.restrictedUntil?.toISOString() ?? null,
     breakEndableAt: record.breakEndableAt?.toISOString() ?? null,
-    // Oneself knows of the sign-in under way, and is shown the one before.
+    // Users who view themselves know the current sign-in, and are shown the previous one.
     lastLoginAt: (isSelf ? record.lastLoginAt : record.currentLoginAt)?.toISOString() ?? null,
     freeze: knowsAll ? toFreeze(record, readsAll) : null,
     version: record.userVersion,

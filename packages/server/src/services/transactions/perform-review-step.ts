@@ -17,7 +17,7 @@ import {
 import type { Actor } from '../access/actor.ts';
 import { toMessage } from '../wire/to-message.ts';
 import { completeRequest, rejectRequest } from './close-request.ts';
-import { recordStep, tell } from './request-work.ts';
+import { recordStep, notifyUsers } from './request-work.ts';
 import { routedOf } from './reviewer-of.ts';
 
 /** Body of a review step: the version that was seen, and the reason of a rejection. */
@@ -33,23 +33,23 @@ interface StepContext {
 }
 
 /** To the actor, or to the second reviewer. */
-async function keepInWork(
+async function continueReview(
   { tx, record, actor, at }: StepContext,
   holder: { readonly reviewerId: string | null; readonly firstApprovalId?: string },
 ): Promise<void> {
   await updateTransaction(tx, record.id, { status: 'processing', ...holder });
   await recordStep(tx, { ...record, status: 'processing' }, { actorId: actor.id, at });
   if (record.status !== 'pending') return;
-  await tell(tx, record, { userIds: [record.ownerId], kind: 'transaction-processing', at });
+  await notifyUsers(tx, record, { userIds: [record.ownerId], kind: 'transaction-processing', at });
 }
 
 const steps: Readonly<Record<ReviewStep, (context: StepContext) => Promise<void>>> = {
-  process: (context) => keepInWork(context, { reviewerId: context.actor.id }),
+  process: (context) => continueReview(context, { reviewerId: context.actor.id }),
   complete: async (context) => {
     const { tx, record, actor, rules, at } = context;
     const isFirstOfTwo = record.firstApprovalId === null && needsSecondApproval(record, rules);
     return isFirstOfTwo
-      ? keepInWork(context, { reviewerId: null, firstApprovalId: actor.id })
+      ? continueReview(context, { reviewerId: null, firstApprovalId: actor.id })
       : completeRequest(tx, record, { actorId: actor.id, at });
   },
   reject: ({ tx, record, actor, body, at }) =>
@@ -64,12 +64,12 @@ const refuse = (fault: ErrorCode | undefined): void => {
 };
 
 /**
- * Takes a step of the review of a transaction that the actor sees. Steps of one transaction wait
- * for each other; the later one finds another version and is rejected.
+ * Takes a step in the review of a transaction that the actor may see. Steps of one transaction are
+ * serialized; the later one finds another version and is rejected.
  * @throws AppError `own_request`, `forbidden`, `conflict`, `second_person`, `account_pending`,
  *   `account_restricted`, `insufficient_funds`, `staff_decides`, `float_insufficient`
  */
-export async function takeReviewStep(
+export async function performReviewStep(
   step: ReviewStep,
   transactionId: string,
   context: Omit<StepContext, 'record'>,
@@ -80,7 +80,7 @@ export async function takeReviewStep(
   const { ownerId: id, ownerStatus: status, ownerStatusCause: statusCause } = record;
   assertMayDecide(actor, { id, status, statusCause });
   const { fromWalletId, toWalletId, settlingWalletId } = record;
-  // An agent's approvals of a day are counted one after the other.
+  // An agent's approvals of a day are serialized.
   if (settlingWalletId !== null) {
     await lockWallets(tx, [fromWalletId, toWalletId, settlingWalletId]);
   }

@@ -1,10 +1,10 @@
 import { AppError } from '@lobi/core/contract';
 
-/** Counts the calls of each user that are not answered yet. */
-export interface CallsUnderWay {
-  /** Counts one in; returns the function that counts it out. @throws AppError `too_many` */
+/** Limits the concurrent calls of each user. */
+export interface ConcurrentCalls {
+  /** Counts a call and returns the function that releases it. @throws AppError `too_many` */
   enter(userId: string): () => void;
-  /** Does the work of a call when it is its turn among those of its user. */
+  /** Runs the work of a call when one of its user's slots is free. */
   inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -14,18 +14,19 @@ interface Turns {
 }
 
 /**
- * Calls of one user that are at work at the same time. Each may hold one of a node's 16 connections
- * to the database, and wait with it for a lock that another call of the same user holds.
+ * Concurrently executing calls of one user. Each may hold one of a node's 16 database connections while
+ * it waits for a lock of another call of the same user.
  * @source ours
  */
 const mostAtWork = 6;
 
 /**
- * Limits in this process's memory, so that one user cannot take up a whole node; a page needs a
- * handful. Beyond `most` calls are rejected; those that are not at work wait without a connection,
- * in the order in which they came. @source ours
+ * Limits the calls of each user in this process, so that one user cannot exhaust a node; a page needs a
+ * handful. More than `most` calls are rejected; calls that wait for a slot hold no connection and run in
+ * their order of arrival.
+ * @source ours
  */
-export function createCallsUnderWay(most: number): CallsUnderWay {
+export function createConcurrentCalls(most: number): ConcurrentCalls {
   const counts = new Map<string, number>();
   const turns = new Map<string, Turns>();
   return {

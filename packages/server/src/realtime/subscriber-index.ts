@@ -1,21 +1,21 @@
 import type { Connection } from './connection.ts';
 
 /** Subscriptions of this node's sockets to channels. */
-export interface Rooms {
+export interface SubscriberIndex {
   join(connection: Connection, channel: string): void;
-  /** Answers whether it was in. */
+  /** Returns whether the socket was subscribed. */
   leave(connection: Connection, channel: string): boolean;
   in(channel: string): Iterable<Connection>;
   /** Names of the channels with at least one subscriber. */
   names(): string[];
   /** Number of subscribers of one channel. */
   size(channel: string): number;
-  /** Number of subscribers by channel, of the channels that start so. */
+  /** Number of subscribers by channel, for channels with this prefix. */
   sizes(prefix: string): Record<string, number>;
 }
 
-/** Channels without sockets. */
-export function createRooms(): Rooms {
+/** Creates an empty index. */
+export function createSubscriberIndex(): SubscriberIndex {
   const rooms = new Map<string, Set<Connection>>();
   return {
     join: (connection, channel) => {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createCallsUnderWay } from './calls-under-way.ts';
+import { createConcurrentCalls } from './concurrent-calls.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 const refused = expect.objectContaining({ code: 'too_many', retryAfterSeconds: 1 });
 
-describe('calls under way', () => {
-  it('the limit of open calls refuses a user the call beyond the limit, and no other user', () => {
-    const calls = createCallsUnderWay(2);
+describe('the limit of concurrent calls', () => {
+  it('the limit of concurrent calls rejects a user’s call above the limit, and no call of other users', () => {
+    const calls = createConcurrentCalls(2);
     calls.enter('one');
     calls.enter('one');
     expect(() => calls.enter('one')).toThrow(refused);
     expect(calls.enter('other')).toBeTypeOf('function');
   });
 
-  it('the limit of open calls lets six calls of a user work at once, and the others in the order in which they came', async () => {
-    const calls = createCallsUnderWay(100);
+  it('the limit of concurrent calls executes six calls of a user at once, and the others in order of arrival', async () => {
+    const calls = createConcurrentCalls(100);
     const begun: number[] = [];
     const ends: (() => void)[] = [];
     const sent = Array.from({ length: 9 }, (_, index) =>
@@ -30,7 +30,7 @@ describe('calls under way', () => {
     await turn();
     expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
     await expect(calls.inTurn('other', async () => 'done')).resolves.toBe('done');
-    // One that fails makes room as well.
+    // A failed call frees its slot as well.
     ends[1]?.();
     ends[0]?.();
     await turn();
@@ -45,8 +45,8 @@ describe('calls under way', () => {
     );
   });
 
-  it('the limit of open calls takes a call again when one has been answered, which counts once', () => {
-    const calls = createCallsUnderWay(2);
+  it('the limit of concurrent calls accepts a call again after a response, which frees one slot', () => {
+    const calls = createConcurrentCalls(2);
     const leave = calls.enter('one');
     calls.enter('one');
     leave();

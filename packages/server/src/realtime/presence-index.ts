@@ -1,10 +1,10 @@
 import type { Member, PresenceEntry } from './fan-out-messages.ts';
 
-/** Members of presence channels on all nodes: a user counts once, however many sockets they have. */
-export interface PresenceBook {
-  /** Answers whether the user is new to the channel. */
+/** Members of presence channels on all nodes; a user counts once, whatever the number of sockets. */
+export interface PresenceIndex {
+  /** Returns whether the user is new to the channel. */
   add(nodeId: string, entry: PresenceEntry): boolean;
-  /** Answers the user when this was their last socket in the channel. */
+  /** Returns the user if this was the user's last socket in the channel. */
   remove(nodeId: string, channel: string, socketId: string): string | undefined;
   /** Sockets that a node has announced. */
   ofNode(nodeId: string): PresenceEntry[];
@@ -14,12 +14,12 @@ export interface PresenceBook {
 
 interface Presence {
   readonly member: Member;
-  /** Sockets, each with the node before it. */
+  /** Sockets, each prefixed with its node. */
   readonly sockets: Set<string>;
 }
 
-/** An empty book. */
-export function createPresenceBook(): PresenceBook {
+/** Creates an empty index. */
+export function createPresenceIndex(): PresenceIndex {
   const channels = new Map<string, Map<string, Presence>>();
   const entries = new Map<string, Map<string, PresenceEntry>>();
   const keyOf = (channel: string, socketId: string): string => `${socketId} ${channel}`;

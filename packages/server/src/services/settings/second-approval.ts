@@ -4,7 +4,7 @@ import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from './current-settings.ts';
 
 /** Returns whether the platform requires a second person's approval (four-eyes principle). */
-export async function wantsTwo(
+export async function requiresSecondApproval(
   db: Queryable,
   { rules, currency }: Pick<ServiceDeps, 'rules' | 'currency'>,
 ): Promise<boolean> {
@@ -13,9 +13,9 @@ export async function wantsTwo(
 }
 
 /** Asserts that one person may act alone. @throws AppError `takes_two` if a second approval is required */
-export async function assertAlone(
+export async function assertMayActAlone(
   db: Queryable,
   deps: Pick<ServiceDeps, 'rules' | 'currency'>,
 ): Promise<void> {
-  if (await wantsTwo(db, deps)) throw new AppError('takes_two');
+  if (await requiresSecondApproval(db, deps)) throw new AppError('takes_two');
 }

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../store/games.ts';
 import type { WalletState } from '../../store/post-transfers.ts';
 
 /**
- * A stake on a game with shared rounds. The key is claimed, the player may stake, and the amount is
+ * A stake on a game with shared rounds. Its key is claimed, the player may stake, and the amount is
  * within the limits of the game.
  */
 export interface TableStake {
@@ -11,7 +11,7 @@ export interface TableStake {
   readonly walletId: string;
   /** Minor units. */
   readonly stake: bigint;
-  /** As the player sent it; the engine reads it. */
+  /** As sent by the player; the engine parses it. */
   readonly choice: unknown;
 }
 
@@ -21,19 +21,19 @@ export interface TableResult {
   readonly wallet: WalletState;
 }
 
-/** Games with shared rounds, as plays see them. */
-export interface TableRoom {
+/** Games with shared rounds, as used by plays. */
+export interface TablePort {
   /**
-   * Takes a stake for the round that takes bets now: writes the play and moves the money.
+   * Places a stake in the round that takes bets now: inserts the play and moves the money.
    * @throws AppError `validation`, `bet_closed`, `play_open`, `payout_above_maximum`,
    *   `stake_above_maximum`, `insufficient_funds`
    */
   join(tx: Transaction, stake: TableStake): Promise<TableResult>;
   /**
-   * Takes the money of an open play of a round that runs. It takes the wallet and the play itself.
-   * @throws AppError `round_state` when it cannot leave now, or has left
+   * Cashes out an open play of a running round. It locks the wallet and the play.
+   * @throws AppError `round_state` when cash-out is not possible now, or already happened
    */
   cashOut(tx: Transaction, step: { readonly playId: string }): Promise<TableResult>;
-  /** After the commit of a stake or a step: notifies the table. */
+  /** Called after the commit of a stake or a step: publishes the table. */
   touch(gameId: string): void;
 }

@@ -1,7 +1,7 @@
 import type { Connection, Grant } from './connection.ts';
 
-/** Which connections hold grants of a session or a user, without looking through all of them. */
-export interface GrantBook {
+/** Index of the connections that hold grants of a session or a user. */
+export interface GrantIndex {
   add(connection: Connection, channel: string, grant: Grant): void;
   remove(connection: Connection, channel: string): void;
   removeAll(connection: Connection): void;
@@ -22,8 +22,8 @@ const drop = (index: Index, key: string, connection: Connection): void => {
   if (connections?.size === 0) index.delete(key);
 };
 
-/** An empty book. */
-export function createGrantBook(): GrantBook {
+/** Creates an empty index. */
+export function createGrantIndex(): GrantIndex {
   const bySession: Index = new Map();
   const byUser: Index = new Map();
 

@@ -18,7 +18,7 @@ import {
 } from '../../store/transactions.ts';
 import { completeRequest, rejectRequest } from './close-request.ts';
 import { insertFollower } from './follow-rejected.ts';
-import { recordStep, tell } from './request-work.ts';
+import { recordStep, notifyUsers } from './request-work.ts';
 import { reviewedOf } from './reviewer-of.ts';
 
 interface NoticeContext {
@@ -37,7 +37,7 @@ function paidIn({ amount, currency }: PaymentNotice): bigint {
   });
 }
 
-/** The deposit that a notice means, taken. @throws AppError `not_found` also where two fit */
+/** Locks the deposit that a notice refers to. @throws AppError `not_found`, also if two match */
 async function lockNoticed(
   { tx, gatewayId }: NoticeContext,
   { order, currency }: PaymentNotice,
@@ -52,7 +52,7 @@ async function lockNoticed(
 
 const byPlatform = { actorId: null } as const;
 
-/** Leaves a deposit to a person; it lapses no more. */
+/** Leaves a deposit to a reviewer; it no longer expires. */
 async function leaveToPerson(
   { tx, at }: NoticeContext,
   record: TransactionRecord,
@@ -70,7 +70,7 @@ async function leaveToPerson(
     { ...byPlatform, reason: reason ?? null, at },
   );
   if (status !== 'pending') return;
-  await tell(tx, record, { userIds: [record.ownerId], kind: 'transaction-processing', at });
+  await notifyUsers(tx, record, { userIds: [record.ownerId], kind: 'transaction-processing', at });
 }
 
 /** Functions that apply each step to the deposit; they return the effect. */
@@ -95,14 +95,14 @@ const works: Readonly<
   nothing: async () => 'unchanged',
 };
 
-/** The new deposit for money of a rejected one, taken. The owner had asked for it. */
+/** Creates and locks the new deposit for money of a rejected one, on behalf of the owner. */
 async function follow(
   { tx, at }: NoticeContext,
   old: TransactionRecord,
 ): Promise<TransactionRecord> {
   const id = await insertFollower(tx, old, { createdById: old.ownerId, actorId: null, at });
   const made = await lockTransaction(tx, id);
-  if (!made) throw new Error('The deposit just written is not there.');
+  if (!made) throw new Error('The deposit was not found after it was stored.');
   return made;
 }
 
@@ -110,7 +110,7 @@ async function follow(
  * Applies the notice of a gateway about a deposit.
  * @throws AppError `not_found`, `validation`
  */
-export async function takeNotice(
+export async function applyNotice(
   context: NoticeContext,
   notice: PaymentNotice,
 ): Promise<NoticeOutcome> {

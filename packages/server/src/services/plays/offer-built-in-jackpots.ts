@@ -1,19 +1,19 @@
 import type { Currency } from '@lobi/core/contract';
-import { houseJackpots, houseJackpotTerms, houseStakes } from '@lobi/core/games';
+import { builtInJackpots, builtInJackpotTerms, builtInStakes } from '@lobi/core/games';
 import { house, jackpotAccount, move } from '../../domain/postings.ts';
 import type { Database } from '../../store/database.ts';
 import { insertJackpot } from '../../store/jackpots.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
 
 /**
- * Offers the built-in jackpots that are not there yet, each with its seed from the bank; after
- * the built-in games. What an operator changes about one stays as it is.
+ * Adds the missing built-in jackpots, each with its seed from the bank; after the built-in games.
+ * Existing ones stay as the operator configured them.
  */
-export async function openHouseJackpots(db: Database, currency: Currency): Promise<void> {
-  const { least } = houseStakes(currency);
-  for (const offered of houseJackpots) {
+export async function offerBuiltInJackpots(db: Database, currency: Currency): Promise<void> {
+  const { least } = builtInStakes(currency);
+  for (const offered of builtInJackpots) {
     const { name, engines } = offered;
-    const terms = houseJackpotTerms(offered, least);
+    const terms = builtInJackpotTerms(offered, least);
     await db.transaction(async (tx) => {
       const id = await insertJackpot(tx, { ...terms, name, engines, currency });
       if (id === undefined) return;

@@ -8,10 +8,12 @@ import { readEarningsFile } from './config/earnings-file.ts';
 import { assertPortIsFree, toListenError } from './config/listen-error.ts';
 import { platformFacts as facts } from './config/platform-facts.ts';
 import { readEnvironment } from './config/read-environment.ts';
+import { createPushKeys } from './config/push-keys.ts';
 import { createSealer } from './config/sealer.ts';
 import { deriveSecrets, loadSecret } from './config/secrets.ts';
 import { startDemoPlayers } from './demo/demo-players.ts';
 import { createOriginRule } from './http/own-origin.ts';
+import { openLobbyPrinter } from './http/lobby-printer.ts';
 import { loadStaticApp } from './http/static-app.ts';
 import { openPlatformDatabase } from './open-platform-database.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -22,6 +24,7 @@ import type { RealtimeHub } from './realtime/hub.ts';
 import { realtimeLimits } from './realtime/limits.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
 import { watchSessions } from './realtime/watch-sessions.ts';
+import { startPushSender } from './services/notifications/push-sender.ts';
 import { createSessionListeners } from './services/auth/session-listeners.ts';
 import { type Services } from './services/create-services.ts';
 import type { Database } from './store/database.ts';
@@ -34,16 +37,19 @@ import type { PlatformOptions } from './platform-options.ts';
 
 /** A running platform. */
 export interface Platform {
-  /** Address it answers at, for example `http://localhost:8080`. */
+  /** Base URL of the platform, for example `http://localhost:8080`. */
   readonly origin: string;
   readonly services: Services;
   readonly db: Database;
   readonly hub: RealtimeHub;
-  /** Every route that HTTP serves, for the check that there are no others than the table's. */
+  /** Every served HTTP route; a check compares them with the API table. */
   readonly routes: readonly { readonly method: string; readonly path: string }[];
-  /** Accounts of the demo that are in the database but may not be used, since this is no demo. */
+  /**
+   * Number of demo accounts in the database that are disabled because the platform does not run as a
+   * demo.
+   */
   readonly idleDemoAccounts: number;
-  /** Ends all connections, finishes what is under way and stops. */
+  /** Finishes the work in progress, closes all connections and stops. */
   stop(): Promise<void>;
 }
 
@@ -62,12 +68,12 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
 const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Starts the whole platform: configuration, database, services, realtime, HTTP, clock.
- * Starts the platform; when a later step fails, the parts started before are stopped again. Errors:
- * `StartError` with one sentence for whatever a person can put right.
+ * Starts the whole platform: configuration, database, services, realtime, HTTP and clocks. When a step
+ * fails, the parts started before are stopped again. Errors: `StartError` with one sentence about a
+ * cause that the operator can fix.
  */
 export async function startPlatform(given: Partial<PlatformOptions> = {}): Promise<Platform> {
-  // Demo players bet only where the caller asks for them.
+  // Demo players bet only if the caller requests it.
   const options: PlatformOptions = {
     ...readEnvironment({}, process.cwd()),
     demoPlayers: false,
@@ -121,8 +127,9 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     carrier: realtime.carrier,
     isReady: async () => (await readiness()).isReady,
   });
+  const pushKeys = options.pushHosts.length > 0 ? createPushKeys(secrets.push) : undefined;
   const opened = await openServices(
-    { options, rules, engines, db, logger, sealer, secrets, realtime, metrics },
+    { options, rules, engines, db, logger, sealer, secrets, realtime, metrics, pushKeys },
     running,
   );
   const { services, tables, auth, activity, signer, outbox, idleDemoAccounts } = opened;
@@ -137,9 +144,11 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
 
   const originRule = createOriginRule(options.publicOrigin, options.allowedOrigins);
   const staticApp = options.appFolder === undefined ? undefined : loadStaticApp(options.appFolder);
+  const printer = options.appFolder === undefined ? undefined : openLobbyPrinter(options.appFolder);
+  running.defer(() => printer?.close());
   const http = await openHttp({
     ...{ options, rules, db, services, tables, auth, activity, sealer, signer },
-    ...{ realtime, readiness, metrics, originRule, staticApp, walletDeps, logger },
+    ...{ realtime, readiness, metrics, originRule, staticApp, printer, walletDeps, logger },
     isDraining: () => isDraining,
   });
   running.defer(() => http.app.close());
@@ -168,6 +177,15 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     onSessionEnded: realtime.endSession,
   });
   running.defer(() => clocks.stop());
+  if (pushKeys) {
+    const sender = startPushSender({
+      ...{ db, log: logger, keys: pushKeys, hosts: options.pushHosts, onOutcome: metrics.pushed },
+      contact: options.publicOrigin?.startsWith('https:')
+        ? options.publicOrigin
+        : 'mailto:operator@localhost',
+    });
+    running.defer(() => sender.stop());
+  }
   tables.start();
   const sessionWatch = watchSessions({ listeners, hub, log: logger });
   running.defer(() => sessionWatch.stop());

@@ -7,19 +7,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cast } from './demo/demo-cast.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
 import { introduced } from './welcome-text.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const timeoutMs = 120_000;
 
-/** A platform in a process of its own. */
+/** A platform in a child process. */
 interface Run {
   readonly child: ChildProcess;
   readonly ended: Promise<number | null>;
   output(): string;
   errors(): string;
-  /** Address, as soon as it is printed; fails when the process ends before. */
+  /** Base URL, once it is printed; rejects when the process exits before. */
   origin(): Promise<string>;
 }
 
@@ -73,7 +73,7 @@ const register = (origin: string, username: string): Promise<Response> =>
 
 describe('the process', () => {
   it(
-    'the process stops on a signal, and keeps its data through that and through a kill',
+    'the process stops on a signal, and its data survives that and a kill',
     async () => {
       const variables = { LOBI_DATA_DIR: join(folder, 'kept') };
       const first = run(variables);
@@ -103,7 +103,7 @@ describe('the process', () => {
   );
 
   it(
-    'the process prints its address and the demo accounts, and lets no second process onto its data',
+    'the process prints its address and the demo accounts, and locks its data folder',
     async () => {
       const variables = {
         LOBI_DATA_DIR: join(folder, 'shared'),
@@ -122,7 +122,7 @@ describe('the process', () => {
   );
 
   it(
-    'the process says that its port is in use',
+    'the process reports that its port is in use',
     async () => {
       const squatter = createServer().listen(0, '127.0.0.1');
       await once(squatter, 'listening');
@@ -161,7 +161,7 @@ describe('the process', () => {
     ],
     ['a port that is none', () => ({ PORT: 'eighty' }), /^PORT must be a whole number .*\n$/],
   ])(
-    'the process says one sentence about %s and ends with 1',
+    'the process prints one sentence about %s and exits with 1',
     async (_name, variables, sentence) => {
       const { ended, errors, output } = run(variables());
       expect(await ended).toBe(1);
@@ -172,8 +172,8 @@ describe('the process', () => {
     timeoutMs,
   );
 
-  it('the process introduces accounts that the demo has', () => {
-    const names = cast.map(({ username }) => username);
+  it('the process prints only accounts that the demo has', () => {
+    const names = demoAccounts.map(({ username }) => username);
     expect(names).toEqual(expect.arrayContaining(Object.keys(introduced)));
   });
 });

@@ -6,6 +6,9 @@ import type { Signer } from './config/signer.ts';
 import type { Tables } from './games/tables/index.ts';
 import { createCsvHandlers } from './http/create-csv-handlers.ts';
 import { createHttpApp, type HttpApp, type HttpAppOptions } from './http/create-http-app.ts';
+import { createLobbyPages, listQuery } from './http/lobby-pages.ts';
+import type { LobbyPrinter } from './http/lobby-printer.ts';
+import { settingsAt } from './http/settings-at.ts';
 import { createHandlers } from './http/handlers/create-handlers.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { createLaunchService } from './providers/launch-service.ts';
@@ -35,18 +38,48 @@ export interface HttpParts extends Pick<
   readonly realtime: Realtime;
   readonly metrics: Pick<Metrics, 'answered'>;
   readonly walletDeps: WalletDeps;
+  /** Renders the lobby of the app; `undefined` for an app without a printer. */
+  readonly printer: LobbyPrinter | undefined;
 }
 
-/** Makes all that the platform serves over HTTP; it does not listen yet. */
+/** Creates the HTTP application of the platform, without listening yet. */
 export async function openHttp(parts: HttpParts): Promise<HttpApp> {
   const { options, rules, db, services, tables, auth, activity, sealer, signer } = parts;
   const { realtime, readiness, metrics, originRule, staticApp, walletDeps, logger, isDraining } =
     parts;
+  const shownFacts = {
+    ...facts,
+    realtime,
+    demo: options.demo,
+    policy: rules.policy,
+    signingKeys: [...new Set([signer.publicKey, ...(await listSigningKeys(db))])],
+  };
+  const lobbyPages =
+    parts.printer &&
+    createLobbyPages({
+      printer: parts.printer,
+      log: logger,
+      async read() {
+        const [lobby, games, isDemanded] = await Promise.all([
+          services.lobby.show(),
+          services.games.list(listQuery, undefined),
+          services.secondFactors.isDemanded('admin'),
+        ]);
+        return {
+          lobby: { data: lobby },
+          games,
+          settingsAt: (origin) => settingsAt(origin, shownFacts, isDemanded),
+        };
+      },
+    });
+  // Rendered in advance, so that the first visitors get the lobby from the cache.
+  lobbyPages?.warm(staticApp?.languages ?? []);
   return createHttpApp({
     timeZone: facts.timeZone,
     logger,
     trustProxy: options.trustProxy,
     staticApp,
+    lobbyPages,
     originRule,
     allowedOrigins: options.allowedOrigins,
     auth,
@@ -79,13 +112,7 @@ export async function openHttp(parts: HttpParts): Promise<HttpApp> {
       tables,
       auth,
       launches: createLaunchService({ db, rules }),
-      facts: {
-        ...facts,
-        realtime,
-        demo: options.demo,
-        policy: rules.policy,
-        signingKeys: [...new Set([signer.publicKey, ...(await listSigningKeys(db))])],
-      },
+      facts: shownFacts,
       signSubscription: createSubscriptionSigner(realtime),
     }),
   });

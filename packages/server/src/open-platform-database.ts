@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from './store/embedded-postgres.ts';
 import { migrate } from './store/migrate.ts';
 import { adoptSecret, assertSecretFits } from './store/secret-keys.ts';
 
-/** The database's own reasons not to start are written for people; the stack does not help. */
+/** Errors of the database at its start have readable messages; the stack does not help. */
 async function known<Result>(step: Promise<Result>): Promise<Result> {
   try {
     return await step;
@@ -17,19 +17,19 @@ async function known<Result>(step: Promise<Result>): Promise<Result> {
   }
 }
 
-/** A write that shows that the database takes writes waits less than others. */
+/** Timeouts of the readiness write, shorter than those of other writes. */
 const probeWaits = { connectionMs: 2_000, statementMs: 2_000, commitMs: 2_000 };
 
 /** The secret with which the database has to fit. */
 interface DatabaseSecret {
   readonly sealer: Sealer;
-  /** File that it is from; `undefined` when it was given as `LOBI_SECRET`. */
+  /** File of the secret; `undefined` when it was given as `LOBI_SECRET`. */
   readonly secretFile: string | undefined;
 }
 
 /**
- * Opens the database, our own or the given one, at the newest schema and with its secret; `running` closes it again.
- * Errors: `StartError` with one sentence for whatever a person can put right.
+ * Opens the database, built-in or external, with the newest schema and its secret; `running` closes it
+ * again. Errors: `StartError` with one sentence about a cause that the operator can fix.
  */
 export async function openPlatformDatabase(
   { databaseUrl, dataFolder, reset, walArchive }: Environment,
@@ -55,16 +55,16 @@ export async function openPlatformDatabase(
   const db = await known(
     openDatabase({
       connectionString,
-      onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
+      onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection failed'),
     }),
   );
   running.defer(() => db.close());
   if (reset) await db.run('drop schema public cascade; create schema public');
-  // Before anything is written, migrations included.
+  // Runs before any write, including migrations.
   await assertSecretFits(db, sealer, secretFile);
   await known(migrate(db));
   await adoptSecret(db, sealer, secretFile);
-  // For the proof that it takes writes, which must not wait for the calls of players.
+  // Separate connection for the readiness check, which must not wait for calls of players.
   const probe = await known(openDatabase({ connectionString, poolSize: 1, waits: probeWaits }));
   running.defer(() => probe.close());
   return { db, probe };

@@ -1,6 +1,8 @@
+import { channels, wireChannelName } from '@lobi/core/contract';
 import type { Engines } from '@lobi/core/games';
 import { platformFacts as facts } from './config/platform-facts.ts';
 import type { PlatformRules } from './config/platform-rules.ts';
+import type { PushKeys } from './config/push-keys.ts';
 import type { Sealer } from './config/sealer.ts';
 import type { Secrets } from './config/secrets.ts';
 import { createSigner, type Signer } from './config/signer.ts';
@@ -11,7 +13,7 @@ import { prepareData } from './prepare-data.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
 import { createActivityLog, type ActivityLog } from './services/auth/activity-log.ts';
 import { createAuthService, type AuthService } from './services/auth/auth-service.ts';
-import { createPasswordHasher } from './services/auth/password-hasher.ts';
+import { createPasswordHasher, hashQueue } from './services/auth/password-hasher.ts';
 import { createSessionStore } from './services/auth/session-store.ts';
 import { createServices, type Services } from './services/create-services.ts';
 import { createOutboxPublisher, type OutboxPublisher } from './services/outbox/outbox-publisher.ts';
@@ -29,10 +31,12 @@ export interface ServiceParts {
   readonly sealer: Sealer;
   readonly secrets: Secrets;
   readonly realtime: Realtime;
+  /** Key of push messages; `undefined` if none are sent. */
+  readonly pushKeys: PushKeys | undefined;
   readonly metrics: Pick<Metrics, 'published'>;
 }
 
-/** The services of a platform, over data that is ready for them. */
+/** The services of a platform, with prepared data. */
 export interface OpenedServices {
   readonly services: Services;
   readonly tables: Tables;
@@ -40,16 +44,27 @@ export interface OpenedServices {
   readonly activity: ActivityLog;
   readonly signer: Signer;
   readonly outbox: OutboxPublisher;
-  /** Accounts of the demo that may not be used, since this is no demo. */
+  /** Number of demo accounts that are disabled because this is not a demo. */
   readonly idleDemoAccounts: number;
 }
 
 /**
- * Opens services, tables and what publishes for them, and prepares the data.
- * @param running ends background work
+ * Opens services, tables and publishers, and prepares the data.
+ * @param running stops background work
  */
 export async function openServices(
-  { options, rules, engines, db, logger, sealer, secrets, realtime, metrics }: ServiceParts,
+  {
+    options,
+    rules,
+    engines,
+    db,
+    logger,
+    sealer,
+    secrets,
+    realtime,
+    metrics,
+    pushKeys,
+  }: ServiceParts,
   running: AsyncDisposableStack,
 ): Promise<OpenedServices> {
   const outbox = createOutboxPublisher({
@@ -63,7 +78,7 @@ export async function openServices(
   running.defer(() => outbox.stop());
   const ticker = createRoundTicker({ db, publish: realtime.publishPassing, log: logger });
   running.defer(() => ticker.stop());
-  const hasher = createPasswordHasher();
+  const hasher = createPasswordHasher(hashQueue, options.hashCost);
   const signer = createSigner(secrets.signing);
   const tables = createTables({
     db,
@@ -86,6 +101,7 @@ export async function openServices(
       ...options.mediaOrigins,
       ...(options.publicOrigin ? [options.publicOrigin] : []),
     ],
+    push: pushKeys && { publicKey: pushKeys.publicKey, hosts: options.pushHosts },
     confirmSeconds: options.confirmSeconds,
     newUserStatus: options.newUserStatus,
     hashPassword: hasher.hash,
@@ -98,6 +114,8 @@ export async function openServices(
     signer,
     wakeOutbox: outbox.wake,
     touchRound: ticker.touch,
+    publishShot: (gameId, shot) =>
+      realtime.publishPassing(wireChannelName('pond', gameId), channels.pond.event, shot),
   });
 
   const idleDemoAccounts = await prepareData({

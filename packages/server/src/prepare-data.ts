@@ -10,8 +10,8 @@ import type { PasswordHasher } from './services/auth/password-hasher.ts';
 import { openManualGateway } from './services/payments/open-manual-gateway.ts';
 import { markProfiles } from './services/people/account-holds.ts';
 import { normalizePhones } from './services/people/normalize-phones.ts';
-import { openHouseGames } from './services/plays/open-house-games.ts';
-import { openHouseJackpots } from './services/plays/open-house-jackpots.ts';
+import { offerBuiltInGames } from './services/plays/offer-built-in-games.ts';
+import { offerBuiltInJackpots } from './services/plays/offer-built-in-jackpots.ts';
 import type { ServiceLog } from './services/service-deps.ts';
 import type { Database } from './store/database.ts';
 import { endDemoSessions, findOpenDemoAccounts } from './store/demo-accounts.ts';
@@ -31,17 +31,17 @@ export interface DataPreparation {
   readonly signer: Signer;
 }
 
-/** Ends the sessions of the demo's accounts, also those that games of providers go on with. */
+/** Ends the sessions of demo accounts, including those in games of providers. */
 async function shutOutDemo(db: Database): Promise<number> {
   await endDemoSessions(db);
   return (await findOpenDemoAccounts(db)).length;
 }
 
 /**
- * Prepares the records that must be in the database before the platform serves requests: built-in
- * games and jackpots, profiles in the form of this version, in the demo its people, a gateway by
- * hand, and the providers that the operator registers.
- * @returns number of accounts of the demo that may not be used, since this is no demo
+ * Prepares the records that the platform needs before it serves requests: built-in games and jackpots,
+ * profiles in the format of this version, demo users in the demo, a manual gateway, and the configured
+ * providers.
+ * @returns number of demo accounts that are disabled because this is not a demo
  */
 export async function prepareData({
   db,
@@ -53,18 +53,18 @@ export async function prepareData({
   signer,
 }: DataPreparation): Promise<number> {
   const { demo, confirmSeconds } = options;
-  await openHouseGames(db, facts.currency, engines);
-  await openHouseJackpots(db, facts.currency);
+  await offerBuiltInGames(db, facts.currency, engines);
+  await offerBuiltInJackpots(db, facts.currency);
   await normalizePhones(db);
   await markProfiles(db);
 
-  // Asked first, because the seed begins with a hash for every account.
+  // Checked first, because the seed begins by hashing a password for every account.
   const isEmpty = (await db.row('select 1 from users limit 1')) === undefined;
   if (demo && isEmpty) {
     await seedDemo({ db, log, hashPassword: hasher.hash, confirmSeconds, signer });
   }
 
-  // After the demo, which brings gateways of its own.
+  // After the demo, which has its own gateways.
   await openManualGateway(db, facts.currency);
 
   const idleDemoAccounts = demo ? 0 : await shutOutDemo(db);

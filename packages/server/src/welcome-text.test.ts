@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoPassword } from './demo/demo-cast.ts';
+import { demoPassword } from './demo/demo-accounts.ts';
 import { welcomeText } from './welcome-text.ts';
 
 type Facts = Parameters<typeof welcomeText>[1];
@@ -13,16 +13,16 @@ const real: Facts = {
 };
 const origin = 'https://api.example.com';
 
-/** Returns the text beyond the address and the place of the data. */
-const saidBeside = (facts: Partial<Facts>) => {
+/** Returns the text other than the address and the path of the data. */
+const otherText = (facts: Partial<Facts>) => {
   const usual = welcomeText(origin, real).split('\n');
   return welcomeText(origin, { ...real, ...facts })
     .split('\n')
     .filter((line) => !usual.includes(line));
 };
 
-describe('the text of the start', () => {
-  it('the text of the start names the address and where the data is, and no credentials', () => {
+describe('welcomeText', () => {
+  it('welcomeText contains the address and the data folder, and no credentials', () => {
     const text = welcomeText(origin, real);
     expect(text).toContain(`Lobi is ready:  ${origin}`);
     expect(text).toContain('your own PostgreSQL');
@@ -30,15 +30,15 @@ describe('the text of the start', () => {
     expect(text).not.toContain(demoPassword);
   });
 
-  it('the text of the start says in one line how many demo accounts wait and how to close them', () => {
-    expect(saidBeside({ idleDemoAccounts: 10 })).toEqual([
+  it('welcomeText contains the number of disabled demo accounts and the command that closes them', () => {
+    expect(otherText({ idleDemoAccounts: 10 })).toEqual([
       '  Accounts of the demo in this database: 10. They cannot sign in while the demo is off; "npm run remove-demo-accounts" closes them for good.',
     ]);
   });
 
-  it('the text of the start says in one sentence from which allowed origins users cannot sign in, and why', () => {
+  it('welcomeText names allowed origins from which users cannot sign in, and why', () => {
     const allowedOrigins = ['https://play.example.com', 'https://example.org'];
-    expect(saidBeside({ allowedOrigins })).toEqual([
+    expect(otherText({ allowedOrigins })).toEqual([
       '  Users cannot sign in from https://example.org: browsers send no session cookie from another site than https://api.example.com.',
     ]);
   });

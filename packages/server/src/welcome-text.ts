@@ -1,8 +1,8 @@
 import { originsOfOtherSites } from './config/other-sites.ts';
 import type { Environment } from './config/read-environment.ts';
-import { demoPassword } from './demo/demo-cast.ts';
+import { demoPassword } from './demo/demo-accounts.ts';
 
-/** Accounts of the demo that are worth a first look, with what each is for. @source ours – demo accounts */
+/** Accounts of the demo to introduce, each with its purpose. @source ours – demo accounts */
 export const introduced: Readonly<Record<string, string>> = {
   player: 'bets in the arena',
   player2: 'bets against player',
@@ -35,12 +35,12 @@ function otherSitesText(origin: string, allowedOrigins: readonly string[]): read
 export const idleDemoText = (count: number): string =>
   `Accounts of the demo in this database: ${count}. They cannot sign in while the demo is off; "npm run remove-demo-accounts" closes them for good.`;
 
-/** Facts that the terminal shows beside the environment. */
+/** Facts for the terminal in addition to the environment. */
 type WelcomeFacts = Pick<Environment, 'demo' | 'dataFolder' | 'databaseUrl' | 'allowedOrigins'> & {
   readonly idleDemoAccounts: number;
 };
 
-/** Returns the text that the terminal shows when the platform is ready. */
+/** Returns the text of the terminal when the platform is ready. */
 export function welcomeText(
   origin: string,
   { demo, dataFolder, databaseUrl, allowedOrigins, idleDemoAccounts }: WelcomeFacts,

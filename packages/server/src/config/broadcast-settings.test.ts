@@ -9,8 +9,8 @@ const app = {
   BROADCAST_APP_SECRET: 'a secret of the app',
 };
 
-describe('settings of realtime', () => {
-  it('settings of realtime need nothing: one node, its own channels, no HTTP interface', () => {
+describe('realtime settings', () => {
+  it('realtime settings default to one node, the platform’s channels and no HTTP API', () => {
     expect(read({})).toEqual({
       key: 'lobi',
       appId: undefined,
@@ -22,7 +22,7 @@ describe('settings of realtime', () => {
     });
   });
 
-  it('settings of realtime take a broker, and the address where clients reach it', () => {
+  it('realtime settings accept a broker, and its public address for clients', () => {
     const server = { ...app, BROADCAST_URL: 'http://reverb:8080' };
     expect(read(server).broker).toEqual({
       origin: 'http://reverb:8080',
@@ -49,7 +49,7 @@ describe('settings of realtime', () => {
       { ...app, BROADCAST_URL: 'http://reverb:8080', REDIS_URL: '/run/redis.sock' },
       /^REDIS_URL is for the built-in sockets/,
     ],
-  ])('settings of realtime refuse %j with a sentence', (variables, sentence) => {
+  ])('realtime settings reject %j with a message', (variables, sentence) => {
     expect(() => read(variables)).toThrow(sentence);
   });
 });

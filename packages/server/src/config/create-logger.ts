@@ -4,7 +4,7 @@ import pino, { type Logger } from 'pino';
 import type { Environment } from './read-environment.ts';
 import { StartError } from './start-error.ts';
 
-/** Names whose values never reach a log, at the top of a line or up to two levels down. */
+/** Fields whose values are never logged, at the top level of a log line or up to two levels below. */
 const secretPaths = [
   'authorization',
   'cookie',
@@ -17,10 +17,10 @@ const secretPaths = [
   'x-xsrf-token',
 ].flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
-/** A log beyond this size is put aside at the next start, in bytes. */
+/** Size in bytes above which the log file is rotated at the next start. */
 const largestLog = 20 * 1_048_576;
 
-/** The log, and what to call when nothing more will be written. */
+/** The logger, and a function to call after the last log line. */
 export interface PlatformLog {
   readonly logger: Logger;
   close(): void;
@@ -40,9 +40,9 @@ function prepareFile(path: string): void {
 }
 
 /**
- * Structured log: JSON lines into the log file (or standard error for `-`), and failures of the
- * server to standard error as well, so that the terminal stays readable. Secrets are taken out.
- * Lines reach the file within a second, and failures at once on the terminal.
+ * Creates the structured log: JSON lines to the log file (or to standard error for `-`), and server
+ * errors to standard error as well, so that the terminal stays readable. Secrets are redacted. Lines are
+ * flushed to the file within a second; errors appear on the terminal at once.
  */
 export function createLogger({
   logLevel,

@@ -18,17 +18,17 @@ describe('decideDemo', () => {
     ['on ::1', { host: '::1' }],
     ['behind a loopback origin', { publicOrigin: 'https://localhost:8443' }],
     ['behind a loopback origin by its address', { publicOrigin: 'http://[::1]:8443' }],
-    ['with a given database, when asked for', { databaseUrl, wanted: true }],
-    ['behind a proxy, when asked for', { trustProxy: true, wanted: true }],
+    ['with an external database, when LOBI_DEMO enables it', { databaseUrl, wanted: true }],
+    ['behind a proxy, when LOBI_DEMO enables it', { trustProxy: true, wanted: true }],
   ])('decideDemo is on %s', (_when, facts) => {
     expect(decideDemo({ ...local, ...facts })).toBe(true);
   });
 
   // id: demo-off
   it.each<[string, Partial<DemoFacts>]>([
-    ['with a given database', { databaseUrl }],
+    ['with an external database', { databaseUrl }],
     ['on every address of the machine', { host: '0.0.0.0' }],
-    ['on every address of version 6', { host: '::' }],
+    ['on every IPv6 address', { host: '::' }],
     ['on an address of the network', { host: '192.168.1.20' }],
     ['on a name that only begins like a loopback one', { host: 'localhost.example.com' }],
     ['on an address that only begins like a loopback one', { host: '127.0.0.1.example.com' }],
@@ -48,7 +48,7 @@ describe('decideDemo', () => {
       { publicOrigin: 'https://play.example.com', databaseUrl },
       'PUBLIC_ORIGIN=https://play.example.com',
     ],
-  ])('decideDemo refuses a demo that is asked for %s', (_when, facts, setting) => {
+  ])('decideDemo rejects a demo that LOBI_DEMO enables %s', (_when, facts, setting) => {
     expect(() => decideDemo({ ...local, ...facts, wanted: true })).toThrowError(
       expect.objectContaining({
         name: 'StartError',

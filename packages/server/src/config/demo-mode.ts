@@ -10,7 +10,7 @@ export interface DemoFacts {
   readonly trustProxy: boolean;
 }
 
-/** Names and addresses that only this machine reaches. */
+/** Host names and addresses of the loopback interface. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
@@ -24,10 +24,11 @@ function publicSetting({ host, publicOrigin }: DemoFacts): string | undefined {
 }
 
 /**
- * Whether the platform runs as a demo, with accounts whose password is public. By default only with
- * the built-in database, on a loopback address, without a proxy in front. `LOBI_DEMO=1` asks for it
- * with another database too, but never where others can reach it.
- * Errors: `StartError` for a demo that would be public. @source ours
+ * Decides whether the platform runs as a demo, with accounts whose password is public. Default: only
+ * with the built-in database, on a loopback address and without a proxy in front. `LOBI_DEMO=1` enables
+ * it with another database too, but never on a public address. Errors: `StartError` for a demo that
+ * would be public.
+ * @source ours
  */
 export function decideDemo(facts: DemoFacts): boolean {
   const { wanted, databaseUrl, trustProxy } = facts;

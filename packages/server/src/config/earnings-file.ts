@@ -36,8 +36,8 @@ const fileSchema = z.strictObject({
 });
 
 /**
- * Rules of a plan, each with its violation in words that follow the plan's name; the first violated
- * rule is reported.
+ * Rules of a plan. Each returns its violation as text that follows the plan's name; the first violation
+ * is reported.
  */
 const rules: readonly (readonly [says: string, breaks: (plan: EarningPlan) => boolean])[] = [
   ['counts from what its type does not', ({ type, base }) => mostRateBp[type][base] === undefined],
@@ -66,7 +66,7 @@ const rules: readonly (readonly [says: string, breaks: (plan: EarningPlan) => bo
   ['ends before it begins', ({ from, until }) => until !== null && until < (from ?? '')],
 ];
 
-/** Do two plans count the same day? */
+/** Returns whether two plans count the same day. */
 const overlap = (one: EarningPlan, other: EarningPlan): boolean =>
   (one.from ?? '') <= (other.until ?? '9999') && (other.from ?? '') <= (one.until ?? '9999');
 
@@ -74,14 +74,14 @@ function assertSound(plans: readonly EarningPlan[], path: string): void {
   for (const [index, plan] of plans.entries()) {
     const broken = rules.find(([, breaks]) => breaks(plan));
     if (broken)
-      throw new StartError(`The file ${path} is wrong: the plan ${plan.id} ${broken[0]}.`);
+      throw new StartError(`The file ${path} is invalid: the plan ${plan.id} ${broken[0]}.`);
     for (const other of plans.slice(0, index)) {
       if (other.id === plan.id) {
-        throw new StartError(`The file ${path} is wrong: two plans are named ${plan.id}.`);
+        throw new StartError(`The file ${path} is invalid: two plans are named ${plan.id}.`);
       }
       if (other.type === plan.type && overlap(other, plan)) {
         throw new StartError(
-          `The file ${path} is wrong: the plans ${other.id} and ${plan.id} are of one type and count the same days.`,
+          `The file ${path} is invalid: the plans ${other.id} and ${plan.id} are of one type and count the same days.`,
         );
       }
     }
@@ -105,7 +105,7 @@ export function readEarningsFile(path: string, currency: Currency): EarningPlan[
       const amount = parseMoney(from, currency);
       if (amount === undefined) {
         throw new StartError(
-          `The file ${path} is wrong: the plan ${plan.id} has a tier from ${from}, which is no amount.`,
+          `The file ${path} is invalid: the plan ${plan.id} has a tier from ${from}, which is no amount.`,
         );
       }
       return { from: amount, rateBp };

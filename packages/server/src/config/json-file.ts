@@ -11,7 +11,7 @@ export function readJson(path: string): unknown {
   }
 }
 
-/** Parses content, and says in one sentence what is wrong and where. Errors: `StartError`. */
+/** Parses JSON. Errors: `StartError` with one sentence about the fault and its position. */
 export function parseContent<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
@@ -21,5 +21,5 @@ export function parseContent<Schema extends z.ZodMiniType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') || 'Its content';
-  throw new StartError(`The file ${path} is wrong: ${field}: ${issue?.message ?? ''}.`);
+  throw new StartError(`The file ${path} is invalid: ${field}: ${issue?.message ?? ''}.`);
 }

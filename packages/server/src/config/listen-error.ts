@@ -10,7 +10,7 @@ export interface ListenNames {
 
 const appNames: ListenNames = { portName: 'PORT', hostName: 'HOST' };
 
-/** A failure of listening as a `StartError`, where a person can put it right. */
+/** Converts an error of `listen` to a `StartError` if the operator can fix its cause. */
 export function toListenError(
   error: NodeJS.ErrnoException,
   port: number,
@@ -28,8 +28,8 @@ export function toListenError(
 }
 
 /**
- * Takes the port for a moment, so that a start which cannot succeed fails before a database is
- * made for it. Throws a `StartError`.
+ * Binds the port for a moment, so that a start that cannot succeed fails before it creates a database.
+ * Errors: `StartError`.
  */
 export async function assertPortIsFree(
   host: string,

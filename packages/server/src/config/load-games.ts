@@ -21,8 +21,8 @@ async function exportedBy(name: string, folder: string): Promise<unknown[]> {
 }
 
 /**
- * Loads the games that a platform has beside the built-in ones, and checks them.
- * @param folder where packages are looked for; default the working folder
+ * Loads and checks the games that a platform has in addition to the built-in ones.
+ * @param folder where packages are resolved from; default the working directory
  * @throws StartError with every problem
  */
 export async function loadGames(
@@ -36,5 +36,5 @@ export async function loadGames(
   for (const name of gameModules) loaded.push(...(await exportedBy(name, folder)));
   const problems = findGameProblems(loaded);
   if (problems.length === 0) return loaded as readonly OwnGame[];
-  throw new StartError(`The rules of own games are wrong:\n\n${describeGameProblems(problems)}`);
+  throw new StartError(`The rules of own games are invalid:\n\n${describeGameProblems(problems)}`);
 }

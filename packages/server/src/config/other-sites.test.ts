@@ -7,7 +7,7 @@ describe('originsOfOtherSites', () => {
     ['https://example.co.id', 'https://play.example.co.id'],
     ['http://api.lobi.localhost:8080', 'http://app.lobi.localhost:3000'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:3000'],
-  ])('originsOfOtherSites counts a page at the same site as no other: %s and %s', (own, other) => {
+  ])('originsOfOtherSites leaves out a page of the same site: %s and %s', (own, other) => {
     expect(originsOfOtherSites(own, [other])).toEqual([]);
   });
 
@@ -17,7 +17,7 @@ describe('originsOfOtherSites', () => {
     ['https://one.github.io', 'https://two.github.io'],
     ['https://api.example.com', 'http://play.example.com'],
     ['http://127.0.0.1:8080', 'http://localhost:8080'],
-  ])('originsOfOtherSites names a page of another site: %s and %s', (own, other) => {
+  ])('originsOfOtherSites contains a page of another site: %s and %s', (own, other) => {
     expect(originsOfOtherSites(own, [own, other])).toEqual([other]);
   });
 });

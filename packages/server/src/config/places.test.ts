@@ -6,7 +6,7 @@ import { smallPlacesFile } from '../testing/small-places-file.ts';
 import { readPlacesFile } from './places.ts';
 import { StartError } from './start-error.ts';
 
-describe('a file of places', () => {
+describe('readPlacesFile', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'lobi-places-'));
@@ -19,21 +19,21 @@ describe('a file of places', () => {
     return path;
   };
 
-  it('a file of places gives country and city of an address in it', () => {
+  it('readPlacesFile finds country and city of an address in the file', () => {
     const placeOf = readPlacesFile(fileOf(smallPlacesFile(36, 'ID', 'Bandung')));
     expect(placeOf('36.64.1.2')).toEqual({ country: 'ID', city: 'Bandung' });
     expect(placeOf('::ffff:36.64.1.2')).toEqual({ country: 'ID', city: 'Bandung' });
   });
 
   it.each(['10.0.0.1', '127.0.0.1', '::1', '2001:db8::1', 'not an address', ''])(
-    'a file of places knows nothing of %j',
+    'readPlacesFile finds no location for %j',
     (address) => {
       const placeOf = readPlacesFile(fileOf(smallPlacesFile(36, 'ID', 'Bandung')));
       expect(placeOf(address)).toEqual({ country: undefined, city: undefined });
     },
   );
 
-  it('a file of places stops the start when it is something else, or not there', () => {
+  it('readPlacesFile rejects a missing file and a file of another format', () => {
     expect(() => readPlacesFile(fileOf('ip;country'))).toThrow(StartError);
     expect(() => readPlacesFile(join(folder, 'none.mmdb'))).toThrow(/LOBI_PLACES_FILE/);
   });

@@ -34,12 +34,12 @@ function write(name: string, content: unknown): string {
 
 const read = (...providers: object[]) => readProvidersFile(write('providers.json', { providers }));
 
-describe('the file of providers', () => {
-  it('the file of providers registers providers with the catalogue that stands in it', () => {
+describe('the providers file', () => {
+  it('the providers file registers providers with their inline catalogue', () => {
     expect(read(provider)).toEqual([provider]);
   });
 
-  it('the file of providers reads a catalogue of its own file, whose path starts at the first', () => {
+  it('the providers file may refer to a separate catalogue file, relative to itself', () => {
     write('games.json', [game]);
     expect(read({ ...provider, games: 'games.json' })).toEqual([provider]);
   });
@@ -53,11 +53,11 @@ describe('the file of providers', () => {
     ['0.path', { games: [{ ...game, path: '//evil.example/coin' }] }],
     ['0.minimumStake', { games: [{ ...game, minimumStake: '-1' }] }],
     ['names a game twice', { games: [game, game] }],
-  ])('the file of providers names what is wrong: %s', (what, fault) => {
+  ])('an invalid providers file is rejected with its faulty field: %s', (what, fault) => {
     expect(() => read({ ...provider, ...fault })).toThrow(what);
   });
 
-  it('the file of providers names a file that is missing or no JSON', () => {
+  it('a providers file that is missing or not JSON is rejected with its name', () => {
     expect(() => readProvidersFile(join(folder, 'missing.json'))).toThrow('missing.json');
     expect(() => readProvidersFile(write('half.json', '{"providers":'))).toThrow('half.json');
     expect(() => read({ ...provider, games: 'nowhere.json' })).toThrow('nowhere.json');

@@ -4,7 +4,7 @@ import { usualPlan } from '../domain/earning-plan.ts';
 import { readEnvironment } from './read-environment.ts';
 
 describe('readEnvironment', () => {
-  it('readEnvironment needs nothing', () => {
+  it('readEnvironment has defaults for all variables', () => {
     expect(readEnvironment({}, '/srv')).toMatchObject({
       port: 8_080,
       host: 'localhost',
@@ -27,14 +27,14 @@ describe('readEnvironment', () => {
   });
 
   it.each([
-    ['where the switch says so', { LOBI_DEMO_PLAYERS: '0' }],
+    ['if LOBI_DEMO_PLAYERS is 0', { LOBI_DEMO_PLAYERS: '0' }],
     ['outside the demo', { LOBI_DEMO: '0', LOBI_DEMO_PLAYERS: '1' }],
     ['on a public address', { PUBLIC_ORIGIN: 'https://play.example.com', LOBI_DEMO_PLAYERS: '1' }],
-  ])('readEnvironment makes no demo players %s', (_when, variables) => {
+  ])('readEnvironment disables demo players %s', (_when, variables) => {
     expect(readEnvironment(variables, '/srv').demoPlayers).toBe(false);
   });
 
-  it('readEnvironment takes the limits of who decides what', () => {
+  it('readEnvironment reads the approval limits', () => {
     const variables = {
       LOBI_AGENT_REVIEW: 'never',
       LOBI_AGENT_APPROVAL_UP_TO: '0',
@@ -73,39 +73,42 @@ describe('readEnvironment', () => {
 
   it.each([
     ['in the demo', {}, 1_000_000n],
-    ['where there is no demo', { LOBI_DEMO: '0' }, 0n],
-    ['where money is real', { LOBI_DEMO: '0', LOBI_JURISDICTION: 'mt' }, 0n],
-    ['where the operator says so', { LOBI_WELCOME_CREDIT: '5000' }, 5_000n],
+    ['without the demo', { LOBI_DEMO: '0' }, 0n],
+    ['with real money', { LOBI_DEMO: '0', LOBI_JURISDICTION: 'mt' }, 0n],
+    ['that is configured', { LOBI_WELCOME_CREDIT: '5000' }, 5_000n],
   ])('readEnvironment reads the welcome credit %s', (_when, variables, welcomeCredit) => {
     expect(readEnvironment(variables, '/srv').rules.welcomeCredit).toBe(welcomeCredit);
   });
 
   it.each([
     ['off in the demo', {}, false],
-    ['on where there is no demo', { LOBI_DEMO: '0' }, true],
-    ['on with a given database', { DATABASE_URL: 'postgres://u:p@db:5432/lobi' }, true],
-    ['off where the operator says so', { LOBI_DEMO: '0', LOBI_FOUR_EYES: '0' }, false],
+    ['on without the demo', { LOBI_DEMO: '0' }, true],
+    ['on with an external database', { DATABASE_URL: 'postgres://u:p@db:5432/lobi' }, true],
+    ['off if it is configured', { LOBI_DEMO: '0', LOBI_FOUR_EYES: '0' }, false],
   ])('readEnvironment has two-person approval %s', (_when, variables, fourEyes) => {
     expect(readEnvironment(variables, '/srv').rules.fourEyes).toBe(fourEyes);
   });
 
   it.each([
     ['no user in the demo', {}, false],
-    ['staff where there is no demo', { LOBI_DEMO: '0' }, true],
-    ['no user where the setting says so', { LOBI_DEMO: '0', LOBI_STAFF_SECOND_FACTOR: '0' }, false],
-  ])('readEnvironment asks %s for a second factor', (_who, variables, staffSecondFactor) => {
+    ['staff without the demo', { LOBI_DEMO: '0' }, true],
+    ['no user if it is configured', { LOBI_DEMO: '0', LOBI_STAFF_SECOND_FACTOR: '0' }, false],
+  ])('readEnvironment requires a second factor of %s', (_who, variables, staffSecondFactor) => {
     expect(readEnvironment(variables, '/srv').rules.staffSecondFactor).toBe(staffSecondFactor);
   });
 
   it.each([
     ['GB', 'gb'],
     ['atlantis', 'unknown'],
-  ])('readEnvironment protects players at %s as %s does', (LOBI_JURISDICTION, jurisdiction) => {
-    const { rules } = readEnvironment({ LOBI_JURISDICTION }, '/srv');
-    expect(rules.policy).toBe(policyFor(jurisdiction));
-  });
+  ])(
+    'readEnvironment maps the jurisdiction %s to the policy %s',
+    (LOBI_JURISDICTION, jurisdiction) => {
+      const { rules } = readEnvironment({ LOBI_JURISDICTION }, '/srv');
+      expect(rules.policy).toBe(policyFor(jurisdiction));
+    },
+  );
 
-  it('readEnvironment takes what is set, and an empty variable for one that is not', () => {
+  it('readEnvironment reads set variables, and treats an empty one as not set', () => {
     expect(
       readEnvironment(
         {
@@ -117,6 +120,7 @@ describe('readEnvironment', () => {
           DATABASE_URL: 'postgres://u:p,q@db:5432/lobi',
           ALLOWED_ORIGINS: 'https://a.test, https://b.test',
           LOBI_MEDIA_ORIGINS: 'https://video.test',
+          LOBI_PUSH_HOSTS: 'push.test, *.push.test',
         },
         '/srv',
       ),
@@ -130,6 +134,7 @@ describe('readEnvironment', () => {
       databaseUrl: 'postgres://u:p,q@db:5432/lobi',
       allowedOrigins: ['https://a.test', 'https://b.test'],
       mediaOrigins: ['https://video.test'],
+      pushHosts: ['push.test', '*.push.test'],
     });
   });
 
@@ -138,7 +143,7 @@ describe('readEnvironment', () => {
     'postgres://u:p@one:5432,two:5432/lobi?target_session_attrs=read-write',
     'postgresql:///lobi?host=one,two',
     'postgresql:///lobi?host=one%2Ctwo',
-  ])('readEnvironment refuses an address of several hosts, %s, with a sentence', (DATABASE_URL) => {
+  ])('readEnvironment rejects a database URL with several hosts: %s', (DATABASE_URL) => {
     expect(() => readEnvironment({ DATABASE_URL }, '/srv')).toThrow(
       'DATABASE_URL names several hosts; give one address that always leads to the primary, such as that of a proxy or a floating address.',
     );
@@ -158,6 +163,10 @@ describe('readEnvironment', () => {
       'PUBLIC_ORIGIN must be an origin such as https://play.example.com, without a path.',
     ],
     [
+      { LOBI_PUSH_HOSTS: 'off, push.example.com' },
+      'LOBI_PUSH_HOSTS must be off, or hosts such as push.example.com, *.push.example.com or https://push.example.com:8443, separated by commas.',
+    ],
+    [
       { LOBI_MEDIA_ORIGINS: 'https://a.example, http://video.example' },
       'LOBI_MEDIA_ORIGINS must be an https origin such as https://video.example.com; http only for this device.',
     ],
@@ -171,7 +180,7 @@ describe('readEnvironment', () => {
       { LOBI_JURISDICTION: 'gb', LOBI_WELCOME_CREDIT: '1000' },
       'LOBI_WELCOME_CREDIT gives play money away; with LOBI_JURISDICTION it must be 0.',
     ],
-  ])('readEnvironment says what is wrong with %j', (variables, message) => {
+  ])('readEnvironment names the error in %j', (variables, message) => {
     expect(() => readEnvironment(variables, '/srv')).toThrowError(
       expect.objectContaining({ name: 'StartError', message }),
     );

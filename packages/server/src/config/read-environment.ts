@@ -9,6 +9,7 @@ import {
 } from './broadcast-settings.ts';
 import { decideDemo } from './demo-mode.ts';
 import { defaultRules, type PlatformRules } from './platform-rules.ts';
+import { pushHostsSchema, toPushHosts } from './push-hosts.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -16,113 +17,126 @@ import { StartError } from './start-error.ts';
  * @source spec §9 for port and host in the address, rest ours
  */
 export interface Environment {
-  /** `PORT`, default 8080; 0 takes a free one. */
+  /** `PORT`, default 8080; 0 selects a free port. */
   readonly port: number;
   /** `HOST`, default `localhost`: both loopback addresses and no other. */
   readonly host: string;
   /** `LOBI_DATA_DIR`, default `.lobi`; absolute. Database, secret and log live in it. */
   readonly dataFolder: string;
-  /** `LOBI_APP_DIR`: a built app, such as that of a partner's brand; default the one that comes along. */
+  /**
+   * `LOBI_APP_DIR`: folder of a built app, such as a partner's brand; default the app included in the
+   * package.
+   */
   readonly appFolder: string | undefined;
   /** `LOBI_RESET=1`: start with an empty database. */
   readonly reset: boolean;
-  /** `DATABASE_URL`: a PostgreSQL of your own instead of the one that comes along. */
+  /** `DATABASE_URL`: an external PostgreSQL instead of the built-in one. */
   readonly databaseUrl: string | undefined;
   /**
-   * `LOBI_WAL_ARCHIVE`: absolute path of a folder, best on another disk, in which the built-in
-   * database puts its log aside, so that a backup can be read on to any moment; default none.
+   * `LOBI_WAL_ARCHIVE`: absolute path of a folder, preferably on another disk, to which the built-in
+   * database archives its write-ahead log, so that a backup can be restored to any point in time;
+   * default none.
    */
   readonly walArchive: string | undefined;
   /** `LOG_LEVEL`, default `info`. */
   readonly logLevel: (typeof logLevels)[number];
   /** `LOG_FILE`: absolute path, or `-` for standard error; default `log/lobi.log` in the data folder. */
   readonly logFile: string | undefined;
-  /** `PUBLIC_ORIGIN`: address that people type, when it is not the loopback one. */
+  /** `PUBLIC_ORIGIN`: public address of the platform, if it is not the loopback one. */
   readonly publicOrigin: string | undefined;
-  /** `ALLOWED_ORIGINS`, comma-separated: origins of other front ends, whose pages may call and listen. */
+  /**
+   * `ALLOWED_ORIGINS`, comma-separated: origins of other front ends whose pages may call the API and
+   * subscribe to channels.
+   */
   readonly allowedOrigins: readonly string[];
-  /** `LOBI_MEDIA_ORIGINS`, comma-separated: places whose broadcasts may be shown. */
+  /** `LOBI_MEDIA_ORIGINS`, comma-separated: origins of broadcasts that pages may play. */
   readonly mediaOrigins: readonly string[];
   /**
-   * `METRICS_PORT`: where `/metrics` is served for Prometheus, beside the app, so that no one else
-   * sees it; default off. `METRICS_HOST`, default `localhost`.
+   * `LOBI_PUSH_HOSTS`, comma-separated: hosts of the push services that devices may be reached by;
+   * default those of the large browsers. `off`: none, so that no push messages are offered or sent.
+   */
+  readonly pushHosts: readonly string[];
+  /**
+   * `METRICS_PORT`: port of `/metrics` for Prometheus, separate from the app's port, so that it is not
+   * public; default off. `METRICS_HOST`, default `localhost`.
    */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /**
-   * `LOBI_DRAIN_SECONDS`: from the signal to stop until calls are rejected, with `/ready` answering
-   * 503 and sockets closed one after the other, so that clients and proxies go elsewhere; default
-   * 0.
+   * `LOBI_DRAIN_SECONDS`: time from the stop signal until calls are rejected. Meanwhile `/ready`
+   * responds with 503 and sockets are closed one after the other, so that clients and proxies move to
+   * other nodes; default 0.
    */
   readonly drainSeconds: number;
-  /** `LOBI_CALLS_PER_USER`: most calls of one user at a time that a node works on; default 100. */
+  /** `LOBI_CALLS_PER_USER`: maximum concurrent calls of one user per node; default 100. */
   readonly callsPerUser: number;
-  /** `TRUST_PROXY=1`: believe `X-Forwarded-For` and `X-Forwarded-Proto` of the one proxy in front. */
+  /** `TRUST_PROXY=1`: trusts `X-Forwarded-For` and `X-Forwarded-Proto` of the one proxy in front. */
   readonly trustProxy: boolean;
   /** `GEO_COUNTRY_HEADER`, `GEO_CITY_HEADER`: headers of that proxy with the location of the client. */
   readonly geoHeaders: { readonly country: string | undefined; readonly city: string | undefined };
   /**
-   * `LOBI_PLACES_FILE`: absolute path of a database in the MaxMind DB format that maps an address
-   * to a location, used where those headers are missing; without either the location is unknown.
+   * `LOBI_PLACES_FILE`: absolute path of a MaxMind DB file that maps an address to a location, used when
+   * the location headers are missing; without either the location is unknown.
    */
   readonly placesFile: string | undefined;
-  /** `LOBI_SECRET`: master secret, at least 32 characters; default one made at the first start. */
+  /** `LOBI_SECRET`: master secret, at least 32 characters; default one generated at the first start. */
   readonly secret: string | undefined;
   /**
-   * `LOBI_DEMO`: seeds demo accounts and lets them sign in, and every page says so. Default on with
+   * `LOBI_DEMO`: seeds demo accounts and lets them sign in; every page shows a notice. Default on with
    * the built-in database on a loopback address, else off; see `decideDemo`.
    */
   readonly demo: boolean;
   /**
-   * `LOBI_DEMO_PLAYERS`: accounts of the demo bet automatically, so that tables and pools are
-   * alive; default on in the demo, and never outside it.
+   * `LOBI_DEMO_PLAYERS`: demo accounts bet automatically, so that tables and pools show activity;
+   * default on in the demo, and never outside it.
    */
   readonly demoPlayers: boolean;
-  /** `LOBI_NEW_USER_STATUS`: of who registers; default `activated` in the demo and `pending` otherwise. */
+  /**
+   * `LOBI_NEW_USER_STATUS`: status of users who register; default `activated` in the demo and `pending`
+   * otherwise.
+   */
   readonly newUserStatus: (typeof newUserStatuses)[number];
   /**
-   * `LOBI_CHAIN_SALT_SOURCE`: in words for players, what the salts of new hash chains will be, such
-   * as the hash of a later block; staff then gives each chain its salt. Default: the platform draws
-   * them.
+   * `LOBI_CHAIN_SALT_SOURCE`: description for players of the source of the salts of new hash chains,
+   * such as the hash of a later block; staff then enters the salt of each chain. Default: the platform
+   * draws the salts.
    */
   readonly chainSaltSource: string | undefined;
-  /** `LOBI_CONFIRM_SECONDS`: time to undo a declared result, default 3 in the demo and 30 otherwise. */
+  /** `LOBI_CONFIRM_SECONDS`: undo period of a declared result, default 3 in the demo and 30 otherwise. */
   readonly confirmSeconds: number;
   /**
-   * `LOBI_PROVIDERS`: absolute path of a JSON file that registers providers of games, each with
-   * `code`, `name`, `origin`, `secret` and `games`, which is its catalogue or the path of one.
-   * Without it the providers registered before stay as they are.
+   * `LOBI_PROVIDERS`: absolute path of a JSON file that registers game providers, each with `code`,
+   * `name`, `origin`, `secret` and `games`, which is its catalogue or the path of one. Without it the
+   * registered providers stay unchanged.
    */
   readonly providersFile: string | undefined;
   /**
-   * `LOBI_EARNINGS`: absolute path of a JSON file that says what agents earn on games beside the
-   * arena, and how often it is counted; default every day's result of the house, losses carried on.
+   * `LOBI_EARNINGS`: absolute path of a JSON file with the plans by which agents earn on games other
+   * than the arena; default the house result of each day, with losses carried over.
    */
   readonly earningsFile: string | undefined;
   /**
-   * `LOBI_GAMES`, comma-separated: modules with rules of games beside the built-in ones, each an
-   * absolute path or the name of a package, which is looked for from the folder of the start.
+   * `LOBI_GAMES`, comma-separated: modules with the rules of additional games, each an absolute path or
+   * a package name, which is resolved from the working directory.
    */
   readonly gameModules: readonly string[];
-  /** Broker that carries realtime: `REDIS_URL` and the variables that begin with `BROADCAST_`. */
+  /** Realtime broker: `REDIS_URL` and the variables that begin with `BROADCAST_`. */
   readonly broadcast: BroadcastSettings;
   /**
-   * Who decides what, in minor units of the currency: `LOBI_AGENT_REVIEW`, which requests on their
-   * own float agents decide, default `unflagged`; `LOBI_AGENT_APPROVAL_UP_TO`, per player and day,
-   * default 5000000; `LOBI_AGENT_DAILY_UP_TO`, per agent and day over the whole downline, default
-   * 50000000; `LOBI_SECOND_APPROVAL_ABOVE` and `LOBI_CASH_IN_APPROVAL_ABOVE`, default off;
-   * `LOBI_FOUR_EYES`, with which changes of roles, of the tree, of payment channels and the like
-   * take two people, and `LOBI_STAFF_SECOND_FACTOR`, with which everyone but players signs in with
-   * a code beside the password, both default off in the demo and on otherwise;
-   * `LOBI_ONE_SESSION=1`, with which signing in ends whatever other session the user has,
-   * `LOBI_ALLOW_WITHDRAW_CANCEL=1`, with which players may take back withdrawals whose review has
-   * not begun, and `LOBI_WITHDRAWAL_PIN=1`, with which every withdrawal needs a PIN, all default
-   * off; `LOBI_MAXIMUM_PAYOUT`, the most that one play on a built-in game may return, default
-   * 5000000000; `LOBI_LARGE_WIN_FROM`, from which on returns of one bet stand in the log, default
-   * 10000000; `LOBI_WELCOME_CREDIT`, the play money that a new player is given, default 1000000 in
-   * the demo and 0 otherwise, and rejected where money is real; `LOBI_GAME_EARNINGS_BP`, an agent's
-   * share of the house's result on games for each percent of the agent's rate, default 750. And
-   * whose law protects players: `LOBI_JURISDICTION`, default `play-money`; an unknown jurisdiction
-   * has the strictest rules of all.
+   * Rules of approval, in minor units of the currency: `LOBI_AGENT_REVIEW`, which requests on their own
+   * float agents decide, default `unflagged`; `LOBI_AGENT_APPROVAL_UP_TO`, per player and day, default
+   * 5000000; `LOBI_AGENT_DAILY_UP_TO`, per agent and day over the whole downline, default 50000000;
+   * `LOBI_SECOND_APPROVAL_ABOVE` and `LOBI_CASH_IN_APPROVAL_ABOVE`, default off. Default off in the demo
+   * and on otherwise: `LOBI_FOUR_EYES` requires two people for changes of roles, of the tree, of payment
+   * channels and the like; `LOBI_STAFF_SECOND_FACTOR` requires a second factor of everyone except
+   * players. Default off: `LOBI_ONE_SESSION=1` ends every other session of a user at sign-in;
+   * `LOBI_ALLOW_WITHDRAW_CANCEL=1` lets players cancel withdrawals whose review has not begun;
+   * `LOBI_WITHDRAWAL_PIN=1` requires a PIN for every withdrawal. Amounts: `LOBI_MAXIMUM_PAYOUT` of one
+   * play on a built-in game, default 5000000000; `LOBI_LARGE_WIN_FROM`, the payout of one bet from which
+   * it is logged, default 10000000; `LOBI_WELCOME_CREDIT`, the play money of a new player, default
+   * 1000000 in the demo and 0 otherwise, rejected with real money. `LOBI_GAME_EARNINGS_BP`: an agent's
+   * share of the house result on games for each percent of the agent's rate, default 750.
+   * `LOBI_JURISDICTION`: jurisdiction whose player protection applies, default `play-money`; an unknown
+   * one has the strictest rules.
    */
   readonly rules: PlatformRules;
 }
@@ -141,7 +155,10 @@ function wholeNumber(min: number, max: number) {
     .check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, { error }));
 }
 
-/** The list of hosts that libpq takes, before the path or as `host=`; the driver takes one. */
+/**
+ * Whether a URL lists several hosts, before the path or as `host=`, as libpq allows; the driver takes
+ * one.
+ */
 function namesSeveralHosts(url: string): boolean {
   const [, authority = ''] = /^postgres(?:ql)?:\/\/([^/?]*)/.exec(url) ?? [];
   const hosts = authority.slice(authority.lastIndexOf('@') + 1);
@@ -154,7 +171,7 @@ const originSchema = z.string().check(
   }),
 );
 
-/** Pages over TLS load nothing without it, but from this device. */
+/** Pages served over TLS load media only over TLS, or from the loopback interface. */
 const mediaOriginSchema = originSchema.check(
   z.refine((value) => value.startsWith('https:') || isLoopbackOrigin(value), {
     error: 'must be an https origin such as https://video.example.com; http only for this device',
@@ -185,6 +202,7 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.optional(originSchema),
   ALLOWED_ORIGINS: z.optional(z.array(originSchema)),
   LOBI_MEDIA_ORIGINS: z.optional(z.array(mediaOriginSchema)),
+  LOBI_PUSH_HOSTS: z.optional(pushHostsSchema),
   METRICS_PORT: z.optional(wholeNumber(0, 65_535)),
   METRICS_HOST: z.optional(z.string()),
   LOBI_DRAIN_SECONDS: z.optional(wholeNumber(0, 600)),
@@ -236,10 +254,10 @@ const schema = z.object({
 const amountOr = <Fallback>(given: number | undefined, fallback: Fallback): bigint | Fallback =>
   given === undefined ? fallback : BigInt(given);
 
-/** In the demo, what a new player tries everything with; 1,000 times the smallest stake. */
+/** Default welcome credit in the demo: 1,000 times the smallest stake. */
 const demoWelcomeCredit = 1_000_000n;
 
-/** Throws a `StartError` where real money would be given away. */
+/** Reads the welcome credit. Errors: `StartError` if real money would be given away. */
 function readWelcomeCredit(given: number | undefined, demo: boolean, policy: PolicyPack): bigint {
   if (policy.jurisdiction !== playMoney.jurisdiction) {
     if (given)
@@ -251,13 +269,13 @@ function readWelcomeCredit(given: number | undefined, demo: boolean, policy: Pol
   return amountOr(given, demo ? demoWelcomeCredit : defaultRules.welcomeCredit);
 }
 
-/** An empty variable counts as one that is not set. */
+/** Treats an empty variable as not set. */
 function setVariables(variables: NodeJS.ProcessEnv): Record<string, unknown> {
   const given = Object.entries(variables).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   const values: Record<string, unknown> = Object.fromEntries(given);
-  for (const name of ['ALLOWED_ORIGINS', 'LOBI_MEDIA_ORIGINS', 'LOBI_GAMES']) {
+  for (const name of ['ALLOWED_ORIGINS', 'LOBI_MEDIA_ORIGINS', 'LOBI_PUSH_HOSTS', 'LOBI_GAMES']) {
     const list = values[name];
     if (typeof list === 'string') values[name] = list.split(',').map((part) => part.trim());
   }
@@ -265,8 +283,8 @@ function setVariables(variables: NodeJS.ProcessEnv): Record<string, unknown> {
 }
 
 /**
- * Reads the environment. Throws a `StartError` that names the first variable that is wrong.
- * Relative paths start from `folder`.
+ * Reads the environment. Relative paths start from `folder`. Errors: `StartError` that names the first
+ * invalid variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): Environment {
   const parsed = z.safeParse(schema, setVariables(variables));
@@ -304,6 +322,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
     publicOrigin: given.PUBLIC_ORIGIN,
     allowedOrigins: given.ALLOWED_ORIGINS ?? [],
     mediaOrigins: given.LOBI_MEDIA_ORIGINS ?? [],
+    pushHosts: toPushHosts(given.LOBI_PUSH_HOSTS),
     metrics:
       given.METRICS_PORT === undefined
         ? undefined

@@ -4,10 +4,10 @@ import { createSealer, keyIdOf } from './sealer.ts';
 const key = 'ab'.repeat(32);
 
 /** The text as earlier releases sealed it, without the id of the key. */
-const asBefore = (sealed: string): string => sealed.slice(0, sealed.lastIndexOf('=.'));
+const withoutKeyId = (sealed: string): string => sealed.slice(0, sealed.lastIndexOf('=.'));
 
-/** How an earlier release reads the bytes of a sealed text. */
-const bytesBefore = (sealed: string): Buffer => Buffer.from(sealed, 'base64');
+/** Decodes the bytes of a sealed text as an earlier release does. */
+const decodeAsEarlier = (sealed: string): Buffer => Buffer.from(sealed, 'base64');
 
 describe('createSealer', () => {
   it('createSealer opens what it sealed and never seals the same text the same way', () => {
@@ -29,14 +29,14 @@ describe('createSealer', () => {
     const { seal, open } = createSealer(key);
     const sealed = seal('api-key-123');
     const other = createSealer('cd'.repeat(32));
-    expect(() => other.open(sealed)).toThrow(/is sealed with the key/);
-    const bytes = bytesBefore(sealed);
+    expect(() => other.open(sealed)).toThrow(/is encrypted with the key/);
+    const bytes = decodeAsEarlier(sealed);
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     expect(() => open(bytes.toString('base64'))).toThrow(/authenticate/);
   });
 
   it('createSealer opens texts of earlier releases only with the key that sealed them', () => {
-    const sealed = asBefore(createSealer(key).seal('api-key-123'));
+    const sealed = withoutKeyId(createSealer(key).seal('api-key-123'));
     expect(keyIdOf(sealed)).toBeUndefined();
     expect(createSealer(key).open(sealed)).toBe('api-key-123');
     expect(() => createSealer('cd'.repeat(32)).open(sealed)).toThrow(/authenticate/);
@@ -45,7 +45,7 @@ describe('createSealer', () => {
   it('createSealer seals texts in a form that earlier releases can open', () => {
     for (const text of ['', 'a', 'ab', 'abc', 'api-key-123']) {
       const sealed = createSealer(key).seal(text);
-      expect(bytesBefore(sealed)).toEqual(bytesBefore(asBefore(sealed)));
+      expect(decodeAsEarlier(sealed)).toEqual(decodeAsEarlier(withoutKeyId(sealed)));
     }
   });
 });

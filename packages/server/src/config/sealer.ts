@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts texts that the platform itself must be able to read again, such as credentials. */
+/** Encrypts texts that the platform must be able to decrypt, such as credentials. */
 export interface Sealer {
-  /** Names the key, 16 hexadecimal digits; nothing of the key can be found out from it. */
+  /** Id of the key, 16 hexadecimal digits; it reveals nothing about the key. */
   readonly keyId: string;
   /** Sealed text; it ends with the id of the key. */
   seal(text: string): string;
-  /** Throws when the text was sealed with another key or has been changed. */
+  /** Decrypts a text. Throws when it was sealed with another key or has been modified. */
   open(sealed: string): string;
 }
 
@@ -15,12 +15,12 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Stands between the sealed bytes and the id of their key. Base64 ends at an equals sign, so that a
- * process of an earlier release, which knows of no ids, opens these texts too.
+ * Separates the sealed bytes from the id of their key. Base64 decoding stops at an equals sign, so that
+ * processes of earlier releases, which do not know key ids, open these texts too.
  */
 const keyIdMark = '=.';
 
-/** Id of the key with which a text was sealed; `undefined` for those of earlier releases. */
+/** Id of the key with which a text was sealed; `undefined` for texts of earlier releases. */
 export const keyIdOf = (sealed: string): string | undefined => sealed.split(keyIdMark)[1];
 
 /** Seals with AES-256-GCM. `key` is 32 bytes as hexadecimal text. */
@@ -39,7 +39,9 @@ export function createSealer(key: string): Sealer {
     open: (sealed) => {
       const [body64 = '', sealedWith = keyId] = sealed.split(keyIdMark);
       if (sealedWith !== keyId) {
-        throw new Error(`The text is sealed with the key ${sealedWith}, not with ${keyId}.`);
+        throw new Error(
+          `The text is encrypted with the key ${sealedWith}, not with ${keyId}; start with the former LOBI_SECRET.`,
+        );
       }
       const bytes = Buffer.from(body64, 'base64');
       const decipher = createDecipheriv(algorithm, keyBytes, bytes.subarray(0, nonceBytes), {

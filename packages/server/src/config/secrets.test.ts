@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('loadSecret', () => {
-  it('loadSecret makes a secret once, readable by its owner alone, and finds it at the next start', () => {
+  it('loadSecret creates a secret once, readable only by its owner, and reads it at the next start', () => {
     const first = loadSecret(undefined, folder);
     const path = join(folder, 'secret');
     expect(first).toEqual({ text: readFileSync(path, 'utf8'), file: path });
@@ -19,12 +19,12 @@ describe('loadSecret', () => {
     expect(loadSecret(undefined, folder)).toEqual(first);
   });
 
-  it('loadSecret takes a given secret without a file', () => {
+  it('loadSecret returns a given secret without writing a file', () => {
     const text = 'm'.repeat(32);
     expect(loadSecret(text, join(folder, 'missing'))).toEqual({ text, file: undefined });
   });
 
-  it('loadSecret refuses a damaged file and an unwritable folder with a sentence', () => {
+  it('loadSecret rejects a damaged file and an unwritable folder with a message', () => {
     writeFileSync(join(folder, 'secret'), 'abc');
     expect(() => loadSecret(undefined, folder)).toThrowError(/is damaged/);
     expect(() => loadSecret(undefined, join(folder, 'missing'))).toThrowError(
@@ -34,10 +34,10 @@ describe('loadSecret', () => {
 });
 
 describe('deriveSecrets', () => {
-  it('deriveSecrets derives another secret for each purpose', () => {
+  it('deriveSecrets derives a different secret for each purpose', () => {
     const master = 'm'.repeat(32);
     const secrets = Object.values(deriveSecrets(master));
-    expect(new Set([master, ...secrets]).size).toBe(6);
+    expect(new Set([master, ...secrets]).size).toBe(7);
     expect(Object.values(deriveSecrets(master))).toEqual(secrets);
   });
 });

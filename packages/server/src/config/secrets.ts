@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 export interface Secrets {
   /** Anti-forgery tokens. */
   readonly antiForgery: string;
-  /** Marks of devices that have signed in before. */
+  /** Key of the identifiers of known devices. */
   readonly device: string;
   /** Signatures of realtime subscriptions. */
   readonly broadcast: string;
@@ -15,6 +15,8 @@ export interface Secrets {
   readonly gateway: string;
   /** Key that signs the pools of rounds, 32 bytes as hex. */
   readonly signing: string;
+  /** Key that identifies the platform to push services, 32 bytes as hex. */
+  readonly push: string;
 }
 
 const derive = (master: string, purpose: string): string =>
@@ -28,6 +30,7 @@ export function deriveSecrets(master: string): Secrets {
     broadcast: derive(master, 'broadcast'),
     gateway: derive(master, 'gateway credentials'),
     signing: derive(master, 'pool signing'),
+    push: derive(master, 'web push'),
   };
 }
 
@@ -40,19 +43,19 @@ function readOrMake(path: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-/** The master secret and where it comes from. */
+/** The master secret and its source. */
 export interface MasterSecret {
   readonly text: string;
-  /** The file that holds it; `undefined` when it was given. */
+  /** Its file; `undefined` when the secret was given as a setting. */
   readonly file: string | undefined;
 }
 
-/** File of the data folder that holds the master secret where none is given. */
+/** Path of the master secret in a data folder. */
 export const secretFileOf = (dataFolder: string): string => join(dataFolder, 'secret');
 
 /**
- * The master secret in a file, which is made when it is not there and only its owner may read.
- * Errors: `StartError` when the file cannot be read or written, or is too short to hold one.
+ * Reads the master secret from a file, or creates the file, readable only by its owner. Errors:
+ * `StartError` when the file cannot be read or written, or is too short.
  */
 export function readSecretFile(path: string): MasterSecret {
   let text: string;
@@ -69,7 +72,7 @@ export function readSecretFile(path: string): MasterSecret {
   return { text, file: path };
 }
 
-/** The master secret: `given`, else that of the data folder, which the first start makes. */
+/** Returns the master secret: `given`, else that of the data folder, which the first start creates. */
 export function loadSecret(given: string | undefined, dataFolder: string): MasterSecret {
   return given === undefined
     ? readSecretFile(secretFileOf(dataFolder))

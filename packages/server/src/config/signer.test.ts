@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSigner } from './signer.ts';
 
 describe('a signer', () => {
-  it('a signer signs as the vectors of Ed25519 say (RFC 8032, 7.1, test 1 and 2)', () => {
+  it('a signer matches the vectors of Ed25519 (RFC 8032, 7.1, test 1 and 2)', () => {
     const empty = createSigner('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60');
     expect(empty.publicKey).toBe(
       'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',

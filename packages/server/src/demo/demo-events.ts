@@ -1,8 +1,8 @@
 import type { Services } from '../services/create-services.ts';
 import type { Actor } from '../services/access/actor.ts';
-import { arenas } from './demo-cast.ts';
+import { arenas } from './demo-accounts.ts';
 
-/** Names of the birds, two for each fight. */
+/** Names of the roosters, two per fight. */
 const birds = [
   ['Jago Timur', 'Bima'],
   ['Satria', 'Rajawali'],
@@ -16,7 +16,7 @@ const fights = birds.map(([meron, wala]) => ({ meron, wala }));
 
 const day = 86_400_000;
 
-/** Services and people that plan the events, and the opening time of the demo. */
+/** Services and users that plan the events, and the opening time of the demo. */
 interface Planner {
   readonly services: Services;
   readonly declarator: Actor;
@@ -25,7 +25,7 @@ interface Planner {
   readonly now: Date;
 }
 
-/** The first arena has its event on and says so; the second announces one for tomorrow. */
+/** Plans events: the first arena has one in progress, the second announces one for tomorrow. */
 export async function planEvents({ services, declarator, games, now }: Planner): Promise<void> {
   const [first, second] = arenas.map(({ title }) => games.get(title) ?? '');
   if (!first || !second) return;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoPassword } from './demo-cast.ts';
+import { demoPassword } from './demo-accounts.ts';
 
 /** A call that the platform rejected. */
 export class RefusedCall extends Error {
@@ -13,19 +13,19 @@ export class RefusedCall extends Error {
   }
 }
 
-/** The platform as one account of the demo sees it over HTTP, as a browser would. */
+/** HTTP session of a demo account, used as a browser would. */
 export interface DemoSession {
   get<Body>(path: string): Promise<Body>;
   post<Body>(path: string, body: unknown): Promise<Body>;
 }
 
-/** Longest time that a call may take, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const answersWithinMs = 15_000;
 
 /**
  * Signs in with the password of the demo.
- * @param signal ends every call
- * @throws RefusedCall for every answer that is not a success
+ * @param signal aborts every call
+ * @throws RefusedCall for every unsuccessful response
  */
 export async function openDemoSession(
   origin: string,
@@ -33,8 +33,8 @@ export async function openDemoSession(
   signal: AbortSignal,
 ): Promise<DemoSession> {
   const cookies = new Map<string, string>();
-  /** Session data sent along with each call once it is known. */
-  const kept: { token?: string } = {};
+  /** Session data that is sent with each call once it is known. */
+  const stored: { token?: string } = {};
 
   async function call<Body>(method: string, path: string, body?: unknown): Promise<Body> {
     const answer = await fetch(`${origin}${path}`, {
@@ -47,7 +47,7 @@ export async function openDemoSession(
         'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
         'idempotency-key': randomUUID(),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(kept.token !== undefined && { authorization: `Bearer ${kept.token}` }),
+        ...(stored.token !== undefined && { authorization: `Bearer ${stored.token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -67,7 +67,7 @@ export async function openDemoSession(
     username,
     password: demoPassword,
   });
-  kept.token = token;
+  stored.token = token;
   return {
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, body),

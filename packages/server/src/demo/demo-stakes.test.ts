@@ -6,19 +6,19 @@ const bounds: StakeBounds = { currency: 'IDR', minimumStake: '1000', maximumStak
 const shares = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 0.999];
 
 describe('a stake of a demo player', () => {
-  it.each(shares)('a stake of a demo player lies within what the game takes', (share) => {
+  it.each(shares)('a stake of a demo player is within the limits of the game', (share) => {
     const stake = Number(stakeWithin(bounds, () => share));
     expect(stake).toBeGreaterThanOrEqual(1_000);
     expect(stake).toBeLessThanOrEqual(5_000);
   });
 
-  it.each(shares)('a demo stake on crash has a choice that the game reads', (share) => {
+  it.each(shares)('a demo stake on crash has a valid choice', (share) => {
     const state = { engine: 'crash', startsAt: '2026-11-01T00:00:00.000Z', pointBp: null } as const;
     const { choice } = tableStake({ state, currency: 'IDR' }, bounds, () => share);
     expect(readCrashChoice(choice).autoCashOutBp).toBeGreaterThan(10_000);
   });
 
-  it.each(shares)('a demo stake on bingo costs its cards', (share) => {
+  it.each(shares)('a demo stake on bingo is the price of its cards', (share) => {
     const state = {
       engine: 'bingo',
       cardPrice: '2500',

@@ -1,5 +1,5 @@
 import type { RoundResult, Selection } from '@lobi/core/contract';
-import { arenas, guests, regulars, type DemoArena } from './demo-cast.ts';
+import { arenas, guests, regulars, type DemoArena } from './demo-accounts.ts';
 import { pick, randomFrom, type Random } from './random.ts';
 
 /** Something that happened before the demo opened. */
@@ -24,7 +24,7 @@ export interface TimedAct {
   readonly act: DemoAct;
 }
 
-/** How often fights end how, summing to 1. */
+/** Probabilities of the results of fights; they sum to 1. */
 const results: readonly (readonly [RoundResult, number])[] = [
   ['meron', 0.48],
   ['wala', 0.42],
@@ -41,11 +41,11 @@ function pickResult(random: Random): RoundResult {
   return 'meron';
 }
 
-/** Close enough to each other that most pools can pay the minimum. */
+/** Stakes, similar enough that most pools can pay the minimum. */
 const stakes = [50_000n, 60_000n, 75_000n, 80_000n, 100_000n, 120_000n];
 const smallStakes = [5_000n, 10_000n, 15_000n, 20_000n];
 
-/** Bets of one fight. Regulars take turns on the sides, so that the pool can pay. */
+/** Bets of one fight. Regulars alternate between the sides, so that the pool can pay. */
 function betsOf(random: Random, most: number): DemoAct[] {
   const offset = Math.floor(random() * 2);
   const bets: DemoAct[] = regulars.slice(0, most).map((username, index) => ({
@@ -62,10 +62,10 @@ function betsOf(random: Random, most: number): DemoAct[] {
   return bets;
 }
 
-/** Bettors on a draw, in turns: there is one such bet in every other fight. */
+/** Users who bet on a draw, in turns: every other fight has one such bet. */
 const drawBettors = [...guests, ...regulars];
 
-/** The bet on a draw of a fight, where its arena takes any; no chance is in it. */
+/** The bet on a draw of a fight, if its arena takes such bets; not random. */
 function drawBetOf({ hasDrawMarket }: DemoArena, fight: number): [number, DemoAct][] {
   const username = fight % 2 === 0 ? drawBettors[(fight / 2) % drawBettors.length] : undefined;
   const amount = smallStakes[fight % smallStakes.length];
@@ -119,11 +119,11 @@ function lastFight(arena: DemoArena, start: number, random: Random) {
   return fightOf(title, start, acts);
 }
 
-/** Everything that happened until `now`, in order of time. */
+/** Everything that happened before `now`, in order of time. */
 export function demoTimeline(now: Date): TimedAct[] {
   const random = randomFrom(20_261_121);
   const acts = arenas.flatMap((arena, index) => {
-    // Arenas are out of step with each other by some seconds, and all end just before now.
+    // Arenas are offset from each other by some seconds, and all end just before now.
     const lastStart = now.getTime() - (beats.lastCall + 5 + index * 7) * 1_000;
     const firstStart = lastStart - arena.finished * fightSeconds * 1_000;
     const fights = Array.from({ length: arena.finished }, (_, fight) =>

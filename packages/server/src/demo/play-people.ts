@@ -1,7 +1,7 @@
 import { formatMoney, type Currency } from '@lobi/core/contract';
 import type { Actor } from '../services/access/actor.ts';
 import type { Services } from '../services/create-services.ts';
-import { cast } from './demo-cast.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { favourites, limit, profiles, statusReasons } from './demo-people.ts';
 
 /** Dependencies of the actions of the demo's users. */
@@ -49,7 +49,7 @@ const setLimit =
 /** Restricts or blocks accounts; the demo creates all of them as active. */
 async function changeStatuses({ services, actorOf }: PeopleStage): Promise<void> {
   const admin = actorOf('admin');
-  for (const { username, status } of cast) {
+  for (const { username, status } of demoAccounts) {
     if (status !== 'restricted' && status !== 'blocked') continue;
     const { id } = actorOf(username);
     const { version } = await services.users.show(admin, id);

@@ -24,13 +24,13 @@ export interface TimedAction {
 
 const once = () => ({ key: randomUUID(), bodyHash: 'demo' });
 
-/** Where a user's withdrawals go. */
+/** Destination of a user's withdrawals. */
 const destinationOf = (username: string) => ({
   account: `${[...username].map((letter) => letter.charCodeAt(0)).join('')}0123`.slice(0, 10),
   holder: username.charAt(0).toUpperCase() + username.slice(1),
 });
 
-/** Gateways with their channels, made at `at`. */
+/** Creates gateways with their channels at the time `at`. */
 export async function buildChannels(stage: RequestStage, at: Date): Promise<void> {
   const ids = new Map<string, string>();
   for (const gateway of gateways) {
@@ -60,7 +60,7 @@ async function bodyOf(stage: RequestStage, request: DemoRequest): Promise<Transa
       };
 }
 
-/** A request under way: its id once it is made. */
+/** A request in progress, with its id after creation. */
 interface Played {
   readonly request: DemoRequest;
   readonly number: number;
@@ -91,7 +91,7 @@ async function take(stage: RequestStage, played: Played, step: DemoStep): Promis
   return transactions.review(actor, played.id, step.do, body, once(), 'id');
 }
 
-/** Requests, what became of them, and claims, as actions with their times, in no order. */
+/** Creation and outcome of requests, and claims, as timed actions in no particular order. */
 export function requestActions(now: Date): TimedAction[] {
   const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
   const asked = requests.flatMap((request, number): TimedAction[] => {

@@ -1,7 +1,7 @@
 /** Numbers from 0 to 1, 1 not included. */
 export type Random = () => number;
 
-/** Numbers from 0 to 1 that are the same at every start, so that the demo looks the same. */
+/** Returns pseudo-random numbers from 0 to 1, the same at every start, so that the demo looks the same. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -12,9 +12,9 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** One of a list that is not empty, each as often as the others. */
+/** Picks an item of a list that is not empty, with equal probability. */
 export function pick<Item>(items: readonly Item[], random: Random): Item {
   const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('Nothing to pick from.');
+  if (item === undefined) throw new Error('The list to pick from is empty.');
   return item;
 }

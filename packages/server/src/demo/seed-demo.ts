@@ -14,12 +14,12 @@ import { insertGame } from '../store/games.ts';
 import { postTransfers } from '../store/post-transfers.ts';
 import {
   arenas,
-  cast,
+  demoAccounts,
   demoDrawMarket,
   demoPassword,
   demoTerms,
-  type CastMember,
-} from './demo-cast.ts';
+  type SeededAccount,
+} from './demo-accounts.ts';
 import { planEvents } from './demo-events.ts';
 import { demoTimeline, type DemoAct, type TimedAct } from './demo-timeline.ts';
 import { peopleActions } from './play-people.ts';
@@ -32,37 +32,37 @@ export interface SeedOptions {
   readonly hashPassword: (password: string) => Promise<string>;
   /** A currency without decimals. Default IDR. */
   readonly currency?: Currency;
-  /** Time to undo a declared result. Default 3. */
+  /** Undo period of a declared result. Default 3. */
   readonly confirmSeconds?: number;
-  /** Signs the pools of its rounds. Default one of its own, for a platform that never runs. */
+  /** Signs the pools of the demo's rounds. Default a signer of its own, for a platform that never runs. */
   readonly signer?: Signer;
-  /** When the demo opens; its history lies before. Default now. */
+  /** Opening time of the demo; its history precedes it. Default now. */
   readonly now?: Date;
 }
 
-/** Lock of the database that one process seeds under, while the others wait. */
+/** Advisory lock that the seeding process holds while the others wait. */
 export const seedLock = 7_230_116;
 
-/** Interval in which a process checks whether another one has seeded, in milliseconds. */
+/** Interval at which a process checks whether another one has seeded, in milliseconds. */
 const lookAgainMs = 200;
 
 /**
- * Fills an empty database with the demo: accounts, arenas, and a history that was played through
- * the same services as in earnest, so that the ledger is sound. Returns whether it did. All or
- * nothing: a seed that is cut off leaves an empty database.
+ * Fills an empty database with the demo: accounts, arenas, and a history played through the services
+ * that serve real users, so that the ledger is sound. Returns whether it did. Atomic: an interrupted
+ * seed leaves an empty database.
  */
 export async function seedDemo(options: SeedOptions): Promise<boolean> {
   const hashes = new Map(
     await Promise.all(
-      cast.map(
+      demoAccounts.map(
         async ({ username }) => [username, await options.hashPassword(demoPassword)] as const,
       ),
     ),
   );
   for (;;) {
     const isSeeded = await options.db.transaction(async (tx) => {
-      // Asked for again and again: a statement that waited would be given up before the other process,
-      // which started at the same time, has seeded.
+      // Polls the lock: a waiting statement would time out before the other process, which started at
+      // the same time, has seeded.
       const lock = await tx.row(
         {
           text: 'select pg_try_advisory_xact_lock($1) as "isHeld"',
@@ -80,7 +80,7 @@ export async function seedDemo(options: SeedOptions): Promise<boolean> {
   }
 }
 
-/** The demo while it is played. */
+/** State of the demo while its history is played. */
 interface Stage {
   readonly tx: Transaction;
   readonly db: Database;
@@ -116,7 +116,7 @@ async function playDemo(
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
   const opened = new Date((actions[0]?.at ?? now).getTime() - 3_600_000);
   const stage = setStage(options, tx, opened);
-  for (const member of cast) await engage(stage, member, hashes.get(member.username) ?? '');
+  for (const member of demoAccounts) await engage(stage, member, hashes.get(member.username) ?? '');
   await buildArenas(stage, options.confirmSeconds ?? 3);
   await buildChannels(requestStage(), opened);
   for (const action of actions) {
@@ -129,7 +129,7 @@ async function playDemo(
   await topUp(stage);
 }
 
-/** Services that work inside the one transaction of the seed and book under its clock. */
+/** Services that work inside the seed's transaction and book under its clock. */
 function setStage(
   { log, hashPassword, confirmSeconds = 3, currency = 'IDR', signer }: SeedOptions,
   tx: Transaction,
@@ -158,7 +158,8 @@ function setStage(
     wakeOutbox: () => undefined,
     engines: builtInEngines,
     touchRound: () => undefined,
-    bookTime: () => clock.now,
+    publishShot: () => undefined,
+    currentTime: () => clock.now,
   });
   const [actors, games, rounds] = [new Map(), new Map(), new Map()];
   return { tx, db, clock, services, currency, actors, games, rounds };
@@ -166,17 +167,17 @@ function setStage(
 
 function actorOf({ actors }: Stage, username: string): Actor {
   const actor = actors.get(username);
-  if (!actor) throw new Error(`The demo has no ${username}.`);
+  if (!actor) throw new Error(`The demo has no account ${username}.`);
   return actor;
 }
 
-async function engage(stage: Stage, member: CastMember, passwordHash: string): Promise<void> {
+async function engage(stage: Stage, member: SeededAccount, passwordHash: string): Promise<void> {
   const { username, role, status, parent, commissionBp, opening } = member;
   const actor = await stage.services.users.create(stage.tx, {
     username,
     passwordHash,
     role,
-    // Restricted and blocked they become later, for a reason.
+    // Accounts are restricted and blocked later, with a reason.
     status: status === 'pending' ? status : 'activated',
     verified: status !== 'pending',
     isDemo: true,
@@ -209,7 +210,7 @@ async function buildArenas(stage: Stage, confirmSeconds: number): Promise<void> 
   }
 }
 
-/** Functions that perform each kind of act. */
+/** Functions that perform each kind of action. */
 const performances: {
   readonly [Kind in DemoAct['kind']]: (
     stage: Stage,
@@ -231,7 +232,7 @@ const performances: {
     ),
   step: async (stage, arena, { step, result }) => {
     const roundId = roundOf(stage, arena);
-    // A fight that was cancelled at close has no result to declare.
+    // A fight cancelled at close has no result to declare.
     if ((await stage.services.rounds.show(roundId)).status === 'cancelled') return;
     const body = result ? { result } : undefined;
     await stage.services.rounds.step(actorOf(stage, 'declare'), roundId, step, body);
@@ -252,12 +253,14 @@ const balanceOf = async ({ services }: Stage, actor: Actor): Promise<bigint> =>
   BigInt((await services.users.self(actor)).wallet.balance);
 
 /**
- * Brings wallets to their targets: players by the agent above, agents by admin, admin by mint, in
- * that order of need, so that the last to give is filled up last.
+ * Raises wallets to their targets: players by their agent, agents by an admin, admins by mint. In this
+ * order, so that each giver is filled up after it has given.
  */
 async function topUp(stage: Stage): Promise<void> {
-  const needs = async (role: CastMember['role']) => {
-    const members = cast.filter((member) => member.role === role && member.target !== undefined);
+  const needs = async (role: SeededAccount['role']) => {
+    const members = demoAccounts.filter(
+      (member) => member.role === role && member.target !== undefined,
+    );
     return Promise.all(
       members.map(async ({ username, parent = 'admin', target = 0n }) => {
         const actor = actorOf(stage, username);

@@ -1,51 +1,53 @@
 #!/usr/bin/env -S node --conditions=@lobi/source
-import { inspect, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { readEnvironment } from '../config/read-environment.ts';
-import { StartError } from '../config/start-error.ts';
 import { platformFacts } from '../config/platform-facts.ts';
+import {
+  callerFolder,
+  print,
+  requireArgument,
+  requireCommand,
+  runCommand,
+} from '../config/run-command.ts';
 import { createSuperadmin } from './create-superadmin.ts';
 import { openForCommand } from './open-database.ts';
 import { readNewPassword } from './read-password.ts';
 import { removeDemoAccounts } from './remove-demo-accounts.ts';
 
-const usage = `Accounts that no screen can make or remove.
+const usage = `Creates the first superadmin and removes demo accounts.
 
   create-superadmin --username NAME [--link] [--additional]
-      Creates the first superadmin. The password is read from standard input, or asked for at a
-      terminal; with --link a link is printed that sets it, once and within the hour.
-      --additional: creates one more.
+      Creates the first superadmin. The password is read from standard input, or typed at a
+      terminal. --link prints a link that sets it, once and within an hour.
+      --additional creates a further superadmin.
 
   remove-demo-accounts
-      Blocks the accounts of the demo for good. Their bets and movements stay in the ledger.
+      Blocks the demo accounts permanently. Their bets and movements stay in the ledger.
 
-The database is that of DATABASE_URL, else the built-in one in LOBI_DATA_DIR; it does not matter
-whether the platform runs.
-Exit code: 0 done, 1 refused or failed, 2 wrong use.
+The database is that of DATABASE_URL, else the built-in one in LOBI_DATA_DIR, whether or not the
+platform runs.
+Exit code: 0 success, 1 failure, 2 invalid arguments.
 `;
 
 /** Page of the app on which a link sets a password. */
 const passwordPage = '/password';
 
-class WrongUse extends Error {}
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
-
-const environment = () => readEnvironment(process.env, process.env['INIT_CWD'] ?? process.cwd());
+const environment = () => readEnvironment(process.env, callerFolder());
 
 async function create(args: string[]): Promise<void> {
-  const { username, link, additional } = parseArgs({
+  const { values } = parseArgs({
     args,
     options: {
       username: { type: 'string' },
       link: { type: 'boolean', default: false },
       additional: { type: 'boolean', default: false },
     },
-  }).values;
-  if (username === undefined) throw new WrongUse('--username is wanted.');
+  });
+  const { link, additional } = values;
+  const username = requireArgument(values.username, '--username');
   const settings = environment();
-  const ask = (line: string): void => void process.stderr.write(line);
-  const password = link ? undefined : await readNewPassword(process.stdin, ask);
+  const prompt = (line: string): void => void process.stderr.write(line);
+  const password = link ? undefined : await readNewPassword(process.stdin, prompt);
   await using running = new AsyncDisposableStack();
   const db = await openForCommand(settings, running);
   const { currency } = platformFacts;
@@ -67,8 +69,8 @@ async function removeDemo(): Promise<void> {
   const count = await removeDemoAccounts(await openForCommand(environment(), running));
   print(
     count === 0
-      ? 'There are no accounts of the demo to close.'
-      : `Accounts of the demo that were closed for good: ${count}.`,
+      ? 'There are no active demo accounts.'
+      : `Demo accounts that were blocked permanently: ${count}.`,
   );
 }
 
@@ -80,18 +82,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   },
 };
 
-/** Returns whether `parseArgs` threw the error, for an option or an argument that it does not know. */
-const isParseError = (error: unknown): boolean =>
-  String((error as { readonly code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
-
-try {
-  const [name = '', ...args] = process.argv.slice(2);
-  const command = commands[name];
-  if (!command) throw new WrongUse('Which command?');
-  await command(args);
-} catch (error) {
-  const isWrongUse = error instanceof WrongUse || isParseError(error);
-  if (isWrongUse) complain(`${(error as Error).message}\n\n${usage}`);
-  else complain(error instanceof StartError ? error.message : inspect(error));
-  process.exitCode = isWrongUse ? 2 : 1;
-}
+await runCommand(usage, async () => {
+  const [name, ...args] = process.argv.slice(2);
+  await requireCommand(commands, name)(args);
+});

@@ -8,7 +8,7 @@ import { copyCluster, sumsOf, type CopiedFile } from './copy-cluster.ts';
 /** Facts of a backup, in its file `backup.json`. */
 export interface BackupFacts {
   readonly format: 1;
-  /** When the copy was complete, ISO 8601. Restored books are those of this moment. */
+  /** Completion of the copy, ISO 8601. A restored ledger is that of this time. */
   readonly takenAt: string;
   /** Major version of PostgreSQL. */
   readonly postgres: string;
@@ -22,18 +22,19 @@ export const factsFile = 'backup.json';
 const secretFile = 'secret';
 
 /**
- * Copies the built-in database of a running platform, and its secret, into a new folder, while
- * players go on. Errors: `StartError` when nothing runs there or the folder is in the way.
- * @param dataFolder of the platform
- * @param target folder that is not there yet
+ * Copies the built-in database of a running platform, and its secret, into a new folder without
+ * interrupting it. Errors: `StartError` when no platform runs there or the folder exists.
+ * @param dataFolder data folder of the platform
+ * @param target new folder
  */
 export async function takeBackup(dataFolder: string, target: string): Promise<BackupFacts> {
   if (existsSync(target)) {
-    throw new StartError(`${target} is there already. Name a folder that is not.`);
+    throw new StartError(`${target} exists already. Name a folder that does not exist.`);
   }
   const cluster = join(dataFolder, 'postgres');
   const address = addressOfRunning(cluster);
-  // Made beside its place: what bears the name is complete.
+  // Written to a temporary folder next to the target and renamed, so that a folder of this name is
+  // complete.
   const unfinished = `${target}.new-${process.pid}`;
   const copy = join(unfinished, 'postgres');
   await mkdir(join(copy, 'pg_wal'), { recursive: true, mode: 0o700 });

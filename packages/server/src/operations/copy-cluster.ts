@@ -20,7 +20,7 @@ const isPassing = (path: string): boolean =>
 
 const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Everything below a folder as paths from it; folders end in a slash. */
+/** Paths below a folder, relative to it; folders end in a slash. */
 async function pathsIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found.map((each) => {
@@ -29,7 +29,7 @@ async function pathsIn(folder: string): Promise<string[]> {
   });
 }
 
-/** Copies the files of a cluster that may be at work. What it removes meanwhile is not needed. */
+/** Copies the files of a cluster that may be running. Files that disappear meanwhile are not needed. */
 export async function copyCluster(from: string, to: string): Promise<void> {
   for (const path of await pathsIn(from)) {
     if (isPassing(path)) continue;
@@ -42,7 +42,7 @@ export async function copyCluster(from: string, to: string): Promise<void> {
   }
 }
 
-/** Copies every file of a folder, as it is. */
+/** Copies every file of a folder unchanged. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const path of await pathsIn(from)) {
@@ -52,7 +52,7 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** A file of a backup and what must be in it. */
+/** A file of a backup with its checksum. */
 export interface CopiedFile {
   readonly path: string;
   readonly sha256: string;
@@ -63,7 +63,7 @@ async function sha256Of(path: string): Promise<string> {
   try {
     const hash = createHash('sha256');
     for await (const chunk of file.createReadStream({ autoClose: false })) hash.update(chunk);
-    // A backup that a power cut takes away is none.
+    // Flushes to disk, so that a power failure does not destroy the backup.
     await file.sync();
     return hash.digest('hex');
   } finally {
@@ -71,7 +71,10 @@ async function sha256Of(path: string): Promise<string> {
   }
 }
 
-/** Every file of a folder with its sum, in order of path; what they hold is on the disk by then. */
+/**
+ * Lists the files of a folder with their checksums, ordered by path, after their contents have been
+ * flushed to disk.
+ */
 export async function sumsOf(folder: string): Promise<CopiedFile[]> {
   const paths = (await pathsIn(folder)).filter((path) => !path.endsWith('/')).toSorted();
   const files: CopiedFile[] = [];

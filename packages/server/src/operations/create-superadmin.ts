@@ -16,15 +16,15 @@ import { createUserService } from '../services/people/users.ts';
 import { insertActivity } from '../store/activity.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { insertPasswordLink } from '../store/password-links.ts';
-import { bookTime } from '../store/rounds.ts';
+import { currentTime } from '../store/rounds.ts';
 import { column } from '../store/row-shape.ts';
 
-/** A superadmin to be made from the command line. */
+/** A superadmin to be created from the command line. */
 export interface NewSuperadmin {
   readonly username: string;
-  /** `undefined`: a link sets it, once. */
+  /** `undefined`: the user sets it with a one-time link. */
   readonly password: string | undefined;
-  /** Makes one although there is one already. */
+  /** Creates one although another exists. */
   readonly isAdditional: boolean;
   readonly currency: Currency;
 }
@@ -35,13 +35,13 @@ export interface PasswordLinkToken {
   readonly expiresAt: Date;
 }
 
-/** Says why in one sentence what the services say in codes. */
+/** Sentences for the operator by error code of the services. */
 const sentences: Readonly<Record<string, string>> = {
   'validation.commonPassword': 'Many people have this password; choose another one.',
   'validation.passwordOfName': 'The password must not be made of the username.',
 };
 
-/** Username in its normal form. */
+/** Parses and normalizes a username. */
 function parseUsername(text: string): string {
   const parsed = usernameSchema.safeParse(text);
   if (parsed.success) return parsed.data;
@@ -65,7 +65,10 @@ function assertUsablePassword(username: string, password: string | undefined): v
   }
 }
 
-/** Superadmins of the demo do not count: they cannot operate a real platform. */
+/**
+ * Asserts that no superadmin exists; those of the demo do not count, since they cannot operate a real
+ * platform.
+ */
 async function assertFirst(tx: Transaction): Promise<void> {
   const other = await tx.row({
     text: `select username from users where role = 'superadmin' and demo_account is null
@@ -80,17 +83,16 @@ async function assertFirst(tx: Transaction): Promise<void> {
 
 async function makeLink(tx: Transaction, userId: string): Promise<PasswordLinkToken> {
   const token = randomBytes(32).toString('base64url');
-  const at = await bookTime(tx);
+  const at = await currentTime(tx);
   const expiresAt = new Date(at.getTime() + passwordLinkMinutes * 60_000);
   await insertPasswordLink(tx, { userId, madeBy: null, tokenHash: digest(token), at, expiresAt });
   return { token, expiresAt };
 }
 
 /**
- * Creates a superadmin, and writes it into the log of activity; returns the link that sets the
- * password where none was given. Of two calls at once the second is rejected as a later one is.
- * Errors: `StartError` with one sentence when there is a superadmin already, the username is taken,
- * or username or password break the rules.
+ * Creates a superadmin and logs it in the activity log; returns the link that sets the password if none
+ * was given. Of two concurrent calls the second is rejected. Errors: `StartError` with one sentence when
+ * a superadmin exists, the username is taken, or username or password are invalid.
  */
 export async function createSuperadmin(
   db: Database,
@@ -99,7 +101,7 @@ export async function createSuperadmin(
   const { password, isAdditional, currency } = wanted;
   const username = parseUsername(wanted.username);
   assertUsablePassword(username, password);
-  // Until the link is used, the password is known to no one.
+  // Until the link is used, the password is unknown to everyone.
   const secret = password ?? randomBytes(32).toString('base64url');
   const passwordHash = await createPasswordHasher().hash(secret);
   const users = createUserService({ db, currency, isDemo: false });

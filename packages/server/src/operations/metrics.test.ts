@@ -31,25 +31,25 @@ describe('the metrics of a process', () => {
     ['redis', false, 0],
     ['broker', true, 1],
     ['broker', false, 0],
-  ])('the metrics of a process say whether the %s takes events: %s', async (name, isUp, value) => {
+  ])('the metrics of a process show whether the %s takes events: %s', async (name, isUp, value) => {
     const values = await valuesOf({ carrier: { name, isUp: () => isUp } });
     expect(values.get(`lobi_${name}_up`)).toBe(value);
   });
 
-  it('the metrics of a process count suspended providers and held payouts, for the alarm', async () => {
+  it('the metrics of a process count suspended providers and held payouts', async () => {
     const values = await valuesOf({ providers: async () => ({ suspended: 1, held: 2 }) });
     expect(values.get('lobi_providers_suspended')).toBe(1);
     expect(values.get('lobi_provider_payouts_held')).toBe(2);
   });
 
-  it('the metrics of a process show connections by state, and that the process takes no calls', async () => {
+  it('the metrics of a process show connections by state, and whether the process accepts calls', async () => {
     const values = await valuesOf({ isReady: async () => false });
     expect(values.get('lobi_ready')).toBe(0);
     const state = (name: string) => values.get(`lobi_database_connections{state="${name}"}`);
     expect([state('idle'), state('busy'), state('waiting')]).toEqual([2, 3, 1]);
   });
 
-  it('every name for which the guide to operating tells when to alert is among them', async () => {
+  it('every metric of the alerts in the operating guide exists', async () => {
     const guide = fileURLToPath(
       new URL('../../../../docs/operating/monitoring.md', import.meta.url),
     );

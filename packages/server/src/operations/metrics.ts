@@ -6,32 +6,37 @@ import type { AnsweredCall } from '../http/create-http-app.ts';
 export interface MetricSources {
   /** Connections of the database pool. */
   readonly pool: () => DatabaseStats;
-  /** Events that are stored and not yet published. */
+  /** Events that are stored but not yet published. */
   readonly backlog: () => Promise<{ readonly rows: number; readonly oldestSeconds: number }>;
-  /** Suspended providers of games, and payouts of theirs that wait for staff. */
+  /** Suspended game providers, and their payouts that wait for staff. */
   readonly providers: () => Promise<{ readonly suspended: number; readonly held: number }>;
   readonly sockets: () => number;
   readonly channels: () => number;
-  /** Broker for events between processes, if there is one. */
+  /** Broker of events between processes, if any. */
   readonly carrier: { readonly name: string; isUp(): boolean } | undefined;
-  /** False from the moment a stop was asked for. */
+  /** False once a stop was requested. */
   readonly isReady: () => Promise<boolean>;
 }
 
-/** Figures of one process for Prometheus. */
+/** Prometheus metrics of one process. */
 export interface Metrics {
   answered(call: AnsweredCall): void;
-  /** An event that went out to a channel, by its kind: `wallet`, `round`. */
+  /** Counts an event published to a channel, by kind: `wallet`, `round`. */
   published(topic: string): void;
+  /** Counts a push message by its outcome: `sent`, `gone`, `retry`. */
+  readonly pushed: (outcome: string) => void;
   /** All figures as text. */
   read(): Promise<string>;
   readonly contentType: string;
 }
 
-/** Upper ends of the classes of answer times, in seconds; a call is meant to stay below 1. */
+/** Upper bounds of the response time histogram, in seconds; a call should stay below 1. */
 const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The figures of this process. Names begin with `lobi_`; those of Node with `process_` and `nodejs_`. @source ours */
+/**
+ * Creates the metrics of this process. Names begin with `lobi_`; those of Node with `process_` and
+ * `nodejs_`. @source ours
+ */
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -48,6 +53,12 @@ export function createMetrics(sources: MetricSources): Metrics {
     name: 'lobi_events_published_total',
     help: 'Events sent to channels, by topic.',
     labelNames: ['topic'],
+    registers,
+  });
+  const pushes = new Counter({
+    name: 'lobi_push_messages_total',
+    help: 'Push messages by outcome; a message that is sent again counts each time.',
+    labelNames: ['outcome'],
     registers,
   });
 
@@ -118,6 +129,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     answered: ({ method, route, status, seconds }) =>
       answers.observe({ method, route, status }, seconds),
     published: (topic) => events.inc({ topic }),
+    pushed: (outcome) => pushes.inc({ outcome }),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };

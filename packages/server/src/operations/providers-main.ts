@@ -2,8 +2,17 @@
 import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { formatMoney } from '@lobi/core/contract';
+import { platformFacts } from '../config/platform-facts.ts';
 import { readEnvironment } from '../config/read-environment.ts';
-import { StartError } from '../config/start-error.ts';
+import {
+  assertNoMore,
+  callerFolder,
+  print,
+  printError,
+  requireArgument,
+  requireCommand,
+  runCommand,
+} from '../config/run-command.ts';
 import {
   liftProvider,
   NothingToDecide,
@@ -15,60 +24,42 @@ import {
 import { WalletRefusal } from '../providers/refusal.ts';
 import { addressOfRunning } from '../store/base-backup.ts';
 import { openDatabase } from '../store/database.ts';
-import { bookTime } from '../store/rounds.ts';
-import { listWaitingHolds, type StaffWord } from '../store/provider-payouts.ts';
-import { listProviderStandings } from '../store/provider-standings.ts';
+import { currentTime } from '../store/rounds.ts';
+import { listWaitingHolds, type StaffDecision } from '../store/provider-payouts.ts';
+import { listProviderStates } from '../store/provider-states.ts';
 
-const usage = `Looks after the providers of games.
+const usage = `Lists game providers, suspends them, and decides their held payouts.
 
   providers list
-      Every provider with its caps, what it was paid today (UTC), and whether it is suspended; then
-      the payouts above a cap that wait for a decision.
+      Lists every provider with its caps, its payouts today (UTC) and its status, then the held
+      payouts: those above a cap that have not been decided.
 
   providers release PAYOUT --by NAME --reason TEXT
       Pays a held payout.
 
   providers refuse PAYOUT --by NAME --reason TEXT
-      Pays nothing, and tells the provider to stop trying.
+      Rejects a held payout; the provider stops retrying.
 
   providers suspend CODE --by NAME --reason TEXT
-      The provider starts nothing new and is paid nothing.
+      Suspends a provider: no new sessions, bets or payouts.
 
   providers lift CODE --by NAME --reason TEXT
       Ends a suspension.
 
-The database is DATABASE_URL, or the built-in one of the platform that runs on LOBI_DATA_DIR.
-Exit code: 0 done, 1 nothing of that name or a failure, 2 wrong use.
+The database is that of DATABASE_URL, else the built-in one in LOBI_DATA_DIR while the platform runs.
+Exit code: 0 success, 1 failure, 2 invalid arguments.
 `;
-
-class WrongUse extends Error {}
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { by: { type: 'string' }, reason: { type: 'string' } },
-});
-const here = process.env['INIT_CWD'] ?? process.cwd();
-
-/** Returns the author and reason of the decision, which are stored with it. */
-function word(): StaffWord {
-  const { by, reason } = values;
-  if (!by || !reason) throw new WrongUse('--by and --reason are wanted.');
-  return { by, reason };
-}
 
 async function list({ db, currency }: DecisionTerms): Promise<void> {
   const cap = (amount: bigint | null) =>
     amount === null ? 'default' : formatMoney(amount, currency);
-  for (const each of await listProviderStandings(db, await bookTime(db))) {
+  for (const each of await listProviderStates(db, await currentTime(db))) {
     const { code, winCap, sessionCap, dayCap, paidToday, suspension } = each;
     const state = suspension
       ? `SUSPENDED (${suspension.cause}) since ${suspension.suspendedAt.toISOString()}`
       : each.enabled
         ? 'open'
-        : 'not registered any more';
+        : 'no longer registered';
     print(`${code}: ${state}`);
     print(`  caps: round ${cap(winCap)}, session ${cap(sessionCap)}, day ${cap(dayCap)}`);
     print(`  paid today: ${formatMoney(paidToday, currency)} ${currency}`);
@@ -81,40 +72,58 @@ async function list({ db, currency }: DecisionTerms): Promise<void> {
   }
 }
 
-const commands: Readonly<Record<string, (terms: DecisionTerms, name: string) => Promise<unknown>>> =
-  {
-    list,
-    release: (terms, id) => releasePayout(terms, id, word()),
-    refuse: (terms, id) => refusePayout(terms, id, word()),
-    suspend: (terms, code) => stopProvider(terms, code, word()),
-    lift: (terms, code) => liftProvider(terms, code, word()),
-  };
+interface ProvidersCommand {
+  /** Argument of the command, as in the usage. */
+  readonly subject: 'PAYOUT' | 'CODE';
+  run(terms: DecisionTerms, subject: string, decision: StaffDecision): Promise<unknown>;
+}
 
-try {
-  const [name = '', subject = ''] = positionals;
-  const command = commands[name];
-  if (!command || (name !== 'list' && subject === '')) throw new WrongUse('Which command?');
-  const { databaseUrl, dataFolder, rules } = readEnvironment(process.env, here);
+/** Commands that decide; author and reason are stored with the decision. */
+const decisions: Readonly<Record<string, ProvidersCommand>> = {
+  release: { subject: 'PAYOUT', run: releasePayout },
+  refuse: { subject: 'PAYOUT', run: refusePayout },
+  suspend: { subject: 'CODE', run: stopProvider },
+  lift: { subject: 'CODE', run: liftProvider },
+};
+
+/** Reads the arguments before a database is opened. */
+function readCommand(): (terms: DecisionTerms) => Promise<unknown> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { by: { type: 'string' }, reason: { type: 'string' } },
+  });
+  const [name, text, ...more] = positionals;
+  if (name === 'list') {
+    assertNoMore(text);
+    return list;
+  }
+  const command = requireCommand(decisions, name);
+  assertNoMore(...more);
+  const subject = requireArgument(text, command.subject);
+  const by = requireArgument(values.by, '--by');
+  const reason = requireArgument(values.reason, '--reason');
+  return (terms) => command.run(terms, subject, { by, reason });
+}
+
+async function main(): Promise<void> {
+  const command = readCommand();
+  const { databaseUrl, dataFolder, rules } = readEnvironment(process.env, callerFolder());
   const connectionString = databaseUrl ?? addressOfRunning(resolve(dataFolder, 'postgres'));
   const db = await openDatabase({ connectionString, poolSize: 1 });
   const log = {
     info: () => undefined,
     warn: (fields: object, message: string) => print(`${message}: ${JSON.stringify(fields)}`),
-    error: (fields: object, message: string) => complain(`${message}: ${inspect(fields)}`),
+    error: (fields: object, message: string) => printError(`${message}: ${inspect(fields)}`),
   };
   try {
-    // The running platform looks at the outbox automatically.
-    await command({ db, log, rules, currency: 'IDR', wakeOutbox: () => undefined }, subject);
+    // The running platform polls the outbox.
+    await command({
+      ...{ db, log, rules, wakeOutbox: () => undefined },
+      currency: platformFacts.currency,
+    });
   } finally {
     await db.close();
   }
-} catch (error) {
-  const isWrongUse = error instanceof WrongUse;
-  const isSaid =
-    error instanceof StartError ||
-    error instanceof NothingToDecide ||
-    error instanceof WalletRefusal;
-  if (isWrongUse) complain(`${error.message}\n\n${usage}`);
-  else complain(isSaid ? error.message : inspect(error));
-  process.exitCode = isWrongUse ? 2 : 1;
 }
+
+await runCommand(usage, main, [NothingToDecide, WalletRefusal]);

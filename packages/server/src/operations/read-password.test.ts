@@ -5,7 +5,7 @@ import { readNewPassword } from './read-password.ts';
 
 const password = 'seven grey herons';
 
-/** A terminal that shows what is typed, as terminals do outside raw mode. */
+/** A terminal that echoes its input, as terminals do outside raw mode. */
 function createTerminal() {
   const input = Object.assign(new PassThrough(), {
     isTTY: true as const,
@@ -25,7 +25,7 @@ function createTerminal() {
   return { input, show, type, shown: () => shown, echo: () => echo };
 }
 
-/** Whatever the process itself writes to a terminal. */
+/** Captures what the process writes to a terminal. */
 function watchOutput() {
   const chunks: string[] = [];
   for (const stream of [process.stdout, process.stderr]) {
@@ -37,7 +37,7 @@ function watchOutput() {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('readNewPassword at a terminal', () => {
-  it('the readNewPassword at a terminal asks twice and shows nothing of what is typed', async () => {
+  it('readNewPassword at a terminal prompts twice without echo', async () => {
     const { input, show, type, shown, echo } = createTerminal();
     const written = watchOutput();
     const answer = readNewPassword(input, show);
@@ -53,13 +53,15 @@ describe('readNewPassword at a terminal', () => {
     expect(input.isRaw).toBe(false);
   });
 
-  it('the readNewPassword at a terminal refuses two that differ', async () => {
+  it('readNewPassword at a terminal rejects two different passwords', async () => {
     const { input, show, type, shown } = createTerminal();
     const answer = readNewPassword(input, show);
     type(`${password}\r`);
     await expect.poll(shown).toContain('again');
     type('seven grey heron\r');
-    await expect(answer).rejects.toThrow('The two passwords differ; nothing was created.');
+    await expect(answer).rejects.toThrow(
+      'The two passwords differ; nothing was created. Try again.',
+    );
   });
 
   it.each([

@@ -4,19 +4,19 @@ import { text } from 'node:stream/consumers';
 import type { ReadStream } from 'node:tty';
 import { StartError } from '../config/start-error.ts';
 
-/** Takes what readline would show of a secret. */
+/** Discards what readline would echo of a secret. */
 const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
- * Asks at the terminal, one question after the other; what is typed is not shown. Ctrl-C and Ctrl-D
- * end it with a `StartError`.
+ * Prompts at the terminal, one question after the other, without echo. Ctrl-C and Ctrl-D end it with a
+ * `StartError`.
  */
 async function askUnseen(
   terminal: NodeJS.ReadableStream,
   questions: readonly string[],
   show: (line: string) => void,
 ): Promise<string[]> {
-  // Before the first question, and until after the last: from here on the terminal shows nothing.
+  // Created before the first question and closed after the last: meanwhile the terminal echoes nothing.
   const reader = createInterface({ input: terminal, output: silent(), terminal: true });
   const over = new AbortController();
   reader.once('close', () => over.abort());
@@ -37,11 +37,10 @@ async function askUnseen(
 }
 
 /**
- * A new password: asked for twice at a terminal, without showing it, else the first line of what
- * comes in.
- * Errors: `StartError` when there is none, or when the two differ.
+ * Reads a new password: twice at a terminal, without echo, else the first line of the input. Errors:
+ * `StartError` when there is none, or when the two differ.
  * @param input standard input
- * @param show where questions go, which is not where the result goes
+ * @param show stream for prompts, separate from the output
  */
 export async function readNewPassword(
   input: NodeJS.ReadableStream & Partial<Pick<ReadStream, 'isTTY'>>,
@@ -51,7 +50,7 @@ export async function readNewPassword(
     const questions = ['Password: ', 'The same password again: '];
     const [password = '', again] = await askUnseen(input, questions, show);
     if (again !== password) {
-      throw new StartError('The two passwords differ; nothing was created.');
+      throw new StartError('The two passwords differ; nothing was created. Try again.');
     }
     return password;
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '../store/database.ts';
-import { describeProbeFailure, forgetOldProbes, writeProbe } from '../store/write-probe.ts';
+import { describeProbeFailure, deleteOldProbes, writeProbe } from '../store/write-probe.ts';
 
-/** Whether this process takes calls. */
+/** Whether this process accepts calls. */
 export type Readiness =
   | { readonly isReady: true }
   /** `reason` is a sentence for an operator. */
@@ -11,17 +11,17 @@ export type Readiness =
 
 export interface ReadinessOptions {
   /**
-   * Connection of its own: a burst of calls that has all others busy is no reason to be taken out of
-   * service, and a write that hangs occupies one connection and not one more each second.
+   * Connection of its own: a burst of calls that occupies all others is no reason to be taken out of
+   * service, and a hanging write occupies only this connection.
    */
   readonly db: Database;
   /** Key of this process's secret. */
   readonly keyId: string;
   readonly isDraining: () => boolean;
   readonly log: Pick<Logger, 'warn'>;
-  /** A write that takes longer is none. Default 2,000. */
+  /** Timeout of the write. Default 2,000. */
   readonly withinMs?: number;
-  /** A write serves all who ask within this time. Default 1,000. */
+  /** Time for which the result of a write is reused. Default 1,000. */
   readonly everyMs?: number;
   /** Monotonic time in ms. */
   readonly now?: () => number;
@@ -30,7 +30,7 @@ export interface ReadinessOptions {
 const pauseMs = (ms: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
-/** Answers whether the database takes a durable write from this process now. */
+/** Checks whether the database accepts a durable write from this process. */
 export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
   const { db, keyId, isDraining, log, withinMs = 2_000, everyMs = 1_000 } = options;
   const now = options.now ?? (() => performance.now());
@@ -46,7 +46,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
   const probe = async (): Promise<Readiness> => {
     try {
       const current = await writeProbe(db, nodeId);
-      if (isFirst) await forgetOldProbes(db);
+      if (isFirst) await deleteOldProbes(db);
       isFirst = false;
       return current === keyId
         ? { isReady: true }
@@ -55,7 +55,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
             reason: 'The master secret of the database is another one than that of this process.',
           };
     } catch (error) {
-      log.warn({ err: error }, 'the database takes no write');
+      log.warn({ err: error }, 'the database accepts no writes');
       return { isReady: false, reason: describeProbeFailure(error) };
     }
   };

@@ -6,16 +6,16 @@ import { insertActivity } from '../store/activity.ts';
 import type { Database } from '../store/database.ts';
 import { closeDemoAccount, endDemoSessions, findOpenDemoAccounts } from '../store/demo-accounts.ts';
 import { endPasswordLinks } from '../store/password-links.ts';
-import { bookTime } from '../store/rounds.ts';
+import { currentTime } from '../store/rounds.ts';
 import { lockUsersWithWallets, updateStatus } from '../store/users.ts';
 
-/** Why a closed account of the demo is blocked, as staff reads it. */
+/** Reason shown to staff for a blocked account of the demo. */
 const reason = 'Demo account';
 
 /**
- * Closes the accounts of the demo for good: blocked, signed out, with an unknown password.
- * The ledger is never rewritten, so their rows and their play money stay. Returns how many were
- * closed now; a second call closes none.
+ * Closes the demo accounts permanently: blocks them, signs them out and sets an unknown password. The
+ * ledger is never rewritten, so that their rows and play money remain. Returns the number of accounts
+ * closed by this call; a second call closes none.
  */
 export async function removeDemoAccounts(db: Database): Promise<number> {
   const passwordHash = await createPasswordHasher().hash(randomBytes(32).toString('base64url'));
@@ -23,7 +23,7 @@ export async function removeDemoAccounts(db: Database): Promise<number> {
     await lockUsersWithWallets(tx, await findOpenDemoAccounts(tx));
     // Read again under the locks: another call may have closed them meanwhile.
     const ids = await findOpenDemoAccounts(tx);
-    const at = await bookTime(tx);
+    const at = await currentTime(tx);
     await endDemoSessions(tx);
     for (const userId of ids) {
       await endPasswordLinks(tx, userId, at);

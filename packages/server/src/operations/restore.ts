@@ -5,18 +5,20 @@ import { StartError } from '../config/start-error.ts';
 import { waitForRecovery } from '../store/base-backup.ts';
 import { startEmbeddedPostgres } from '../store/embedded-postgres.ts';
 import { factsFile, type BackupFacts } from './backup.ts';
-import { checkBooks, type BooksReport } from './check-books.ts';
+import { checkLedger, type LedgerReport } from './check-ledger.ts';
 import { copyFolder, sumsOf } from './copy-cluster.ts';
 
-/** Backup to restore, and the time up to which. */
+/** Backup to restore, and the target time. */
 export interface RestorePlan {
-  /** Folder that `takeBackup` made. */
+  /** Folder created by `takeBackup`. */
   readonly backup: string;
-  /** Data folder to make; it must be empty or not there. */
+  /** Data folder to create; it must be empty or not exist. */
   readonly dataFolder: string;
-  /** Folder with the log that was put aside since, as `LOBI_WAL_ARCHIVE` names it. */
+  /** Folder of the archived write-ahead log, see `LOBI_WAL_ARCHIVE`. */
   readonly archive?: string | undefined;
-  /** Restores the ledger of this moment, later than the backup; needs `archive`. Default: all there is. */
+  /**
+   * Target time of the restore, later than the backup; requires `archive`. Default: the end of the log.
+   */
   readonly until?: Date | undefined;
 }
 
@@ -28,7 +30,7 @@ async function readFacts(backup: string): Promise<BackupFacts> {
   }
 }
 
-/** Every file must be what it was when the backup was taken. */
+/** Asserts that every file is unchanged since the backup. */
 async function assertUnchanged(backup: string, { files }: BackupFacts): Promise<void> {
   const found = new Map((await sumsOf(backup)).map(({ path, sha256 }) => [path, sha256]));
   const damaged = files.find(({ path, sha256 }) => found.get(path) !== sha256);
@@ -37,7 +39,7 @@ async function assertUnchanged(backup: string, { files }: BackupFacts): Promise<
 
 const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Settings with which PostgreSQL reads on in the log that was put aside. */
+/** PostgreSQL settings for recovery from the archived log. */
 function recoverySettings(archive: string, until: Date | undefined): string {
   const settings = [
     `restore_command = ${quote(`cp "${archive}/%f" "%p"`)}`,
@@ -54,27 +56,29 @@ function recoverySettings(archive: string, until: Date | undefined): string {
 const isEmptyFolder = async (folder: string): Promise<boolean> =>
   !existsSync(folder) || (await readdir(folder)).length === 0;
 
-/** Longest time to read the log again, in ms. */
+/** Timeout of the recovery from the log, in ms. */
 const recoveryMs = 30 * 60_000;
 
 /**
- * Makes a data folder from a backup, reads the log on as far as wanted, and runs all checks of the
- * books. Nothing of the backup is changed. Errors: `StartError` when the backup is incomplete or
- * damaged, the folder is not empty, or the log does not reach back to the backup.
+ * Creates a data folder from a backup, replays the log up to the target time, and runs all checks of the
+ * ledger. The backup is not changed. Errors: `StartError` when the backup is incomplete or damaged, the
+ * folder is not empty, or the log does not reach back to the backup.
  */
 export async function restoreBackup({
   backup,
   dataFolder,
   archive,
   until,
-}: RestorePlan): Promise<BooksReport> {
+}: RestorePlan): Promise<LedgerReport> {
   const facts = await readFacts(backup);
   if (until && archive === undefined) {
-    throw new StartError('A moment after the backup needs the log that was put aside since.');
+    throw new StartError(
+      'A restore to a moment after the backup requires the archived WAL; set its folder.',
+    );
   }
   if (until && until.toISOString() < facts.takenAt) {
     throw new StartError(
-      `The backup was complete at ${facts.takenAt}, after the moment that is wanted. Take an older one.`,
+      `The backup was complete at ${facts.takenAt}, after the requested moment. Use an older one.`,
     );
   }
   if (!(await isEmptyFolder(dataFolder))) {
@@ -93,7 +97,7 @@ export async function restoreBackup({
 async function restoreInto(
   dataFolder: string,
   { backup, archive, until }: Omit<RestorePlan, 'dataFolder'>,
-): Promise<BooksReport> {
+): Promise<LedgerReport> {
   const cluster = join(dataFolder, 'postgres');
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   await copyFolder(join(backup, 'postgres'), cluster);
@@ -109,7 +113,7 @@ async function restoreInto(
   const postgres = await startEmbeddedPostgres({ dataFolder, startTimeoutMs: recoveryMs });
   try {
     await waitForRecovery(postgres.connectionString, recoveryMs);
-    return await checkBooks(postgres.connectionString);
+    return await checkLedger(postgres.connectionString);
   } finally {
     await postgres.stop();
     await writeFile(settingsFile, settings);

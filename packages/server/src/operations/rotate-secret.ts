@@ -19,7 +19,7 @@ import {
 } from '../store/secret-keys.ts';
 import { column } from '../store/row-shape.ts';
 
-/** Data to encrypt again. */
+/** Data to re-encrypt. */
 export interface RotationPlan {
   readonly connectionString: string;
   /** The secret that the database has now. */
@@ -27,13 +27,13 @@ export interface RotationPlan {
   readonly to: MasterSecret;
   /** Values per transaction. Default 500. */
   readonly batchSize?: number;
-  /** Called after each batch with the number of values encrypted again so far. */
+  /** Called after each batch with the number of re-encrypted values so far. */
   readonly onBatch?: (count: number) => void;
 }
 
 /** Result of a rotation. */
 export interface RotationReport {
-  /** Values encrypted again by this run. */
+  /** Values re-encrypted by this run. */
   readonly count: number;
   /** Id of the key in use from now on. */
   readonly keyId: string;
@@ -47,8 +47,8 @@ const lowestId = '00000000-0000-0000-0000-000000000000';
 const sealerOf = ({ text }: MasterSecret): Sealer => createSealer(deriveSecrets(text).gateway);
 
 /**
- * Connections of running nodes. A node connects before it looks whether the secret is being changed,
- * so that one of both always sees the other.
+ * Counts the connections of running nodes. A node connects before it checks for a rotation in progress,
+ * so that one of the two always sees the other.
  */
 async function countNodeConnections(db: Database): Promise<number> {
   const row = await db.row({
@@ -59,7 +59,7 @@ async function countNodeConnections(db: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Writes down that the secret is being changed. @returns whether it has been changed already */
+/** Records the start of the rotation. @returns whether it is already complete */
 async function begin(db: Database, from: Sealer, to: Sealer): Promise<boolean> {
   const keys = await findSecretKeys(db);
   if (!keys?.current) {
@@ -70,7 +70,9 @@ async function begin(db: Database, from: Sealer, to: Sealer): Promise<boolean> {
   const { current, next } = keys;
   if (!next && isKeyOf(to, current)) return true;
   if (!isKeyOf(from, current)) {
-    throw new StartError('The secret to change from is not the one of this database.');
+    throw new StartError(
+      'The former secret is not that of this database; pass the secret with which the platform runs.',
+    );
   }
   if (next && !isKeyOf(to, next)) {
     throw new StartError(
@@ -80,7 +82,7 @@ async function begin(db: Database, from: Sealer, to: Sealer): Promise<boolean> {
   if (!next) await db.transaction((tx) => insertNextKey(tx, to));
   const nodes = await countNodeConnections(db);
   if (nodes === 0) return false;
-  // A rotation that an earlier run began is continued.
+  // Continues a rotation that an earlier run began.
   if (!next) await removeNextKey(db);
   throw new StartError(
     `The platform still runs on this database (${nodes} connections); stop every process, then change the secret.`,
@@ -110,10 +112,10 @@ async function resealColumn(
 }
 
 /**
- * Encrypts everything again with another secret, in batches, and then makes that the secret of the
- * database. A run that was killed is gone on with by the next one; until the end no node starts.
- * Errors: `StartError` while nodes run, when `from` is not the secret of the database, or when a
- * change to a third one has begun.
+ * Re-encrypts everything with another secret, in batches, and then makes it the secret of the database.
+ * The next run continues an interrupted one; until the end no node starts. Errors: `StartError` while
+ * nodes run, when `from` is not the secret of the database, or when a rotation to a third secret has
+ * begun.
  */
 export async function rotateSecret(plan: RotationPlan): Promise<RotationReport> {
   const [from, to] = [sealerOf(plan.from), sealerOf(plan.to)];
@@ -137,7 +139,7 @@ export async function rotateSecret(plan: RotationPlan): Promise<RotationReport> 
   }
   const { file } = plan.from;
   if (file !== undefined) {
-    // Backups of the database that were taken before need it.
+    // Needed for database backups taken before the rotation.
     await copyFile(file, `${file}-${from.keyId}`);
     await replaceSecretFile(file, plan.to.text);
   }
@@ -146,7 +148,9 @@ export async function rotateSecret(plan: RotationPlan): Promise<RotationReport> 
 
 class ValuesLeft extends Error {}
 
-/** Ends the change, unless a node that was cut off has sealed something with the old secret meanwhile. */
+/**
+ * Completes the rotation, unless a disconnected node has sealed something with the old secret meanwhile.
+ */
 async function finish(db: Database, to: Sealer): Promise<boolean> {
   try {
     await db.transaction(async (tx) => {
@@ -160,7 +164,7 @@ async function finish(db: Database, to: Sealer): Promise<boolean> {
   }
 }
 
-/** Puts the secret of a data folder into place, whole or not at all. */
+/** Replaces the secret of a data folder atomically. */
 async function replaceSecretFile(path: string, text: string): Promise<void> {
   const unfinished = `${path}.new`;
   await writeFile(unfinished, text, { mode: 0o600 });

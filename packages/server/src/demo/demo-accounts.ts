@@ -3,7 +3,7 @@ import { arenaTerms } from '../services/games/arena-terms.ts';
 import type { NewGame } from '../store/games.ts';
 
 /** An account of the demo. Amounts are minor units of a currency without decimals. */
-export interface CastMember {
+export interface SeededAccount {
   readonly username: string;
   readonly role: Role;
   readonly status: UserStatus;
@@ -11,14 +11,14 @@ export interface CastMember {
   readonly commissionBp?: number;
   /** Opening balance of the wallet. */
   readonly opening?: bigint;
-  /** Balance of the wallet after the seed; topped up by the parent, or by admin. */
+  /** Balance of the wallet after the seed; topped up by the parent or by an admin. */
   readonly target?: bigint;
 }
 
 /** Password of every demo account. */
 export const demoPassword = 'lobi-demo';
 
-const player = (username: string, parent: string, rest: Partial<CastMember>): CastMember => ({
+const player = (username: string, parent: string, rest: Partial<SeededAccount>): SeededAccount => ({
   username,
   role: 'player',
   status: 'activated',
@@ -29,8 +29,8 @@ const player = (username: string, parent: string, rest: Partial<CastMember>): Ca
 const agentFloat = 100_000_000n;
 const playerFunds = 1_000_000n;
 
-/** Parents before children. @source ours – reference platform at start */
-export const cast: readonly CastMember[] = [
+/** Users, parents before their children. @source ours – reference platform at start */
+export const demoAccounts: readonly SeededAccount[] = [
   { username: 'superadmin', role: 'superadmin', status: 'activated' },
   { username: 'admin', role: 'admin', status: 'activated', target: 1_000_000_000n },
   { username: 'declare', role: 'declare', status: 'activated' },
@@ -70,7 +70,7 @@ export const regulars = ['sari', 'bima', 'dewi', 'rangga', 'wayan', 'intan'] as 
 /** Bettors of a fight now and then, with small stakes. */
 export const guests = ['player', 'player2'] as const;
 
-/** Status of the last fight of an arena when the seed is done. */
+/** Status of an arena's last fight at the end of the seed. */
 export type LastFight = 'open' | 'last-call' | 'standby' | 'none';
 
 /** An arena of the demo. */
@@ -78,7 +78,7 @@ export interface DemoArena {
   readonly title: string;
   readonly finished: number;
   readonly lastFight: LastFight;
-  /** It takes bets on a draw. */
+  /** The arena takes bets on a draw. */
   readonly hasDrawMarket?: boolean;
 }
 

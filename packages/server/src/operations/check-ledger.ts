@@ -3,7 +3,7 @@ import { runChecks } from '../store/run-checks.ts';
 import { column } from '../store/row-shape.ts';
 
 /** Result of the checks. */
-export interface BooksReport {
+export interface LedgerReport {
   readonly ok: boolean;
   readonly checks: readonly {
     readonly id: string;
@@ -16,14 +16,14 @@ export interface BooksReport {
 }
 
 /** Runs every check on one snapshot of the ledger of a database. */
-export async function checkBooks(connectionString: string): Promise<BooksReport> {
+export async function checkLedger(connectionString: string): Promise<LedgerReport> {
   const db = await openDatabase({
     connectionString,
     poolSize: 1,
-    applicationName: 'lobi books',
+    applicationName: 'lobi ledger',
   });
   try {
-    const check = async (tx: Transaction): Promise<BooksReport> => {
+    const check = async (tx: Transaction): Promise<LedgerReport> => {
       await tx.run('set transaction isolation level repeatable read, read only');
       const checks = await runChecks(tx);
       const last = await tx.row({

@@ -9,31 +9,31 @@ import {
 } from './amount-math.ts';
 
 describe('amount math', () => {
-  it('the amount math adds and subtracts without losing a digit beyond what a float holds', () => {
+  it('amount math adds and subtracts exactly beyond the precision of a float', () => {
     expect(sumAmounts(['9007199254740993', '1'], 'IDR')).toBe('9007199254740994');
     expect(sumAmounts(['12.50', '0.05', '-3'], 'PHP')).toBe('9.55');
     expect(subtractAmounts('350000', '385000', 'IDR')).toBe('-35000');
     expect(subtractAmounts('0.10', '0.15', 'PHP')).toBe('-0.05');
   });
 
-  it('sumAmounts is zero for an empty list and skips what is not an amount', () => {
+  it('sumAmounts is zero for an empty list and skips invalid amounts', () => {
     expect(sumAmounts([], 'IDR')).toBe('0');
     expect(sumAmounts(['abc', '5'], 'IDR')).toBe('5');
   });
 
-  it('the amount math rounds a possible return down to the decimals of the currency', () => {
+  it('amount math rounds a possible return down to the decimals of the currency', () => {
     expect(scaleAmount('100000', 187, 100, 'IDR')).toBe('187000');
     expect(scaleAmount('1001', 187, 100, 'IDR')).toBe('1871');
     expect(scaleAmount('10.01', 187, 100, 'PHP')).toBe('18.71');
   });
 
-  it('the amount math compares as numbers, not as text', () => {
+  it('compareAmounts compares as numbers, not as text', () => {
     expect(compareAmounts('100', '20', 'IDR')).toBe(1);
     expect(compareAmounts('12.5', '12.50', 'PHP')).toBe(0);
     expect(compareAmounts('-1', '0', 'IDR')).toBe(-1);
   });
 
-  it('shareOfWhole gives the share of a part, and zero of an empty pool', () => {
+  it('shareOfWhole returns the share of a part, and zero for an empty whole', () => {
     expect(shareOfWhole('24400000', '48000000', 'IDR')).toBe(0.5083);
     expect(shareOfWhole('0', '0', 'IDR')).toBe(0);
   });
@@ -55,7 +55,7 @@ describe('isWin', () => {
     ['100000', '1.2.3', false],
     ['100000', '', false],
     ['satu', '187000', false],
-  ])('a stake of %s and a payout of %s: %s', (stake, payout, win) => {
+  ])('isWin of a stake of %s and a payout of %s is %s', (stake, payout, win) => {
     expect(isWin(stake, payout)).toBe(win);
   });
 });

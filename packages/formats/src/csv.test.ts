@@ -3,13 +3,13 @@ import { csvLine, csvNumber, csvStyle, csvText } from './csv.ts';
 
 describe('csvText', () => {
   it.each(['=1+1', '+62811', '-2+3', '@SUM(A1)', '＝1+1', '＋62', '－2+3', '＠SUM(A1)', '-5'])(
-    'writes the text %s so that a spreadsheet does not calculate it',
+    'csvText escapes %s so that a spreadsheet does not evaluate it',
     (value) => {
       expect(csvText(value)).toBe(`'${value}`);
     },
   );
 
-  it('quotes separators, quotes and line breaks', () => {
+  it('csvText quotes texts with separators, quotes and line breaks', () => {
     expect(csvText('a "b"; c')).toBe('"a ""b""; c"');
     expect(csvText('a,b')).toBe('"a,b"');
     expect(csvText('=a\nb')).toBe('"\'=a\nb"');
@@ -22,7 +22,7 @@ describe('csvLine', () => {
     ['zh-Hans', 'a,-1250000.50\r\n'],
     ['id', 'a;-1250000,50\r\n'],
     ['es', 'a;-1250000,50\r\n'],
-  ])('writes amounts as numbers of %s without grouping', (locale, line) => {
+  ])('csvLine writes amounts as numbers of %s without grouping', (locale, line) => {
     const style = csvStyle(locale);
     expect(csvLine([csvText('a'), csvNumber('-1250000.50', style)], style)).toBe(line);
   });

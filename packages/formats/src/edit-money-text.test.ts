@@ -5,7 +5,7 @@ import { editMoneyText, moneyFieldText, settleMoneyText } from './edit-money-tex
 const rupiah = { locale: 'id', decimals: 0 };
 const pesos = { locale: 'en', decimals: 2 };
 
-/** Text with `|` where the caret stands. */
+/** Returns the text with `|` at the caret. */
 function draft(marked: string) {
   const caret = marked.indexOf('|');
   return { text: marked.replace('|', ''), caret };
@@ -20,7 +20,7 @@ const backspace = (previous: string, raw: string) =>
 const forwardDelete = (previous: string, raw: string) =>
   shown(editMoneyText(previous, draft(raw), 'deleteContentForward', rupiah));
 
-/** Types a text sign by sign at the end. */
+/** Types a text character by character at the end. */
 const typeOut = (text: string, rules = rupiah) =>
   [...text].reduce((now, sign) => {
     const raw = now + sign;
@@ -28,7 +28,7 @@ const typeOut = (text: string, rules = rupiah) =>
   }, '');
 
 describe('editMoneyText', () => {
-  it('groups figures while they are typed and keeps the caret behind the same figure', () => {
+  it('editMoneyText groups digits while typing and keeps the caret after the same digit', () => {
     expect(insert('125', '1250|')).toBe('1.250|');
     expect(insert('1.250', '19|.250')).toBe('19|.250');
     expect(insert('1.250', '91|.250')).toBe('91|.250');
@@ -36,19 +36,19 @@ describe('editMoneyText', () => {
     expect(insert('', '1250000|')).toBe('1.250.000|');
   });
 
-  it('takes the figure beside a group mark that is deleted', () => {
+  it('editMoneyText deletes the digit next to a deleted group mark', () => {
     expect(backspace('1.250', '1|250')).toBe('|250');
     expect(forwardDelete('1.250', '1|250')).toBe('1|50');
     expect(backspace('1.250', '1.25|')).toBe('125|');
   });
 
-  it('takes a paste as it is meant', () => {
+  it('editMoneyText parses pasted text', () => {
     expect(insert('', '1.250.000|')).toBe('1.250.000|');
     expect(insert('', 'Rp 1.250.000|')).toBe('Rp 1.250.000|');
     expect(insert('', '1,25jt|')).toBe('1,25jt|');
   });
 
-  it('never changes the worth of short words typed with either mark', () => {
+  it('editMoneyText never changes the value of a suffix typed with either mark', () => {
     expect(typeOut('1,25jt')).toBe('1,25jt');
     expect(typeOut('1.25jt')).toBe('1.25jt');
     expect(typeOut('50rb')).toBe('50rb');
@@ -57,12 +57,12 @@ describe('editMoneyText', () => {
     expect(settleMoneyText('1500rb', rupiah)).toBe('1.500.000');
   });
 
-  it('types decimals where the currency has them', () => {
+  it('editMoneyText accepts decimals if the currency has them', () => {
     expect(typeOut('1250.75', pesos)).toBe('1,250.75');
     expect(typeOut('1250.755', pesos)).toBe('1250.755');
   });
 
-  it('shows typed figures exactly as the amount is shown later', () => {
+  it('editMoneyText formats typed digits exactly like formatMoneyText', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (amount) => {
         expect(typeOut(String(amount))).toBe(moneyFieldText(String(amount), rupiah));
@@ -72,7 +72,7 @@ describe('editMoneyText', () => {
 });
 
 describe('settleMoneyText', () => {
-  it('writes out short words and leaves nonsense for the message', () => {
+  it('settleMoneyText formats suffixes as digits and leaves invalid text unchanged', () => {
     expect(settleMoneyText('1,25jt', rupiah)).toBe('1.250.000');
     expect(settleMoneyText('12.5', pesos)).toBe('12.50');
     expect(settleMoneyText('lima', rupiah)).toBe('lima');

@@ -1,14 +1,14 @@
 import { groupDigits, numberMarks, type NumberMarks } from './number-marks.ts';
 import { parseMoneyText } from './parse-money-text.ts';
 
-/** Text in a money field and where the caret stands in it. */
+/** Text of a money field with the position of its caret. */
 export interface MoneyDraft {
   readonly text: string;
   readonly caret: number;
 }
 
 export interface MoneyTextRules {
-  /** BCP 47 language: it decides the marks between groups and before decimals. */
+  /** BCP 47 language: determines the group and decimal marks. */
   readonly locale: string;
   /** Decimals of the currency. */
   readonly decimals: number;
@@ -16,7 +16,7 @@ export interface MoneyTextRules {
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** Puts group marks into the whole part and leaves the rest as typed. */
+/** Inserts group marks into the integer part and leaves the rest as typed. */
 function regroup(text: string, { group, decimal }: NumberMarks): string {
   const [whole = '', ...rest] = text.replaceAll(group, '').split(decimal);
   const plain = whole.replace(/^0+(?=\d)/, '');
@@ -30,13 +30,13 @@ function isPlain(text: string, { group, decimal }: NumberMarks, decimals: number
   return new RegExp(`^${digitsAndGroups}${fraction}$`).test(text);
 }
 
-/** Does a text say itself what it means: figures alone, with the reader's own marks? */
+/** Returns whether a text is unambiguous: digits only, with the locale's marks. */
 export function isOwnWriting(text: string, { locale, decimals }: MoneyTextRules): boolean {
   const marks = numberMarks(locale);
   return isPlain(text, marks, decimals) && regroup(text, marks) === text;
 }
 
-/** Position in `text` behind as many signs as stand before `caret` in `raw`, group marks aside. */
+/** Position in `text` after as many characters as precede `caret` in `raw`, ignoring group marks. */
 function followCaret(raw: string, caret: number, text: string, group: string): number {
   const before = raw
     .slice(0, caret)
@@ -51,7 +51,7 @@ function followCaret(raw: string, caret: number, text: string, group: string): n
   return at;
 }
 
-/** Deleting a group mark means the digit beside it: the mark itself would only come back. */
+/** Deleting a group mark deletes the adjacent digit, because the mark itself would reappear. */
 function deleteBeside(
   previous: string,
   raw: MoneyDraft,
@@ -66,7 +66,7 @@ function deleteBeside(
   return { text: raw.text.slice(0, at) + raw.text.slice(at + 1), caret: at };
 }
 
-/** Takes our own group marks away before a word, where they would make the number ambiguous. */
+/** Removes inserted group marks before a word, where they would make the number ambiguous. */
 function withoutOwnMarks(previous: string, raw: MoneyDraft, { group }: NumberMarks): MoneyDraft {
   if (count(raw.text, group) !== count(previous, group)) return raw;
   const text = raw.text.replaceAll(group, '');
@@ -74,10 +74,9 @@ function withoutOwnMarks(previous: string, raw: MoneyDraft, { group }: NumberMar
 }
 
 /**
- * Returns the text and caret of a money field after an edit. Figures are grouped while they are
- * typed and the caret stays behind the same figure. As soon as someone types a word or a mark of
- * their own (`1,25jt`,
- * `1.5 jt`), the text is left alone until `settleMoneyText`.
+ * Returns the text and caret of a money field after an edit. Digits are grouped while they are typed, and the
+ * caret stays after the same digit. Once the text contains a word or a mark typed by the user (`1,25jt`, `1.5
+ * jt`), it is left unchanged until `settleMoneyText`.
  * @param previous text before the edit
  * @param inputType `InputEvent.inputType`, to distinguish Backspace from Delete
  */
@@ -103,7 +102,7 @@ export function editMoneyText(
   return { text: grouped, caret: followCaret(edited.text, edited.caret, grouped, marks.group) };
 }
 
-/** Figures of an amount as a field shows them: grouped, without mark and trailing zeros. */
+/** Formats the digits of an amount in a field: grouped, without symbol and trailing zeros. */
 export function moneyFieldText(amount: string, { locale, decimals }: MoneyTextRules): string {
   const { group, decimal } = numberMarks(locale);
   const [whole = '', fraction = ''] = amount.split('.');
@@ -112,10 +111,7 @@ export function moneyFieldText(amount: string, { locale, decimals }: MoneyTextRu
   return /[1-9]/.test(shown) ? grouped + decimal + shown.padEnd(decimals, '0') : grouped;
 }
 
-/**
- * Returns the text of a money field once it is left: the amount in figures, or the text if it is
- * none.
- */
+/** Returns the text of a money field on blur: the formatted amount, or the text if it is invalid. */
 export function settleMoneyText(text: string, rules: MoneyTextRules): string {
   const amount = parseMoneyText(text, rules);
   return amount === undefined ? text : moneyFieldText(amount, rules);

@@ -7,15 +7,18 @@ describe('formatMoneyText', () => {
     ['en', 'Rp\u00a01,250,000'],
     ['es', 'Rp\u00a01.250.000'],
     ['zh-Hans', 'Rp\u00a01,250,000'],
-  ])('writes rupiah in %s with the mark in front and no decimals', (locale, text) => {
-    expect(formatMoneyText('1250000', 'IDR', { locale })).toBe(text);
-  });
+  ])(
+    'formatMoneyText writes rupiah in %s with the symbol in front and no decimals',
+    (locale, text) => {
+      expect(formatMoneyText('1250000', 'IDR', { locale })).toBe(text);
+    },
+  );
 
-  it('groups four digits in every language', () => {
+  it('formatMoneyText groups amounts of four digits in every language', () => {
     expect(formatMoneyText('1250', 'IDR', { locale: 'es' })).toBe('Rp\u00a01.250');
   });
 
-  it('writes amounts exactly beyond what a float holds', () => {
+  it('formatMoneyText is exact beyond the precision of a float', () => {
     expect(formatMoneyText('9007199254740993', 'IDR', { locale: 'en' })).toBe(
       'Rp\u00a09,007,199,254,740,993',
     );
@@ -24,13 +27,13 @@ describe('formatMoneyText', () => {
     );
   });
 
-  it('pads to the decimals of the currency and never rounds money away', () => {
+  it('formatMoneyText pads to the decimals of the currency and never rounds', () => {
     expect(formatMoneyText('12.5', 'PHP', { locale: 'en' })).toBe('₱12.50');
     expect(formatMoneyText('12.345', 'PHP', { locale: 'en' })).toBe('₱12.345');
     expect(formatMoneyText('12.000', 'IDR', { locale: 'id' })).toBe('Rp\u00a012');
   });
 
-  it('writes a true minus before the mark, and a plus when asked', () => {
+  it('formatMoneyText writes a minus sign before the symbol, and a plus sign on request', () => {
     expect(formatMoneyText('-500000', 'IDR', { locale: 'id' })).toBe(`${minusSign}Rp\u00a0500.000`);
     expect(formatMoneyText('150000', 'IDR', { locale: 'id', sign: 'always' })).toBe(
       '+Rp\u00a0150.000',
@@ -39,7 +42,7 @@ describe('formatMoneyText', () => {
     expect(formatMoneyText('-5', 'IDR', { locale: 'id', sign: 'never' })).toBe('Rp\u00a05');
   });
 
-  it('shortens as each market writes it', () => {
+  it('formatMoneyText shortens amounts with the suffixes of each language', () => {
     const short = (amount: string, locale: string) =>
       formatMoneyText(amount, 'IDR', { locale, compact: true })?.replaceAll('\u00a0', ' ');
     expect(short('50000', 'id')).toBe('50 rb');
@@ -49,7 +52,7 @@ describe('formatMoneyText', () => {
     expect(short('-24400000', 'id')).toBe(`${minusSign}24,4 jt`);
   });
 
-  it('refuses what is not an amount', () => {
+  it('formatMoneyText rejects invalid amounts', () => {
     for (const text of ['', '1e5', '1.', '.5', 'NaN', '1,5', '--1']) {
       expect(formatMoneyText(text, 'IDR', { locale: 'id' })).toBeUndefined();
     }

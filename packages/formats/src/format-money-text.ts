@@ -2,11 +2,11 @@ import { currencyFormat } from './currencies.ts';
 import { numberFormat } from './intl-formats.ts';
 import { isAmount } from './minor-units.ts';
 
-/** U+2212: as wide as the plus sign, and read as "minus". */
+/** U+2212: as wide as the plus sign, and announced as "minus". */
 export const minusSign = '\u2212';
 const noBreakSpace = '\u00a0';
 
-/** When the sign is written: only when negative, on both sides of zero, or not at all. */
+/** When the sign is shown: only for negative amounts, for all except zero, or never. */
 export type SignDisplay = 'auto' | 'always' | 'never';
 
 export interface FormatMoneyOptions {
@@ -16,11 +16,11 @@ export interface FormatMoneyOptions {
   readonly sign?: SignDisplay;
   /** Short form such as `1,3 jt`, without the symbol; for chips and charts. */
   readonly compact?: boolean;
-  /** Decimals of the short form; default 1. */
+  /** Number of decimals of the short form; default 1. */
   readonly compactDecimals?: number;
 }
 
-/** Digits of an unsigned amount; text goes in as text, so nothing passes through a float. */
+/** Formats the digits of an unsigned amount as text, so that nothing passes through a float. */
 function formatDigits(unsigned: string, currency: string, options: FormatMoneyOptions): string {
   const shape: Intl.NumberFormatOptions = options.compact
     ? {
@@ -34,7 +34,7 @@ function formatDigits(unsigned: string, currency: string, options: FormatMoneyOp
   );
 }
 
-/** At least the currency's decimals, and never fewer than the amount has: no money is hidden. */
+/** At least the currency's decimals, and never fewer than the amount has, so that no money is hidden. */
 function fractionOf(unsigned: string, currency: string): Intl.NumberFormatOptions {
   const { decimals } = currencyFormat(currency);
   const given = unsigned.split('.')[1]?.replace(/0+$/, '').length ?? 0;
@@ -52,9 +52,9 @@ function signOf(amount: string, display: SignDisplay): string {
 }
 
 /**
- * Writes a decimal text as money in the reader's language, exactly, however long it is.
- * The symbol of the currency comes first with a no-break space when it is made of letters; the minus
- * is U+2212. Returns `undefined` when the text is not an amount.
+ * Formats decimal text as money in the given language, exactly and at any length. A symbol of letters
+ * precedes the amount with a no-break space; the minus is U+2212. Returns `undefined` if the text is not an
+ * amount.
  * @example formatMoneyText('1250000', 'IDR', { locale: 'id' }) // 'Rp 1.250.000'
  * @example formatMoneyText('1300000', 'IDR', { locale: 'id', compact: true }) // '1,3 jt'
  */

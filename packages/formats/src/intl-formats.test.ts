@@ -6,7 +6,7 @@ it.each([
   ['en', '1, 2, 3'],
   ['es', '1, 2 y 3'],
   ['zh-Hans', '1、2、3'],
-])('keeps what is listed apart in %s', (locale, text) => {
+])('listWriter separates items in %s', (locale, text) => {
   expect(listWriter(locale).format(['1', '2', '3'])).toBe(text);
   expect(listWriter(locale).format(['1', '2'])).not.toBe('12');
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromMinorUnits, toMinorUnits } from './minor-units.ts';
 
 describe('minor units', () => {
-  it('toMinorUnits reads back every decimal text that fromMinorUnits writes', () => {
+  it('toMinorUnits parses every decimal text that fromMinorUnits writes', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.integer({ min: 0, max: 8 }), (units, decimals) => {
         expect(toMinorUnits(fromMinorUnits(units, decimals), decimals)).toBe(units);
@@ -11,7 +11,7 @@ describe('minor units', () => {
     );
   });
 
-  it('toMinorUnits cuts off the decimals that do not fit', () => {
+  it('toMinorUnits truncates excess decimals', () => {
     expect(toMinorUnits('12.999', 2)).toBe(1_299n);
     expect(toMinorUnits('-0.5', 8)).toBe(-50_000_000n);
   });

@@ -8,7 +8,7 @@ const currency = fc.constantFrom(...currencies);
 
 describe('money on the wire', () => {
   // id: money-reads-back
-  it('reads back what it wrote, beyond the safe integers too', () => {
+  it('parseMoney parses the output of formatMoney, also beyond safe integers', () => {
     fc.assert(
       fc.property(amount, currency, (amountMinor, code) => {
         expect(parseMoney(formatMoney(amountMinor, code), code)).toBe(amountMinor);
@@ -22,7 +22,7 @@ describe('money on the wire', () => {
     ['12.5', 'PHP', 1_250n],
     ['-0.05', 'USD', -5n],
     ['9007199254740993', 'IDR', 9_007_199_254_740_993n],
-  ] as const)('reads %s %s', (text, code, minor) => {
+  ] as const)('parseMoney parses %s %s', (text, code, minor) => {
     expect(parseMoney(text, code)).toBe(minor);
   });
 
@@ -34,7 +34,7 @@ describe('money on the wire', () => {
     [5n, 'USD', '0.05'],
     [-5n, 'USD', '-0.05'],
     [1_250n, 'PHP', '12.50'],
-  ] as const)('writes %s %s as %s', (minor, code, text) => {
+  ] as const)('formatMoney writes %s %s as %s', (minor, code, text) => {
     expect(formatMoney(minor, code)).toBe(text);
   });
 
@@ -52,17 +52,17 @@ describe('money on the wire', () => {
     '١',
     '1.5',
     '1'.repeat(19),
-  ])('refuses %j as rupiah', (text) => {
+  ])('parseMoney rejects %j as rupiah', (text) => {
     expect(parseMoney(text, 'IDR')).toBeUndefined();
   });
 
-  it('refuses more decimals than the currency has', () => {
+  it('parseMoney rejects more decimals than the currency has', () => {
     expect(parseMoney('1.005', 'PHP')).toBeUndefined();
   });
 });
 
 describe('shares', () => {
-  it('rounds down, so that a share never exceeds its part', () => {
+  it('a share is rounded down, so that it never exceeds its exact value', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 17n }),
@@ -76,7 +76,7 @@ describe('shares', () => {
     );
   });
 
-  it('adds without losing a unit', () => {
+  it('a sum of shares is exact', () => {
     expect(sumMoney([2n ** 60n, 1n, -1n, 5n])).toBe(2n ** 60n + 5n);
   });
 });

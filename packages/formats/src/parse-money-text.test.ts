@@ -26,7 +26,7 @@ describe('parseMoneyText', () => {
     ['1,5m', '1500000000'],
     ['007', '7'],
     ['0', '0'],
-  ])('reads %s the Indonesian way', (text, amount) => {
+  ])('parseMoneyText parses %s in Indonesian notation', (text, amount) => {
     expect(rupiah(text)).toBe(amount);
   });
 
@@ -38,7 +38,7 @@ describe('parseMoneyText', () => {
     ['3万', 'zh-Hans', '30000'],
     ['1.2亿', 'zh-Hans', '120000000'],
     ['50rb', 'en', '50000'],
-  ])('reads %s in %s', (text, locale, amount) => {
+  ])('parseMoneyText parses %s in %s', (text, locale, amount) => {
     expect(rupiah(text, locale)).toBe(amount);
   });
 
@@ -50,7 +50,7 @@ describe('parseMoneyText', () => {
     ['1.250.000 IDR', '1250000'],
     ['１２５００００', '1250000'],
     ['１，２５０，０００', '1250000'],
-  ])('reads %j as it is pasted from elsewhere', (text, amount) => {
+  ])('parseMoneyText parses %j as pasted from other programs', (text, amount) => {
     expect(rupiah(text)).toBe(amount);
   });
 
@@ -62,13 +62,13 @@ describe('parseMoneyText', () => {
     ['1.250', 'zh-Hans', '1250'],
     ['1,250', 'es', '1250'],
   ])(
-    'takes a lone mark before three digits for thousands of rupiah: %s in %s',
+    'parseMoneyText treats a single mark before three digits as a group mark of rupiah: %s in %s',
     (text, locale, amount) => {
       expect(rupiah(text, locale)).toBe(amount);
     },
   );
 
-  it('keeps the decimals of the currency', () => {
+  it('parseMoneyText returns the decimals of the currency', () => {
     expect(pesos('12.5')).toBe('12.50');
     expect(pesos('₱1,250.75')).toBe('1250.75');
     expect(pesos('1.250,75', 'id')).toBe('1250.75');
@@ -79,13 +79,13 @@ describe('parseMoneyText', () => {
     expect(pesos('1.25k')).toBe('1250.00');
   });
 
-  it('takes the decimal mark of languages beyond the built-in ones', () => {
+  it('parseMoneyText supports the decimal mark of languages other than the built-in ones', () => {
     expect(pesos('1.250,75', 'de')).toBe('1250.75');
     expect(pesos('1,250.75', 'es-MX')).toBe('1250.75');
     expect(pesos('1,250', 'es-MX')).toBe('1250.00');
   });
 
-  it('refuses rather than guesses', () => {
+  it('parseMoneyText rejects ambiguous and invalid text', () => {
     for (const text of [
       '1.250jt',
       '1.25',
@@ -106,12 +106,12 @@ describe('parseMoneyText', () => {
     }
     for (const text of ['100.000', '1.250']) expect(pesos(text, 'en'), text).toBeUndefined();
     expect(pesos('100,000', 'id')).toBeUndefined();
-    // Digits are not grouped behind a zero.
+    // Digits are not grouped after a zero.
     for (const text of ['0,250', '012,345', '0,123,456']) expect(pesos(text), text).toBeUndefined();
     expect(rupiah('1234567890123456')).toBeUndefined();
   });
 
-  it('reads back every amount that it can show, in every language', () => {
+  it('parseMoneyText parses the output of formatMoneyText in every language', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 14n }),
@@ -126,7 +126,7 @@ describe('parseMoneyText', () => {
     );
   });
 
-  it('reads every amount that it can show, however it was pasted', () => {
+  it('parseMoneyText parses the output of formatMoneyText with any spacing and symbol around it', () => {
     const spaces = fc.constantFrom('', ' ', '\u00a0', '\u2009', '\u202f', '\u3000', '\t');
     fc.assert(
       fc.property(
@@ -151,7 +151,7 @@ describe('parseMoneyText', () => {
     );
   });
 
-  it('reads short words exactly, beyond what a float holds', () => {
+  it('parseMoneyText parses suffixes exactly, beyond the precision of a float', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 999_999_999n }),
@@ -159,7 +159,7 @@ describe('parseMoneyText', () => {
         (units, places) => {
           const text = fromUnits(units, places);
           const amount = units * 10n ** BigInt(6 - places);
-          // Three digits behind a lone mark could also group thousands, so they are rejected.
+          // Three digits after a single mark could also be thousands, so they are rejected.
           const expected = places === 3 ? undefined : String(amount);
           expect(rupiah(`${text}jt`, 'en')).toBe(places === 3 ? String(amount) : expected);
           expect(rupiah(`${text}jt`)).toBe(expected);
@@ -168,7 +168,7 @@ describe('parseMoneyText', () => {
     );
   });
 
-  it('never throws, and answers with a well-formed amount or nothing', () => {
+  it('parseMoneyText never throws, and returns a well-formed amount or undefined', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'0123456789.,-+ rbjtkmRp万e\u00a0') }),

@@ -9,7 +9,7 @@ const read = (text: string, locale: string, format?: Intl.NumberFormatOptions) =
   return reading.status === 'number' ? reading.value : reading.status;
 };
 
-describe('a number that is typed', () => {
+describe('readNumberText', () => {
   it.each([
     ['2.5', 2.5],
     ['2,5', 2.5],
@@ -28,7 +28,7 @@ describe('a number that is typed', () => {
     ['-3', -3],
     ['−3', -3],
     ['007', 7],
-  ])('%j is read the same in every language', (text, value) => {
+  ])('readNumberText parses %j the same in every language', (text, value) => {
     for (const locale of ['id', 'en', 'es', 'zh-Hans']) expect(read(text, locale, two)).toBe(value);
   });
 
@@ -45,11 +45,11 @@ describe('a number that is typed', () => {
     '0x10',
     '12.5%',
     '.',
-  ])('%j is refused, and no character of it is left out', (text) => {
+  ])('readNumberText rejects %j instead of dropping characters', (text) => {
     for (const locale of ['id', 'en']) expect(read(text, locale, two)).not.toBeTypeOf('number');
   });
 
-  it('readNumberText rejects a lone mark before three digits where it can be read in two ways', () => {
+  it('readNumberText rejects an ambiguous mark before three digits', () => {
     for (const text of ['1.250', '1,250']) {
       for (const locale of ['id', 'en']) expect(read(text, locale, two)).toBe('two-ways');
     }
@@ -60,7 +60,7 @@ describe('a number that is typed', () => {
     });
   });
 
-  it('readNumberText reads a lone mark before three digits as thousands where there are no decimals', () => {
+  it('readNumberText treats a single mark before three digits as a group mark if decimals are not allowed', () => {
     for (const text of ['1.250', '1,250']) {
       for (const locale of ['id', 'en']) expect(read(text, locale, none)).toBe(1250);
     }
@@ -85,7 +85,7 @@ describe('a number that is typed', () => {
     expect(read(' \u200b', 'id')).toBe('empty');
   });
 
-  it('readNumberText reads back what writeNumberText wrote, grouped or not, in every language', () => {
+  it('readNumberText parses the output of writeNumberText, grouped or not, in every language', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),

@@ -2,11 +2,11 @@ import { numberFormat } from './intl-formats.ts';
 import { numberMarks } from './number-marks.ts';
 import { findLoneMark, plainText, splitNumber, type NumberParts } from './split-number.ts';
 
-/** How a reader writes numbers. */
+/** Rules for parsing numbers of a locale. */
 export interface NumberTextRules {
   /** BCP 47 language: it decides which mark separates decimals. */
   readonly locale: string;
-  /** Shape of the number; `{ style: 'percent' }` reads `5` as 0.05. */
+  /** Format options; `{ style: 'percent' }` parses `5` as 0.05. */
   readonly format: Intl.NumberFormatOptions | undefined;
 }
 
@@ -14,17 +14,17 @@ export interface NumberTextRules {
 export type NumberReading =
   | { readonly status: 'empty' | 'unreadable' }
   | { readonly status: 'number'; readonly value: number }
-  /** Thousands or decimals: both ways to write it so that it means one number. */
+  /** Either thousands or decimals: an unambiguous text for each reading. */
   | { readonly status: 'two-ways'; readonly whole: string; readonly decimal: string };
 
 const shape = /^([+-]?)(\d[\d.,]*|[.,]\d+)$/;
-/** As many digits as a number of JavaScript surely holds. */
+/** Number of digits that a JavaScript number represents exactly. */
 const mostDigits = 15;
 
 interface Shape {
   readonly decimalMark: string;
   readonly mostDecimals: number;
-  /** Places that the mark moves left, for per cent. */
+  /** Places by which the decimal mark moves left, for per cent. */
   readonly power: number;
 }
 
@@ -37,7 +37,7 @@ function shapeOf({ locale, format }: NumberTextRules): Shape {
   };
 }
 
-/** Splits digits from decimals; `undefined` where marks can be read in no way, or in two. */
+/** Splits a number at its decimal mark; `undefined` if the marks are invalid or ambiguous. */
 function split(
   text: string,
   { decimalMark, mostDecimals }: Shape,
@@ -52,10 +52,11 @@ function split(
 }
 
 /**
- * Reads a number as people type or paste it: with either decimal mark where only one reading is
- * possible, grouped or not, in digits of full width. Nothing that was typed is left out: a text
- * that cannot be read, or can be read in two ways, is rejected. @source ours
- * @example readNumberText('2.5', { locale: 'id', format: undefined }) // { status: 'number', value: 2.5 }
+ * Parses a typed or pasted number: with either decimal mark if only one reading is possible, grouped or
+ * not, with full-width digits. Every character counts: an invalid or ambiguous text is rejected.
+ * @source ours
+ * @example readNumberText('2.5', { locale: 'id', format: undefined }) // { status: 'number', value: 2.5
+ *   }
  */
 export function readNumberText(text: string, rules: NumberTextRules): NumberReading {
   const form = shapeOf(rules);
@@ -85,7 +86,7 @@ export function readNumberText(text: string, rules: NumberTextRules): NumberRead
     : { status: 'unreadable' };
 }
 
-/** Writes a number for the reader; without groups while it is being changed. */
+/** Formats a number for the locale; without groups while it is being edited. */
 export const writeNumberText = (
   value: number,
   { locale, format }: NumberTextRules,

@@ -9,7 +9,7 @@ describe('timeZoneName', () => {
     ['Asia/Manila', 'Asia/Manila'],
     ['Europe/Madrid', 'Europe/Madrid'],
     ['UTC', 'UTC'],
-  ])('returns for %s the name %s', (timeZone, name) => {
+  ])('timeZoneName of %s is %s', (timeZone, name) => {
     expect(timeZoneName(timeZone)).toBe(name);
   });
 });

@@ -3,23 +3,31 @@ import { lockWallets } from '../../packages/server/src/store/lock-wallets.ts';
 import { findNoticed } from '../../packages/server/src/store/payment-notices.ts';
 import { callWhileLocked } from '../waiting-for-locks.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { alone, balance, held, notificationsOf, pass, rw, stageRequests } from './request-stage.ts';
+import {
+  openSeparateWorld,
+  balance,
+  held,
+  notificationsOf,
+  pass,
+  rw,
+  setUpRequests,
+} from './set-up-requests.ts';
 import { ownFunds, type Person } from './request-world.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
-stageRequests();
+setUpRequests();
 
 const day = 86_400_000;
 
-/** A place of its own, where every account is older than a week. */
-async function settled(rules: Parameters<typeof alone>[0] = {}): Promise<void> {
-  await alone(rules);
+/** A separate world in which every account is older than a week. */
+async function settled(rules: Parameters<typeof openSeparateWorld>[0] = {}): Promise<void> {
+  await openSeparateWorld(rules);
   pass(8 * day);
 }
 
 const viaAgent = (person: Person, amount: string) => rw.deposit(person, amount, rw.viaAgent);
 
-/** A withdrawal through the agent, to an account that no one else names. */
+/** A withdrawal through the agent, to an account that no other user has. */
 const payOut = (person: Person, amount: string, account = `${rw.people[person].walletId}`) =>
   rw.create(person, person, {
     type: 'withdraw',
@@ -30,7 +38,7 @@ const payOut = (person: Person, amount: string, account = `${rw.people[person].w
   });
 
 /** Returns the balances of the house's accounts for channels and fees. */
-const houseSums = async () =>
+const platformSums = async () =>
   Promise.all(['clearing', 'fee'].map((code) => rw.world.houseSum(code)));
 
 const kindsOf = (id: string) =>
@@ -74,7 +82,7 @@ describe('a deposit that is paid to the agent', () => {
 
   it('a deposit paid to the agent moves the agent’s float to the player, and no money of the house', async () => {
     await settled();
-    const before = await houseSums();
+    const before = await platformSums();
     const asked = await viaAgent('player', '300000');
     expect(asked).toMatchObject({
       settledBy: { id: rw.people.subagent.id },
@@ -91,7 +99,7 @@ describe('a deposit that is paid to the agent', () => {
     await rw.step('subagent', 'complete', asked.id);
     expect(await balance('player')).toBe(ownFunds + 300_000n);
     expect(await balance('subagent')).toBe(ownFunds - 300_000n);
-    expect(await houseSums()).toEqual(before);
+    expect(await platformSums()).toEqual(before);
     expect(await kindsOf(asked.id)).toEqual([{ kind: 'cash-in' }]);
     const ledger = await rw.world.services.wallets.ledger(
       rw.people.subagent,
@@ -105,7 +113,7 @@ describe('a deposit that is paid to the agent', () => {
     });
   });
 
-  it('a deposit is refused with float_insufficient while the float is one minor unit too small', async () => {
+  it('a deposit is rejected with float_insufficient if the float is one minor unit short', async () => {
     await settled({ agentApprovalUpTo: 50_000_000n });
     const { id } = await viaAgent('player', '10000001');
     for (const by of ['subagent', 'admin'] as const) {
@@ -117,7 +125,7 @@ describe('a deposit that is paid to the agent', () => {
     expect(await balance('subagent')).toBe(0n);
   });
 
-  it('money of the float that is set aside covers no deposit', async () => {
+  it('held money of the float covers no deposit', async () => {
     await settled();
     await rw.create('subagent', 'subagent', { type: 'cash-out', amount: '9900000' });
     const { id } = await viaAgent('player', '100001');
@@ -125,7 +133,7 @@ describe('a deposit that is paid to the agent', () => {
     expect(await outcomeOf(rw.step('subagent', 'complete', id))).toBe('float_insufficient');
   });
 
-  it('a deposit paid to the agent is decided by no other agent, and never by its owner or its maker', async () => {
+  it('a deposit paid to the agent is not decided by another agent, its owner or its creator', async () => {
     await settled();
     const { id } = await viaAgent('player', '300000');
     expect(await outcomeOf(rw.step('agent', 'complete', id))).toBe('forbidden');
@@ -198,19 +206,19 @@ describe('a deposit that is paid to the agent', () => {
 });
 
 describe('a withdrawal that the agent pays out', () => {
-  it('a withdrawal that the agent pays out moves the money that was set aside to the agent’s float', async () => {
+  it('a withdrawal paid out by the agent moves the held money to the agent’s float', async () => {
     await settled({ agentReview: 'within-limits' });
-    const before = await houseSums();
+    const before = await platformSums();
     const { id } = await payOut('player', '400000');
     expect(await held('player')).toBe(400_000n);
     await rw.step('subagent', 'complete', id);
     expect([await balance('player'), await held('player')]).toEqual([ownFunds - 400_000n, 0n]);
     expect(await balance('subagent')).toBe(ownFunds + 400_000n);
-    expect(await houseSums()).toEqual(before);
+    expect(await platformSums()).toEqual(before);
     expect(await kindsOf(id)).toEqual([{ kind: 'cash-out' }]);
   });
 
-  it('a withdrawal that the agent rejects frees the money that was set aside', async () => {
+  it('a withdrawal rejected by the agent releases the held money', async () => {
     await settled({ agentReview: 'within-limits' });
     const { id } = await payOut('player', '400000');
     await rw.step('subagent', 'reject', id);
@@ -242,11 +250,11 @@ describe('a withdrawal that the agent pays out', () => {
   });
 });
 
-describe('what sends a request on an agent’s float to staff', () => {
+describe('requests on an agent’s float that are routed to staff', () => {
   const reasonsOf = async (id: string) => (await rw.show('subagent', id)).decision?.reasons;
 
   it('a deposit of a new account is flagged, and the agent may not approve it', async () => {
-    await alone();
+    await openSeparateWorld();
     const { id } = await viaAgent('player', '100000');
     expect(await rw.show('subagent', id)).toMatchObject({
       actions: [],
@@ -304,7 +312,7 @@ describe('what sends a request on an agent’s float to staff', () => {
     expect(await outcomeOf(rw.step('subagent', 'complete', fourth.id))).toBe('ok');
   });
 
-  it('every request goes to staff where agents decide nothing', async () => {
+  it('every request goes to staff if agents may not decide', async () => {
     await settled({ agentReview: 'never' });
     const { id } = await viaAgent('player', '10000');
     expect(await reasonsOf(id)).toEqual(['agents-off']);
@@ -315,7 +323,7 @@ describe('what sends a request on an agent’s float to staff', () => {
     await settled();
     const { id } = await viaAgent('player', '100000');
     const { changes } = rw.world.services;
-    await changes.ask(rw.people.superadmin, {
+    await changes.request(rw.people.superadmin, {
       kind: 'setting.update',
       params: { name: 'agentApprovalUpTo', value: '99999', version: 0 },
       reason: 'a smaller limit',
@@ -325,7 +333,7 @@ describe('what sends a request on an agent’s float to staff', () => {
 });
 
 describe('many approvals of one agent at once', () => {
-  /** At two nodes; one of each waits for the float before any spends it. */
+  /** Decisions on two nodes, all of which wait for the lock of the float before one spends it. */
   const approveAtOnce = async (ids: readonly string[]): Promise<string[]> => {
     const { subagent } = rw.people;
     const outcomes = await callWhileLocked(
@@ -369,7 +377,7 @@ describe('many approvals of one agent at once', () => {
   });
 });
 
-describe('what an agent settled', () => {
+describe('a settled request', () => {
   it('a reversed settlement moves back in full between player and float, and is in no figure of the house', async () => {
     await settled();
     const { id } = await viaAgent('player', '300000');
@@ -383,7 +391,7 @@ describe('what an agent settled', () => {
        where e.account_id = $1 and t.reference = $2`,
       [walletId, id],
     );
-    await rw.world.services.changes.ask(rw.people.admin, {
+    await rw.world.services.changes.request(rw.people.admin, {
       kind: 'transfer.reverse',
       params: { walletId, version: Number(entry!.version) },
       reason: 'was never paid',

@@ -35,8 +35,8 @@ async function busyWorld(): Promise<Busy> {
 }
 
 /**
- * Makes a change that a trigger rejects, as someone would who can switch triggers off; and lets it
- * be counted.
+ * Makes a change that a trigger would reject, as a user who can disable triggers would, and waits until
+ * PostgreSQL has counted it.
  */
 const tamper = (world: World, change: string) =>
   world.db.run(`set session_replication_role = replica; ${change};
@@ -48,8 +48,8 @@ const broken = ({ checks }: { checks: { id: string; faults: number }[] }) =>
 const entryOf = (player: Actor, version: number) =>
   `account_id = '${player.walletId}' and version = ${version}`;
 
-describe('an audit that is kept', () => {
-  it('the first audit checks everything, the next ones only what is new', async () => {
+describe('an audit run', () => {
+  it('the first audit checks everything, the next ones only new records', async () => {
     const { world, bet } = await busyWorld();
     const { audit } = world.services;
     expect(await audit.last()).toEqual({ full: null, recent: null });
@@ -57,8 +57,8 @@ describe('an audit that is kept', () => {
     await bet();
     const recent = await audit.record('recent');
     expect(recent).toMatchObject({ scope: 'recent', ok: true });
-    const { full, recent: kept } = await audit.last();
-    expect(kept).toEqual(recent);
+    const { full, recent: stored } = await audit.last();
+    expect(stored).toEqual(recent);
     expect(full?.checks.map(({ id }) => id)).toEqual(
       expect.arrayContaining(recent.checks.map(({ id }) => id)),
     );
@@ -137,26 +137,23 @@ describe('an audit that is kept', () => {
     ['C41', (entry: string) => `update entries set hash = sha256(hash) where ${entry}`],
   ] as const;
 
-  it.each(faultsInWhatIsNew)(
-    'check %s finds what is wrong with the newest bet',
-    async (id, plant) => {
-      const { world, player, bet } = await busyWorld();
-      const { audit } = world.services;
-      await audit.record('full');
-      await bet();
-      // Counted as nothing, so that only what is new is looked at.
-      await world.db.run(`set session_replication_role = replica; ${plant(entryOf(player, 4))}`);
-      await world.db.run(
-        `update audit_runs set rewrites = (
+  it.each(faultsInWhatIsNew)('the check %s finds a fault in the newest bet', async (id, plant) => {
+    const { world, player, bet } = await busyWorld();
+    const { audit } = world.services;
+    await audit.record('full');
+    await bet();
+    // Not counted, so that only new entries are audited.
+    await world.db.run(`set session_replication_role = replica; ${plant(entryOf(player, 4))}`);
+    await world.db.run(
+      `update audit_runs set rewrites = (
          select jsonb_object_agg(s.relname,
            concat(s.n_tup_upd, ' ', s.n_tup_del, ' ', pg_relation_filenode(s.relid)))
          from pg_stat_user_tables s where s.relname = any (array(select jsonb_object_keys(rewrites)))
        )`,
-      );
-      const found = await audit.record('recent');
-      expect(broken(found)).toContain(id);
-    },
-  );
+    );
+    const found = await audit.record('recent');
+    expect(broken(found)).toContain(id);
+  });
 
   it('an audit does not continue from a ledger with faults', async () => {
     const { world, player } = await busyWorld();
@@ -212,7 +209,7 @@ describe('an audit that is kept', () => {
     await tamper(world, 'delete from activity');
     await audit.record('recent');
     expect(error.mock.calls).toEqual([
-      [{ tables: ['activity'] }, 'rows that are written once were rewritten'],
+      [{ tables: ['activity'] }, 'rows of append-only tables were rewritten'],
     ]);
     await audit.record('recent');
     expect(error).toHaveBeenCalledOnce();
@@ -234,7 +231,7 @@ describe('an audit that is kept', () => {
     const { audit } = world.services;
     const found = await Promise.all([1, 2, 3].map(() => audit.record('full')));
     expect(found.map(({ ok }) => ok)).toEqual([true, true, true]);
-    expect(await audit.ask()).toMatchObject({ scope: 'full', ok: true });
+    expect(await audit.request()).toMatchObject({ scope: 'full', ok: true });
   });
 
   it('an audit sees one snapshot of the bets while others are placed', async () => {
@@ -255,7 +252,7 @@ describe('staff', () => {
     (await world.services.notifications.list(who, { perPage: 100 }, 'en')).data.filter(
       ({ kind }) => kind === unsound,
     );
-  /** How many events about the user a person's pages received. */
+  /** Number of events about the user that the user's pages received. */
   const pushesTo = async (world: World, who: Actor): Promise<bigint | undefined> =>
     (
       await queryRow<{ count: bigint }>(
@@ -300,7 +297,7 @@ describe('staff', () => {
     await add(second, 7);
     await audit.record('full');
     expect(await newsOf(world, admin)).toHaveLength(2);
-    // As many as before, at another wallet.
+    // The same number, in another wallet.
     await add(player, -5);
     await audit.record('full');
     await add(player, 5);
@@ -346,7 +343,7 @@ describe('staff', () => {
 
 describe('the clock of the audit', () => {
   // id: audit-clock-logs
-  it('the audit clock keeps auditing, and logs an unsound ledger as an error', async () => {
+  it('the audit clock audits repeatedly, and logs a faulty ledger as an error', async () => {
     const { world, player } = await busyWorld();
     const error = vi.fn();
     const clock = startAuditClock({
@@ -369,7 +366,7 @@ describe('the clock of the audit', () => {
     await clock.stop();
     expect(error.mock.calls[0]).toMatchObject([
       { scope: 'full', checks: expect.arrayContaining([expect.objectContaining({ id: 'C5' })]) },
-      'the books are not sound',
+      'the ledger check found faults; stop payments and see docs/operating/incidents.md',
     ]);
   });
 
@@ -387,7 +384,7 @@ describe('the clock of the audit', () => {
       await waitUntil(() => expect(record).toHaveBeenCalled());
       await expect(record.mock.results[0]?.value).rejects.toMatchObject({ code: '55P03' });
       await clock.stop();
-      expect(await world.services.audit.ask()).toBeNull();
+      expect(await world.services.audit.request()).toBeNull();
     });
     expect(error).not.toHaveBeenCalled();
     expect(await world.services.audit.last()).toEqual({ full: null, recent: null });
@@ -396,7 +393,7 @@ describe('the clock of the audit', () => {
   it('the audit clock aborts its audit when the platform stops', async () => {
     const { world } = await busyWorld();
     const error = vi.fn();
-    // A check that takes longer than anybody waits.
+    // A check that takes longer than a request may last.
     await world.db.run(`create function endless() returns trigger language plpgsql as
       $$ begin perform pg_sleep(600); return new; end $$;
       create trigger endless before insert on audit_runs

@@ -5,7 +5,7 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '../../packages/server/src/testing/test-database.ts';
-import { liveInWorld } from './lived-in.ts';
+import { addActivity } from './active-world.ts';
 import { createWorld, type World } from './world.ts';
 
 let databases: TestDatabase;
@@ -19,7 +19,7 @@ afterAll(() => databases.stop());
 /** A database with activity of every kind. */
 async function liveIn(): Promise<string> {
   const { db, name } = await databases.fresh();
-  await liveInWorld(createWorld(db));
+  await addActivity(createWorld(db));
   const terms = { currency: 'IDR', timeZone: 'Asia/Jakarta', gameEarningsBp: 1_000 } as const;
   await closeCycle(db, terms, usualPlan, new Date('2026-11-02T12:00:00Z'));
   await db.close();
@@ -36,7 +36,10 @@ const onePlayer = `(select w.id from wallets w join users u on u.id = w.user_id 
 const onePayout = `(select t.id from transfers t join bets b on b.id = t.reference
   where t.kind = 'payout' limit 1)`;
 
-/** Faults that a bug or a hand in the database could make, and the checks that must see each. */
+/**
+ * Faults that a bug or a manual change of the database could cause, and the checks that must detect
+ * each.
+ */
 const plantedFaults: readonly (readonly [string, readonly string[], string])[] = [
   [
     'a lost update',
@@ -325,7 +328,7 @@ describe('the audit', () => {
 
   it.each(plantedFaults)('the audit finds %s (%s)', async (_, expected, plant) => {
     const world = await livedInWorld();
-    // Triggers guard the history; only someone who can switch them off can plant a fault.
+    // Triggers protect the history; only a user who can disable them can plant a fault.
     await world.db.run(`set session_replication_role = replica; ${plant}`);
     const audit = await world.services.audit.run();
     const seen = audit.checks.filter((check) => check.faults > 0).map((check) => check.id);

@@ -7,11 +7,11 @@ import { updateStatus } from '../../packages/server/src/store/users.ts';
 import { times } from '../faults/counts.ts';
 import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { startSession } from './start-session.ts';
 import { once, type World } from './world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const stake = 1_000n;
 const funds = 10_000_000_000n;
 
@@ -44,7 +44,7 @@ const limitStakes = (world: World, player: Actor, amount: bigint) =>
     amount: String(amount),
   });
 
-/** Events that take the right to bet away, and the error of a bet after each. */
+/** Events that revoke the right to bet, and the error of a bet after each. */
 const ends: readonly {
   readonly what: string;
   readonly refusal: string;
@@ -80,12 +80,12 @@ const ends: readonly {
 
 describe.each(ends)('bets at the moment of $what', ({ refusal, end }) => {
   // id: bet-guard-lost-right
-  it('bets move money before a simultaneous loss of the right to bet is answered, or never', async () => {
+  it('a bet concurrent with a block moves money before the block is confirmed, or never', async () => {
     const world = await freshWorld();
     const { player, sessionId, bet } = await bettorIn(world);
     const bets: Promise<string>[] = [];
     let isOver = false;
-    // Bets keep coming while the right is taken away, so that some are at each stage.
+    // Bets continue while the right is revoked, so that some are at each stage.
     const betOn = async () => {
       while (!isOver) {
         const outcome = bet();
@@ -107,8 +107,8 @@ describe.each(ends)('bets at the moment of $what', ({ refusal, end }) => {
   });
 });
 
-describe('a limit that is lowered under fire', () => {
-  it('a lowered limit leaves no room to later bets, and takes nothing back', async () => {
+describe('a limit that is lowered under load', () => {
+  it('a lowered limit applies to later bets, and voids no earlier ones', async () => {
     const world = await freshWorld();
     const { player, bet } = await bettorIn(world);
     await limitStakes(world, player, 40n * stake);
@@ -125,7 +125,7 @@ describe('a limit that is lowered under fire', () => {
 
 describe('the checks of a bet', () => {
   // id: bet-guard-current-limits
-  it('a bet follows the limits and status that hold now, whatever was cached from bets before', async () => {
+  it('a bet is validated against the current limits and status, not against cached ones', async () => {
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ bet: fc.integer({ min: 1, max: 5 }) }) },
       { weight: 1, arbitrary: fc.constantFrom('restrict', 'activate', 'sign-in', 'sign-out') },
@@ -151,7 +151,7 @@ describe('the checks of a bet', () => {
             isIn = false;
           } else if ('limit' in each) {
             const wanted = BigInt(each.limit) * stake;
-            // An increase waits a day.
+            // An increase waits for a day.
             await limitStakes(world, player, wanted);
             if (wanted < limit) limit = wanted;
           } else {

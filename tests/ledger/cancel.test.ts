@@ -3,23 +3,23 @@ import type { TransactionDetail } from '@lobi/core/contract';
 import { outcomeOf, outcomesOf } from './outcome-of.ts';
 import { ownFunds, type Person, type Step } from './request-world.ts';
 import {
-  alone,
+  openSeparateWorld,
   balance,
   held,
   notificationsOf,
   queueOf,
   rw,
-  stageRequests,
-} from './request-stage.ts';
+  setUpRequests,
+} from './set-up-requests.ts';
 import { once } from './world.ts';
 
-stageRequests();
+setUpRequests();
 
 const cashOut = (): Promise<TransactionDetail> =>
   rw.create('player', 'player', { type: 'cash-out', amount: '200000' });
 
 describe('an unpaid deposit', () => {
-  it('an unpaid deposit is cancelled by its maker, without a reviewer', async () => {
+  it('an unpaid deposit is cancelled by its creator, without a reviewer', async () => {
     const asked = await rw.deposit('player', '200000');
     expect(asked.actions).toEqual(['pay', 'cancel']);
     const done = await rw.cancel('player', asked.id);
@@ -36,7 +36,7 @@ describe('an unpaid deposit', () => {
     expect(await notificationsOf('player')).toEqual([]);
   });
 
-  it('a cancelled deposit makes room for another one', async () => {
+  it('a cancelled deposit no longer counts towards the maximum of open deposits', async () => {
     const made = [];
     for (let count = 0; count < 5; count += 1) made.push(await rw.deposit('player', '100000'));
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('open_request');
@@ -44,7 +44,7 @@ describe('an unpaid deposit', () => {
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('ok');
   });
 
-  it('a payment that still arrives for a cancelled deposit is found', async () => {
+  it('a payment for a cancelled deposit is matched', async () => {
     const { id } = await rw.deposit('player', '200000');
     await rw.cancel('player', id);
     const made = await rw.arrived('admin', id);
@@ -68,7 +68,8 @@ describe('an unpaid deposit', () => {
   });
 });
 
-describe('money that is to leave', () => {
+describe('outgoing requests', () => {
+  // id: withdrawal-cancel-needs-operator
   it('a withdrawal stays pending unless the operator allows cancelling', async () => {
     const withdrawal = await rw.withdraw('player', '100000');
     for (const { id, actions } of [withdrawal, await cashOut()]) {
@@ -78,8 +79,8 @@ describe('money that is to leave', () => {
     expect(await held('player')).toBe(300_000n);
   });
 
-  it('a cancelled withdrawal or cash-out frees the money, and the agent is notified', async () => {
-    await alone({ allowWithdrawCancel: true });
+  it('a cancelled withdrawal or cash-out releases the held money, and the agent is notified', async () => {
+    await openSeparateWorld({ allowWithdrawCancel: true });
     const withdrawal = await rw.withdraw('player', '100000');
     const toAgent = await cashOut();
     expect(await held('player')).toBe(300_000n);
@@ -96,9 +97,9 @@ describe('money that is to leave', () => {
   });
 
   it('cancelling follows the current setting', async () => {
-    await alone();
+    await openSeparateWorld();
     const { id } = await rw.withdraw('player', '100000');
-    await rw.world.services.changes.ask(rw.people.superadmin, {
+    await rw.world.services.changes.request(rw.people.superadmin, {
       kind: 'setting.update',
       params: { name: 'allowWithdrawCancel', value: true, version: 0 },
       reason: 'players may change their mind',
@@ -119,18 +120,18 @@ it.each<[Person, string]>([
   expect((await rw.show('player', id)).status).toBe('pending');
 });
 
-it('a player cannot cancel what an agent requested for the player', async () => {
-  await alone({ allowWithdrawCancel: true });
+it('a player cannot cancel a request that an agent created', async () => {
+  await openSeparateWorld({ allowWithdrawCancel: true });
   const { id } = await rw.create('subagent', 'player', { type: 'cash-out', amount: '100000' });
   expect(await outcomeOf(rw.cancel('player', id))).toBe('conflict');
   expect(await outcomeOf(rw.cancel('subagent', id))).toBe('not_found');
 });
 
-describe('at once', () => {
+describe('concurrent cancellations', () => {
   it.each<Step>(['process', 'complete', 'reject'])(
-    'a cancellation and %s at once: one of them is too late',
+    'a cancellation concurrent with %s: one of the two is rejected',
     async (step) => {
-      await alone({ allowWithdrawCancel: true });
+      await openSeparateWorld({ allowWithdrawCancel: true });
       let moved = 0n;
       for (let round = 0; round < 8; round += 1) {
         const make = round % 2 ? rw.deposit : rw.withdraw;
@@ -147,8 +148,8 @@ describe('at once', () => {
     },
   );
 
-  it('one key sent 30 times cancels a request once and gives one answer', async () => {
-    await alone({ allowWithdrawCancel: true });
+  it('a cancellation sent 30 times with one key is executed once, with one response', async () => {
+    await openSeparateWorld({ allowWithdrawCancel: true });
     const { id, version } = await rw.withdraw('player', '100000');
     const { transactions } = rw.world.services;
     const key = once();

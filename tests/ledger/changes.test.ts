@@ -9,26 +9,26 @@ import type {
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
 import { insertGateway } from '../../packages/server/src/store/gateways.ts';
-import { cast, outcomeOf, versionOf, type Cast } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { createTestUsers, outcomeOf, versionOf, type TestUsers } from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once, type World } from './world.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const reason = 'looked into it together';
 const week = 7 * 24 * 60 * 60 * 1_000;
 const gatewayId = '0193b1c4-0000-7000-8000-00000000aaaa';
 
 let world: World;
-let people: Cast;
+let people: TestUsers;
 
 const open = async (fourEyes: boolean): Promise<void> => {
   world = await freshWorld({ rules: { fourEyes } });
-  people = await cast(world);
+  people = await createTestUsers(world);
 };
 
 const ask = (by: Actor, body: ChangeAsk): Promise<ChangeRequest> =>
-  world.services.changes.ask(by, body);
+  world.services.changes.request(by, body);
 const approve = (by: Actor, { id }: ChangeRequest) =>
   world.services.changes.decide(by, id, { approve: true });
 const reject = (by: Actor, { id }: ChangeRequest) =>
@@ -98,14 +98,14 @@ const block = async (target: Actor): Promise<void> => {
 };
 
 const setDown = async (): Promise<string> => {
-  const rows = await queryRows<{ kept: string }>(
+  const rows = await queryRows<{ stored: string }>(
     world.db,
     `select coalesce(params::text, '') || facts::text as kept from change_requests`,
   );
-  return rows.map(({ kept }) => kept).join();
+  return rows.map(({ stored }) => stored).join();
 };
 
-describe('a change that takes two people', () => {
+describe('a change with a second approval', () => {
   beforeEach(() => open(true));
 
   it('a change waits until another person approves it, and is then applied', async () => {
@@ -154,7 +154,7 @@ describe('a change that takes two people', () => {
     }
   });
 
-  it('requesting and deciding a change both require rank', async () => {
+  it('requesting and deciding a change require a sufficient role', async () => {
     const role = await toRole(people.stranger, 'agent');
     for (const name of ['agent', 'player', 'declare', 'admin'] as const) {
       expect([name, await outcomeOf(ask(people[name], role))]).toEqual([name, 'forbidden']);
@@ -168,14 +168,14 @@ describe('a change that takes two people', () => {
     expect(data.map(({ actions }) => actions)).toEqual([[]]);
   });
 
-  it('each change waits once, and may be requested again after it ends', async () => {
+  it('a change can be pending once, and requested again after it ends', async () => {
     const body = await toRole(people.stranger, 'agent');
     const asked = await ask(people.superadmin, body);
     expect(await outcomeOf(ask(people.superadmin2, body))).toBe('change_waits');
     expect(await outcomeOf(withdraw(people.superadmin2, asked))).toBe('forbidden');
     expect((await withdraw(people.superadmin, asked)).status).toBe('withdrawn');
     expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
-    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('yes');
+    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('ok');
   });
 
   it('a waiting change expires after a week', async () => {
@@ -186,10 +186,10 @@ describe('a change that takes two people', () => {
     expect(listed.data).toMatchObject([{ id: asked.id, status: 'expired', actions: [] }]);
     expect(listed.meta.total).toBe(1);
     expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
-    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('yes');
+    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('ok');
   });
 
-  it('a change whose requester may no longer request it is not applied, and can still be rejected', async () => {
+  it('a change whose requester has lost the permission is not applied, and can be rejected', async () => {
     const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
     await block(people.superadmin);
     expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
@@ -209,7 +209,7 @@ describe('a change that takes two people', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('a change that two people approve at once is applied once', async () => {
+  it('a change that two users approve concurrently is applied once', async () => {
     const superadmin3 = await world.user({ role: 'superadmin' });
     const asked = await ask(people.superadmin, newAdmin);
     const outcomes = await Promise.all(
@@ -217,13 +217,13 @@ describe('a change that takes two people', () => {
         outcomeOf(approve(by, asked)),
       ),
     );
-    expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'conflict', 'yes']);
+    expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
     const { meta } = await world.services.users.list(people.superadmin, { search: 'fresh-admin' });
     expect(meta.total).toBe(1);
   });
 
   it.each(['approve first', 'withdraw first'])(
-    'a change that is approved and withdrawn at once ends one way: %s',
+    'a change that is approved and withdrawn concurrently has one outcome: %s',
     async (order) => {
       const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
       const yes = () => outcomeOf(approve(people.superadmin2, asked));
@@ -232,18 +232,18 @@ describe('a change that takes two people', () => {
         order === 'approve first'
           ? await Promise.all([yes(), back()])
           : (await Promise.all([back(), yes()])).toReversed();
-      expect(outcomes.toSorted()).toEqual(['conflict', 'yes']);
+      expect(outcomes.toSorted()).toEqual(['conflict', 'ok']);
       const { role } = await seen(people.stranger);
-      expect(role).toBe(outcomes[0] === 'yes' ? 'agent' : 'player');
+      expect(role).toBe(outcomes[0] === 'ok' ? 'agent' : 'player');
     },
   );
 
-  it('a change that two people request at once is requested once', async () => {
+  it('a change that two users request concurrently is stored once', async () => {
     const body = await toRole(people.stranger, 'agent');
     const outcomes = await Promise.all(
       [people.superadmin, people.superadmin2].map((by) => outcomeOf(ask(by, body))),
     );
-    expect(outcomes.toSorted()).toEqual(['change_waits', 'yes']);
+    expect(outcomes.toSorted()).toEqual(['change_waits', 'ok']);
   });
 
   it('secrets of a change are deleted once it is decided, and never stored in plain text', async () => {
@@ -256,10 +256,10 @@ describe('a change that takes two people', () => {
         reason,
       }),
     ];
-    const kept = await setDown();
-    // The hash of this world can be read; what matters is that nothing else is kept.
-    expect(kept).not.toContain('"password"');
-    expect(kept).not.toContain('the key of the gateway');
+    const stored = await setDown();
+    // The hash of this world is readable; the test checks that nothing else is stored.
+    expect(stored).not.toContain('"password"');
+    expect(stored).not.toContain('the key of the gateway');
     for (const each of asked) await approve(people.superadmin2, each);
     expect(await setDown()).not.toMatch(/hash of|sealed/);
   });
@@ -273,7 +273,7 @@ describe('a change that takes two people', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('a change that takes two people is refused to one person alone', async () => {
+  it('a change that requires two people is rejected for one person alone', async () => {
     await addGateway();
     const { channels, gateways, userManagement } = world.services;
     const { superadmin, stranger } = people;
@@ -298,10 +298,10 @@ describe('a change that takes two people', () => {
   });
 });
 
-describe('where one person is enough', () => {
+describe('a change without a second approval', () => {
   beforeEach(() => open(false));
 
-  it('a change is applied at once and recorded where one person is enough', async () => {
+  it('a change that one person may make is applied immediately and recorded', async () => {
     const done = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
     expect(done).toMatchObject({ status: 'approved', decidedBy: null, actions: [] });
     expect((await seen(people.stranger)).role).toBe('agent');
@@ -309,17 +309,17 @@ describe('where one person is enough', () => {
     expect(data.map(({ id }) => id)).toEqual([done.id]);
   });
 
-  it('a change that fails leaves nothing where one person is enough', async () => {
+  it('a failed change that one person may make leaves no record', async () => {
     const body = await toRole(people.agent, 'player');
     expect(await outcomeOf(ask(people.superadmin, body))).toBe('has_downline');
     expect((await world.services.changes.list(people.admin, {})).meta.total).toBe(0);
   });
 });
 
-describe('another role', () => {
+describe('a change of role', () => {
   beforeEach(() => open(false));
 
-  it('another role ends all sessions of the person, and is in the person’s activity', async () => {
+  it('a role change ends all sessions of the user, and is in the user’s activity', async () => {
     const sessions = createSessionStore(world.db);
     const at = world.clock.now;
     await world.db.run(
@@ -335,7 +335,7 @@ describe('another role', () => {
     expect(data.map(({ action }) => action)).toEqual(['role-change']);
   });
 
-  it('another role is refused to agents with a downline, and to users with money, an agent or open work', async () => {
+  it('a role change is rejected for agents with a downline, and users with money, an agent or open work', async () => {
     const rich = await world.user({ funds: 1_000n });
     const declarator = await world.user({ role: 'declare' });
     await world.game(declarator);
@@ -351,11 +351,11 @@ describe('another role', () => {
       [declarator, 'admin', 'has_open_work'],
       [bettor, 'agent', 'has_open_work'],
       [people.stranger, 'player', 'validation'],
-      [rich, 'agent', 'yes'],
-      [people.player, 'agent', 'yes'],
-      [people.stranger, 'declare', 'yes'],
-      [people.admin, 'superadmin', 'yes'],
-      [people.superadmin2, 'admin', 'yes'],
+      [rich, 'agent', 'ok'],
+      [people.player, 'agent', 'ok'],
+      [people.stranger, 'declare', 'ok'],
+      [people.admin, 'superadmin', 'ok'],
+      [people.superadmin2, 'admin', 'ok'],
     ] as const;
     for (const [target, role, expected] of cases) {
       const outcome = await outcomeOf(ask(people.superadmin, await toRole(target, role)));
@@ -363,7 +363,7 @@ describe('another role', () => {
     }
   });
 
-  it('another role removes neither a block nor a break', async () => {
+  it('a role change removes neither a block nor a break', async () => {
     for (const status of ['blocked', 'restricted', 'pending'] as const) {
       const target = await world.user({ status });
       expect(await outcomeOf(ask(people.superadmin, await toRole(target, 'agent')))).toBe(
@@ -372,13 +372,13 @@ describe('another role', () => {
     }
   });
 
-  it('another role removes the rate of an agent', async () => {
+  it('a role change removes the rate of an agent', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     await ask(people.superadmin, await toRole(agent, 'player'));
     expect((await seen(agent)).commissionBp).toBeNull();
   });
 
-  it('one superadmin is left when two remove the role from each other', async () => {
+  it('one superadmin remains when two remove the role from each other', async () => {
     const bodies = [
       await toRole(people.superadmin2, 'admin'),
       await toRole(people.superadmin, 'admin'),
@@ -387,7 +387,7 @@ describe('another role', () => {
       outcomeOf(ask(people.superadmin, bodies[0])),
       outcomeOf(ask(people.superadmin2, bodies[1])),
     ]);
-    expect(outcomes).toContain('yes');
+    expect(outcomes).toContain('ok');
     const left = await world.db.rows(`select from users where role = 'superadmin'`);
     expect(left).toHaveLength(1);
   });
@@ -406,7 +406,7 @@ describe('a move to another agent', () => {
     return rows.map(({ line }) => line);
   };
 
-  /** Every ancestor at its depth, as the parents alone say it. */
+  /** Verifies every ancestor and depth from the parents only. */
   const isSound = async (): Promise<boolean> => {
     const row = await queryRow<{ sound: boolean }>(
       world.db,
@@ -426,7 +426,7 @@ describe('a move to another agent', () => {
     return row?.sound ?? false;
   };
 
-  it('a move takes all members below along, at every depth', async () => {
+  it('moving a user moves the whole downline', async () => {
     const { agent, subagent, player } = people;
     const other = await world.user({ role: 'agent', commissionBp: 300 });
     const deep = await world.user({ role: 'agent', parent: other, commissionBp: 250 });
@@ -444,7 +444,7 @@ describe('a move to another agent', () => {
     expect(await isSound()).toBe(true);
   });
 
-  it('a move is refused into the own downline, below a user who is no agent, and above the rate', async () => {
+  it('a move is rejected into the own downline, below a non-agent, and below a lower rate', async () => {
     const { agent, subagent, player, stranger, declare, admin } = people;
     const poor = await world.user({ role: 'agent', commissionBp: 100 });
     const cases = [
@@ -454,8 +454,8 @@ describe('a move to another agent', () => {
       [player, subagent, 'validation'],
       [declare, agent, 'validation'],
       [subagent, poor, 'rate_above_own'],
-      [player, poor, 'yes'],
-      [stranger, subagent, 'yes'],
+      [player, poor, 'ok'],
+      [stranger, subagent, 'ok'],
     ] as const;
     for (const [target, parent, expected] of cases) {
       const outcome = await outcomeOf(ask(admin, await toAgent(target, parent)));
@@ -467,7 +467,7 @@ describe('a move to another agent', () => {
     }
   });
 
-  it('a move leaves earnings and requests with the agents who had them', async () => {
+  it('moving a user leaves earnings and requests with the former agents', async () => {
     const other = await world.user({ role: 'agent', commissionBp: 300 });
     const player = await world.user({ parent: people.subagent, funds: 50_000n });
     const body = { type: 'cash-out', amount: '20000' } as const;
@@ -482,11 +482,11 @@ describe('a move to another agent', () => {
     const mine = await world.services.transactions.show(people.subagent, cashOut.answer.id, 'en');
     expect(mine.actions).toContain('complete');
     expect(await outcomeOf(world.services.transactions.show(other, cashOut.answer.id, 'en'))).toBe(
-      'yes',
+      'ok',
     );
   });
 
-  it('two agents who are moved below each other at once make no cycle', async () => {
+  it('two agents moved below each other concurrently make no cycle', async () => {
     const one = await world.user({ role: 'agent', commissionBp: 100 });
     const two = await world.user({ role: 'agent', commissionBp: 100 });
     const bodies = [await toAgent(one, two), await toAgent(two, one)] as const;
@@ -494,7 +494,7 @@ describe('a move to another agent', () => {
       outcomeOf(ask(people.admin, bodies[0])),
       outcomeOf(ask(people.admin2, bodies[1])),
     ]);
-    expect(outcomes.toSorted()).toEqual(['own_downline', 'yes']);
+    expect(outcomes.toSorted()).toEqual(['ok', 'own_downline']);
     expect(await isSound()).toBe(true);
   });
 
@@ -509,10 +509,10 @@ describe('a move to another agent', () => {
   });
 });
 
-describe('people and payments', () => {
+describe('users and payment channels', () => {
   beforeEach(() => open(true));
 
-  it('an admin is created by two people, and waits for approval as every user', async () => {
+  it('an admin is created by two people, and waits for approval like every user', async () => {
     const asked = await ask(people.superadmin, newAdmin);
     await approve(people.superadmin2, asked);
     const { data } = await world.services.users.list(people.superadmin, { search: 'fresh-admin' });

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { apiTable } from '@lobi/core/contract';
 import { createSealer } from '../../packages/server/src/config/sealer.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { createRequestWorld, type RequestWorld } from './request-world.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let rw: RequestWorld;
 beforeAll(async () => {
   rw = await createRequestWorld(await freshWorld({ lasts: true }));
@@ -18,7 +18,7 @@ const offered = (person: 'player' | 'agent' = 'player', direction?: 'in' | 'out'
 const namesOf = (channels: readonly { readonly name: string }[]) =>
   channels.map(({ name }) => name);
 
-describe('channels on offer', () => {
+describe('offered channels', () => {
   it('offered channels are those of the role and direction, in order, each as the contract shows it', async () => {
     const all = await offered();
     apiTable['channel.list'].answer.parse({ data: all });
@@ -32,7 +32,7 @@ describe('channels on offer', () => {
     expect(namesOf(await offered('player'))).toEqual(forPlayers);
   });
 
-  it('channels use the language of the reader, or Indonesian where they have no text in it', async () => {
+  it('channels use the language of the user, or Indonesian without a text in it', async () => {
     const { channels } = rw.world.services;
     const stepsIn = async (language: 'en' | 'es') => {
       const [bank] = await channels.offered(rw.people.player, {}, language);
@@ -46,7 +46,7 @@ describe('channels on offer', () => {
     ['00:00', false],
     ['08:00', true],
     ['06:59', false],
-  ])('a channel that opens at %s is paused at seven: %s', async (from, paused) => {
+  ])('a channel that opens at %s is paused at 07:00: %s', async (from, paused) => {
     const { id } = await rw.channel({ hours: { from, to: '23:00' }, order: 9 });
     expect((await offered()).find((channel) => channel.id === id)?.paused).toBe(paused);
   });

@@ -5,32 +5,32 @@ import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { createRequestWorld, type RequestWorld } from './request-world.ts';
 import { once, type World } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 const day = 86_400_000;
 
-/** Float that staff gives the agent at first; minor units. */
+/** Initial float that staff gives the agent; minor units. */
 const float = 5_000_000n;
 
-/** Players of the agent who work together. */
+/** Number of colluding players. */
 const gangSize = 4;
 
-/** An agent, players who work with the agent, and staff who look at payments only. */
+/** An agent, colluding players, and staff who check payments only. */
 interface Gang {
   readonly rw: RequestWorld;
   readonly world: World;
   readonly agent: Actor;
   readonly players: readonly Actor[];
-  /** Everything that staff let in: float, and deposits that they approved. Minor units. */
+  /** Incoming money: float, and approved deposits. Minor units. */
   given: bigint;
   /** Requests, newest last. */
   readonly requests: { readonly id: string; readonly isPaid: boolean }[];
-  /** Outcomes seen, by action. */
+  /** Outcomes by action. */
   readonly seen: Set<string>;
 }
 
@@ -54,7 +54,7 @@ async function giveFloat(gang: Gang, amount: bigint): Promise<void> {
   gang.given += amount;
 }
 
-/** One request to the same account as everyone's. */
+/** One request to the same account as all others. */
 async function request(
   gang: Gang,
   { walletId, ...player }: Actor,
@@ -84,8 +84,8 @@ const review = async (gang: Gang, by: Actor, id: string, step: 'complete' | 'rej
 };
 
 /**
- * Staff approve deposits of the house that were paid and withdrawals that they find; on the agent's
- * float they approve whatever they are asked, which is the agent's risk alone.
+ * Staff approves deposits of the house that were paid and all withdrawals; on the agent's float staff
+ * approves everything, which is the agent's own risk.
  */
 async function staffDecide(gang: Gang, id: string, isPaid: boolean): Promise<string> {
   const { admin } = gang.rw.people;
@@ -97,7 +97,7 @@ async function staffDecide(gang: Gang, id: string, isPaid: boolean): Promise<str
   return outcome;
 }
 
-/** Two of the gang bet on both sides of one fight, which ends either way. */
+/** Two of them bet on both sides of one fight, with either result. */
 async function betOnBothSides(gang: Gang, stake: string, isMeron: boolean): Promise<string> {
   const [one, other] = gang.players;
   const { world } = gang;
@@ -128,7 +128,7 @@ async function wealthOf({ world, agent, players }: Gang): Promise<bigint> {
   return row!.held + row!.paid;
 }
 
-/** Nothing goes through the house's channels that staff did not decide. */
+/** Asserts that only staff decided about money in the house's channels. */
 async function expectNoAgentAtTheHouse({ world }: Gang): Promise<void> {
   const rows = await world.db.rows(
     `select x.id from transactions x join users r on r.id = x.reviewer_id
@@ -160,7 +160,7 @@ it('an agent gains nothing by approving unpaid deposits and paying them out to o
     expect(await staffDecide(gang, unpaid.id, false)).toBe('ok');
   }
   expect(await wealthOf(gang)).toBe(float);
-  // On the own float the agent pays with money that exists, and then has it no more.
+  // Payouts from the own float use existing money, which the agent no longer has afterwards.
   const own = await request(gang, gang.players[0]!, {
     type: 'deposit',
     amount: '4900000',
@@ -282,7 +282,7 @@ const takers: {
 
 // id: collusion-agent-and-players
 it(
-  'an agent and new players get no more than staff let in, whatever they do together',
+  'colluding agent and players never withdraw more than staff approved as deposits',
   { timeout: 300_000 },
   async () => {
     const seen = new Set<string>();
@@ -304,7 +304,7 @@ it(
       ),
       { numRuns: slowRuns(12), seed: 7 },
     );
-    // The gang got somewhere: its agent decided, and was kept from deciding.
+    // The agent made some decisions and was prevented from others, so that the property is not trivial.
     for (const outcome of ['agent ok', 'agent staff_decides', 'staff ok', 'bet ok', 'cash ok']) {
       expect(seen).toContain(outcome);
     }

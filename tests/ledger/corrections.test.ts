@@ -6,10 +6,10 @@ import { correctBatch } from '../../packages/server/src/games/arena/correct-roun
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once, type World } from './world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let world: World;
 
 const correctAll = async (): Promise<void> => {
@@ -55,7 +55,7 @@ describe('a corrected result', () => {
     world = await freshWorld();
   });
 
-  it('a corrected result pays the right winners in full and takes back from the wrong ones', async () => {
+  it('a corrected result pays the winners in full and debits the wrong winners', async () => {
     const { roundId, declarator, onMeron, onWala } = await settledRound('meron');
     expect(await world.balanceOf(onMeron)).toBe(93_600n);
     await correct(roundId, declarator, 'wala');
@@ -84,7 +84,7 @@ describe('a corrected result', () => {
     expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
   });
 
-  it('a corrected result never takes more than a wallet has: the rest is owed to the house', async () => {
+  it('a corrected result debits at most the balance of a wallet: the rest is a debt to the house', async () => {
     const { roundId, declarator, onMeron, onWala } = await settledRound('meron');
     await spend(onMeron, '90000');
     await correct(roundId, declarator, 'wala');
@@ -117,7 +117,7 @@ describe('a corrected result', () => {
     expect(await world.houseSum('earnings')).toBe(0n);
   });
 
-  it('a result corrected from a draw takes what a winner gives, and agents earn', async () => {
+  it('a result corrected from a draw takes the commission, and agents earn', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     const { roundId, declarator, onMeron, onWala } = await settledRound('draw', agent);
     await correct(roundId, declarator, 'meron');
@@ -128,7 +128,7 @@ describe('a corrected result', () => {
   });
 
   // id: correction-once
-  it('a correction is carried out once when several nodes carry it out at once', async () => {
+  it('a correction that several nodes execute concurrently is executed once', async () => {
     const { roundId, declarator, onWala } = await settledRound('meron');
     const reason = 'The referee looked again';
     await world.services.corrections.request(declarator, roundId, { result: 'wala', reason });
@@ -144,7 +144,7 @@ describe('any correction of any bets', () => {
     world = await freshWorld({ lasts: true });
   });
 
-  it('a corrected round ends where the right result ends, except for what is owed', async () => {
+  it('a corrected round has the balances of the right result, except for debts', async () => {
     const results = fc.constantFrom<CorrectedResult>('meron', 'wala', 'draw');
     const stakes = fc.array(
       fc.record({
@@ -189,7 +189,7 @@ describe('any correction of any bets', () => {
   });
 });
 
-describe('asking for a correction', () => {
+describe('requesting a correction', () => {
   beforeAll(async () => {
     world = await freshWorld({ lasts: true });
   });
@@ -197,7 +197,7 @@ describe('asking for a correction', () => {
   const ask = (actor: Actor, roundId: string, result: CorrectedResult) =>
     world.services.corrections.request(actor, roundId, { result, reason });
 
-  it('a correction takes the declarator of the game, another result and a settled round', async () => {
+  it('a correction requires the declarator of the game, another result and a settled round', async () => {
     const { roundId, declarator } = await settledRound('meron');
     const stranger = await world.user({ role: 'declare' });
     await expect(ask(stranger, roundId, 'wala')).rejects.toMatchObject({ code: 'not_found' });
@@ -214,7 +214,7 @@ describe('asking for a correction', () => {
     await expect(ask(declarator, roundId, 'wala')).rejects.toMatchObject({ code: 'round_state' });
   });
 
-  it('a correction takes a second person, who may refuse; a refused one may be requested again', async () => {
+  it('a correction requires a second person; a rejected one may be requested again', async () => {
     const { roundId, onWala } = await settledRound('meron');
     const admin = await world.user({ role: 'admin' });
     await ask(admin, roundId, 'wala');
@@ -240,7 +240,7 @@ describe('one side of a round', () => {
     world = await freshWorld({ lasts: true });
   });
 
-  it('a side takes no bets while it is closed, and takes them again when it is opened', async () => {
+  it('a side accepts no bets while it is closed, and accepts them again after it opens', async () => {
     const player = await world.user({ funds: 100_000n });
     const { roundId, declarator } = await world.openRound();
     const side = { selection: 'meron', open: false } as const;
@@ -257,7 +257,7 @@ describe('one side of a round', () => {
     await world.bet(player, roundId, 'meron', '10000');
   });
 
-  it('a side is closed only by the declarator of the game, while bets are taken', async () => {
+  it('a side is closed only by the declarator of the game, while betting is open', async () => {
     const { roundId, declarator } = await world.openRound();
     const stranger = await world.user({ role: 'declare' });
     const side = { selection: 'wala', open: false } as const;

@@ -1,31 +1,31 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dashboardRequests, type Dashboard, type Role } from '@lobi/core/contract';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { fight, playStory, request, type Story } from './figures-story.ts';
-import { openPayChannel } from './pay-channel.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { fight, playScenario, request, type Scenario } from './figures-scenario.ts';
+import { openPaymentChannel } from './open-payment-channel.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
-let story: Story;
+let scenario: Scenario;
 beforeAll(async () => {
-  story = await playStory(await freshWorld({ lasts: true }));
+  scenario = await playScenario(await freshWorld({ lasts: true }));
 });
 
 async function dashboardOf<R extends Role>(actor: Actor & { readonly role: string }, role: R) {
-  const dashboard = await story.world.services.dashboard.show(actor, 'en');
+  const dashboard = await scenario.world.services.dashboard.show(actor, 'en');
   if (dashboard.role !== role) throw new Error(`a dashboard of ${dashboard.role}`);
   return dashboard as Extract<Dashboard, { role: R | (R extends 'admin' ? 'superadmin' : never) }>;
 }
 
 describe('the dashboard of a player', () => {
-  it('the dashboard of a player has open bets, open requests and the games played last', async () => {
-    const dashboard = await dashboardOf(story.player, 'player');
+  it('the dashboard of a player has open bets, open requests and recently played games', async () => {
+    const dashboard = await dashboardOf(scenario.player, 'player');
     expect(dashboard.openBets).toEqual({ count: 2, amount: '15000' });
     expect(dashboard.openTransactions).toMatchObject([
       { type: 'deposit', status: 'pending', amount: '44000' },
     ]);
-    // Each fight of the story has a game of its own; six of those the player was at.
+    // Each fight of the scenario has its own game, in six of which the player has bet.
     expect(dashboard.continueGames).toHaveLength(6);
     expect(dashboard.continueGames[0]?.currentRound).toMatchObject({ status: 'open' });
   });
@@ -33,7 +33,7 @@ describe('the dashboard of a player', () => {
 
 describe('the dashboard of an agent', () => {
   it('the dashboard of an agent agrees with the report and the downline', async () => {
-    const { world, agent, subagent } = story;
+    const { world, agent, subagent } = scenario;
     const dashboard = await dashboardOf(agent, 'agent');
     const { rows } = await world.services.report.show({ group: 'agent' });
     const row = (key: string) => rows.find((each) => each.key === key);
@@ -55,13 +55,13 @@ describe('the dashboard of an agent', () => {
   });
 
   it('the dashboard of an agent has exactly the requests that the agent may decide', async () => {
-    const { world, agent, subagent, loner, player } = story;
-    await request(story, loner, { type: 'deposit', amount: '12000' });
-    // An account that is no longer new, and money that goes to the agent directly above.
+    const { world, agent, subagent, loner, player } = scenario;
+    await request(scenario, loner, { type: 'deposit', amount: '12000' });
+    // An account that is no longer new, and money that goes to the direct agent.
     const { now } = world.clock;
     world.clock.now = new Date(now.getTime() + 8 * 86_400_000);
-    const channelId = await openPayChannel(world, 'agent');
-    await request({ ...story, channelId }, player, { type: 'deposit', amount: '45000' });
+    const channelId = await openPaymentChannel(world, 'agent');
+    await request({ ...scenario, channelId }, player, { type: 'deposit', amount: '45000' });
     const own = await dashboardOf(subagent, 'agent');
     expect(own.requests.map(({ amount }) => amount)).toEqual(['45000']);
     expect(own.requestCount).toBe(1);
@@ -75,7 +75,7 @@ describe('the dashboard of an agent', () => {
 
 describe('the turnover of an agent', () => {
   it('the turnover of an agent agrees with that of the members who play games of providers', async () => {
-    const { world, agent, player } = story;
+    const { world, agent, player } = scenario;
     const before = await dashboardOf(agent, 'agent');
     const id = 'a0000000-0000-4000-8000-000000000001';
     await world.db.run(
@@ -100,12 +100,12 @@ describe('the turnover of an agent', () => {
   });
 });
 
-describe('the dashboard of an agent with much to decide', () => {
+describe('the dashboard of an agent with many requests', () => {
   it('the dashboard of an agent counts all waiting requests and has the oldest of them', async () => {
     const world = await freshWorld();
     const agent = await world.user({ role: 'agent' });
     const admin = await world.user({ role: 'admin' });
-    const channelId = await openPayChannel(world, 'agent');
+    const channelId = await openPaymentChannel(world, 'agent');
     const amounts = Array.from({ length: dashboardRequests + 3 }, (_, n) => String(10_000 + n));
     for (const amount of amounts) {
       const player = await world.user({ parent: agent });
@@ -128,7 +128,7 @@ describe('the dashboard of an agent with much to decide', () => {
 
 describe('the dashboard of staff', () => {
   it('the dashboard of staff agrees with the report, day by day', async () => {
-    const { world, admin } = story;
+    const { world, admin } = scenario;
     const dashboard = await dashboardOf(admin, 'admin');
     const { rows } = await world.services.report.show({ from: '2026-10-19', to: '2026-11-01' });
     expect(dashboard.days).toEqual(
@@ -142,7 +142,7 @@ describe('the dashboard of staff', () => {
   });
 
   it('the dashboard of staff compares today with yesterday up to the same time of day', async () => {
-    const { world, admin } = story;
+    const { world, admin } = scenario;
     const { yesterday, countedAt } = await dashboardOf(admin, 'admin');
     expect(countedAt).toBe(world.clock.now.toISOString());
     // The fight and the withdrawal after 15:00 of that day are not in it.
@@ -182,8 +182,8 @@ describe('the dashboard of staff', () => {
     expect(board).toMatchObject({ today: { activePlayers: 2, turnover: '20000' } });
   });
 
-  it('the dashboard of staff counts what waits and how many users there are', async () => {
-    const { world, admin } = story;
+  it('the dashboard of staff counts pending requests and users', async () => {
+    const { world, admin } = scenario;
     const superadmin = await world.user({ role: 'superadmin' });
     await world.user({ status: 'pending' });
     await world.user({ status: 'blocked' });
@@ -201,7 +201,7 @@ describe('the dashboard of staff', () => {
 
 describe('the dashboard of a declarator', () => {
   it('the dashboard of a declarator has the own games, also disabled ones, with the current round', async () => {
-    const { world } = story;
+    const { world } = scenario;
     const { declarator, gameId } = await world.openRound();
     await world.services.games.update(declarator, gameId, { enabled: false });
     const { games } = await dashboardOf(declarator, 'declare');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './people-cast.ts';
-import { alone, rw, stageRequests } from './request-stage.ts';
+import { outcomeOf } from './test-users.ts';
+import { openSeparateWorld, rw, setUpRequests } from './set-up-requests.ts';
 
-stageRequests();
+setUpRequests();
 
 const banks = [
   { code: 'BCA', name: 'Bank Central Asia' },
@@ -22,7 +22,7 @@ const withdraw = async (fields: object, change: object = {}) => {
 
 describe('the destination of a payout', () => {
   it('the destination of a payout is stored and shown to the reviewer with everything the channel requires', async () => {
-    await alone();
+    await openSeparateWorld();
     const { id } = await withdraw({ institution: 'BRI', branch: 'Kuta' });
     expect((await rw.show('admin', id)).destination).toEqual({
       institution: { code: 'BRI', name: 'Bank Rakyat Indonesia' },
@@ -32,8 +32,8 @@ describe('the destination of a payout', () => {
     });
   });
 
-  it('a payout without a listed bank or without the branch is refused, and nothing is held', async () => {
-    await alone();
+  it('a payout without a listed bank or the branch is rejected without a hold', async () => {
+    await openSeparateWorld();
     const held = await rw.held(rw.people.player);
     expect(await outcomeOf(withdraw({ branch: 'Kuta' }))).toBe('validation');
     expect(await outcomeOf(withdraw({ institution: 'BNI', branch: 'Kuta' }))).toBe('validation');
@@ -42,7 +42,7 @@ describe('the destination of a payout', () => {
   });
 
   it('the destination of an older request, which names no bank, stays readable', async () => {
-    await alone();
+    await openSeparateWorld();
     const { id } = await withdraw({}, { institutions: [], branch: 'none' });
     expect((await rw.show('admin', id)).destination).toEqual({
       institution: null,
@@ -55,7 +55,7 @@ describe('the destination of a payout', () => {
 
 describe('the holder of the account', () => {
   const matchOf = async (name: string | null) => {
-    await alone();
+    await openSeparateWorld();
     const { id } = rw.people.player;
     await rw.world.db.run('update users set verified_name = $2 where id = $1', [id, name]);
     const made = await withdraw({}, { institutions: [], branch: 'none' });
@@ -64,7 +64,7 @@ describe('the holder of the account', () => {
     return review?.holderMatch;
   };
 
-  it('the account holder is compared with the verified name, for the reviewer alone', async () => {
+  it('the account holder is compared with the verified name, for the reviewer only', async () => {
     expect(await matchOf('BUDI SANTOSO')).toBe('match');
     expect(await matchOf('Siti Rahma')).toBe('mismatch');
     expect(await matchOf(null)).toBe('unknown');

@@ -7,10 +7,10 @@ import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
 import { outcomeOf as codeOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { OpenRound, World } from './world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 /** Eight times the stake; the house may lose 700,000, so that 100,000 may be staked. */
 const market = { odds: 800, cap: 700_000n };
@@ -73,7 +73,7 @@ describe('a draw market', () => {
   });
 
   // id: draw-market-house-account
-  it('the draw market takes stakes to an account of the house, and shows its odds and the room left', async () => {
+  it('the draw market posts stakes to a house account, and shows its odds and remaining room', async () => {
     expect(await drawSide()).toEqual({
       key: 'draw',
       open: true,
@@ -92,7 +92,7 @@ describe('a draw market', () => {
     expect(await drawSide()).toMatchObject({ pool: '30000', bets: 1, odds: 800, left: '70000' });
     expect(await world.houseSum('draw')).toBe(30_000n);
     expect(await world.houseSum('pool')).toBe(0n);
-    // The same call again is the same answer, and no second bet.
+    // The same call again gets the same response, without a second bet.
     const again = await world.services.bets.place(
       player,
       round.roundId,
@@ -150,12 +150,12 @@ describe('a draw market', () => {
     expect(await world.services.earnings.show(agent, id)).toMatchObject({ base: '100000' });
   });
 
-  it('a voided bet gives its room in the draw market back', async () => {
+  it('a voided bet releases its room in the draw market', async () => {
     await bet('draw', '100000');
     expect(await codeOf(bet('draw', '1000'))).toBe('draw_market_full');
     const { walletId } = player;
     const [placed] = (await world.services.wallets.bets(player, walletId, {})).data;
-    await world.services.changes.ask(await world.user({ role: 'admin' }), {
+    await world.services.changes.request(await world.user({ role: 'admin' }), {
       kind: 'bet.void',
       params: { walletId, betId: placed!.id },
       reason: 'placed for another player',
@@ -202,7 +202,7 @@ describe('the terms of a draw market', () => {
       'drawMarket',
     );
     expect((await shown({ roundId: id, gameId, declarator: declare })).selections).toHaveLength(3);
-    // A change of something else leaves it as it is.
+    // A change of something else leaves it unchanged.
     await games.update(declare, gameId, { drawMarket });
     expect(await games.update(declare, gameId, { title: 'Arena Baru' })).toMatchObject({
       drawMarket,
@@ -239,14 +239,14 @@ describe('a corrected result', () => {
     expect(await world.houseSum('shortfall')).toBe(0n);
   });
 
-  it('a correction from a draw to a side takes back what the wallet has; the rest is owed (example C)', async () => {
+  it('a correction from a draw to a side debits at most the balance; the rest is a debt (example C)', async () => {
     const bettors = await threeBettors();
     await end('draw');
     const next = await world.openRound();
     await bet('meron', '50000', bettors.draw, next);
     await correct('wala');
     expect(await balancesOf(bettors)).toEqual([0n, 94_000n, 0n]);
-    // All of the stake is the house's: 30,000 were returned, 50,000 are owed.
+    // The house has all of the stake: 30,000 were returned, 50,000 are owed.
     expect(await world.houseSum('draw')).toBe(10_000n);
     expect(await world.houseSum('shortfall')).toBe(-50_000n);
     expect(await world.houseSum('takeout')).toBe(6_000n);
@@ -268,7 +268,7 @@ const tally = (outcomes: readonly string[]): Record<string, number> => {
 };
 
 describe('the cap', () => {
-  it('the cap counts all players together, and a refusal names what is left', async () => {
+  it('the cap counts all players together, and a rejection reports the remaining room', async () => {
     const other = await world.user({ funds: 1_000_000n });
     await bet('draw', '60000');
     await expect(bet('draw', '40001', other)).rejects.toMatchObject({
@@ -287,7 +287,7 @@ describe('the cap', () => {
   });
 
   // id: draw-market-cap
-  it('under 200 bets of many players at once, exactly what the cap covers is taken', async () => {
+  it('200 concurrent bets of many players: exactly those that the cap covers are accepted', async () => {
     const players = await Promise.all(
       Array.from({ length: 20 }, () => world.user({ funds: 100_000n })),
     );
@@ -298,12 +298,12 @@ describe('the cap', () => {
     expect(await drawSide()).toMatchObject({ pool: '100000', bets: 50, left: '0' });
   });
 
-  it('the database enforces the cap, whatever the code believes', async () => {
+  it('the database enforces the cap, independently of the code', async () => {
     const more = 'update draw_markets set staked = 100001 where round_id = $1';
     await expect(world.db.run(more, [round.roundId])).rejects.toThrow('draw_markets_covered');
   });
 
-  it('the ledger balances and no bet is refused without cause, for any bets and any result', async () => {
+  it('the ledger balances and no bet is rejected without reason, for any bets and results', async () => {
     const stake = fc.record({
       by: fc.nat({ max: 2 }),
       selection: fc.constantFrom<Selection>('meron', 'wala', 'draw', 'draw'),

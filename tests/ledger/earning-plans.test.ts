@@ -4,10 +4,10 @@ import { usualPlan, type EarningPlan } from '../../packages/server/src/domain/ea
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { closeCycle } from '../../packages/server/src/services/earnings/close-cycle.ts';
 import { after, closeAll, dayMs, downline, record, terms, type Downline } from './game-days.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once, type World } from './world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 const planOf = (facts: Partial<EarningPlan>): EarningPlan => ({
   ...usualPlan,
@@ -144,7 +144,7 @@ describe('an earning plan', () => {
     expect(await earnedBy(scene, subagent)).toEqual([['ggr', '2026-11-03', '2026-11-03', '2000']]);
   });
 
-  it('a plan without carry-over forgives what the house lost', async () => {
+  it('a plan without carry-over does not carry losses of the house', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, subagent } = scene;
     await record(scene, player, { stake: 10_000, payout: 40_000 });
@@ -168,7 +168,7 @@ describe('an earning plan', () => {
     ]);
   });
 
-  it('a plan is closed once by many nodes at once, beside others', async () => {
+  it('a plan cycle is closed once by many nodes, concurrently with other plans', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, subagent } = scene;
     await record(scene, player, { stake: 50_000, payout: 0 });
@@ -193,7 +193,7 @@ describe('an earning plan', () => {
 });
 
 describe('what an agent earns on games', () => {
-  it('an agent sees the plans with the own rates; a user without a rate sees none', async () => {
+  it('an agent sees the plans with their own rates; a user without a rate sees none', async () => {
     const { world, agent } = await downline(await freshWorld());
     const totals = await world.services.earnings.totals(agent, agent.walletId);
     apiTable['earning.totals'].answer.parse({ data: totals });

@@ -3,10 +3,10 @@ import { apiTable } from '@lobi/core/contract';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once, type World } from './world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 interface Earned {
   readonly world: World;
@@ -138,7 +138,7 @@ describe('an earning', () => {
 });
 
 describe('claims at once', () => {
-  it('claims of one earning at once pay once', async () => {
+  it('concurrent claims of one earning pay once', async () => {
     const earned = await earnedWorld();
     const { world, agent } = earned;
     const [own] = await earningsOf(earned);
@@ -151,7 +151,7 @@ describe('claims at once', () => {
     expect(await world.balanceOf(agent)).toBe(1_000n);
   });
 
-  it('claims of all and of each, by two agents, while rounds settle, pay everything once', async () => {
+  it('concurrent claims of all and of single earnings during settlement pay everything once', async () => {
     const earned = await earnedWorld(6);
     const { world, agent, subagent } = earned;
     const { earnings } = world.services;

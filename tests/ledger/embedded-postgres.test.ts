@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const writer = fileURLToPath(new URL('./embedded-writer.ts', import.meta.url));
 
-/** A process that starts the database, writes rows without end and says the last one acknowledged. */
+/** A process that starts the database, inserts rows continuously and prints the last acknowledged one. */
 async function startWriter(): Promise<{ child: ChildProcess; acknowledged: () => number }> {
   const child = spawn(process.execPath, ['--conditions=@lobi/source', writer, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,7 +55,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('the embedded PostgreSQL refuses a second process on the same data in one sentence', async () => {
+  it('the embedded PostgreSQL rejects a second process on the same data with one sentence', async () => {
     const { child } = await startWriter();
     const ended = exitOf(child);
     await expect(startEmbeddedPostgres({ dataFolder: folder })).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('the embedded PostgreSQL says in one sentence that a folder cannot be written', async () => {
+  it('the embedded PostgreSQL reports a read-only folder in one sentence', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     await expect(startEmbeddedPostgres({ dataFolder: join(file, 'data') })).rejects.toThrow(

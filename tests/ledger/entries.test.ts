@@ -6,14 +6,14 @@ import { house, move, wallet } from '../../packages/server/src/domain/postings.t
 import { correctBatch } from '../../packages/server/src/games/arena/correct-round.ts';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { giveWelcomeCredit } from '../../packages/server/src/services/people/welcome-credit.ts';
+import { payWelcomeCredit } from '../../packages/server/src/services/people/welcome-credit.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
-import { liveInWorld, type LivedIn } from './lived-in.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { addActivity, type ActiveWorld } from './active-world.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once, type World } from './world.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 type CauseType = EntryCause['type'];
 
@@ -35,12 +35,12 @@ const expected = {
 } as const satisfies Record<LedgerKind, readonly CauseType[]>;
 
 let world: World;
-let lived: LivedIn;
+let lived: ActiveWorld;
 
-/** Entries of every kind, with everything that can be behind each. */
+/** Entries of every kind, with every kind of cause. */
 beforeAll(async () => {
   world = await freshWorld({ lasts: true });
-  lived = await liveInWorld(world);
+  lived = await addActivity(world);
   const { agent, player, requests, visit } = lived;
   await world.db.transaction((tx) =>
     postTransfers(tx, [
@@ -53,7 +53,7 @@ beforeAll(async () => {
   );
   const rules = { ...defaultRules, welcomeCredit: 1_000n };
   await world.db.transaction((tx) =>
-    giveWelcomeCredit(tx, { rules, currency: 'IDR' }, player.walletId, world.clock.now),
+    payWelcomeCredit(tx, { rules, currency: 'IDR' }, player.walletId, world.clock.now),
   );
   await takeFloatBack(agent);
   const { id: withdrawal } = await requests.withdraw('sibling', '50000');
@@ -73,16 +73,16 @@ beforeAll(async () => {
   await correctAFight(agent, player);
 });
 
-/** Float is taken out of the world, and that is taken back. */
+/** Float is burned, and that is reversed. */
 async function takeFloatBack({ walletId }: Actor): Promise<void> {
   const superadmin = await world.user({ role: 'superadmin' });
   const { changes, wallets } = world.services;
   const reason = 'looked into it';
   const { version } = await wallets.show(superadmin, walletId);
   const params = { walletId, amount: '1000', version };
-  await changes.ask(superadmin, { kind: 'float.burn', params, reason });
+  await changes.request(superadmin, { kind: 'float.burn', params, reason });
   const burnt = { walletId, version: version + 1 };
-  await changes.ask(superadmin, { kind: 'transfer.reverse', params: burnt, reason });
+  await changes.request(superadmin, { kind: 'transfer.reverse', params: burnt, reason });
 }
 
 async function cancelAFight(player: Actor): Promise<void> {
@@ -126,8 +126,8 @@ async function explained() {
   );
 }
 
-describe('every movement', () => {
-  it('every entry is explained down to its cause, whatever its kind', async () => {
+describe('every entry', () => {
+  it('every kind of entry is explained by its cause', async () => {
     const seen = new Map<string, Set<string>>();
     for (const { kind, cause } of await explained()) {
       seen.set(kind, (seen.get(kind) ?? new Set()).add(cause.type));
@@ -141,7 +141,7 @@ describe('every movement', () => {
     expect(found).toEqual(wanted);
   });
 
-  it('the entry of a deposit adds up: amount plus unique code less the fee is what arrived', async () => {
+  it('the entry of a deposit is its amount plus unique code minus fee', async () => {
     const deposits = (await explained()).filter(({ kind }) => kind === 'deposit');
     const sums = deposits.map(({ cause }) => {
       if (cause.type !== 'transaction') throw new Error('A deposit is a transaction.');
@@ -154,7 +154,7 @@ describe('every movement', () => {
     );
   });
 
-  it('an entry names the very thing that it refers to', async () => {
+  it('an entry references exactly its source', async () => {
     for (const { cause, corrects, reference, walletId } of await explained().then((entries) =>
       entries.map((entry) => ({ ...entry, walletId: entry.id.split('.')[0] })),
     )) {
@@ -167,7 +167,7 @@ describe('every movement', () => {
     }
   });
 
-  it('a correction names both results, and a claim the earnings that it consists of', async () => {
+  it('a correction entry names both results, and a claim entry its earnings', async () => {
     const entries = await explained();
     const corrected = entries.filter(
       ({ kind, cause }) => kind === 'correction' && cause.type === 'bet',
@@ -182,15 +182,15 @@ describe('every movement', () => {
     }
   });
 
-  it('an entry carries the hash that its wallet chains it by', async () => {
+  it('an entry has the hash of its wallet’s chain', async () => {
     const entries = await explained();
     expect(new Set(entries.map(({ hash }) => hash)).size).toBe(entries.length);
     for (const { hash } of entries) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 
-describe('all movements', () => {
-  it('exported entries come oldest first, in parts without repeats or gaps, whatever is added meanwhile', async () => {
+describe('the export of entries', () => {
+  it('exported entries come oldest first, without repeats or gaps while entries are added', async () => {
     const player = await world.user({ funds: 1_000_000n });
     const stake = (amount: bigint) =>
       move(wallet(player.walletId), house('bank'), amount, {
@@ -200,7 +200,7 @@ describe('all movements', () => {
         params: { game: '=HYPERLINK("x")', fight: 1 },
       });
     const transfers = Array.from({ length: 4_100 }, (_, index) => stake(BigInt(index % 7) + 1n));
-    // Money of no play: it goes back before the books are looked at.
+    // Money that belongs to no play and is moved back before the audit.
     await world.db.transaction((tx) => postTransfers(tx, transfers));
     const read = (after?: number) =>
       world.services.wallets.export(player, player.walletId, { after }, 'en');
@@ -244,7 +244,7 @@ describe('all movements', () => {
   });
 });
 
-describe('one movement', () => {
+describe('one entry', () => {
   it.each(['0', '999', 'x', '-1', '1e3', randomUUID(), '9'.repeat(64)])(
     'an entry is not found as %s where no such version exists',
     async (version) => {
@@ -258,7 +258,7 @@ describe('one movement', () => {
     },
   );
 
-  it('an entry is not found where a hold made the version', async () => {
+  it('an entry is not found for a version that a hold created', async () => {
     const hold = await queryRow<{ walletId: string; version: bigint }>(
       world.db,
       'select wallet_id as "walletId", version from hold_steps limit 1',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { createEntryCounter } from '../../packages/server/src/store/entry-counter.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { World } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 /** Returns the number of entries and the newest version from the first page of a ledger. */
 async function look(world: World, actor: Actor) {
@@ -27,7 +27,7 @@ describe('entries of a wallet', () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 400_000n });
     const { roundId } = await world.openRound();
-    // Nothing is held here: each entry takes the wallet one version on.
+    // There are no holds, so that each entry raises the wallet's version by one.
     const start = await look(world, player);
     const before = start.newest - start.total;
 

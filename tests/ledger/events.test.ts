@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { channels } from '@lobi/core/contract';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { World } from './world.ts';
 import { queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let world: World;
 
 const startsAt = '2026-12-01T09:00:00.000Z';
@@ -90,7 +90,7 @@ describe('an event', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('an event and its facts are published to everyone in the game, once they are written', async () => {
+  it('an event and its changes are published to all viewers of the game after the commit', async () => {
     const { declarator, gameId, event } = await planned();
     const published = async () =>
       (

@@ -7,11 +7,11 @@ import {
   type ClosingOutcome,
 } from '../../packages/server/src/services/earnings/close-cycle.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
-import { withHouseGames, type PlayWorld } from '../games/play-world.ts';
+import { withBuiltInGames, type PlayWorld } from '../games/play-world.ts';
 import type { World } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
-/** Days begin at 17:00 of the day before in UTC; the world begins on the 1st at 7 in the morning. */
+/** Days begin at 17:00 of the previous day in UTC; the world begins on the 1st at 7 in the morning. */
 export const terms = { currency: 'IDR', timeZone: 'Asia/Jakarta', gameEarningsBp: 1_000 } as const;
 export const dayMs = 86_400_000;
 export const endOfFirst = new Date('2026-11-01T17:00:00Z');
@@ -29,7 +29,7 @@ export async function downline(world: World): Promise<Downline> {
   const agent = await world.user({ role: 'agent', commissionBp: 300 });
   const subagent = await world.user({ role: 'agent', parent: agent, commissionBp: 100 });
   const player = await world.user({ parent: subagent, funds: 10_000_000n });
-  return { world, games: await withHouseGames(world), agent, subagent, player };
+  return { world, games: await withBuiltInGames(world), agent, subagent, player };
 }
 
 /** A play on a built-in game with a given outcome. */
@@ -85,7 +85,7 @@ export async function record(
   });
 }
 
-/** Closes what is over of a plan, cycle by cycle. */
+/** Closes the ended cycles of a plan one by one. */
 export async function closeAll(
   world: World,
   at: Date,
@@ -97,6 +97,6 @@ export async function closeAll(
   return outcomes.slice(0, -1);
 }
 
-/** When a day after the first may be closed. */
+/** Earliest closing time of a day after the first. */
 export const after = (days: number): Date =>
   new Date(endOfFirst.getTime() + days * dayMs + closingDelayMs);

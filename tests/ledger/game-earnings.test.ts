@@ -3,7 +3,7 @@ import { apiTable } from '@lobi/core/contract';
 import { usualPlan } from '../../packages/server/src/domain/earning-plan.ts';
 import { closeCycle } from '../../packages/server/src/services/earnings/close-cycle.ts';
 import { startClosingClock } from '../../packages/server/src/services/earnings/closing-clock.ts';
-import { openHouseJackpots } from '../../packages/server/src/services/plays/open-house-jackpots.ts';
+import { offerBuiltInJackpots } from '../../packages/server/src/services/plays/offer-built-in-jackpots.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import type { Transaction } from '../../packages/server/src/store/database.ts';
 import { createProviderWorld } from '../providers/provider-world.ts';
@@ -18,11 +18,11 @@ import {
   type Downline,
 } from './game-days.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once, silentLog } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 const earningsOf = async ({ world }: Downline, actor: Actor) =>
   (await world.services.wallets.earnings(actor, actor.walletId, {})).data;
@@ -31,7 +31,7 @@ const amountsOf = async (scene: Downline, actor: Actor) =>
   (await earningsOf(scene, actor)).map(({ day, amount }) => [day, amount]);
 
 describe('a closed day of games', () => {
-  it('a closed day pays each agent the difference of the rates on what the house won below', async () => {
+  it('a closed day pays each agent the difference of the rates on the house result of the downline', async () => {
     const scene = await downline(await freshWorld());
     await record(scene, scene.player, { stake: 50_000, payout: 0 });
     await record(scene, scene.player, { stake: 30_000, payout: 10_000 });
@@ -62,7 +62,7 @@ describe('a closed day of games', () => {
     expect(await world.balanceOf(agent)).toBe(10_000n);
   });
 
-  it('a day counts what ended on it, in the time zone of the platform, and not before it is over', async () => {
+  it('a day counts the plays that ended on it, in the time zone of the platform, and is closed after its end', async () => {
     const scene = await downline(await freshWorld());
     const { world, player } = scene;
     const before = new Date(endOfFirst.getTime() - 1);
@@ -104,7 +104,7 @@ describe('a closed day of games', () => {
     expect(await amountsOf(scene, scene.agent)).toEqual([['2026-11-01', '4000']]);
   });
 
-  it('a day without plays is empty, pays nothing without a rate, and is closed all the same', async () => {
+  it('a day without plays, or without a rate, is closed without payments', async () => {
     const scene = await downline(await freshWorld());
     expect(await closeAll(scene.world, after(5))).toEqual([]);
     const alone = await scene.world.user({ funds: 100_000n });
@@ -114,7 +114,7 @@ describe('a closed day of games', () => {
     expect(await scene.world.houseSum('earnings')).toBe(0n);
   });
 
-  it('a day is closed once by many nodes at once, and by a clock that was stopped for days', async () => {
+  it('a day is closed once by many nodes, and by a clock that was stopped for days', async () => {
     const scene = await downline(await freshWorld());
     const { world, player } = scene;
     await record(scene, player, { stake: 50_000, payout: 0 });
@@ -163,7 +163,7 @@ describe('a closed day of games', () => {
     expect(await amountsOf(scene, scene.subagent)).toEqual([['2026-11-01', '5000']]);
   });
 
-  it('the first closed day is the one from which earnings are counted, though users played before', async () => {
+  it('closing begins with the first day that counts, even if users played before it', async () => {
     const scene = await downline(await freshWorld());
     const { world } = scene;
     await record(scene, scene.player, { stake: 50_000, payout: 0 });
@@ -249,10 +249,10 @@ describe('built-in games', () => {
     expect(day!.stakes).toBe(50_000n);
   });
 
-  it('agents share what the house kept: a jackpot is not its loss, its contributions are not its gain', async () => {
+  it('agents share the house result: a jackpot is not its loss, its contributions are not its gain', async () => {
     const scene = await downline(await freshWorld());
     const { world, games, player } = scene;
-    await openHouseJackpots(world.db, 'IDR');
+    await offerBuiltInJackpots(world.db, 'IDR');
     games.hurry();
     const spin = async () =>
       (await games.play(player, 'slots-lantern-three', {}, { amount: '10000' })).answer.data;
@@ -278,9 +278,9 @@ describe('built-in games', () => {
       'select share from game_results where agent_id = $1',
       [scene.subagent.id],
     );
-    // A tenth of what the house kept, rounded down also below zero.
-    const kept = 40_000n - returns;
-    const tenth = (kept - (((kept % 10n) + 10n) % 10n)) / 10n;
+    // A tenth of the house's result, rounded towards negative infinity.
+    const ggr = 40_000n - returns;
+    const tenth = (ggr - (((ggr % 10n) + 10n) % 10n)) / 10n;
     expect(share?.share ?? 0n).toBe(tenth);
   });
 });

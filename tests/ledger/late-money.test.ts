@@ -4,18 +4,18 @@ import { depositLapsesMs } from '../../packages/server/src/services/transactions
 import { outcomeOf, outcomesOf } from './outcome-of.ts';
 import { ownFunds } from './request-world.ts';
 import {
-  alone,
+  openSeparateWorld,
   balance,
   codeOf,
   notificationsOf,
   pass,
   rw,
-  stageRequests,
-} from './request-stage.ts';
+  setUpRequests,
+} from './set-up-requests.ts';
 import { once } from './world.ts';
 import { queryRows } from '../query-rows.ts';
 
-stageRequests();
+setUpRequests();
 
 const rejected = async (amount = '200000'): Promise<TransactionDetail> => {
   const { id } = await rw.deposit('player', amount);
@@ -26,7 +26,7 @@ const followersOf = (id: string) =>
   queryRows<{ id: string }>(rw.world.db, 'select id from transactions where relates_to = $1', [id]);
 
 describe('money that arrives for a rejected deposit', () => {
-  it('late money makes a new deposit on the old terms, and leaves the old one unchanged', async () => {
+  it('money that arrives late creates a new deposit on the old terms, and leaves the old one unchanged', async () => {
     const asked = await rw.deposit('player', '200000');
     const old = await rw.step('admin', 'reject', asked.id);
     const made = await rw.arrived('admin', old.id);
@@ -81,11 +81,11 @@ describe('money that arrives for a rejected deposit', () => {
   });
 
   it('money may arrive for a deposit that has expired, also while its sum is requested again', async () => {
-    await alone();
+    await openSeparateWorld();
     const { id } = await rw.deposit('player', '200000');
     pass(depositLapsesMs);
     await rw.world.services.transactions.expire();
-    // The sum is free again, and another player is asked for exactly the same.
+    // The unique amount is available again, and another player gets the same one.
     const { db } = rw.world;
     const other = await rw.deposit('stranger', '200000');
     await db.run(
@@ -97,7 +97,7 @@ describe('money that arrives for a rejected deposit', () => {
     expect(made).toMatchObject({ relatesTo: id, status: 'pending' });
   });
 
-  it('late money is not refused by a limit or a closed channel, and counts in the limit', async () => {
+  it('money that arrives late is not rejected by a limit or closed channel, and counts towards the limit', async () => {
     const old = await rejected();
     await rw.world.db.run(
       `insert into player_limits (user_id, kind, period, amount) values ($1, 'deposit', '24h', 250000)`,
@@ -111,7 +111,7 @@ describe('money that arrives for a rejected deposit', () => {
     expect(await outcomeOf(rw.deposit('player', '10000', rw.qris))).toBe('limit_reached');
   });
 
-  it('money may arrive for a follower that was rejected as well', async () => {
+  it('money can also arrive late for a rejected follow-up deposit', async () => {
     const old = await rejected();
     const first = await rw.arrived('admin', old.id);
     await rw.step('admin2', 'reject', first.id);
@@ -120,7 +120,7 @@ describe('money that arrives for a rejected deposit', () => {
     expect(await outcomeOf(rw.arrived('admin2', old.id))).toBe('conflict');
   });
 
-  it('late money is accepted for rejected deposits only, reported by those who may review them', async () => {
+  it('money that arrives late is accepted for rejected deposits only, from their possible reviewers', async () => {
     const open = await rw.deposit('player', '100000');
     expect(await outcomeOf(rw.arrived('admin', open.id))).toBe('conflict');
     await rw.step('admin', 'complete', open.id);
@@ -137,8 +137,8 @@ describe('money that arrives for a rejected deposit', () => {
   });
 });
 
-describe('at once', () => {
-  it('two people report the same money at once: one deposit is made, and paid once', async () => {
+describe('concurrent reports', () => {
+  it('two concurrent reports of the same money create one deposit, paid once', async () => {
     for (let round = 0; round < 8; round += 1) {
       const before = await balance('player');
       const old = await rejected('100000');
@@ -153,7 +153,7 @@ describe('at once', () => {
     }
   });
 
-  it('one key sent 30 times makes one late deposit and gives one answer', async () => {
+  it('a late deposit sent 30 times with one key is created once, with one response', async () => {
     const { id, version } = await rejected();
     const { transactions } = rw.world.services;
     const key = once();

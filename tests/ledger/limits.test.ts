@@ -9,11 +9,11 @@ import { recordStep } from '../../packages/server/src/services/transactions/requ
 import { lockWallets } from '../../packages/server/src/store/lock-wallets.ts';
 import { insertTransaction } from '../../packages/server/src/store/transactions.ts';
 import { slowRuns } from '../property-runs.ts';
-import { openPayChannel } from './pay-channel.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { openPaymentChannel } from './open-payment-channel.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once, type World } from './world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -36,7 +36,7 @@ const confirm = (period: Limit['period'] = '24h') =>
 const inForce = async (period: Limit['period'] = '24h') =>
   (await world.services.limits.list(player, player.id)).find((limit) => limit.period === period);
 
-/** A deposit as its service writes it: its wallet, the limits, the row in the same transaction. */
+/** Writes a deposit as its service does: wallet lock, limits and row in one transaction. */
 const deposit = (amount: bigint): Promise<boolean> =>
   world.db
     .transaction(async (tx) => {
@@ -65,13 +65,15 @@ const deposit = (amount: bigint): Promise<boolean> =>
     });
 
 describe('a limit', () => {
-  it('a limit applies at once when it is the first, or lower', async () => {
+  // id: first-or-lower-limit-applies
+  it('a first or lower limit applies immediately', async () => {
     expect(await set('1000000')).toMatchObject([{ amount: '1000000', used: '0', pending: null }]);
     expect(await set('400000')).toMatchObject([{ amount: '400000', pending: null }]);
     expect(await deposit(400_001n)).toBe(false);
     expect(await deposit(400_000n)).toBe(true);
   });
 
+  // id: raised-limit-waits
   it.each([['2000000'], [null]])(
     'a limit raised to %j waits 24 hours and for a confirmation; the old one holds meanwhile',
     async (amount) => {
@@ -92,6 +94,7 @@ describe('a limit', () => {
     },
   );
 
+  // id: lower-limit-cancels-increase
   it('lowering a limit cancels a pending increase and applies at once', async () => {
     await set('1000000');
     await set('2000000');
@@ -109,6 +112,7 @@ describe('a limit', () => {
     await expect(confirm()).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  // id: tightest-limit-applies
   it('limits of different periods are independent, and the tightest applies', async () => {
     await set('1000000', '24h');
     await set('300000', '7d');
@@ -126,14 +130,14 @@ describe('a limit', () => {
     expect(await deposit(1n)).toBe(false);
   });
 
-  it('a limit takes whole units of the currency only', async () => {
+  it('a limit must be in whole units of the currency', async () => {
     await expect(set('1000.5')).rejects.toMatchObject({
       code: 'validation',
       errors: { amount: ['validation.format'] },
     });
   });
 
-  it('a limit shows what is used, and when the oldest part of it is free again', async () => {
+  it('a limit shows its used amount, and when the oldest part expires', async () => {
     await set('1000000');
     await deposit(300_000n);
     const resetsAt = new Date(world.clock.now.getTime() + day).toISOString();
@@ -161,8 +165,8 @@ describe('a limit', () => {
     expect(await deposit(500_000n)).toBe(true);
   });
 
-  it('a request beyond the limit is refused with the money that is left', async () => {
-    const channelId = await openPayChannel(world);
+  it('a request above the limit is rejected with the remaining amount', async () => {
+    const channelId = await openPaymentChannel(world);
     await set('1000000');
     const ask = (amount: string) =>
       world.services.transactions.create(
@@ -180,7 +184,7 @@ describe('a limit', () => {
     await ask('300000');
   });
 
-  describe('of deposits', () => {
+  describe('a deposit limit', () => {
     /** Cash-in from a user with enough money. */
     async function giver() {
       const agent = await world.user({ role: 'admin', funds: 100_000_000n });
@@ -195,7 +199,7 @@ describe('a limit', () => {
     }
 
     // id: deposit-limit-counts-cash-in
-    it('a deposit limit counts cash-in with deposits, and tells the giver nothing about the limit', async () => {
+    it('a deposit limit counts cash-ins with deposits, and is not revealed to the sender', async () => {
       const give = await giver();
       await set('1000000');
       await give('400000');
@@ -210,13 +214,13 @@ describe('a limit', () => {
       expect(await world.balanceOf(player)).toBe(1_500_000n);
     });
 
-    it('a user without a limit is not held back', async () => {
+    it('a user without a limit is not restricted', async () => {
       const give = await giver();
       await give('50000000');
       expect(await world.balanceOf(player)).toBe(50_000_000n);
     });
 
-    it('one of two cash-ins at the same moment passes when only one fits the limit', async () => {
+    it('one of two concurrent cash-ins is accepted if only one fits the limit', async () => {
       const give = await giver();
       await set('1000000');
       const given = await Promise.allSettled([give('600000'), give('600000'), give('600000')]);
@@ -281,8 +285,9 @@ describe('a limit', () => {
   });
 });
 
-describe('a limit whose time has come', () => {
-  it('a limit whose time has come is announced once', async () => {
+describe('a due limit increase', () => {
+  // id: due-limit-announced-once
+  it('a due limit increase is announced once', async () => {
     await set('1000000');
     await set('2000000');
     await set('3000000', '7d');
@@ -310,6 +315,7 @@ describe('deposits under a limit', () => {
     expect(await inForce()).toMatchObject({ used: '500000' });
   });
 
+  // id: deposits-within-limit-windows
   it('deposits never add up to more than the limit in any of its windows', async () => {
     const step = fc.record({
       hours: fc.integer({ min: 0, max: 30 }),

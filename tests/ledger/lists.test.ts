@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { apiTable } from '@lobi/core/contract';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { once, type World } from './world.ts';
-import { cast, versionOf, type Cast } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { createTestUsers, versionOf, type TestUsers } from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 let world: World;
-let people: Cast;
+let people: TestUsers;
 
 const contact = { name: 'Sari Dewi', phone: '0812 3456 7890', email: 'Sari.Dewi@mail.example' };
 
 beforeAll(async () => {
   world = await freshWorld({ lasts: true });
-  people = await cast(world);
+  people = await createTestUsers(world);
   const { player } = people;
   const admin = await world.user({ role: 'admin', funds: 1_000_000n });
   const { userManagement } = world.services;
@@ -43,7 +43,7 @@ const found = async (reader: Actor, search: string): Promise<string[]> => {
   return data.map(({ id }) => id);
 };
 
-describe('the search for a person', () => {
+describe('the user search', () => {
   it.each([
     ['a part of the name', 'DEWI'],
     ['the email in another case', 'sari.dewi@MAIL.example'],
@@ -68,7 +68,7 @@ describe('the search for a person', () => {
     ['a part of the email', 'sari.d'],
     ['a part of the phone', '34567890'],
   ])(
-    'the search reveals nothing to an agent by %s, which the agent sees masked',
+    'the search by a part of %s finds nothing for an agent, who sees it masked',
     async (_, search) => {
       expect(await found(people.agent, search)).toEqual([]);
     },
@@ -80,7 +80,7 @@ describe('the search for a person', () => {
     expect(await found(people.agent, 'other@mail.example')).toEqual([]);
   });
 
-  it('the search reads few digits as a part of a name', async () => {
+  it('the search treats a few digits as a part of a name', async () => {
     expect(await found(people.admin, '456')).toEqual([]);
   });
 });
@@ -122,7 +122,7 @@ describe('a list', () => {
   it.each([
     ['bet.list', 'bets'],
     ['earning.list', 'earnings'],
-  ] as const)('the list %s takes every order of its contract', async (name, list) => {
+  ] as const)('the list %s accepts every sort order of its contract', async (name, list) => {
     for (const sort of apiTable[name].query.def.shape.sort.def.innerType.options) {
       const { meta } = await world.services.wallets[list](people.agent, people.agent.walletId, {
         sort,

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { channels, wireChannelName } from '@lobi/core/contract';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import { maskName } from '../../packages/server/src/domain/mask-name.ts';
+import { maskName } from '@lobi/core/rules';
 import { startWinTicker } from '../../packages/server/src/services/lobby/win-ticker.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { World } from './world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let world: World;
 
-/** A fight that Meron wins, 60,000 against 40,000. */
+/** A fight that meron wins, 60,000 against 40,000. */
 async function wonFight() {
   const winner = await world.user({ funds: 60_000n });
   const loser = await world.user({ funds: 40_000n });
@@ -41,6 +41,17 @@ describe('the lobby', () => {
     const { popular, fresh } = await world.services.lobby.show();
     expect(popular).toContain(gameId);
     expect(fresh[0]).toBe(gameId);
+  });
+
+  it('the lobby lists at most two popular games of a category', async () => {
+    const { winner, gameId } = await wonFight();
+    for (const _ of [1, 2, 3]) {
+      const { roundId } = await world.openRound();
+      await world.bet(winner, roundId, 'meron', '1000');
+    }
+    const { popular } = await world.services.lobby.show();
+    expect(popular).toHaveLength(2);
+    expect(popular[0]).toBe(gameId);
   });
 
   it('the lobby publishes new wins once', async () => {

@@ -4,27 +4,27 @@ import type { ChangeAsk, ChangeRequest, LedgerEntry } from '@lobi/core/contract'
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
-import { cast, outcomeOf, type Cast } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { createTestUsers, outcomeOf, type TestUsers } from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once, type World } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const reason = 'looked into it together';
-/** Reason for the owner of the wallet, and its text. */
+/** Reason code for the owner of the wallet, and its text. */
 const publicNote = { publicReason: 'agreement', remark: 'as agreed by phone' } as const;
 const message = 'As you requested. as agreed by phone';
 
 let world: World;
-let people: Cast;
+let people: TestUsers;
 
 const open = async (fourEyes: boolean): Promise<void> => {
   world = await freshWorld({ rules: { fourEyes } });
-  people = await cast(world);
+  people = await createTestUsers(world);
 };
 
 const ask = (by: Actor, body: ChangeAsk): Promise<ChangeRequest> =>
-  world.services.changes.ask(by, body);
+  world.services.changes.request(by, body);
 const approve = (by: Actor, { id }: ChangeRequest) =>
   world.services.changes.decide(by, id, { approve: true });
 
@@ -131,7 +131,7 @@ describe('a voided bet', () => {
     expect(await world.houseSum('pool')).toBe(0n);
   });
 
-  it('voiding is refused for closed rounds, for plays, a second time, and to users without the permission', async () => {
+  it('voiding is rejected for closed rounds, plays, voided bets, and users without the permission', async () => {
     const player = await world.user({ funds: 100_000n });
     const { roundId, declarator } = await world.openRound();
     await world.bet(player, roundId, 'meron', '4000');
@@ -192,7 +192,7 @@ describe('bets that are voided while others are placed and the round closes', ()
   );
 });
 
-describe('a movement that is taken back', () => {
+describe('a reversal', () => {
   beforeEach(() => open(true));
 
   it('a reversal moves money back between both wallets by a new transfer linked to the old one', async () => {
@@ -231,7 +231,7 @@ describe('a movement that is taken back', () => {
     expect(await newsOf(giver)).toContain('movement-corrected');
   });
 
-  it('a reversal leaves no wallet below zero: what it cannot give is owed to the house', async () => {
+  it('a reversal debits at most the balance of a wallet: the rest is a debt to the house', async () => {
     const giver = await world.user({ role: 'agent', funds: 50_000n });
     const taker = await world.user({ parent: giver });
     await cashIn(giver, taker, '20000');
@@ -244,7 +244,7 @@ describe('a movement that is taken back', () => {
     expect(await world.houseSum('shortfall')).toBe(-15_000n);
   });
 
-  it('a reversal is refused for bets, which are corrected with their round, and for the own wallet', async () => {
+  it('a reversal is rejected for bets, which are corrected with their round, and for the own wallet', async () => {
     const player = await world.user({ funds: 50_000n });
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '15000');
@@ -277,7 +277,7 @@ describe('a movement that is taken back', () => {
     },
   );
 
-  it('a movement that many users reverse at once is reversed once', async () => {
+  it('a movement that many users reverse concurrently is reversed once', async () => {
     await open(false);
     const giver = await world.user({ role: 'agent', funds: 50_000n });
     const taker = await world.user({ parent: giver });
@@ -291,19 +291,19 @@ describe('a movement that is taken back', () => {
         sides.map((body) => outcomeOf(ask(by, body))),
       ),
     );
-    expect(outcomes.filter((outcome) => outcome === 'yes')).toHaveLength(1);
-    expect(outcomes.every((each) => ['yes', 'conflict', 'change_waits'].includes(each))).toBe(true);
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1);
+    expect(outcomes.every((each) => ['ok', 'conflict', 'change_waits'].includes(each))).toBe(true);
     expect([await world.balanceOf(giver), await world.balanceOf(taker)]).toEqual([50_000n, 0n]);
   });
 });
 
-describe('any movements, taken back in any order', () => {
+describe('any reversals in any order', () => {
   beforeAll(async () => {
     world = await freshWorld({ lasts: true });
-    people = await cast(world);
+    people = await createTestUsers(world);
   });
 
-  it('wallets end where they began after any movements are reversed in any order, except for what is owed', async () => {
+  it('reversing all movements in any order restores every wallet, except for debts', async () => {
     const steps = fc.array(
       fc.record({
         amount: fc.integer({ min: 1, max: 30_000 }),
@@ -322,7 +322,7 @@ describe('any movements, taken back in any order', () => {
           await cashIn(giver, taker, String(amount));
           if (stake === 0) continue;
           const bet = world.bet(taker, roundId, 'meron', String(stake * 1_000));
-          if ((await outcomeOf(bet)) === 'yes') staked += BigInt(stake * 1_000);
+          if ((await outcomeOf(bet)) === 'ok') staked += BigInt(stake * 1_000);
         }
         const versions = (await ledgerOf(taker))
           .filter(({ kind }) => kind === 'cash-in')
@@ -367,7 +367,7 @@ describe('float', () => {
     expect(await newsOf(agent)).toEqual(['float-changed', 'float-changed']);
   });
 
-  it('float is refused to admins, for players and oneself, and beyond the balance', async () => {
+  it('float changes are rejected for admins, players and the own account, and above the balance', async () => {
     const { admin, superadmin, player, agent } = people;
     const cases = [
       [admin, agent, 'float.mint', '1000', 'forbidden'],
@@ -375,7 +375,7 @@ describe('float', () => {
       [superadmin, superadmin, 'float.mint', '1000', 'forbidden'],
       [superadmin, agent, 'float.burn', '1', 'insufficient_funds'],
       [superadmin, agent, 'float.mint', '0', 'validation'],
-      [superadmin, agent, 'float.mint', '1000', 'yes'],
+      [superadmin, agent, 'float.mint', '1000', 'ok'],
     ] as const;
     for (const [by, target, kind, amount, expected] of cases) {
       const outcome = await outcomeOf(ask(by, await floatOf(kind, target, amount)));
@@ -395,12 +395,12 @@ describe('float', () => {
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => outcomeOf(ask(people.superadmin, body))),
     );
-    expect(outcomes.toSorted().filter((outcome) => outcome === 'yes')).toHaveLength(1);
+    expect(outcomes.toSorted().filter((outcome) => outcome === 'ok')).toHaveLength(1);
     expect(await world.balanceOf(agent)).toBe(50_000n);
   });
 });
 
-describe('who asked for a change', () => {
+describe('the requester of a change', () => {
   beforeEach(() => open(true));
 
   it('the requester of a change is notified of its outcome, and of the reason of a rejection', async () => {

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { World } from './world.ts';
 import { queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let world: World;
 let people: Readonly<Record<'admin' | 'superadmin' | 'agent' | 'player', Actor>>;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const write = (by: Actor, text: string, about = people.player) =>
 const textsOf = async (by: Actor, query = {}, about = people.player) =>
   (await world.services.notes.list(by, about.id, query)).data.map(({ text }) => text);
 
-describe('notes of staff about a person', () => {
+describe('notes of staff about a user', () => {
   it('notes about a user are listed newest first with their authors, page by page', async () => {
     const first = await write(people.admin, 'Asked for a passport.');
     world.clock.now = new Date(world.clock.now.getTime() + 60_000);
@@ -44,12 +44,12 @@ describe('notes of staff about a person', () => {
     expect(await textsOf(people.admin, { search: '%' })).toEqual([]);
   });
 
-  it('a note that is sent several times for want of an answer is stored once', async () => {
+  it('a note that is retried without a response is stored once', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => write(people.admin, 'Called.')));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(await textsOf(people.admin)).toEqual(['Called.']);
 
-    // Another author's text, and one's own on another day or about another person, are others.
+    // A text by another author, on another day or about another user is a different note.
     await write(people.superadmin, 'Called.');
     await write(people.admin, 'Called.', people.agent);
     world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
@@ -57,7 +57,7 @@ describe('notes of staff about a person', () => {
     expect(await textsOf(people.admin)).toEqual(['Called.', 'Called.', 'Called.']);
   });
 
-  it('notes are about one user, and no user reads the notes about oneself', async () => {
+  it('notes are about one user, who cannot read them', async () => {
     await write(people.superadmin, 'Is new here.', people.admin);
     expect(await textsOf(people.superadmin, {}, people.admin)).toEqual(['Is new here.']);
     expect(await textsOf(people.superadmin, {}, people.agent)).toEqual([]);
@@ -79,7 +79,7 @@ describe('notes of staff about a person', () => {
     expect(published.map(({ topic }) => topic)).toEqual(['ops']);
   });
 
-  it('notes are never changed nor deleted', async () => {
+  it('notes cannot be changed or deleted', async () => {
     const { id } = await write(people.admin, 'Called back.');
     for (const change of [
       'update user_notes set text = $2 where id = $1',

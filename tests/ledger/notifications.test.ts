@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { notify } from '../../packages/server/src/services/notifications/notify.ts';
 import type { NotificationParams } from '../../packages/server/src/store/notifications.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { World } from './world.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 let world: World;
 let player: Actor;
@@ -75,7 +75,7 @@ describe('a notification', () => {
     },
   );
 
-  it('a notification reads differently in each language', async () => {
+  it('a notification is translated into each language', async () => {
     await send('transaction-rejected');
     const bodies = await Promise.all(
       languages.map(async (language) => {
@@ -104,7 +104,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('a notification names a device as far as it is known', async () => {
+  it('a notification names the known details of a device', async () => {
     const cases: [string, RegExp][] = [
       ['Chrome 142, mobile Android 16', /^Chrome 142, mobile Android 16\. /],
       ['Chrome 142, unknown', /^Chrome 142\. /],
@@ -138,7 +138,7 @@ describe('a notification', () => {
   });
 });
 
-describe('what is unread', () => {
+describe('unread notifications', () => {
   it('unread notifications are counted with the user, and the count is published to the user’s pages', async () => {
     await send('limit-raised');
     await send('limit-raised');

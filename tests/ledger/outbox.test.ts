@@ -7,12 +7,12 @@ import { startRoundClock } from '../../packages/server/src/games/round-clock.ts'
 import { createRoundTicker } from '../../packages/server/src/games/round-ticker.ts';
 import { createOutboxPublisher } from '../../packages/server/src/services/outbox/outbox-publisher.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once, silentLog, type World } from './world.ts';
 import { waitUntil } from '../wait-until.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 interface Published {
   readonly channel: string;
@@ -124,7 +124,7 @@ describe('the outbox', () => {
   });
 
   // id: outbox-failed-publisher
-  it('an event that a failed publisher did not finish is published again, and a sweep finds it', async () => {
+  it('an event that a failed publisher left is published by a later sweep', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 5n });
     const broken = publisherOf(world, () => {
@@ -221,7 +221,7 @@ describe('the round clock', () => {
       await world.services.rounds.step(declarator, roundId, 'close', undefined);
       await world.services.rounds.step(declarator, roundId, 'declare', { result: 'wala' });
     }
-    // A bet whose recorded amount is above what was paid in: its payout would overdraw the pool.
+    // A bet whose recorded amount is above its payment: its payout would overdraw the pool.
     const broken = rounds[0].roundId;
     const amount = (value: number) =>
       world.db.run(`update bets set amount = $2 where round_id = $1 and selection = 'wala'`, [
@@ -250,7 +250,7 @@ describe('the round clock', () => {
 
 describe('a wallet event', () => {
   // id: outbox-event-with-bet
-  it('a wallet event is written in the transaction of the bet, whichever writer answers it', async () => {
+  it('a wallet event is written in the transaction of the bet, with either bet writer', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 10_000n });
     const { roundId } = await world.openRound();

@@ -5,13 +5,13 @@ import {
   passwordLinkMinutes,
 } from '../../packages/server/src/services/auth/password-links.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
-import { cast, outcomeOf, type Name } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { createTestUsers, outcomeOf, type TestUserName } from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { startSession } from './start-session.ts';
 import type { World } from './world.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 const caller = { address: '10.0.0.1', userAgent: undefined, country: undefined, city: undefined };
 
@@ -34,27 +34,27 @@ const hashOf = async ({ db }: World, { id }: Actor) =>
   )?.hash;
 
 describe('a link for a new password', () => {
-  it.each<[Name, Name, string]>([
-    ['subagent', 'player', 'yes'],
-    ['agent', 'player', 'yes'],
-    ['agent', 'subagent', 'yes'],
+  it.each<[TestUserName, TestUserName, string]>([
+    ['subagent', 'player', 'ok'],
+    ['agent', 'player', 'ok'],
+    ['agent', 'subagent', 'ok'],
     ['subagent', 'agent', 'not_found'],
     ['agent', 'stranger', 'not_found'],
     ['agent', 'agent', 'forbidden'],
     ['player', 'player', 'forbidden'],
     ['player', 'stranger', 'not_found'],
     ['declare', 'player', 'not_found'],
-    ['admin', 'player', 'yes'],
-    ['admin', 'declare', 'yes'],
+    ['admin', 'player', 'ok'],
+    ['admin', 'declare', 'ok'],
     ['admin', 'admin', 'forbidden'],
     ['admin', 'admin2', 'forbidden'],
     ['admin', 'superadmin', 'forbidden'],
-    ['superadmin', 'admin', 'yes'],
-    ['superadmin', 'superadmin2', 'yes'],
+    ['superadmin', 'admin', 'ok'],
+    ['superadmin', 'superadmin2', 'ok'],
     ['superadmin', 'superadmin', 'forbidden'],
   ])('a password link made by %s for %s: %s', async (name, target, outcome) => {
     const world = await freshWorld();
-    const people = await cast(world);
+    const people = await createTestUsers(world);
     const made = world.services.passwordLinks.make(people[name], people[target].id);
     expect(await outcomeOf(made)).toBe(outcome);
   });
@@ -68,7 +68,7 @@ describe('a link for a new password', () => {
 
   it('a password link lets its owner set a password, and ends every session', async () => {
     const world = await freshWorld();
-    const { agent, player, stranger } = await cast(world);
+    const { agent, player, stranger } = await createTestUsers(world);
     const own = await startSession(world, player);
     await startSession(world, stranger);
     const { token, expiresAt } = await world.services.passwordLinks.make(agent, player.id);
@@ -83,7 +83,7 @@ describe('a link for a new password', () => {
 
   it('a password link is stored as a hash of 256 random bits', async () => {
     const world = await freshWorld();
-    const { agent, player, subagent } = await cast(world);
+    const { agent, player, subagent } = await createTestUsers(world);
     const { make } = world.services.passwordLinks;
     const tokens = [
       (await make(agent, player.id)).token,
@@ -104,7 +104,7 @@ describe('a link for a new password', () => {
 
   it('a wrong, used, replaced or hour-old password link is refused with the same answer', async () => {
     const world = await freshWorld();
-    const { agent, player, stranger, admin } = await cast(world);
+    const { agent, player, stranger, admin } = await createTestUsers(world);
     const { make } = world.services.passwordLinks;
     const used = (await make(agent, player.id)).token;
     await reset(world, used);
@@ -133,27 +133,27 @@ describe('a link for a new password', () => {
     expect(await hashOf(world, stranger)).toBe('none');
   });
 
-  it('a password link works to its last second', async () => {
+  it('a password link is valid until its last second', async () => {
     const world = await freshWorld();
-    const { agent, player } = await cast(world);
+    const { agent, player } = await createTestUsers(world);
     const { token } = await world.services.passwordLinks.make(agent, player.id);
     world.clock.now = new Date(world.clock.now.getTime() + passwordLinkMinutes * 60_000 - 1);
-    expect(await outcomeOf(reset(world, token))).toBe('yes');
+    expect(await outcomeOf(reset(world, token))).toBe('ok');
   });
 
-  it('a password link is used once, however many requests use it at once', async () => {
+  it('a password link that many requests use concurrently is used once', async () => {
     const world = await freshWorld({ poolSize: 8 });
-    const { agent, player } = await cast(world);
+    const { agent, player } = await createTestUsers(world);
     const { token } = await world.services.passwordLinks.make(agent, player.id);
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, n) => outcomeOf(reset(world, token, `password ${n}`))),
     );
-    expect(outcomes.sort()).toEqual([...Array<string>(5).fill('link_invalid'), 'yes']);
+    expect(outcomes.sort()).toEqual([...Array<string>(5).fill('link_invalid'), 'ok']);
   });
 
-  it('one password link of a user stays open, however many are made at once', async () => {
+  it('one of several concurrently created password links of a user stays valid', async () => {
     const world = await freshWorld({ poolSize: 8 });
-    const { agent, subagent, admin, player } = await cast(world);
+    const { agent, subagent, admin, player } = await createTestUsers(world);
     const links = await Promise.all(
       [agent, subagent, admin, agent].map((maker) =>
         world.services.passwordLinks.make(maker, player.id),
@@ -161,12 +161,12 @@ describe('a link for a new password', () => {
     );
     const outcomes = [];
     for (const { token } of links) outcomes.push(await outcomeOf(reset(world, token)));
-    expect(outcomes.filter((outcome) => outcome === 'yes')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1);
   });
 
   it('the owner is notified of a password link, and it is in the activity', async () => {
     const world = await freshWorld();
-    const { agent, player } = await cast(world);
+    const { agent, player } = await createTestUsers(world);
     const { token } = await world.services.passwordLinks.make(agent, player.id);
     await reset(world, token);
     const news = await world.services.notifications.list(player, {}, 'en');
@@ -180,21 +180,21 @@ describe('a link for a new password', () => {
     ]);
   });
 
-  it('a password link cannot be found by guessing, and links cannot be made without limit', async () => {
+  it('guesses at password links and their creation are rate-limited', async () => {
     const world = await freshWorld();
-    const { agent, player } = await cast(world);
+    const { agent, player } = await createTestUsers(world);
     const { free } = passwordLinkLimits.used;
     for (let n = 0; n < free; n += 1)
       expect(await outcomeOf(reset(world, `guess ${n}`))).toBe('link_invalid');
     const { token } = await world.services.passwordLinks.make(agent, player.id);
     expect(await outcomeOf(reset(world, token))).toBe('too_many');
-    expect(await outcomeOf(reset(world, token, 'from elsewhere', '10.0.0.2'))).toBe('yes');
+    expect(await outcomeOf(reset(world, token, 'from elsewhere', '10.0.0.2'))).toBe('ok');
 
     const { make } = world.services.passwordLinks;
     const outcomes = [];
     for (let n = 0; n < passwordLinkLimits.made.free; n += 1)
       outcomes.push(await outcomeOf(make(agent, player.id)));
-    expect(outcomes.at(-2)).toBe('yes');
+    expect(outcomes.at(-2)).toBe('ok');
     expect(outcomes.at(-1)).toBe('too_many');
   });
 });

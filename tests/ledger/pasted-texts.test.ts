@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { apiTable, transactionCreateSchema, type ApiRow } from '@lobi/core/contract';
 import { InvalidInput, parseInput } from '../../packages/server/src/http/parse-input.ts';
-import { alone, rw, stageRequests } from './request-stage.ts';
+import { openSeparateWorld, rw, setUpRequests } from './set-up-requests.ts';
 import type { Person } from './request-world.ts';
 
-stageRequests();
+setUpRequests();
 
-/** A withdrawal as it comes in over HTTP, to an account as it was typed or pasted. */
+/** A withdrawal as sent over HTTP, to an account as typed or pasted. */
 const withdrawTo = async (by: Person, account: string) =>
   rw.create(
     by,
@@ -17,11 +17,11 @@ const withdrawTo = async (by: Person, account: string) =>
     }),
   );
 
-describe('an account that was pasted', () => {
+describe('a pasted account number', () => {
   it.each(['７７７１２３４５６７', '77712\u200B34567', '\u202A777-123\u00AD-4567\u202C'])(
-    'a pasted account is stored and shown as plain digits and found as a duplicate: %j',
+    'a pasted account number is normalised to digits and detected as a duplicate: %j',
     async (account) => {
-      await alone();
+      await openSeparateWorld();
       const plain = await withdrawTo('stranger', '7771234567');
       const { id } = await withdrawTo('player', account);
       const shown = await rw.show('admin', id);
@@ -32,8 +32,8 @@ describe('an account that was pasted', () => {
     },
   );
 
-  it('an account that an earlier version stored as it was typed is found as a duplicate', async () => {
-    await alone();
+  it('an account number stored as typed by an earlier version is detected as a duplicate', async () => {
+    await openSeparateWorld();
     const plain = await withdrawTo('stranger', '7771234567');
     await rw.world.db.run('update transactions set destination_account = $2 where id = $1', [
       plain.id,
@@ -45,7 +45,7 @@ describe('an account that was pasted', () => {
   });
 });
 
-describe('a profile that was pasted', () => {
+describe('a pasted profile', () => {
   const update = async (body: object) => {
     const { id } = rw.people.player;
     const { userManagement, users } = rw.world.services;
@@ -57,7 +57,7 @@ describe('a profile that was pasted', () => {
   };
 
   it.each(['(0812) 3456-7890', '\u202A0812 3456 7890\u202C', '+62 812-3456-7890'])(
-    'a profile takes the phone %j and answers its international form',
+    'a profile accepts the phone %j and returns its international form',
     async (phone) => {
       expect((await update({ phone })).phone).toBe('+6281234567890');
     },

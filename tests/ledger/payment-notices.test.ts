@@ -7,17 +7,17 @@ import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
 import {
   activityOf,
-  alone,
+  openSeparateWorld,
   balance,
   notificationsOf,
   pass,
   rw,
-  stageRequests,
-} from './request-stage.ts';
+  setUpRequests,
+} from './set-up-requests.ts';
 import { ownFunds } from './request-world.ts';
 import { queryRow } from '../query-rows.ts';
 
-stageRequests();
+setUpRequests();
 
 const orderOf = (id: string): string => `DP-${id.replaceAll('-', '').slice(-8).toUpperCase()}`;
 
@@ -39,7 +39,7 @@ const deliver = (
   bodyHash = JSON.stringify(notice),
 ): Promise<PaymentNoticeAnswer> => {
   const { gatewayId, world } = rw;
-  return world.services.paymentNotices.take({ gatewayId, noticeId, bodyHash, notice });
+  return world.services.paymentNotices.receive({ gatewayId, noticeId, bodyHash, notice });
 };
 
 const exactOf = ({ payment }: TransactionDetail): bigint => BigInt(payment?.exact ?? 0);
@@ -67,14 +67,14 @@ describe('a payment notice of a gateway', () => {
     expect(await activityOf('player')).toEqual(['transaction-by-platform']);
   });
 
-  it('a payment notice is matched by its sum alone, which no other open deposit has', async () => {
+  it('a payment notice is matched by its unique amount only', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
     const { order: _order, ...notice } = noticeOf(deposit);
     expect(await deliver(notice)).toMatchObject({ effect: 'completed', transactionId: deposit.id });
     expect(await outcomeOf(deliver(notice))).toBe('not_found');
   });
 
-  it('a payment notice of a sum that two channels request is not matched', async () => {
+  it('a payment notice with an amount that two channels request is not matched', async () => {
     const free = await rw.channel({ kind: 'agent' });
     await rw.deposit('player', '750000', free);
     await rw.deposit('sibling', '750000', free);
@@ -85,7 +85,7 @@ describe('a payment notice of a gateway', () => {
     ).toBe('not_found');
   });
 
-  it('a payment notice of another sum is left to a reviewer, and the deposit does not expire', async () => {
+  it('a payment notice with another amount is left to a reviewer, and the deposit does not expire', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
     expect(await deliver(noticeOf(deposit, { amount: '150000' }))).toMatchObject({
       effect: 'review',
@@ -105,12 +105,12 @@ describe('a payment notice of a gateway', () => {
     expect(await balance('player')).toBe(ownFunds);
   });
 
-  it('a payment notice above the limit of one person still takes two', async () => {
-    await alone({ secondApprovalAbove: 100_000n });
+  it('a payment notice above the approval limit still requires a second person', async () => {
+    await openSeparateWorld({ secondApprovalAbove: 100_000n });
     const deposit = await rw.deposit('player', '200000', rw.qris);
     expect(await deliver(noticeOf(deposit))).toMatchObject({ effect: 'review' });
     expect(await rw.step('admin', 'complete', deposit.id)).toMatchObject({ status: 'processing' });
-    // Sent again between the two, it is still theirs.
+    // Repeated between the two approvals, it changes nothing.
     expect(await deliver(noticeOf(deposit))).toMatchObject({ effect: 'review' });
     expect(await balance('player')).toBe(ownFunds);
     const { review } = await rw.show('admin2', deposit.id);
@@ -119,7 +119,7 @@ describe('a payment notice of a gateway', () => {
     expect(await rw.step('admin2', 'complete', deposit.id)).toMatchObject({ status: 'completed' });
   });
 
-  it('a payment notice that arrives too late makes a new deposit, once', async () => {
+  it('a payment notice for an expired deposit creates a new deposit, once', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
     await rw.step('admin', 'reject', deposit.id);
     const late = await deliver(noticeOf(deposit));
@@ -189,7 +189,7 @@ describe('a payment notice of a gateway', () => {
     );
     const { paymentNotices } = rw.world.services;
     const elsewhere = { gatewayId: stranger, noticeId, bodyHash: '', notice };
-    expect(await outcomeOf(paymentNotices.take(elsewhere))).toBe('not_found');
+    expect(await outcomeOf(paymentNotices.receive(elsewhere))).toBe('not_found');
     expect(await outcomeOf(deliver({ ...notice, currency: 'USD' }))).toBe('not_found');
     expect(await outcomeOf(deliver({ ...notice, order: 'DP-00000000' }))).toBe('not_found');
     expect(await outcomeOf(deliver({ ...notice, amount: '0.5' }))).toBe('validation');
@@ -216,7 +216,7 @@ describe('a payment notice of a gateway', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrent notices', () => {
   it('one payment notice sent 30 times moves money once', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
     const noticeId = randomUUID();
@@ -228,7 +228,7 @@ describe('at once', () => {
     expect(await balance('player')).toBe(ownFunds + exactOf(deposit));
   });
 
-  it('gateway, staff and time agree on one end, and no money arrives twice', async () => {
+  it('concurrent decisions by gateway, staff and expiry have one outcome, and credit money once', async () => {
     let arrived = 0n;
     for (let round = 0; round < 12; round += 1) {
       const deposit = await rw.deposit('player', '100000', rw.qris);
@@ -250,7 +250,7 @@ describe('at once', () => {
   });
 });
 
-describe('whatever gateways, staff and time do', () => {
+describe('any notices, decisions and expiries', () => {
   type Action =
     | { readonly kind: 'open'; readonly amount: number }
     | {
@@ -281,8 +281,8 @@ describe('whatever gateways, staff and time do', () => {
     fc.record({ kind: fc.constant('wait' as const) }),
   );
 
-  it('a deposit credits its exact sum once or nothing, and the ledger is sound', async () => {
-    await alone();
+  it('a deposit credits its exact amount once or nothing, and the ledger is sound', async () => {
+    await openSeparateWorld();
     const made: TransactionDetail[] = [];
     const effects = new Set<string>();
 

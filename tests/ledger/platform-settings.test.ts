@@ -4,19 +4,19 @@ import { createWorld, once, type World } from './world.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { currentSettings } from '../../packages/server/src/services/settings/current-settings.ts';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
-import { cast, outcomeOf, type Cast } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { createTestUsers, outcomeOf, type TestUsers } from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const reason = 'looked into it together';
 
 let world: World;
-let people: Cast;
+let people: TestUsers;
 
 const open = async (fourEyes: boolean): Promise<void> => {
   world = await freshWorld({ rules: { fourEyes } });
-  people = await cast(world);
+  people = await createTestUsers(world);
 };
 
 const settingOf = async (name: SettingName) => {
@@ -28,7 +28,7 @@ const setTo = async (name: SettingName, value: SettingValue): Promise<ChangeAsk>
   return { kind: 'setting.update', params: { name, value, version }, reason };
 };
 const set = async (name: SettingName, value: SettingValue, by: Actor = people.superadmin) =>
-  world.services.changes.ask(by, await setTo(name, value));
+  world.services.changes.request(by, await setTo(name, value));
 
 const cashIn = async (giver: Actor, taker: Actor, amount: string) => {
   const body = { type: 'cash-in', amount } as const;
@@ -39,7 +39,7 @@ const cashIn = async (giver: Actor, taker: Actor, amount: string) => {
 describe('settings', () => {
   beforeEach(() => open(false));
 
-  it('a setting has the value of the start until one is set, and a history of changes', async () => {
+  it('a setting has its configured value until it is set, and a history of changes', async () => {
     expect(await settingOf('agentApprovalUpTo')).toEqual({
       name: 'agentApprovalUpTo',
       value: String(defaultRules.agentApprovalUpTo),
@@ -51,13 +51,13 @@ describe('settings', () => {
     await set('agentApprovalUpTo', '2000');
     const { value, version, history } = await settingOf('agentApprovalUpTo');
     expect([value, version]).toEqual(['2000', 2]);
-    expect(history.map((time) => [time.value, time.reason, time.setBy.username])).toEqual([
+    expect(history.map((change) => [change.value, change.reason, change.setBy.username])).toEqual([
       ['2000', reason, people.superadmin.username],
       ['1000', reason, people.superadmin.username],
     ]);
   });
 
-  it('a setting is set by superadmins only, within its range, and not to its present value', async () => {
+  it('a setting is changed by superadmins only, within its range, and not to its current value', async () => {
     const cases = [
       [people.admin, 'maximumPayout', '1000', 'forbidden'],
       [people.superadmin, 'maximumPayout', '0', 'validation'],
@@ -67,8 +67,8 @@ describe('settings', () => {
       [people.superadmin, 'gameEarningsBp', '750', 'validation'],
       [people.superadmin, 'newUserStatus', 'blocked', 'validation'],
       [people.superadmin, 'fourEyes', 1, 'validation'],
-      [people.superadmin, 'secondApprovalAbove', '1000', 'yes'],
-      [people.superadmin, 'secondApprovalAbove', null, 'yes'],
+      [people.superadmin, 'secondApprovalAbove', '1000', 'ok'],
+      [people.superadmin, 'secondApprovalAbove', null, 'ok'],
     ] as const;
     for (const [by, name, value, expected] of cases) {
       const outcome = await outcomeOf(set(name, value, by));
@@ -76,14 +76,14 @@ describe('settings', () => {
     }
   });
 
-  it('a setting that two superadmins set at once is set once', async () => {
+  it('a setting that two superadmins change concurrently is changed once', async () => {
     const bodies = [await setTo('gameEarningsBp', 100), await setTo('gameEarningsBp', 200)];
     const [one, two] = [people.superadmin, people.superadmin2];
     const outcomes = await Promise.all([
-      outcomeOf(world.services.changes.ask(one, bodies[0]!)),
-      outcomeOf(world.services.changes.ask(two, bodies[1]!)),
+      outcomeOf(world.services.changes.request(one, bodies[0]!)),
+      outcomeOf(world.services.changes.request(two, bodies[1]!)),
     ]);
-    expect(outcomes.toSorted()[1]).toBe('yes');
+    expect(outcomes.toSorted()[1]).toBe('ok');
     expect(['conflict', 'change_waits']).toContain(outcomes.toSorted()[0]);
     expect((await settingOf('gameEarningsBp')).version).toBe(1);
   });
@@ -104,7 +104,7 @@ describe('settings', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('a setting applies on another node from its next step on, in the units of the currency', async () => {
+  it('a changed setting applies on another node from its next operation, in the currency’s minor units', async () => {
     const other = createWorld(world.db);
     const { agent, player } = people;
     const rich = await world.user({ role: 'agent', funds: 90_000n });
@@ -131,7 +131,7 @@ describe('settings', () => {
     expect([agent.status, player.status]).toEqual(['activated', 'activated']);
   });
 
-  it('a new arena gets the undo time of the settings', async () => {
+  it('a new arena has the undo period of the settings', async () => {
     await set('confirmSeconds', 45);
     const arena = await world.services.games.create(people.admin, {
       title: 'Arena Baru',
@@ -149,8 +149,8 @@ describe('settings', () => {
   });
 });
 
-describe('the second person as a setting', () => {
-  it('four eyes apply from the next change on, and a superadmin and an admin switch them off again', async () => {
+describe('two-person approval as a setting', () => {
+  it('two-person approval applies from the next change, and is switched off by two people', async () => {
     await open(false);
     expect((await set('fourEyes', true)).status).toBe('approved');
     const asked = await set('gameEarningsBp', 100);

@@ -7,15 +7,15 @@ import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { listSigningKeys } from '../../packages/server/src/store/round-snapshots.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { OpenRound, World } from './world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 /** The key of the tests' worlds. */
 const { publicKey } = createSigner('cd'.repeat(32));
 
-/** Numbers that are the same at every run. */
+/** Pseudo-random numbers that are equal in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -29,7 +29,7 @@ interface Fight extends OpenRound {
   readonly players: readonly Actor[];
 }
 
-/** A round with so many bets of five players, none below the least stake. */
+/** A round with this many bets of five players, none below the minimum stake. */
 async function fight(bets: number, random = dice(7)): Promise<Fight> {
   const world = await freshWorld();
   const players = await Promise.all(
@@ -57,8 +57,8 @@ async function declare(scene: Fight, result: 'meron' | 'wala' | 'draw'): Promise
 const proofOf = ({ world, roundId }: Fight, player: Actor) =>
   world.services.poolProofs.show(player, roundId);
 
-describe('when betting ends', () => {
-  it('the totals are signed with the key of the platform when betting ends, before there is a result', async () => {
+describe('the signed totals', () => {
+  it('the totals are signed with the platform’s key when betting ends, before the result', async () => {
     const scene = await fight(12);
     expect(await outcomeOf(proofOf(scene, scene.players[0]!))).toBe('not_found');
     const round = await close(scene);
@@ -126,7 +126,7 @@ describe('when betting ends', () => {
 
 describe('a settled round', () => {
   it.each([1, 2, 3, 4, 5, 6])(
-    'a settled round pays every bet what anyone computes from what was signed (%i)',
+    'a settled round pays every bet the amount computed from the signed totals (%i)',
     async (seed) => {
       const random = dice(seed);
       const scene = await fight(3 + random(30), random);
@@ -148,7 +148,7 @@ describe('a settled round', () => {
     },
   );
 
-  it('a proof shows each reader the own bets only', async () => {
+  it('a proof shows each user only the own bets', async () => {
     const scene = await fight(20);
     await close(scene);
     const ids = new Set<string>();
@@ -185,7 +185,7 @@ describe('a settled round', () => {
   });
 });
 
-describe('a proof that was tampered with', () => {
+describe('tampering', () => {
   async function settledProof(): Promise<PoolProof> {
     const scene = await fight(12);
     await close(scene);
@@ -235,7 +235,7 @@ describe('a proof that was tampered with', () => {
     expect((await first({}, snapshotText({ ...snapshot, pools: fewer }))).included).toBe(false);
   });
 
-  it('a text that is no snapshot is refused', async () => {
+  it('verifyPool rejects text that is not a snapshot', async () => {
     const proof = await settledProof();
     for (const text of ['', '{', '{}', '[]', proof.text.replace('"version":1', '"version":2')]) {
       await expect(verifyPool({ ...proof, text })).rejects.toMatchObject({ code: 'validation' });

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { house, move, wallet, type Transfer } from '../../packages/server/src/domain/postings.ts';
-import { writtenOnce } from '../../packages/server/src/store/audit-queries.ts';
+import { appendOnlyTables } from '../../packages/server/src/store/audit-queries.ts';
 import { holdFunds, resolveHold } from '../../packages/server/src/store/holds.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { World } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 const about = () => ({ kind: 'correction', currency: 'IDR', reference: randomUUID() }) as const;
 
@@ -29,7 +29,7 @@ async function walletRow(world: World, actor: Actor) {
 
 describe('posting', () => {
   // id: posting-chains-entries
-  it('a posting chains several entries of one wallet within one call', async () => {
+  it('one call can post several entries to one wallet', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user({ funds: 1_000n }), await world.user()];
     const there = move(wallet(one.walletId), wallet(two.walletId), 300n, about());
@@ -47,7 +47,7 @@ describe('posting', () => {
   });
 
   // id: posting-dips-below-floor
-  it('a posting that dips below the floor in between is refused, even if it ends above', async () => {
+  it('a posting that falls below the floor in between is rejected, even if it ends above', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user({ funds: 100n }), await world.user()];
     const there = move(wallet(one.walletId), wallet(two.walletId), 150n, about());
@@ -80,7 +80,7 @@ describe('posting', () => {
   });
 
   // id: posting-exact-amounts
-  it('a posting keeps exact amounts beyond what a float can hold', async () => {
+  it('a posting stores amounts beyond float precision exactly', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user(), await world.user()];
     const large = 2n ** 61n + 1n;
@@ -94,7 +94,7 @@ describe('posting', () => {
   it('entries cannot be changed, not even by the owner of the database', async () => {
     const world = await freshWorld();
     await world.user({ funds: 100n });
-    for (const table of writtenOnce) {
+    for (const table of appendOnlyTables) {
       const { column } = (await queryRow<{ column: string }>(
         world.db,
         `select column_name as "column" from information_schema.columns
@@ -181,7 +181,7 @@ describe('posting', () => {
 });
 
 describe('a hold', () => {
-  it('a hold takes money from what may be spent, not from the balance', async () => {
+  it('a hold reduces the available amount, not the balance', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 800_000n });
     const { wallet: after } = await world.db.transaction((tx) =>

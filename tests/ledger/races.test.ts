@@ -5,13 +5,13 @@ import { move, wallet } from '../../packages/server/src/domain/postings.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import { atATime } from '../faults/counts.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
 // Each test kills the mutants that its comment names.
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 /** Counts outcomes: `ok`, or the code of the failure. */
 async function tally(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
@@ -28,8 +28,8 @@ async function tally(calls: readonly Promise<unknown>[]): Promise<Record<string,
   return counts;
 }
 
-describe('a wallet under fire', () => {
-  // M1: read, check, write accepts some 990 of them.
+describe('a wallet under load', () => {
+  // M1: reading, checking and writing separately would accept some 990 of them.
   // id: wallet-100-bets
   it('a wallet funded for 100 bets accepts exactly 100 of 1,000 at once', async () => {
     const world = await freshWorld();
@@ -44,7 +44,7 @@ describe('a wallet under fire', () => {
     expect(round.selections[0]).toMatchObject({ pool: '100000', bets: 100 });
   });
 
-  it('a wallet refuses only bets above its balance, however they are batched', async () => {
+  it('a wallet rejects only bets above its balance, for any batching', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 100_000n });
     const { roundId } = await world.openRound();
@@ -62,7 +62,7 @@ describe('a wallet under fire', () => {
     }
   });
 
-  // M5: without one order of locks this is a storm of deadlocks.
+  // M5: without a fixed lock order there would be many deadlocks.
   // id: random-transfers-no-deadlock
   it('four wallets survive random transfers between them without a deadlock', async () => {
     const world = await freshWorld();
@@ -70,7 +70,7 @@ describe('a wallet under fire', () => {
       Array.from({ length: 4 }, () => world.user({ funds: 50_000n })),
     );
     let retries = 0;
-    // As many at a time as there are connections: no transfer waits for one until it is too late.
+    // As many at a time as there are connections, so that no transfer times out waiting for one.
     const outcomes = await atATime(16, 400, (index) => {
       const from = people[index % 4]!;
       const to = people[(index + 1 + (index % 3)) % 4]!;
@@ -90,9 +90,9 @@ describe('a wallet under fire', () => {
 });
 
 describe('a repeated call', () => {
-  // M2: a key checked first and stored after lets several through.
+  // M2: a key that is checked first and stored later accepts several calls.
   // id: repeated-bet
-  it('a repeated bet has one effect and one answer, 20 keys sent 50 times each at once', async () => {
+  it('20 bets sent 50 times each concurrently have one effect and one response per key', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 10_000_000n });
     const { roundId } = await world.openRound();
@@ -130,7 +130,7 @@ describe('a repeated call', () => {
     expect(await world.balanceOf(agent)).toBe(750_000n);
   });
 
-  it('a repeated bet gets its first answer even when the money is spent and the round is closed since', async () => {
+  it('a repeated bet gets its first response even after the money is spent and the round is closed', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 5_000n });
     const { roundId, declarator } = await world.openRound();
@@ -143,7 +143,7 @@ describe('a repeated call', () => {
     expect(await place()).toEqual({ answer: first.answer, replayed: true });
   });
 
-  // M3: a key without the hash of its body would answer the wrong call.
+  // M3: a key without the hash of its body would replay the response of another call.
   // id: key-with-other-content
   it('a repeated key with other content is a conflict and moves nothing', async () => {
     const world = await freshWorld();
@@ -162,9 +162,9 @@ describe('a repeated call', () => {
     expect(await world.balanceOf(player)).toBe(95_000n);
   });
 
-  // M4: a key without its actor would answer a stranger.
+  // M4: a key without its actor would replay the response of another user.
   // id: key-of-other-caller
-  it('an equal key of another caller is another call', async () => {
+  it('equal keys of two callers are independent', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user({ funds: 9_000n }), await world.user({ funds: 9_000n })];
     const { roundId } = await world.openRound();
@@ -175,7 +175,7 @@ describe('a repeated call', () => {
     expect([await world.balanceOf(one), await world.balanceOf(two)]).toEqual([4_000n, 4_000n]);
   });
 
-  it('a refused bet leaves no key, and may succeed when repeated', async () => {
+  it('a rejected bet stores no key, and may succeed when retried', async () => {
     const world = await freshWorld();
     const agent = await world.user({ role: 'agent', funds: 50_000n });
     const player = await world.user({ parent: agent });
@@ -191,9 +191,9 @@ describe('a repeated call', () => {
 });
 
 describe('a transaction', () => {
-  // M11: what is tried again must not have happened already.
+  // M11: a retried transaction must not have had an effect before.
   // id: deadlock-retried
-  it('a transaction is tried again after a deadlock, and happens once', async () => {
+  it('a transaction is retried after a deadlock, and commits once', async () => {
     const world = await freshWorld({ circles: true });
     const [one, two] = [await world.user({ funds: 1_000n }), await world.user({ funds: 1_000n })];
     const lock = 'select from wallets where id = $1 for update';

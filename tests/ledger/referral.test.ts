@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { roles, userStatuses, type UserStatus } from '@lobi/core/contract';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { cast, outcomeOf, type Cast } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { createTestUsers, outcomeOf, type TestUsers } from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { World } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 let world: World;
-let people: Cast;
+let people: TestUsers;
 beforeAll(async () => {
   world = await freshWorld({ lasts: true });
-  people = await cast(world);
+  people = await createTestUsers(world);
 });
 
 const codeOf = async ({ id }: Actor): Promise<string> => {
@@ -40,7 +40,7 @@ async function invitedBy(referrer: Actor): Promise<Actor> {
 
 const show = (reader: Actor, { id }: Actor) => world.services.users.show(reader, id);
 
-describe('a registration by a referral code', () => {
+describe('a registration with a referral code', () => {
   it('a user invited by an agent is placed below that agent, who is recorded as referrer', async () => {
     const { subagent, admin } = people;
     const invited = await invitedBy(subagent);
@@ -76,9 +76,9 @@ describe('a registration by a referral code', () => {
       const code = await codeOf(referrer);
       const may = (role === 'player' || role === 'agent') && status === 'activated';
       expect(await outcomeOf(world.services.users.findReferrer(code))).toBe(
-        may ? 'yes' : 'referral_unknown',
+        may ? 'ok' : 'referral_unknown',
       );
-      // A code that does not work is not shown either.
+      // A code that is not accepted is not shown either.
       const { referralCode, referred } = await show(referrer, referrer);
       expect([referralCode, referred]).toEqual(may ? [code, 0] : [null, null]);
     },
@@ -95,7 +95,7 @@ describe('the referrer of a user', () => {
       expect((await show(reader, invited)).referrer).toEqual(known);
     }
 
-    // A user whose agent changes retains the inviter; the new agent cannot see that inviter.
+    // A user whose agent changes keeps the referrer; the new agent cannot see that referrer.
     await world.db.run('update users set parent_id = $2 where id = $1', [invited.id, other.id]);
     await world.db.run('delete from user_ancestors where user_id = $1', [invited.id]);
     await world.db.run('insert into user_ancestors values ($1, $2, 1)', [invited.id, other.id]);
@@ -104,7 +104,7 @@ describe('the referrer of a user', () => {
     expect((await show(admin, invited)).referrer).toEqual(known);
   });
 
-  it('invited users are counted for their referrer', async () => {
+  it('invited users are counted at their referrer', async () => {
     const referrer = await world.user();
     await invitedBy(referrer);
     await invitedBy(referrer);

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReportRow } from '@lobi/core/contract';
-import { playStory, request, type Story } from './figures-story.ts';
-import { openPayChannel } from './pay-channel.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { playScenario, request, type Scenario } from './figures-scenario.ts';
+import { openPaymentChannel } from './open-payment-channel.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
-let story: Story;
+let scenario: Scenario;
 beforeAll(async () => {
-  story = await playStory(await freshWorld({ lasts: true }));
+  scenario = await playScenario(await freshWorld({ lasts: true }));
 });
 
-type Query = Parameters<Story['world']['services']['report']['show']>[0];
-const report = (query: Query) => story.world.services.report.show(query);
+type Query = Parameters<Scenario['world']['services']['report']['show']>[0];
+const report = (query: Query) => scenario.world.services.report.show(query);
 const days = { from: '2026-10-30', to: '2026-11-01' };
 
 const money = [
@@ -29,7 +29,7 @@ const sumOf = (rows: readonly ReportRow[], name: (typeof money)[number]): bigint
   rows.reduce((sum, row) => sum + BigInt(row[name]), 0n);
 
 const one = async (sql: string): Promise<bigint> =>
-  (await queryRow<{ sum: bigint }>(story.world.db, sql))!.sum;
+  (await queryRow<{ sum: bigint }>(scenario.world.db, sql))!.sum;
 
 describe('a report', () => {
   it('a report by day counts what was settled and completed on each day, in the platform’s zone', async () => {
@@ -44,7 +44,7 @@ describe('a report', () => {
       ]),
     ).toEqual([
       ['2026-10-30', '100000', '100000', '0', 2],
-      // The fight that was declared before midnight and settled after it is of this day.
+      // A fight declared before midnight and settled after it belongs to this day.
       ['2026-10-31', String(63_334 + 40_000), '250000', '70000', 3],
       // Drawn, cancelled and open fights are no turnover; rejected and open requests do not count.
       ['2026-11-01', '25000', '0', '30000', 2],
@@ -63,7 +63,7 @@ describe('a report', () => {
     },
   );
 
-  it('a report has the same total however it is grouped, but no requests by game', async () => {
+  it('a report has the same total for every grouping, but no requests by game', async () => {
     const [byDay, byGame, byAgent] = await Promise.all(
       (['day', 'game', 'agent'] as const).map(
         async (group) => (await report({ ...days, group })).total,
@@ -73,14 +73,14 @@ describe('a report', () => {
     expect(byGame).toEqual({ ...byDay, deposits: '0', withdrawals: '0' });
   });
 
-  it('a report agrees with the ledger', async () => {
+  it('the figures of a report equal those of the ledger', async () => {
     const { total } = await report(days);
-    const { world } = story;
-    const kept =
+    const { world } = scenario;
+    const ggr =
       (await world.houseSum('takeout')) +
       (await world.houseSum('breakage')) +
       (await world.houseSum('earnings'));
-    expect(BigInt(total.ggr)).toBe(kept);
+    expect(BigInt(total.ggr)).toBe(ggr);
     expect(BigInt(total.commissions)).toBe(await world.houseSum('earnings'));
     expect(BigInt(total.deposits) - BigInt(total.withdrawals)).toBe(
       -(await world.houseSum('clearing')),
@@ -92,10 +92,10 @@ describe('a report', () => {
     );
   });
 
-  it('a report counts of a deposit what arrived, with its unique code', async () => {
+  it('a report counts the credited amount of a deposit, with its unique code', async () => {
     const world = await freshWorld();
     const [admin, player] = [await world.user({ role: 'admin' }), await world.user()];
-    const channelId = await openPayChannel(world, 'bank');
+    const channelId = await openPaymentChannel(world, 'bank');
     const deposit = { type: 'deposit', amount: '50000' } as const;
     await request({ world, admin, channelId, withCodes: true }, player, deposit, 'complete');
     const { total } = await world.services.report.show({});
@@ -105,7 +105,7 @@ describe('a report', () => {
 
   it('a report by agent counts stakes for the agent directly above, and commissions for their earners', async () => {
     const { rows } = await report({ ...days, group: 'agent' });
-    const { agent, subagent } = story;
+    const { agent, subagent } = scenario;
     const row = (key: string) => rows.find((each) => each.key === key);
     expect(row(subagent.id)).toMatchObject({
       label: subagent.username,
@@ -126,7 +126,7 @@ describe('a report', () => {
     expect(new Set(rows.map(({ label }) => label))).toEqual(new Set(['Arena Uji']));
   });
 
-  it('a report covers the last 7 days by default, with days on which nothing happened', async () => {
+  it('a report covers the last 7 days by default, including days without activity', async () => {
     const { rows } = await report({});
     expect(rows.map(({ key }) => key)).toEqual([
       '2026-10-26',
@@ -166,12 +166,12 @@ describe('a report', () => {
 describe('the report of a wallet', () => {
   const allUsers = () =>
     queryRows<{ id: string; walletId: string; role: string; parentId: string | null }>(
-      story.world.db,
+      scenario.world.db,
       `select u.id, w.id as "walletId", u.role, u.parent_id as "parentId"
        from users u join wallets w on w.user_id = u.id`,
     );
   const of = (walletId: string, query: Query = days) =>
-    story.world.services.report.ofWallet(story.admin, walletId, query);
+    scenario.world.services.report.ofWallet(scenario.admin, walletId, query);
 
   it.each(['day', 'game'] as const)(
     'the wallet reports of all players, by %s, add up to the report of the platform',
@@ -190,7 +190,7 @@ describe('the report of a wallet', () => {
   );
 
   it('the wallet report of an agent covers all members below, and what the agent earned', async () => {
-    const { agent, subagent } = story;
+    const { agent, subagent } = scenario;
     const all = await report({ ...days, group: 'agent' });
     const earned = (id: string) => all.rows.find(({ key }) => key === id)?.commissions;
     const [above, below] = [await of(agent.walletId), await of(subagent.walletId)];

@@ -11,7 +11,7 @@ import { insertGateway } from '../../packages/server/src/store/gateways.ts';
 import { once, type World } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
-/** A step of a review, `paid`, or time that passes until it expires. */
+/** A step of a review, `paid`, or the expiry. */
 export type Step = 'process' | 'complete' | 'reject';
 
 /** agent ▸ subagent ▸ player, and staff; everyone but staff has 10,000,000. */
@@ -23,9 +23,9 @@ export interface RequestWorld {
   readonly bank: AdminChannel;
   /** Deposits by scanning, free of charge. */
   readonly qris: AdminChannel;
-  /** Both ways; the house bears 2 %. */
+  /** Both directions; the house pays 2 %. */
   readonly wallet: AdminChannel;
-  /** Both ways, free of charge, settled by the player's agent. */
+  /** Both directions, free of charge, settled by the player's agent. */
   readonly viaAgent: AdminChannel;
   channel(changes?: Partial<ChannelCreate>): Promise<AdminChannel>;
   create(by: Person, of: Person, body: TransactionCreate): Promise<TransactionDetail>;
@@ -33,7 +33,7 @@ export interface RequestWorld {
   withdraw(by: Person, amount: string, channel?: AdminChannel): Promise<TransactionDetail>;
   /** Version: the newest one unless given. */
   step(by: Person, step: Step, id: string, version?: number): Promise<TransactionDetail>;
-  /** Money of a rejected deposit arrived after all; returns the new one. */
+  /** Reports late money of a rejected deposit; returns the new deposit. */
   arrived(by: Person, id: string): Promise<TransactionDetail>;
   /** The requester cancels the request. Version: the newest one unless given. */
   cancel(by: Person, id: string, version?: number): Promise<TransactionDetail>;
@@ -56,7 +56,7 @@ export type Person = (typeof persons)[number];
 
 export const ownFunds = 10_000_000n;
 
-/** Why requests are rejected: what the owner reads, and what staff alone does. */
+/** Reasons of rejections: for the owner, and for staff only. */
 export const rejection = {
   publicReason: 'general',
   remark: 'nama tidak cocok',
@@ -66,7 +66,7 @@ export const rejection = {
 /** A withdrawal's destination. */
 export const destination = { account: '123-456-7890', holder: 'Budi Santoso' } as const;
 
-/** Fills a world with people, a gateway and channels. */
+/** Fills a world with users, a gateway and channels. */
 export async function createRequestWorld(world: World): Promise<RequestWorld> {
   const agent = await world.user({ role: 'agent', commissionBp: 200, funds: ownFunds });
   const subagent = await world.user({ role: 'agent', parent: agent, funds: ownFunds });
@@ -114,14 +114,14 @@ export async function createRequestWorld(world: World): Promise<RequestWorld> {
       account: '0987654321',
       holder: 'PT Lentera',
       instructions: { id: 'Buka aplikasi bank\nTransfer', en: 'Open your bank\nTransfer' },
-      // Each is one bank itself.
+      // Each channel is bound to one bank.
       institutions: [],
       ...changes,
     });
   const bank = await channel({ fee: { fixed: '1000', bp: 100, payer: 'player' } });
   const nodes = [world.services, world.otherServices];
   let calls = 0;
-  /** Calls that change data go to the nodes in turn. */
+  /** Calls that change data alternate between the nodes. */
   const transactions = (): Services['transactions'] => {
     calls += 1;
     return (nodes[calls % nodes.length] ?? world.services).transactions;

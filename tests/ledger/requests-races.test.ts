@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../packages/server/src/store/data
 import { slowRuns } from '../property-runs.ts';
 import { callWhileLocked } from '../waiting-for-locks.ts';
 import { outcomeOf, outcomesOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import {
   createRequestWorld,
   destination,
@@ -18,7 +18,7 @@ import {
 import { createWorld, once, type World } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let shared: World;
 beforeAll(async () => {
   shared = await freshWorld({ lasts: true });
@@ -27,15 +27,15 @@ beforeAll(async () => {
 /** People, gateway and channels of one test. */
 const requestWorld = () => createRequestWorld(shared);
 
-/** For tests in which everything expires. */
+/** For tests in which all requests expire. */
 const loneWorld = async () => createRequestWorld(await freshWorld());
 
 const many = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
 
-/** Each race is run several times, since it may go well by chance. */
+/** Each race is run several times, since it may pass by chance. */
 const rounds = 8;
 
-describe('at once', () => {
+describe('concurrent decisions', () => {
   // id: two-reviewers
   it.each<[Step, Step]>([
     ['complete', 'complete'],
@@ -43,7 +43,7 @@ describe('at once', () => {
     ['process', 'complete'],
     ['process', 'process'],
     ['reject', 'reject'],
-  ])('%s and %s by two reviewers at once: one of them is too late', async (one, other) => {
+  ])('concurrent %s and %s by two reviewers: one is rejected', async (one, other) => {
     const rw = await requestWorld();
     for (let round = 0; round < rounds; round += 1) {
       const make = round % 2 ? rw.deposit : rw.withdraw;
@@ -66,7 +66,7 @@ describe('at once', () => {
   });
 
   // id: deposit-completes-or-expires
-  it('a deposit that completes and expires at once ends one way: the money arrives or it is over', async () => {
+  it('a deposit that completes and expires concurrently is either paid or expired', async () => {
     const rw = await loneWorld();
     const { clock, services } = rw.world;
     let arrived = 0n;
@@ -99,14 +99,14 @@ describe('at once', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(15);
   });
 
-  it('50 withdrawals of one wallet at once make one', async () => {
+  it('50 concurrent withdrawals of one wallet: one is created', async () => {
     const rw = await requestWorld();
     const calls = many(50, '100000').map((amount) => rw.withdraw('player', amount));
     expect(await outcomesOf(calls)).toEqual(['ok', ...many(49, 'open_request')].sort());
     expect(await rw.held(rw.people.player)).toBe(100_000n);
   });
 
-  it('50 cash-outs at once set aside no more than the balance', async () => {
+  it('50 concurrent cash-outs hold at most the balance', async () => {
     const rw = await requestWorld();
     const calls = many(50, '1000000').map((amount) =>
       rw.create('player', 'player', { type: 'cash-out', amount }),
@@ -115,14 +115,14 @@ describe('at once', () => {
     expect(await rw.held(rw.people.player)).toBe(ownFunds);
   });
 
-  it('deposits of many players at once have different sums', async () => {
+  it('concurrent deposits of many players have different amounts', async () => {
     const rw = await requestWorld();
     const makers = many(5, ['player', 'sibling', 'stranger', 'agent', 'subagent'] as const).flat();
     const details = await Promise.all(makers.map((maker) => rw.deposit(maker, '100000')));
     expect(new Set(details.map(({ payment }) => payment?.exact)).size).toBe(25);
   });
 
-  it('deposits at once stop at the number of unpaid ones, and at the daily sum', async () => {
+  it('concurrent deposits respect the maximum of unpaid ones and the daily amount', async () => {
     const rw = await requestWorld();
     const deposits = (person: Person) => many(12, '100000').map((sum) => rw.deposit(person, sum));
     expect(await outcomesOf(deposits('player'))).toEqual([
@@ -137,7 +137,7 @@ describe('at once', () => {
     expect(more.filter((outcome) => outcome === 'ok')).toHaveLength(3);
   });
 
-  it('one key sent 30 times makes one request and gives one answer', async () => {
+  it('a request sent 30 times with one key is created once, with one response', async () => {
     const rw = await requestWorld();
     const { player, admin } = rw.people;
     const { transactions } = rw.world.services;
@@ -194,7 +194,7 @@ describe('at once', () => {
         rw.create('subagent', 'player', { type: 'cash-in', amount: '10000' }),
       ]);
       expect(new Set(await outcomesOf([...moves, ...bets]))).toEqual(new Set(['ok']));
-      // A transaction in a deadlock is tried again.
+      // A transaction in a deadlock is retried.
       expect(attempts).toBe(moves.length);
     }
     const staked = BigInt(laps) * 12_000n;
@@ -256,8 +256,8 @@ const actionArbitrary: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 20, 61) }),
 );
 
-describe('whatever people ask for and decide', () => {
-  it('requests and decisions in any order create and lose no money, and leave no negative balance', async () => {
+describe('any requests and decisions', () => {
+  it('requests and decisions in any order conserve money, and leave no negative balance', async () => {
     const rw = await createRequestWorld(
       await freshWorld({
         rules: {
@@ -308,20 +308,20 @@ describe('whatever people ask for and decide', () => {
           for (const action of actions) await perform(action);
           const { checks } = await services.audit.run();
           expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
-          const books = await queryRow<{ least: bigint; money: bigint; issued: bigint }>(
+          const sums = await queryRow<{ least: bigint; money: bigint; issued: bigint }>(
             db,
             `select (select min(balance - held) from wallets) as least,
              (select sum(balance) from wallets)::bigint as money,
              (select -sum(e.amount) from entries e join house_accounts h on h.id = e.account_id)::bigint
                as issued`,
           );
-          expect(books!.least).toBeGreaterThanOrEqual(0n);
-          expect(books!.money).toBe(books!.issued);
+          expect(sums!.least).toBeGreaterThanOrEqual(0n);
+          expect(sums!.money).toBe(sums!.issued);
         },
       ),
       { numRuns: slowRuns(25), seed: 4 },
     );
-    // The actions are not all rejected, nor all let through.
+    // Some actions are rejected, and some succeed.
     expect(seen).toContain('open ok');
     expect(seen).toContain('decide ok');
     expect(seen).toContain('decide staff_decides');

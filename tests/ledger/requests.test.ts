@@ -5,24 +5,24 @@ import { outcomeOf } from './outcome-of.ts';
 import {
   rw,
   activityOf,
-  alone,
+  openSeparateWorld,
   pass,
   balance,
   held,
   codeOf,
   notificationsOf,
   queueOf,
-  stageRequests,
-} from './request-stage.ts';
+  setUpRequests,
+} from './set-up-requests.ts';
 import { ownFunds, type Person, type Step } from './request-world.ts';
 import { once } from './world.ts';
 
-stageRequests();
+setUpRequests();
 
 describe('a deposit', () => {
   // id: deposit-completes
-  it('a deposit moves nothing until it is completed; then the exact sum less the fee arrives', async () => {
-    await alone();
+  it('a deposit moves nothing until it is completed, and then credits its exact amount minus the fee', async () => {
+    await openSeparateWorld();
     const detail = await rw.deposit('player', '200000');
     apiTable['transaction.create'].answer.parse({ data: detail });
     const code = codeOf(detail);
@@ -59,8 +59,8 @@ describe('a deposit', () => {
     expect(await rw.world.houseSum('fee')).toBe(3_000n);
   });
 
-  it('a deposit whose fee the house bears arrives in full, and the house pays', async () => {
-    await alone();
+  it('a deposit whose fee the house pays is credited in full', async () => {
+    await openSeparateWorld();
     const detail = await rw.deposit('player', '200000', rw.wallet);
     const code = codeOf(detail);
     expect(detail).toMatchObject({ fee: '0', net: String(200_000n + code) });
@@ -70,7 +70,7 @@ describe('a deposit', () => {
     expect(await rw.world.houseSum('clearing')).toBe(4_000n - 200_000n - code);
   });
 
-  it('a deposit by QR code shows what to scan and the steps, in Indonesian where a language has none', async () => {
+  it('a deposit by QR code shows code and steps, in Indonesian without a translation', async () => {
     const { id, payment } = await rw.deposit('player', '50000', rw.qris);
     expect(payment?.qr).toBe(`lobi:${payment?.order}:${payment?.exact}`);
     const { transactions } = rw.world.services;
@@ -78,7 +78,7 @@ describe('a deposit', () => {
     expect(spanish.payment?.steps).toEqual(['Buka aplikasi bank', 'Transfer']);
   });
 
-  it('a deposit asks for a sum that no open deposit of its channel asks for', async () => {
+  it('a deposit has an amount that no open deposit of its channel has', async () => {
     const makers: readonly Person[] = ['player', 'sibling', 'stranger', 'agent', 'subagent'];
     const details: TransactionDetail[] = [];
     for (const maker of makers) {
@@ -95,7 +95,7 @@ describe('a deposit', () => {
     expect([payment?.uniqueCode, payment?.exact, net]).toEqual([null, '100000', '100000']);
   });
 
-  it('a player may leave five deposits unpaid', async () => {
+  it('a player may have five unpaid deposits', async () => {
     for (let count = 0; count < 5; count += 1) await rw.deposit('player', '100000');
     const [first] = (await queueOf('subagent')).data;
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('open_request');
@@ -103,8 +103,8 @@ describe('a deposit', () => {
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('ok');
   });
 
-  it('a deposit that is not paid in time expires, and its sum is free again', async () => {
-    await alone();
+  it('an unpaid deposit expires, and its amount can be used again', async () => {
+    await openSeparateWorld();
     const { id } = await rw.deposit('player', '200000');
     const paid = await rw.deposit('player', '300000');
     await rw.world.services.transactions.paid(rw.people.player, paid.id, 'en');
@@ -148,8 +148,8 @@ describe('a deposit', () => {
 
 describe('a withdrawal', () => {
   // id: withdrawal-completes
-  it('a withdrawal sets the money aside at once, and sends it when completed', async () => {
-    await alone();
+  it('a withdrawal holds the money immediately, and pays it out when completed', async () => {
+    await openSeparateWorld();
     const detail = await rw.withdraw('player', '500000');
     expect(detail).toMatchObject({
       status: 'pending',
@@ -168,8 +168,8 @@ describe('a withdrawal', () => {
     expect(await rw.world.houseSum('fee')).toBe(6_000n);
   });
 
-  it('a withdrawal whose fee the house bears is sent in full', async () => {
-    await alone();
+  it('a withdrawal whose fee the house pays is paid out in full', async () => {
+    await openSeparateWorld();
     const { id, net } = await rw.withdraw('player', '500000', rw.wallet);
     expect(net).toBe('500000');
     await rw.step('admin', 'complete', id);
@@ -178,7 +178,7 @@ describe('a withdrawal', () => {
   });
 
   // id: withdrawal-rejected
-  it('a rejected withdrawal frees the money, and shows reason and remark in the language of its reader', async () => {
+  it('a rejected withdrawal releases the money, and shows reason and remark in the user’s language', async () => {
     const { id } = await rw.withdraw('player', '500000');
     const rejected = await rw.step('admin', 'reject', id);
     expect(rejected).toMatchObject({
@@ -206,7 +206,7 @@ describe('a withdrawal', () => {
     expect(await outcomeOf(rw.withdraw('player', '100000'))).toBe('ok');
   });
 
-  it('a withdrawal cannot spend money that is set aside, nor be cancelled by its owner', async () => {
+  it('a withdrawal cannot use held money, nor be cancelled by its owner', async () => {
     const { id } = await rw.withdraw('player', '9500000');
     const { roundId } = await rw.world.openRound();
     expect(await outcomeOf(rw.world.bet(rw.people.player, roundId, 'meron', '600000'))).toBe(
@@ -215,12 +215,12 @@ describe('a withdrawal', () => {
     expect(await outcomeOf(rw.step('player', 'reject', id))).toBe('own_request');
   });
 
-  it('a withdrawal hides the account from all but its owner and those who may decide', async () => {
+  it('the bank account of a withdrawal is visible to its owner and its reviewers only', async () => {
     const { id } = await rw.withdraw('player', '6000000');
     const accountFor = async (person: Person) => (await rw.show(person, id)).destination?.account;
     expect(await accountFor('player')).toBe('1234567890');
     expect(await accountFor('admin')).toBe('1234567890');
-    // Above what an agent may decide.
+    // Above the limit of agents.
     expect(await accountFor('subagent')).toBe('••••7890');
   });
 });
@@ -235,8 +235,8 @@ describe('a cash-in', () => {
     expect(await notificationsOf('player')).toMatchObject([{ kind: 'transaction-completed' }]);
   });
 
-  it('a cash-in above the limit of the platform waits for staff, with the money set aside', async () => {
-    await alone({ cashInApprovalAbove: 1_000_000n });
+  it('a cash-in above the platform’s limit waits for staff, with the money held', async () => {
+    await openSeparateWorld({ cashInApprovalAbove: 1_000_000n });
     const cashIn = (amount: string) =>
       rw.create('subagent', 'player', { type: 'cash-in', amount, note: 'bonus' });
     expect((await cashIn('1000000')).status).toBe('completed');
@@ -305,7 +305,7 @@ describe('a cash-out', () => {
     ['player', 'reject', 'own_request'],
     ['admin', 'complete', 'forbidden'],
     ['subagent', 'process', 'forbidden'],
-    // Sees it, as an agent above the owner, but is not a side of it.
+    // Can see it as an agent above the owner, but is not a party to it.
     ['agent', 'complete', 'forbidden'],
     ['agent', 'reject', 'forbidden'],
     ['sibling', 'complete', 'not_found'],
@@ -321,7 +321,7 @@ describe('a cash-out', () => {
     ['admin', 'superadmin', 'forbidden'],
     ['strangerAgent', 'player', 'not_found'],
     ['sibling', 'player', 'not_found'],
-    // No agent is above.
+    // The owner has no agent.
     ['agent', 'agent', 'forbidden'],
     ['admin', 'admin', 'forbidden'],
   ])('a cash-out requested by %s of %s is refused: %s', async (by, of, code) => {
@@ -363,7 +363,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('a transaction made or decided twice with one key has one effect and one answer', async () => {
+  it('a transaction created or decided twice with one key has one effect and one response', async () => {
     const { transactions } = rw.world.services;
     const { player, admin } = rw.people;
     const body = { type: 'deposit', amount: '100000', channelId: rw.bank.id } as const;

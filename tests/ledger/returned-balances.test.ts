@@ -6,19 +6,19 @@ import { lockUsersWithWallets } from '../../packages/server/src/store/users.ts';
 import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
 import {
-  alone,
+  openSeparateWorld,
   balance,
   held,
   notificationsOf,
   pass,
   queueOf,
   rw,
-  stageRequests,
-} from './request-stage.ts';
+  setUpRequests,
+} from './set-up-requests.ts';
 import { destination, ownFunds, type Person } from './request-world.ts';
 import { once } from './world.ts';
 
-stageRequests();
+setUpRequests();
 
 /** A status of an account, and who set it. */
 type AccountStatus = readonly [status: UserStatus, cause: StatusCause];
@@ -43,7 +43,7 @@ const setStatus = (person: Person, name: StatusName) =>
     ]);
   });
 
-/** A user as the next request finds them. */
+/** Reads the user again, as the next request does. */
 const now = async (person: Person): Promise<Actor> => {
   const actor = await rw.world.services.users.findActor(rw.world.db, rw.people[person].id);
   if (!actor) throw new Error(`${person} is gone`);
@@ -75,7 +75,7 @@ const decide = async (
   return (await transactions.review(await now(by), id, step, body, once(), 'en')).answer;
 };
 
-describe('the balance of a user who cannot request it', () => {
+describe('the balance of a restricted or blocked user', () => {
   it.each<[Person, StatusName]>([
     ['player', 'restricted'],
     ['player', 'blocked'],
@@ -179,7 +179,7 @@ describe('a break from play', () => {
 
   it('the agent above can pay out a withdrawal during a break from play', async () => {
     // Staff decides by default on requests for a new account or destination.
-    await alone({ agentReview: 'within-limits' });
+    await openSeparateWorld({ agentReview: 'within-limits' });
     pass(30 * day);
     await setStatus('player', 'on a break');
     const { id } = await payOut('player', 'player', '100000', rw.viaAgent);
@@ -193,8 +193,8 @@ describe('a break from play', () => {
   });
 });
 
-describe('at once', () => {
-  it('two staff members who return one balance at once open one withdrawal', async () => {
+describe('concurrent requests', () => {
+  it('two staff members who return one balance concurrently open one withdrawal', async () => {
     await setStatus('player', 'blocked');
     for (let round = 0; round < 8; round += 1) {
       const asked = [payOut('admin', 'player'), payOut('admin2', 'player')];
@@ -256,8 +256,8 @@ describe('any account status', () => {
     pending: undefined,
   };
 
-  it('one side may take the money out, and what remains plus what left equals what there was', async () => {
-    await alone();
+  it('player and staff cannot both withdraw a balance, and no money is lost', async () => {
+    await openSeparateWorld();
     let status: StatusName = 'activated';
     let left = ownFunds;
     let open: { id: string; amount: bigint; by: string } | undefined;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcome-of.ts';
-import { alone, codeOf, rw, stageRequests } from './request-stage.ts';
+import { openSeparateWorld, codeOf, rw, setUpRequests } from './set-up-requests.ts';
 import type { Person } from './request-world.ts';
 import { queryRow } from '../query-rows.ts';
 
-stageRequests();
+setUpRequests();
 
 /** Reverses what a request moved on the wallet of a user. */
 async function reverse(person: Person, reference: string): Promise<void> {
@@ -15,7 +15,7 @@ async function reverse(person: Person, reference: string): Promise<void> {
      where e.account_id = $1 and t.reference = $2`,
     [walletId, reference],
   );
-  await rw.world.services.changes.ask(rw.people.admin, {
+  await rw.world.services.changes.request(rw.people.admin, {
     kind: 'transfer.reverse',
     params: { walletId, version: Number(entry!.version) },
     reason: 'booked for another player',
@@ -33,11 +33,11 @@ const total = async (group: 'day' | 'agent') =>
 
 describe('a reversed request', () => {
   it('a reversed request is in no figure of a report or a dashboard, nor in the owner’s record', async () => {
-    await alone();
-    const kept = await done(rw.deposit, '300000');
+    await openSeparateWorld();
+    const correct = await done(rw.deposit, '300000');
     const wrong = await done(rw.deposit, '200000');
     const sent = await done(rw.withdraw, '50000');
-    const [first, second] = [300_000n + codeOf(kept), 200_000n + codeOf(wrong)];
+    const [first, second] = [300_000n + codeOf(correct), 200_000n + codeOf(wrong)];
     expect(await total('day')).toMatchObject({
       deposits: String(first + second),
       withdrawals: '50000',
@@ -59,7 +59,7 @@ describe('a reversed request', () => {
     });
   });
 
-  it('a reversed request gives a deposit limit its room back, and no more than that', async () => {
+  it('a reversed request releases its part of a deposit limit, and no more', async () => {
     await rw.world.db.run(
       `insert into player_limits (user_id, kind, period, amount) values ($1, 'deposit', '24h', 250000)`,
       [rw.people.player.id],

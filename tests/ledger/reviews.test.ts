@@ -7,19 +7,19 @@ import { picture, pictures } from '../pictures.ts';
 import { outcomeOf } from './outcome-of.ts';
 import {
   rw,
-  alone,
+  openSeparateWorld,
   pass,
   balance,
   held,
   notificationsOf,
   queueOf,
-  stageRequests,
-} from './request-stage.ts';
+  setUpRequests,
+} from './set-up-requests.ts';
 import { ownFunds, type Person, type Step } from './request-world.ts';
 import { once } from './world.ts';
 import { queryRows } from '../query-rows.ts';
 
-stageRequests();
+setUpRequests();
 
 const day = 86_400_000;
 
@@ -64,7 +64,7 @@ describe('a review', () => {
     ['admin', 'player', '9000000', 'ok'],
     ['superadmin', 'player', '9000000', 'ok'],
     ['admin', 'agent', '100000', 'ok'],
-    // Agents never decide about the house's money, however little it is.
+    // Agents never decide about the house's money, whatever the amount.
     ['subagent', 'player', '100000', 'staff_decides'],
     ['agent', 'player', '100000', 'staff_decides'],
     ['agent', 'subagent', '100000', 'staff_decides'],
@@ -102,7 +102,7 @@ describe('a review', () => {
     expect(await outcomeOf(rw.step('admin', 'complete', id, version + 1))).toBe('ok');
   });
 
-  it('a review belongs to the reviewer who took it, until it has been left idle', async () => {
+  it('a review belongs to the reviewer who claimed it, until it is idle for too long', async () => {
     const { id } = await rw.withdraw('player', '100000');
     const taken = await rw.step('admin', 'process', id);
     expect(taken.reviewer?.username).toBe(rw.people.admin.username);
@@ -117,8 +117,9 @@ describe('a review', () => {
     expect(await outcomeOf(rw.step('admin2', 'complete', id))).toBe('ok');
   });
 
-  it('a request above the limit takes two reviewers, one after the other', async () => {
-    await alone({ secondApprovalAbove: 1_000_000n });
+  // id: large-request-needs-two-reviewers
+  it('a request above the limit requires two reviewers in sequence', async () => {
+    await openSeparateWorld({ secondApprovalAbove: 1_000_000n });
     const { id } = await rw.withdraw('player', '1000001');
     expect((await rw.show('admin', id)).review?.needsSecond).toBe(true);
     const first = await rw.step('admin', 'complete', id);
@@ -126,7 +127,7 @@ describe('a review', () => {
       status: 'processing',
       reviewer: null,
       firstApproval: { id: rw.people.admin.id },
-      // A reviewer who has approved may still stop it.
+      // A reviewer who has approved may still reject it.
       actions: ['reject'],
     });
     expect(await held('player')).toBe(1_000_001n);
@@ -150,8 +151,9 @@ describe('a review', () => {
     expect((await rw.step('admin', 'complete', small.id)).status).toBe('completed');
   });
 
-  it('requests of one day above the limit together take two reviewers', async () => {
-    await alone({ secondApprovalAbove: 1_000_000n });
+  // id: daily-requests-need-two-reviewers
+  it('requests of one day above the limit in total require two reviewers', async () => {
+    await openSeparateWorld({ secondApprovalAbove: 1_000_000n });
     const first = await rw.withdraw('player', '600000');
     expect((await rw.step('admin', 'complete', first.id)).status).toBe('completed');
     const refused = await rw.withdraw('player', '300000');
@@ -166,7 +168,7 @@ describe('a review', () => {
     expect((await rw.show('admin', third.id)).review?.needsSecond).toBe(true);
     expect((await rw.step('admin', 'complete', third.id)).status).toBe('processing');
     expect(await outcomeOf(rw.step('admin', 'complete', third.id))).toBe('second_person');
-    // A day later it counts alone.
+    // A day later it counts by itself.
     await rw.world.db.run(
       `update transactions set created_at = created_at - interval '24 hours' where id = any($1)`,
       [[first.id, second.id]],
@@ -207,7 +209,7 @@ describe('a review', () => {
       'transaction-processing',
       'transaction-completed',
     ]);
-    // It is about the house's money, so no agent is asked.
+    // It concerns the house's money, so that no agent is notified.
     expect(await notificationsOf('subagent')).toEqual([]);
     const { reviewer, events } = await rw.show('player', id);
     expect(reviewer).toBeNull();
@@ -226,7 +228,7 @@ const risksInQueue = async (id: string) =>
 
 describe('a reviewer', () => {
   it('a reviewer sees the record of the owner, similar requests and risks', async () => {
-    await alone();
+    await openSeparateWorld();
     pass(8 * 86_400_000);
     const done = await rw.deposit('player', '300000');
     await rw.step('admin', 'complete', done.id);
@@ -246,12 +248,12 @@ describe('a reviewer', () => {
     pass(3_600_000);
     const again = await rw.withdraw('player', '100000');
     expect((await rw.show('admin', again.id)).review?.risks).toEqual([]);
-    // A decided request needs no second look.
+    // A decided request has no risks any more.
     expect([await risksInQueue(id), await risksInQueue(again.id)]).toEqual([[], []]);
   });
 
   it('a reviewer is warned of a withdrawal soon after a password change', async () => {
-    await alone();
+    await openSeparateWorld();
     const { db, clock } = rw.world;
     await insertActivity(db, {
       userId: rw.people.player.id,
@@ -271,12 +273,12 @@ describe('a reviewer', () => {
   });
 
   it('a reviewer sees a second request of the same sum within a day, and the same picture', async () => {
-    await alone();
+    await openSeparateWorld();
     const first = await rw.deposit('player', '300000');
     const second = await rw.deposit('player', '300000');
     const other = await rw.deposit('stranger', '90000');
     await proof('player', second.id);
-    // The same picture, with something behind its end.
+    // The same picture, with trailing data.
     await proof('stranger', other.id, 'image/png', pngOf(200));
     const { review } = await rw.show('admin', second.id);
     expect(review?.duplicates.map(({ id, alike }) => [id, alike])).toEqual(
@@ -290,7 +292,7 @@ describe('a reviewer', () => {
   });
 });
 
-/** A picture that a file of so many bytes begins with. */
+/** A file of this size that begins with a picture. */
 const pngOf = (bytes: number) =>
   Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]).toString('base64');
 
@@ -353,8 +355,8 @@ describe('a proof', () => {
 });
 
 describe('the queue', () => {
-  it('the queue is the downline of an agent, everything for staff, oldest first, with counts over all', async () => {
-    await alone();
+  it('the queue has the downline’s requests for an agent and all for staff, oldest first, with counts', async () => {
+    await openSeparateWorld();
     const first = await rw.deposit('player', '100000');
     pass(1_000);
     const second = await rw.withdraw('sibling', '200000');
@@ -391,8 +393,8 @@ describe('the queue', () => {
     expect((await queueOf('subagent')).counts).toMatchObject({ pending: 0, processing: 0 });
   });
 
-  it('the queue counts as waiting for its reader every request that offers that user a step', async () => {
-    await alone({ agentApprovalUpTo: 500_000n, secondApprovalAbove: 800_000n });
+  it('the queue counts every request that the user can decide as waiting', async () => {
+    await openSeparateWorld({ agentApprovalUpTo: 500_000n, secondApprovalAbove: 800_000n });
     const { deposit, withdraw, create, step } = rw;
     const cashOut = (by: Person, of: Person) =>
       create(by, of, { type: 'cash-out', amount: '9000' });
@@ -402,7 +404,7 @@ describe('the queue', () => {
     await deposit('sibling', '500000', rw.viaAgent);
     const left = await deposit('stranger', '120000', rw.viaAgent);
     pass(1);
-    // The house's money, and with what was asked for before more than an agent decides in a day.
+    // One on a house channel, and one that exceeds the agent's daily limit together with earlier ones.
     await deposit('sibling', '500001', rw.wallet);
     await deposit('sibling', '10000', rw.viaAgent);
     await deposit('stranger', '400000');
@@ -450,7 +452,7 @@ describe('the queue', () => {
         sizes[person] = [...(sizes[person] ?? []), offered.length];
       }
     }
-    // A request that a reviewer took and left idle may be taken by another after a quarter of an hour.
+    // An idle claim may be taken over by another reviewer after a quarter of an hour.
     expect(sizes).toMatchObject({
       admin2: [11, 11, 13],
       agent: [2, 2, 2],

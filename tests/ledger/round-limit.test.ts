@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { OpenRound, World } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 let world: World;
 let player: Actor;
 let round: OpenRound;
 
-/** An open round of a game that leaves each player so much. */
+/** An open round of a game with this limit per player. */
 async function openRound(perRound: bigint): Promise<OpenRound> {
   const opened = await world.openRound();
   await world.db.run('update games set maximum_stake = $2, maximum_per_round = $2 where id = $1', [
@@ -46,7 +46,7 @@ const count = (outcomes: readonly string[], wanted: string): number =>
   outcomes.filter((outcome) => outcome === wanted).length;
 
 describe('the limit of a round', () => {
-  it('the round limit counts all bets of a player together, and a refusal names what is left', async () => {
+  it('the round limit counts all bets of a player, and a rejection reports the remaining amount', async () => {
     await bet('30000');
     await bet('15000', player, round, 'wala');
     await expect(bet('5001')).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('the limit of a round', () => {
     expect(await world.balanceOf(player)).toBe(950_000n);
   });
 
-  it('each player and each round has an own round limit', async () => {
+  it('the round limit applies to each player and each round separately', async () => {
     const other = await world.user({ funds: 100_000n });
     const next = await openRound(50_000n);
     await bet('50000');
@@ -72,13 +72,13 @@ describe('the limit of a round', () => {
     expect(await outcomeOf(bet('20000', poor))).toBe('insufficient_funds');
   });
 
-  it('a voided bet gives its room in the round limit back', async () => {
+  it('a voided bet releases its part of the round limit', async () => {
     await bet('50000');
     const { walletId } = player;
     const [placed] = (await world.services.wallets.bets(player, walletId, {})).data;
     const { changes } = world.services;
     const params = { walletId, betId: placed!.id };
-    await changes.ask(await world.user({ role: 'admin' }), {
+    await changes.request(await world.user({ role: 'admin' }), {
       kind: 'bet.void',
       params,
       reason: 'placed for another player',
@@ -94,8 +94,8 @@ describe('the limit of a round', () => {
   });
 });
 
-describe('under fire', () => {
-  it('200 bets at once on a limit with room for 50: 50 are placed', async () => {
+describe('concurrent bets', () => {
+  it('200 concurrent bets on a limit for 50: 50 are placed', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         outcomeOf(bet('1000', player, round, index % 2 ? 'meron' : 'wala')),
@@ -106,8 +106,8 @@ describe('under fire', () => {
     expect(await world.balanceOf(player)).toBe(950_000n);
   });
 
-  it('bets that wait for each other in separate statements do not exceed the round limit either', async () => {
-    // A limit of the player's own makes every bet a separate transaction.
+  it('concurrent bets in separate statements do not exceed the round limit', async () => {
+    // A personal limit makes every bet a separate transaction.
     await world.db.run(
       `insert into player_limits (user_id, kind, period, amount) values ($1, 'stake', '24h', 900000)`,
       [player.id],
@@ -117,7 +117,7 @@ describe('under fire', () => {
     expect(await stakedBy(player)).toBe(48_000n);
   });
 
-  it('no player exceeds the round limit and no bet is refused without cause, for any bets and rounds', async () => {
+  it('no player exceeds the round limit and no bet is rejected without reason, for any bets and rounds', async () => {
     const players = [
       player,
       await world.user({ funds: 70_000n }),

@@ -13,7 +13,7 @@ const bet = fc.record({
 
 const rounds = countOf('LOBI_ROUNDINGS', 20_000, 1_000_000);
 
-it(`M12: rounding makes no money in ${rounds} rounds: what was staked is paid, taken or left over`, () => {
+it(`M12: rounding conserves money in ${rounds} rounds: stakes equal payouts, commission and breakage`, () => {
   fc.assert(
     fc.property(
       fc.array(bet, { minLength: 2, maxLength: 12 }),
@@ -42,7 +42,7 @@ it(`M12: rounding makes no money in ${rounds} rounds: what was staked is paid, t
         const { takeout, breakage } = splitPool(pools, result, takeoutBp, paid);
         expect(paid + takeout + breakage).toBe(poolTotal(pools));
         expect(takeout >= 0n && breakage >= 0n).toBe(true);
-        // The draw market: the house bears all of it, and no more than its fixed odds.
+        // The draw market: at the house's risk, limited by its fixed odds.
         const drawn = of('draw');
         const owed = {
           draw: (drawn * BigInt(drawOdds)) / 100n,
@@ -53,7 +53,7 @@ it(`M12: rounding makes no money in ${rounds} rounds: what was staked is paid, t
         const drawPaid = paidOn(true);
         expect(drawPaid <= owed[result]).toBe(true);
         expect(owed[result] - drawPaid < BigInt(bets.length)).toBe(true);
-        // Each is rounded down by less than a unit of its odds, never up.
+        // Each payout is rounded down by less than a unit of its odds, never up.
         expect(outcomes.every(({ payout }) => payout >= 0n)).toBe(true);
       },
     ),

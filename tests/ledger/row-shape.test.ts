@@ -18,7 +18,7 @@ const id = '01890000-0000-7000-8000-000000000001';
 const ask = (select: string, columns: Columns) =>
   db.rows({ name: `ask ${select}`.slice(0, 60), text: `select ${select}`, columns });
 
-describe('the rows of a statement', () => {
+describe('rows of a statement with columns', () => {
   it('a row has the values of its columns in their own types', async () => {
     const row = await db.row(
       {
@@ -100,7 +100,7 @@ describe('the rows of a statement', () => {
   });
 
   it.each(['1 as a', '1 as a, 2 as a'])(
-    'rows refuses an answer without one of the columns: %s',
+    'rows rejects a result without one of the columns: %s',
     async (select) => {
       const columns = { a: column.integer, b: column.integer };
       await expect(ask(select, columns)).rejects.toThrow(
@@ -109,7 +109,7 @@ describe('the rows of a statement', () => {
     },
   );
 
-  it('rows takes the columns in any order', async () => {
+  it('rows accepts the columns in any order', async () => {
     const columns = { b: column.text, a: column.integer };
     expect(await ask("1 as a, 'x' as b", columns)).toEqual([{ a: 1, b: 'x' }]);
   });
@@ -135,7 +135,7 @@ describe('the rows of a statement', () => {
     await expect(ask(select, columns)).rejects.toThrow(`answers ${fault}.`);
   });
 
-  it('rows refuses a wrong type even when there are no rows', async () => {
+  it('rows rejects a wrong column type even without rows', async () => {
     await expect(ask('1 as a where false', { a: column.text })).rejects.toThrow(
       'int4 in the column "a", not text',
     );
@@ -184,7 +184,7 @@ describe('the rows of a statement', () => {
     );
   });
 
-  it('a transaction whose statement answers something else is rolled back', async () => {
+  it('a transaction is rolled back if a statement returns unexpected columns', async () => {
     await db.run('create table written (number integer)');
     const work = db.transaction(async (tx) => {
       await tx.run('insert into written values (1)');
@@ -197,7 +197,7 @@ describe('the rows of a statement', () => {
 });
 
 describe('a statement without columns', () => {
-  it('rows of a statement without columns have values of which nothing is known', async () => {
+  it('rows of a statement without columns have values of type unknown', async () => {
     const rows = await db.rows('select 1 as number');
     expectTypeOf(rows).toEqualTypeOf<Readonly<Record<string, unknown>>[]>();
     expect(rows).toEqual([{ number: 1 }]);
@@ -205,7 +205,7 @@ describe('a statement without columns', () => {
 });
 
 describe('selectList', () => {
-  it('selectList writes each column under its name, by its expression where it has one', async () => {
+  it('selectList selects each column by its name, or by its expression if it has one', async () => {
     const columns = {
       id: column.uuid,
       gameId: column.uuid.from('r.game_id'),

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
 import { codeOf } from '@lobi/core/conformance';
-import { cast, outcomeOf, type Name } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { createTestUsers, outcomeOf, type TestUserName } from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { startSession } from './start-session.ts';
 import type { World } from './world.ts';
 import { queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
-/** Turns a second factor on, as its owner; returns what the owner receives. */
+/** Activates a second factor as its owner; returns the key and the recovery codes. */
 async function turnOn(world: World, actor: Actor) {
   const { secondFactors } = world.services;
   const { id } = await startSession(world, actor);
@@ -23,7 +23,7 @@ async function turnOn(world: World, actor: Actor) {
 describe('a second factor', () => {
   it('a second factor is required only after its first code', async () => {
     const world = await freshWorld();
-    const { player } = await cast(world);
+    const { player } = await createTestUsers(world);
     const { secondFactors } = world.services;
     const own = { id: (await startSession(world, player)).id, actor: player };
     const { secret } = await secondFactors.begin(player, 'Lentera');
@@ -36,20 +36,20 @@ describe('a second factor', () => {
     expect(await outcomeOf(secondFactors.confirm(own, codeOf(secret, 1)))).toBe('conflict');
   });
 
-  it('a second factor uses the key that was begun last', async () => {
+  it('a second factor uses the most recently started key', async () => {
     const world = await freshWorld();
-    const { player } = await cast(world);
+    const { player } = await createTestUsers(world);
     const { secondFactors } = world.services;
     const own = { id: (await startSession(world, player)).id, actor: player };
     const earlier = await secondFactors.begin(player, 'Lentera');
     const later = await secondFactors.begin(player, 'Lentera');
     expect(await outcomeOf(secondFactors.confirm(own, codeOf(earlier.secret)))).toBe('code_wrong');
-    expect(await outcomeOf(secondFactors.confirm(own, codeOf(later.secret)))).toBe('yes');
+    expect(await outcomeOf(secondFactors.confirm(own, codeOf(later.secret)))).toBe('ok');
   });
 
   it('a second factor ends every other session when it is turned on, and notifies its owner', async () => {
     const world = await freshWorld();
-    const { player, stranger } = await cast(world);
+    const { player, stranger } = await createTestUsers(world);
     const other = await startSession(world, player);
     await startSession(world, stranger);
     const { sessionId } = await turnOn(world, player);
@@ -60,35 +60,43 @@ describe('a second factor', () => {
     expect(data.map(({ kind }) => kind)).toContain('second-factor-on');
   });
 
-  it('a second factor takes each code once, and none that is older than one taken', async () => {
+  it('a second factor accepts each code once, and none older than the last accepted one', async () => {
     const world = await freshWorld();
-    const { player } = await cast(world);
-    const { take } = world.services.secondFactors;
+    const { player } = await createTestUsers(world);
+    const { verifyCode } = world.services.secondFactors;
     const { secret, code, recoveryCodes } = await turnOn(world, player);
-    expect(await take(player.id, code)).toBe(false);
+    expect(await verifyCode(player.id, code)).toBe(false);
     const next = codeOf(secret, 1);
-    expect([await take(player.id, next), await take(player.id, next)]).toEqual([true, false]);
-    expect(await take(player.id, code)).toBe(false);
+    expect([await verifyCode(player.id, next), await verifyCode(player.id, next)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await verifyCode(player.id, code)).toBe(false);
     const [first = '', second = ''] = recoveryCodes;
-    expect([await take(player.id, first), await take(player.id, first)]).toEqual([true, false]);
+    expect([await verifyCode(player.id, first), await verifyCode(player.id, first)]).toEqual([
+      true,
+      false,
+    ]);
     expect(await world.services.secondFactors.show(player)).toMatchObject({ recoveryLeft: 9 });
-    expect(await take(player.id, second.toLowerCase().replace('-', ''))).toBe(true);
+    expect(await verifyCode(player.id, second.toLowerCase().replace('-', ''))).toBe(true);
   });
 
-  it('one of many tries with one code succeeds', async () => {
+  it('one of many concurrent attempts with one code succeeds', async () => {
     const world = await freshWorld();
-    const { player } = await cast(world);
-    const { take } = world.services.secondFactors;
+    const { player } = await createTestUsers(world);
+    const { verifyCode } = world.services.secondFactors;
     const { secret, recoveryCodes } = await turnOn(world, player);
     for (const code of [codeOf(secret, 1), ...recoveryCodes.slice(0, 3)]) {
-      const taken = await Promise.all(Array.from({ length: 12 }, () => take(player.id, code)));
+      const taken = await Promise.all(
+        Array.from({ length: 12 }, () => verifyCode(player.id, code)),
+      );
       expect(taken.filter(Boolean)).toHaveLength(1);
     }
   });
 
-  it('the secret of a second factor is useless to a reader of the database', async () => {
+  it('the secret of a second factor is encrypted in the database', async () => {
     const world = await freshWorld();
-    const { player } = await cast(world);
+    const { player } = await createTestUsers(world);
     const { secret, recoveryCodes } = await turnOn(world, player);
     const rows = await queryRows<{ text: string }>(
       world.db,
@@ -101,19 +109,19 @@ describe('a second factor', () => {
 
   it('a second factor is turned off by its owner with a code, unless the platform requires it', async () => {
     const free = await freshWorld();
-    const { agent } = await cast(free);
+    const { agent } = await createTestUsers(free);
     const { recoveryCodes } = await turnOn(free, agent);
     const [code = '', other = ''] = recoveryCodes;
     expect(await outcomeOf(free.services.secondFactors.end(agent, 'AAAAA-AAAAA'))).toBe(
       'code_wrong',
     );
     expect(await free.services.secondFactors.isOn(agent.id)).toBe(true);
-    expect(await outcomeOf(free.services.secondFactors.end(agent, code))).toBe('yes');
+    expect(await outcomeOf(free.services.secondFactors.end(agent, code))).toBe('ok');
     expect(await free.services.secondFactors.isOn(agent.id)).toBe(false);
     expect(await outcomeOf(free.services.secondFactors.end(agent, other))).toBe('conflict');
 
     const strict = await freshWorld({ rules: { staffSecondFactor: true } });
-    const people = await cast(strict);
+    const people = await createTestUsers(strict);
     const on = await turnOn(strict, people.agent);
     const end = strict.services.secondFactors.end(people.agent, on.recoveryCodes[0] ?? '');
     expect(await outcomeOf(end)).toBe('forbidden');
@@ -125,7 +133,7 @@ describe('a second factor', () => {
 
   it('a code gives new recovery codes, also to users whose second factor is required', async () => {
     const world = await freshWorld({ rules: { staffSecondFactor: true } });
-    const { agent } = await cast(world);
+    const { agent } = await createTestUsers(world);
     const { secondFactors, notifications } = world.services;
     expect(await outcomeOf(secondFactors.renew(agent, 'AAAAA-AAAAA'))).toBe('conflict');
     await secondFactors.begin(agent, 'Lentera');
@@ -135,7 +143,7 @@ describe('a second factor', () => {
     const { id } = await startSession(world, agent);
     expect(await outcomeOf(secondFactors.renew(agent, 'AAAAA-AAAAA'))).toBe('code_wrong');
     expect(await outcomeOf(secondFactors.renew(agent, code))).toBe('code_wrong');
-    expect(await secondFactors.take(agent.id, former[0] ?? '')).toBe(true);
+    expect(await secondFactors.verifyCode(agent.id, former[0] ?? '')).toBe(true);
 
     const { since } = await secondFactors.show(agent);
     const { recoveryCodes } = await secondFactors.renew(agent, codeOf(secret, 1));
@@ -146,22 +154,22 @@ describe('a second factor', () => {
     const { data } = await notifications.list(agent, {}, 'en');
     expect(data.filter(({ kind }) => kind === 'second-factor-renewed')).toHaveLength(1);
 
-    for (const old of former) expect(await secondFactors.take(agent.id, old)).toBe(false);
+    for (const old of former) expect(await secondFactors.verifyCode(agent.id, old)).toBe(false);
     for (const own of recoveryCodes) {
-      const tries = [await secondFactors.take(agent.id, own)];
-      tries.push(await secondFactors.take(agent.id, own));
+      const tries = [await secondFactors.verifyCode(agent.id, own)];
+      tries.push(await secondFactors.verifyCode(agent.id, own));
       expect(tries).toEqual([true, false]);
     }
-    // The app goes on as before; what it showed for the renewal is used up.
+    // The app continues as before; the code shown for the renewal is used up.
     expect(await outcomeOf(secondFactors.renew(agent, codeOf(secret, 1)))).toBe('code_wrong');
   });
 
-  it('many renewals with one code: one succeeds, and one set of codes works', async () => {
+  it('many renewals with one code: one succeeds, and one set of recovery codes is valid', async () => {
     const world = await freshWorld();
-    const { player } = await cast(world);
-    const { renew, take, show } = world.services.secondFactors;
+    const { player } = await createTestUsers(world);
+    const { renew, verifyCode, show } = world.services.secondFactors;
     const { secret, recoveryCodes: first } = await turnOn(world, player);
-    /** Eight renewals at once with one code: answers the codes of those that won. */
+    /** Eight concurrent renewals with one code: returns the codes of those that succeeded. */
     const raced = async (code: string) => {
       const tries = Array.from({ length: 8 }, () => renew(player, code).catch(() => null));
       return (await Promise.all(tries)).flatMap((won) => (won ? [won.recoveryCodes] : []));
@@ -175,12 +183,13 @@ describe('a second factor', () => {
     const [third = []] = again;
     expect(await show(player)).toMatchObject({ recoveryLeft: 10 });
     const taken: boolean[] = [];
-    for (const code of [...first, ...second, ...third]) taken.push(await take(player.id, code));
+    for (const code of [...first, ...second, ...third])
+      taken.push(await verifyCode(player.id, code));
     expect(taken).toEqual([...first, ...second].map(() => false).concat(third.map(() => true)));
   });
 
-  it.each<[Name, string]>([
-    ['player', 'yes'],
+  it.each<[TestUserName, string]>([
+    ['player', 'ok'],
     ['agent', 'second_factor_needed'],
     ['declare', 'second_factor_needed'],
     ['admin', 'second_factor_needed'],
@@ -189,39 +198,39 @@ describe('a second factor', () => {
     'a second factor is required of staff and agents where the platform says so: %s %s',
     async (name, outcome) => {
       const world = await freshWorld({ rules: { staffSecondFactor: true } });
-      const person = (await cast(world))[name];
+      const person = (await createTestUsers(world))[name];
       expect(await outcomeOf(world.services.secondFactors.assertGiven(person))).toBe(outcome);
       await turnOn(world, person);
-      expect(await outcomeOf(world.services.secondFactors.assertGiven(person))).toBe('yes');
+      expect(await outcomeOf(world.services.secondFactors.assertGiven(person))).toBe('ok');
     },
   );
 });
 
 describe('help for a user who lost the device', () => {
-  it.each<[Name, Name, string]>([
-    ['admin', 'player', 'yes'],
-    ['admin', 'agent', 'yes'],
-    ['admin', 'declare', 'yes'],
+  it.each<[TestUserName, TestUserName, string]>([
+    ['admin', 'player', 'ok'],
+    ['admin', 'agent', 'ok'],
+    ['admin', 'declare', 'ok'],
     ['admin', 'admin', 'forbidden'],
     ['admin', 'admin2', 'forbidden'],
     ['admin', 'superadmin', 'forbidden'],
-    ['superadmin', 'admin', 'yes'],
-    ['superadmin', 'superadmin2', 'yes'],
+    ['superadmin', 'admin', 'ok'],
+    ['superadmin', 'superadmin2', 'ok'],
     ['superadmin', 'superadmin', 'forbidden'],
   ])('a second factor reset by %s for %s: %s', async (name, target, outcome) => {
     const world = await freshWorld();
-    const people = await cast(world);
+    const people = await createTestUsers(world);
     await turnOn(world, people[target]);
     const { secondFactors, users } = world.services;
     const detail = await users.show(people[name], people[target].id);
-    expect(detail.actions.includes('end-second-factor')).toBe(outcome === 'yes');
+    expect(detail.actions.includes('end-second-factor')).toBe(outcome === 'ok');
     expect(await outcomeOf(secondFactors.reset(people[name], people[target].id))).toBe(outcome);
-    expect(await secondFactors.isOn(people[target].id)).toBe(outcome !== 'yes');
+    expect(await secondFactors.isOn(people[target].id)).toBe(outcome !== 'ok');
   });
 
   it('a second factor reset ends every session, notifies the owner, and is offered once', async () => {
     const world = await freshWorld();
-    const { admin, player } = await cast(world);
+    const { admin, player } = await createTestUsers(world);
     const { sessionId } = await turnOn(world, player);
     const { secondFactors, notifications, users } = world.services;
     await secondFactors.reset(admin, player.id);
@@ -236,7 +245,7 @@ describe('help for a user who lost the device', () => {
 
   it('a second factor is not reset by a user who is not active', async () => {
     const world = await freshWorld();
-    const { player } = await cast(world);
+    const { player } = await createTestUsers(world);
     await turnOn(world, player);
     const admin = await world.user({ role: 'admin', status: 'restricted' });
     expect(await outcomeOf(world.services.secondFactors.reset(admin, player.id))).toBe('forbidden');

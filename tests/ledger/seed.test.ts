@@ -2,16 +2,16 @@ import { apiTable, roles, transactionStatuses, transactionTypes } from '@lobi/co
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   arenas,
-  cast as demoCast,
+  demoAccounts,
   demoPassword,
-} from '../../packages/server/src/demo/demo-cast.ts';
+} from '../../packages/server/src/demo/demo-accounts.ts';
 import { seedDemo, seedLock } from '../../packages/server/src/demo/seed-demo.ts';
 import { waitUntil } from '../wait-until.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { silentLog, type World } from './world.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let world: World;
 const hashPassword = async (password: string) => `hashed ${password}`;
 
@@ -26,7 +26,7 @@ const actorNamed = async (username: string) => {
 };
 
 describe('the demo', () => {
-  it('the demo has the accounts that the terminal names, with exactly their money', async () => {
+  it('the demo has the accounts that the terminal names, with exactly the declared balances', async () => {
     const expected = {
       superadmin: ['superadmin', 'activated', '0', undefined],
       admin: ['admin', 'activated', '1000000000', undefined],
@@ -70,7 +70,7 @@ describe('the demo', () => {
     expect(rounds.data.slice(1).every(({ settledAt }) => settledAt !== null)).toBe(true);
   });
 
-  it('the demo leaves no list empty, and each is as the contract shows it', async () => {
+  it('the demo fills every list, and each matches the contract', async () => {
     const { wallets } = world.services;
     const [player, agent] = [await actorNamed('player'), await actorNamed('agent')];
     const bets = await wallets.bets(player, player.walletId, {});
@@ -152,7 +152,7 @@ describe('the demo', () => {
     }
   });
 
-  it('the demo has a history in order of time', async () => {
+  it('the demo has a chronological history', async () => {
     const admin = await actorNamed('admin');
     const sari = await actorNamed('sari');
     const { data } = await world.services.wallets.ledger(
@@ -165,13 +165,13 @@ describe('the demo', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('the demo marks every account as its own', async () => {
+  it('the demo marks every account as a demo account', async () => {
     const { db } = world;
     const rows = await queryRows<object>(
       db,
       'select demo_account as mark, count(*)::int as count from users group by demo_account',
     );
-    expect(rows).toEqual([{ mark: 'open', count: demoCast.length }]);
+    expect(rows).toEqual([{ mark: 'open', count: demoAccounts.length }]);
   });
 
   it('the demo is not seeded twice', async () => {
@@ -179,8 +179,8 @@ describe('the demo', () => {
   });
 });
 
-describe('a seed that waits for another process', () => {
-  it('a seed that waits for another process holds no statement open, and then seeds what is still empty', async () => {
+describe('a waiting seed', () => {
+  it('a seed that waits for another process keeps no transaction open, and then continues', async () => {
     const { db } = await freshWorld();
     const holding = Promise.withResolvers<void>();
     let attempts = 0;
@@ -206,8 +206,8 @@ describe('a seed that waits for another process', () => {
   });
 });
 
-describe('a seed that is cut off', () => {
-  it('a seed that is cut off leaves the database empty', async () => {
+describe('an interrupted seed', () => {
+  it('an interrupted seed leaves the database empty', async () => {
     const other = await freshWorld();
     const cut = seedDemo({
       db: {

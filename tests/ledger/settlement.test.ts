@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settleAll, settleBatch } from '../../packages/server/src/games/arena/settle-round.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once, type World } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let world: World;
 
 const inOwnWorld = () =>
@@ -16,7 +16,7 @@ const inSharedWorld = () =>
     world = await freshWorld({ lasts: true });
   });
 
-/** Lets the time to undo pass. */
+/** Advances the clock past the undo period. */
 const passConfirmation = () => (world.clock.now = new Date(world.clock.now.getTime() + 3_000));
 const settle = () => settleAll(world.db, { at: world.clock.now });
 
@@ -69,7 +69,7 @@ describe('a declared round', () => {
     expect(round).toMatchObject({ status: 'settled', result: 'meron', betCount: 2 });
   });
 
-  it('a draw refunds every stake, and takes nothing', async () => {
+  it('a draw refunds every stake without commission', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     const player = await world.user({ parent: agent, funds: 500_000n });
     const { roundId, declarator } = await world.openRound();
@@ -103,7 +103,7 @@ describe('a declared round', () => {
     expect(await world.balanceOf(player)).toBe(390_000n);
   });
 
-  it('a result cannot be undone once the time for it has passed', async () => {
+  it('a result cannot be undone after the undo period', async () => {
     const { roundId, declarator } = await world.openRound();
     await world.services.rounds.step(declarator, roundId, 'close', undefined);
     await world.services.rounds.step(declarator, roundId, 'declare', { result: 'wala' });
@@ -168,7 +168,7 @@ async function dueRound(bets: number) {
 describe('settlement of many bets', () => {
   inOwnWorld();
 
-  it('settlement of many bets continues behind the last batch after a crash in the middle of one', async () => {
+  it('settlement continues after the last committed batch when a node crashes', async () => {
     const { roundId } = await dueRound(1_200);
     expect(await settleBatch(world.db, { at: world.clock.now })).toBe('batch');
     const crash = settleBatch(
@@ -230,11 +230,11 @@ describe('settlement of many bets', () => {
   });
 });
 
-describe('betting and closing at once', () => {
+describe('concurrent bets and close', () => {
   inSharedWorld();
 
   // id: round-closed-to-bets
-  it('a round accepts no bet after the close, and the pool at close holds every bet before it', async () => {
+  it('a round accepts no bet after the close, and the pool at close has every earlier bet', async () => {
     const players = await Promise.all(
       Array.from({ length: 8 }, () => world.user({ funds: 100_000_000n })),
     );
@@ -296,7 +296,7 @@ describe('bets', () => {
   });
 
   // id: bet-limits-current
-  it('a bet is validated by the limits that hold now, not by those read before', async () => {
+  it('a bet is validated against the current limits, not against cached ones', async () => {
     const player = await world.user({ funds: 100_000n });
     const { roundId, gameId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '1000');
@@ -340,7 +340,7 @@ describe('steps of a round', () => {
     });
   });
 
-  it('no step of a round opens betting again', async () => {
+  it('no step of a round reopens betting', async () => {
     const { roundId, declarator } = await world.openRound();
     await world.services.rounds.step(declarator, roundId, 'close', undefined);
     await expect(
@@ -348,7 +348,7 @@ describe('steps of a round', () => {
     ).rejects.toMatchObject({ code: 'round_state' });
   });
 
-  it('no second round starts beside a running one', async () => {
+  it('no second round starts while one is running', async () => {
     const { gameId, declarator } = await world.openRound();
     await expect(world.services.rounds.create(declarator, gameId)).rejects.toMatchObject({
       code: 'round_state',

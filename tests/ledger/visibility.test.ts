@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { once, type World } from './world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 interface People {
   readonly admin: Actor;
@@ -181,7 +181,7 @@ describe('a cash-in', () => {
   });
 
   it.each(['pending', 'restricted', 'blocked'] as const)(
-    'a cash-in to a user who is %s is refused, and so is one from such a user',
+    'a cash-in to or from a user who is %s is rejected',
     async (status) => {
       const receiver = await world.user({ status, parent: people.agent });
       const body = { type: 'cash-in', amount: '1000' } as const;

@@ -5,15 +5,15 @@ import { house, move, wallet } from '../../packages/server/src/domain/postings.t
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import { waitUntil } from '../wait-until.ts';
 import { waitingForLocks } from '../waiting-for-locks.ts';
-import { withHouseGames } from '../games/play-world.ts';
+import { withBuiltInGames } from '../games/play-world.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { cast, type Name } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { createTestUsers, type TestUserName } from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { createRequestWorld, ownFunds, type Person } from './request-world.ts';
 import type { World } from './world.ts';
 import { queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 const reason = 'The owner of the wallet has to be asked';
 const publicNote = {
@@ -29,7 +29,7 @@ const freeBy = (world: World, by: Parameters<World['balanceOf']>[0], userId: str
   world.services.walletFreezes.change(by, userId, { frozen: false, reason: 'All is clear' });
 
 describe('a wallet is frozen', () => {
-  it.each<[Name, Name, string]>([
+  it.each<[TestUserName, TestUserName, string]>([
     ['admin', 'player', 'ok'],
     ['admin', 'agent', 'ok'],
     ['superadmin', 'player', 'ok'],
@@ -44,26 +44,26 @@ describe('a wallet is frozen', () => {
     ['declare', 'player', 'not_found'],
   ])('a wallet freeze by %s of %s: %s', async (name, target, outcome) => {
     const world = await freshWorld();
-    const people = await cast(world);
+    const people = await createTestUsers(world);
     expect(await outcomeOf(freezeBy(world, people[name], people[target].id))).toBe(outcome);
   });
 
-  it('a wallet is frozen once, and unfrozen once, however many requests come at once', async () => {
+  it('a wallet is frozen and unfrozen once by many concurrent requests', async () => {
     const world = await freshWorld({ poolSize: 6 });
-    const { admin, superadmin, player } = await cast(world);
+    const { admin, superadmin, player } = await createTestUsers(world);
     const asked = [admin, superadmin, admin, superadmin];
     const many = async (change: typeof freezeBy) =>
       (await Promise.all(asked.map((by) => outcomeOf(change(world, by, player.id))))).sort();
     expect(await many(freezeBy)).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
     expect(await many(freeBy)).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
     expect(await many(freezeBy)).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
-    const kept = await world.db.rows('select reason, lifted_reason from wallet_freezes');
-    expect(kept).toHaveLength(2);
+    const stored = await world.db.rows('select reason, lifted_reason from wallet_freezes');
+    expect(stored).toHaveLength(2);
   });
 
   it('the owner of a frozen wallet reads the message and never the note, on an open page as well', async () => {
     const world = await freshWorld();
-    const { admin, player } = await cast(world);
+    const { admin, player } = await createTestUsers(world);
     const before = await world.services.users.self(player);
     const detail = await freezeBy(world, admin, player.id);
     const freeze = { reason: null, message, since: world.clock.now.toISOString() };
@@ -91,7 +91,7 @@ describe('a wallet is frozen', () => {
 
   it('an agent above does not read why a wallet is frozen', async () => {
     const world = await freshWorld();
-    const { admin, agent, player } = await cast(world);
+    const { admin, agent, player } = await createTestUsers(world);
     await freezeBy(world, admin, player.id);
     expect(await world.services.users.show(agent, player.id)).toMatchObject({ freeze: null });
     expect(await world.services.users.show(player, player.id)).toMatchObject({
@@ -103,10 +103,10 @@ describe('a wallet is frozen', () => {
     [true, 'settled'],
     [false, 'documents'],
   ] as const)(
-    'a freeze or unfreeze takes a reason of its own list alone (frozen: %s, %s)',
+    'a freeze and an unfreeze accept only reasons of their own list (frozen: %s, %s)',
     async (frozen, publicReason) => {
       const world = await freshWorld();
-      const { admin, player } = await cast(world);
+      const { admin, player } = await createTestUsers(world);
       if (!frozen) await freezeBy(world, admin, player.id);
       const change = world.services.walletFreezes.change(admin, player.id, {
         ...{ frozen, reason, publicReason },
@@ -118,10 +118,10 @@ describe('a wallet is frozen', () => {
   );
 });
 
-describe('out of a frozen wallet', () => {
-  it('a frozen wallet takes no stake for a bet or play; wins and refunds of earlier ones arrive', async () => {
+describe('a frozen wallet', () => {
+  it('a frozen wallet cannot stake, but receives wins and refunds of earlier bets', async () => {
     const world = await freshWorld({ poolSize: 4 });
-    const house = await withHouseGames(world);
+    const house = await withBuiltInGames(world);
     const admin = await world.user({ role: 'admin' });
     const player = await world.user({ funds: 100_000n });
     const other = await world.user({ funds: 100_000n });
@@ -143,7 +143,7 @@ describe('out of a frozen wallet', () => {
     expect(await world.balanceOf(player)).toBeGreaterThan(100_000n);
   });
 
-  it('a frozen wallet sends no money: new requests are refused, earlier ones may only be given back', async () => {
+  it('a frozen wallet pays no money: new requests are rejected, earlier ones can only be refunded', async () => {
     const rw = await createRequestWorld(await freshWorld({ poolSize: 4 }));
     const { world, people } = rw;
     const asked = await rw.withdraw('player', '50000');
@@ -177,7 +177,7 @@ describe('out of a frozen wallet', () => {
   it.each<[Person, Person]>([
     ['agent', 'player'],
     ['subagent', 'player'],
-  ])('the %s gives no cash to the %s when the wallet is frozen', async (giver, taker) => {
+  ])('the %s cannot cash in to the %s when the wallet is frozen', async (giver, taker) => {
     const rw = await createRequestWorld(await freshWorld());
     await freezeBy(rw.world, rw.people.admin, rw.people[giver].id);
     const cashIn = rw.create(giver, taker, { type: 'cash-in', amount: '10000' });
@@ -185,9 +185,9 @@ describe('out of a frozen wallet', () => {
     expect(await rw.world.balanceOf(rw.people[giver])).toBe(ownFunds);
   });
 
-  it('the house still takes back what it paid wrongly to a frozen wallet', async () => {
+  it('the house can still reverse a wrong payment to a frozen wallet', async () => {
     const world = await freshWorld();
-    const { admin } = await cast(world);
+    const { admin } = await createTestUsers(world);
     const player = await world.user({ funds: 10_000n });
     await freezeBy(world, admin, player.id);
     const about = { kind: 'correction', currency: 'IDR', reference: player.id } as const;
@@ -197,10 +197,10 @@ describe('out of a frozen wallet', () => {
   });
 });
 
-describe('at once', () => {
-  it('a bet that waits for the wallet behind the freeze is refused', async () => {
+describe('concurrent freezes and bets', () => {
+  it('a bet that waits for the wallet lock of the freeze is rejected', async () => {
     const world = await freshWorld({ poolSize: 4 });
-    const { admin } = await cast(world);
+    const { admin } = await createTestUsers(world);
     const player = await world.user({ funds: 10_000n });
     const { roundId } = await world.openRound();
     const { freeze, bet } = await world.db.transaction(async (tx) => {
@@ -209,7 +209,7 @@ describe('at once', () => {
       await waitUntil(async () => expect(await waitingForLocks(world.db)).toHaveLength(1));
       const placed = outcomeOf(world.bet(player, roundId, 'meron', '1000'));
       await waitUntil(async () => expect(await waitingForLocks(world.db)).toHaveLength(2));
-      // Both go on only when this transaction is over.
+      // Both continue only when this transaction has ended.
       return { freeze: begun, bet: placed };
     });
     await freeze;
@@ -217,9 +217,9 @@ describe('at once', () => {
     expect(await world.balanceOf(player)).toBe(10_000n);
   });
 
-  it('many bets at once: those before the freeze remain, and none is placed after it', async () => {
+  it('concurrent bets before a freeze remain, and none is placed after it', async () => {
     const world = await freshWorld({ poolSize: 8 });
-    const { admin } = await cast(world);
+    const { admin } = await createTestUsers(world);
     const player = await world.user({ funds: 1_000_000n });
     const { roundId } = await world.openRound();
     const bets = Array.from({ length: 20 }, () =>

@@ -5,19 +5,19 @@ import { policyPacks } from '@lobi/core/policy';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { registerPlayer } from '../../packages/server/src/services/people/register-player.ts';
-import { giveWelcomeCredit } from '../../packages/server/src/services/people/welcome-credit.ts';
+import { payWelcomeCredit } from '../../packages/server/src/services/people/welcome-credit.ts';
 import { slowRuns } from '../property-runs.ts';
-import { cast, outcomeOf } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { createTestUsers, outcomeOf } from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { World } from './world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const credit = 1_000_000n;
 const rules = { ...defaultRules, welcomeCredit: credit };
 const currency = 'IDR';
 
 const give = ({ db, clock }: World, { walletId }: Actor, given = rules): Promise<bigint> =>
-  db.transaction((tx) => giveWelcomeCredit(tx, { rules: given, currency }, walletId, clock.now));
+  db.transaction((tx) => payWelcomeCredit(tx, { rules: given, currency }, walletId, clock.now));
 
 let players = 0;
 
@@ -138,9 +138,9 @@ describe('the welcome credit', () => {
 
   it('a superadmin sets the credit up to its maximum', async () => {
     const world = await freshWorld();
-    const { superadmin } = await cast(world);
+    const { superadmin } = await createTestUsers(world);
     const set = (value: string, version: number) =>
-      world.services.changes.ask(superadmin, {
+      world.services.changes.request(superadmin, {
         kind: 'setting.update',
         params: { name: 'welcomeCredit', value, version },
         reason: 'looked into it together',
@@ -154,8 +154,8 @@ describe('the welcome credit', () => {
   it('a real-money platform rejects the setting', async () => {
     const policy = policyPacks['gb'] ?? defaultRules.policy;
     const world = await freshWorld({ rules: { policy } });
-    const { superadmin } = await cast(world);
-    const set = world.services.changes.ask(superadmin, {
+    const { superadmin } = await createTestUsers(world);
+    const set = world.services.changes.request(superadmin, {
       kind: 'setting.update',
       params: { name: 'welcomeCredit', value: '1000', version: 0 },
       reason: 'looked into it together',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loginLimits } from '../../packages/server/src/services/auth/login-guard.ts';
 import { otherPin, ownPin, wrongPin } from '@lobi/core/conformance';
 import { outcomeOf } from './outcome-of.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import {
   createRequestWorld,
   destination,
@@ -11,12 +11,19 @@ import {
   type Person,
   type RequestWorld,
 } from './request-world.ts';
-import { alone, balance, held, notificationsOf, rw, stageRequests } from './request-stage.ts';
+import {
+  openSeparateWorld,
+  balance,
+  held,
+  notificationsOf,
+  rw,
+  setUpRequests,
+} from './set-up-requests.ts';
 import { createWorld, once } from './world.ts';
 import { queryRows } from '../query-rows.ts';
 
-stageRequests();
-const freshWorld = provideWorlds();
+setUpRequests();
+const freshWorld = setUpWorlds();
 
 const pins = () => rw.world.services.withdrawalPins;
 const setPin = (person: Person, pin: string = ownPin, currentPin?: string) =>
@@ -38,7 +45,7 @@ async function countOf(calls: readonly Promise<unknown>[]): Promise<Record<strin
 
 describe('a withdrawal', () => {
   it.each<Person>(['player', 'agent'])(
-    'a withdrawal of a %s takes the PIN once one is set',
+    'a withdrawal of a %s requires the PIN after one is set',
     async (person) => {
       expect(await pins().show(rw.people[person])).toEqual({ since: null, demanded: false });
       expect(await setPin(person)).toEqual({ since: '2026-11-01T00:00:00.000Z', demanded: false });
@@ -50,7 +57,7 @@ describe('a withdrawal', () => {
     },
   );
 
-  it('a withdrawal takes no PIN when none is set, and no other request takes one', async () => {
+  it('a withdrawal requires no PIN when none is set, and other requests never do', async () => {
     expect(await codeOf(withdraw(wrongPin))).toBe('ok');
     await setPin('player');
     expect(await codeOf(rw.deposit('player', '100000'))).toBe('ok');
@@ -60,7 +67,7 @@ describe('a withdrawal', () => {
   });
 
   it('a withdrawal waits for a PIN to be set where the platform requires one', async () => {
-    await alone({ withdrawalPin: true });
+    await openSeparateWorld({ withdrawalPin: true });
     expect(await pins().show(rw.people.player)).toEqual({ since: null, demanded: true });
     expect(await codeOf(withdraw())).toBe('pin_required');
     expect(await codeOf(withdraw(ownPin))).toBe('pin_required');
@@ -70,8 +77,8 @@ describe('a withdrawal', () => {
   });
 
   it('a withdrawal follows the current setting of the PIN', async () => {
-    await alone();
-    await rw.world.services.changes.ask(rw.people.superadmin, {
+    await openSeparateWorld();
+    await rw.world.services.changes.request(rw.people.superadmin, {
       kind: 'setting.update',
       params: { name: 'withdrawalPin', value: true, version: 0 },
       reason: 'too many stolen sessions',
@@ -79,8 +86,8 @@ describe('a withdrawal', () => {
     expect(await codeOf(withdraw())).toBe('pin_required');
   });
 
-  it('a withdrawal that staff makes for a user who is blocked takes no PIN of that user', async () => {
-    await alone({ withdrawalPin: true });
+  it('a withdrawal by staff for a blocked user does not require the user’s PIN', async () => {
+    await openSeparateWorld({ withdrawalPin: true });
     await setPin('player');
     const { admin, player } = rw.people;
     const { version } = await rw.world.services.users.show(admin, player.id);
@@ -110,7 +117,7 @@ describe('a PIN', () => {
     ]);
   });
 
-  it('a PIN cannot be guessed by a reader of the database', async () => {
+  it('a PIN cannot be recovered from the database', async () => {
     await setPin('player');
     await withdraw(ownPin);
     const rows = await queryRows<{ text: string }>(
@@ -118,11 +125,11 @@ describe('a PIN', () => {
       `select withdrawal_pins::text as text from withdrawal_pins
        union all select idempotency_keys::text from idempotency_keys`,
     );
-    // Here a hash is the text itself, which only the seal hides.
+    // In these tests a hash is the text itself, protected only by the sealing.
     for (const { text } of rows) expect(text).not.toMatch(/271828|hash of/);
   });
 
-  it('a PIN that many requests set at once is set once, and changed once', async () => {
+  it('a PIN that many requests set concurrently is set once', async () => {
     const set = (pin: string, current?: string) =>
       Array.from({ length: 8 }, () => setPin('player', pin, current));
     const first = await countOf(set(ownPin));
@@ -138,12 +145,12 @@ describe('a PIN', () => {
 });
 
 describe('guesses at a PIN', () => {
-  it('wrong PINs at once are slowed down as if they came one after another, and move nothing', async () => {
+  it('concurrent wrong PINs are rate-limited like sequential ones, and move no money', async () => {
     await setPin('player');
     const guesses = Array.from({ length: 20 }, (_, guess) => withdraw(String(500_001 + guess)));
     const { free } = loginLimits.own;
     expect(await countOf(guesses)).toEqual({ pin_wrong: free, too_many: 20 - free });
-    // The right one waits too, wherever it is asked for; no other user does.
+    // The right PIN waits too, on every device; other users do not.
     expect(await codeOf(withdraw(ownPin))).toBe('too_many');
     expect(await codeOf(setPin('player', otherPin, ownPin))).toBe('too_many');
     expect(await codeOf(pins().end(rw.people.player, { pin: ownPin }))).toBe('too_many');
@@ -152,7 +159,7 @@ describe('guesses at a PIN', () => {
     expect([await held('player'), await balance('player')]).toEqual([0n, ownFunds]);
   });
 
-  it('wrong PINs are forgotten once the PIN is right', async () => {
+  it('a correct PIN resets the count of wrong ones', async () => {
     await setPin('player');
     for (let lap = 0; lap < 3; lap += 1) {
       for (let guess = 1; guess < loginLimits.own.free; guess += 1)
@@ -163,8 +170,8 @@ describe('guesses at a PIN', () => {
   });
 });
 
-describe('one key', () => {
-  it('one key sent 30 times with the PIN makes one withdrawal and gives one answer', async () => {
+describe('one idempotency key', () => {
+  it('a withdrawal sent 30 times with one key and the PIN is created once, with one response', async () => {
     await setPin('player');
     const { transactions } = rw.world.services;
     const { player } = rw.people;
@@ -177,7 +184,7 @@ describe('one key', () => {
     expect(await held('player')).toBe(100_000n);
   });
 
-  it('a key of a withdrawal under way gives that one’s answer, even without the PIN', async () => {
+  it('a repeated key of a pending withdrawal returns its response, even without the PIN', async () => {
     await setPin('player');
     const { transactions } = rw.world.services;
     const { player } = rw.people;
@@ -198,8 +205,8 @@ describe('one key', () => {
     }
   });
 
-  it('a key gives its answer again whatever is required by now, and to no other user', async () => {
-    await alone({ withdrawalPin: true });
+  it('a repeated key returns its response under changed requirements, and only to its user', async () => {
+    await openSeparateWorld({ withdrawalPin: true });
     await setPin('player');
     const { transactions } = rw.world.services;
     const { player, sibling, agent } = rw.people;
@@ -219,8 +226,8 @@ describe('one key', () => {
   });
 });
 
-describe('between asking for the PIN and moving the money', () => {
-  /** Runs `change` after the PIN was checked and before the transaction begins. */
+describe('a change between the PIN check and the transfer', () => {
+  /** Runs `change` after the PIN was verified and before the transaction begins. */
   async function meanwhile(
     change: (world: RequestWorld) => Promise<unknown>,
     { pin, isSet = true }: { readonly pin?: string; readonly isSet?: boolean },
@@ -233,7 +240,7 @@ describe('between asking for the PIN and moving the money', () => {
         ...db,
         run: async (query, values) => {
           const rows = await db.run(query, values);
-          // A PIN that was right starts again with no wrong guesses.
+          // A correct PIN resets the count of wrong guesses.
           isLookedAt ||= query === 'delete from guesses where kind = $1 and key = $2';
           return rows;
         },
@@ -259,21 +266,21 @@ describe('between asking for the PIN and moving the money', () => {
   const set = (currentPin?: string) => (own: RequestWorld) =>
     own.world.services.withdrawalPins.set(own.people.player, { pin: otherPin, currentPin });
 
-  it('a PIN is wrong once another one is set before the money moves', async () => {
+  it('a withdrawal is rejected if another PIN is set before the money moves', async () => {
     expect(await meanwhile(set(ownPin), { pin: ownPin })).toBe('pin_wrong');
   });
 
-  it('a PIN is required once a first one is set before the money moves', async () => {
+  it('a withdrawal requires a PIN that is set before the money moves', async () => {
     expect(await meanwhile(set(), { isSet: false })).toBe('pin_required');
   });
 
-  it('a PIN is not required once it is removed before the money moves', async () => {
+  it('a withdrawal requires no PIN if it is removed before the money moves', async () => {
     const reset = ({ world, people }: RequestWorld) =>
       world.services.withdrawalPins.reset(people.admin, people.player.id);
     expect(await meanwhile(reset, { pin: ownPin })).toBe('ok');
   });
 
-  it('money leaves by a PIN that still holds, or not at all, when the PIN changes at once', async () => {
+  it('a withdrawal concurrent with a PIN change uses the valid PIN or fails', async () => {
     let [now, next] = [ownPin as string, otherPin as string];
     await setPin('player', now);
     for (let lap = 0; lap < 8; lap += 1) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Currency, Role, Selection, UserStatus } from '@lobi/core/contract';
+import type { Currency, Role, Selection, Shot, UserStatus } from '@lobi/core/contract';
 import { builtInEngines, type DrawMarket } from '@lobi/core/games';
 import {
   defaultRules,
@@ -20,7 +20,7 @@ import { insertGame } from '../../packages/server/src/store/games.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import { queryRow } from '../query-rows.ts';
 
-/** How to make a user. */
+/** Options of a new user. */
 export interface UserPlan {
   readonly role?: Role;
   readonly status?: UserStatus;
@@ -32,21 +32,23 @@ export interface UserPlan {
   readonly funds?: bigint;
 }
 
-/** A small platform on a fresh database: services, people, a game. */
+/** A small platform on a fresh database: services, users and a game. */
 export interface World {
   readonly db: Database;
   readonly services: Services;
-  /** Services of a second node: what only waits for its turn in one process does not wait for the other. */
+  /** Services of a second node, which share no in-memory queues with the first. */
   readonly otherServices: Services;
-  /** Time that the services book under; move it instead of waiting. */
+  /** Booking clock of the services; move it instead of waiting. */
   readonly clock: { now: Date };
-  /** Games with shared rounds; they run when a test looks. */
+  /** Games with shared rounds; they advance when a test calls them. */
   readonly tables: Tables;
   /** Sessions that ended for others than their owners, in order. */
   readonly endedSessions: string[];
+  /** Shots that were published to the others in a fishing game, in order. */
+  readonly shots: (Shot & { readonly gameId: string })[];
   user(plan?: UserPlan): Promise<Actor>;
   game(declarator: Actor, draw?: DrawMarket): Promise<string>;
-  /** A round that takes bets, on a draw too where it has a market for them. */
+  /** A round with open betting, with a draw market if the game has one. */
   openRound(draw?: DrawMarket): Promise<OpenRound>;
   bet(actor: Actor, roundId: string, selection: Selection, amount: string): Promise<unknown>;
   balanceOf(actor: Actor): Promise<bigint>;
@@ -59,10 +61,10 @@ export interface OpenRound {
   readonly declarator: Actor;
 }
 
-/** A log that is not read. */
+/** A logger that discards its lines. */
 export const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Key and hash of a call that is not repeated. */
+/** A new idempotency key, for a call that is not repeated. */
 export const once = () => ({ key: randomUUID(), bodyHash: 'hash' });
 
 /** Builds a world in `currency`, IDR by default, under the platform's default rules. */
@@ -73,6 +75,7 @@ export function createWorld(
 ): World {
   const clock = { now: new Date('2026-11-01T00:00:00Z') };
   const endedSessions: string[] = [];
+  const shots: World['shots'] = [];
   const sealer = createSealer('ab'.repeat(32));
   const tables = createTables({
     db,
@@ -81,7 +84,7 @@ export function createWorld(
     publish: () => undefined,
     wakeOutbox: () => undefined,
     maximumPayout: rules.maximumPayout ?? defaultRules.maximumPayout,
-    bookTime: () => clock.now,
+    currentTime: () => clock.now,
     chainGames: 20,
   });
   const deps: ServiceDeps = {
@@ -104,7 +107,8 @@ export function createWorld(
     wakeOutbox: () => undefined,
     engines: builtInEngines,
     touchRound: () => undefined,
-    bookTime: () => clock.now,
+    publishShot: (gameId, shot) => void shots.push({ gameId, ...shot }),
+    currentTime: () => clock.now,
   };
   const services = createServices(deps);
   let count = 0;
@@ -167,6 +171,7 @@ export function createWorld(
     clock,
     tables,
     endedSessions,
+    shots,
     user,
     game,
     openRound: async (draw) => {

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { cast, outcomeOf, versionOf, type Name } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { createTestUsers, outcomeOf, versionOf, type TestUserName } from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
-describe('what may be edited', () => {
+describe('editable fields', () => {
   const contact = { name: 'Sari', phone: '+62 812 3456 789', email: 'sari@mail.example' };
   const rate = { commissionBp: 250 };
 
-  it.each<[Name, Name, string, string]>([
-    ['player', 'player', 'yes', 'forbidden'],
-    ['subagent', 'player', 'yes', 'forbidden'],
-    ['agent', 'player', 'yes', 'forbidden'],
-    ['agent', 'subagent', 'forbidden', 'yes'],
-    ['agent', 'agent', 'yes', 'forbidden'],
+  it.each<[TestUserName, TestUserName, string, string]>([
+    ['player', 'player', 'ok', 'forbidden'],
+    ['subagent', 'player', 'ok', 'forbidden'],
+    ['agent', 'player', 'ok', 'forbidden'],
+    ['agent', 'subagent', 'forbidden', 'ok'],
+    ['agent', 'agent', 'ok', 'forbidden'],
     ['subagent', 'agent', 'not_found', 'not_found'],
     ['agent', 'stranger', 'not_found', 'not_found'],
-    ['declare', 'declare', 'yes', 'forbidden'],
+    ['declare', 'declare', 'ok', 'forbidden'],
     ['declare', 'player', 'not_found', 'not_found'],
-    ['admin', 'player', 'yes', 'forbidden'],
-    ['admin', 'subagent', 'yes', 'yes'],
+    ['admin', 'player', 'ok', 'forbidden'],
+    ['admin', 'subagent', 'ok', 'ok'],
     ['admin', 'admin2', 'forbidden', 'forbidden'],
     ['admin', 'superadmin', 'forbidden', 'forbidden'],
-    ['admin', 'admin', 'yes', 'forbidden'],
-    ['superadmin', 'admin', 'yes', 'forbidden'],
-    ['superadmin', 'subagent', 'yes', 'yes'],
+    ['admin', 'admin', 'ok', 'forbidden'],
+    ['superadmin', 'admin', 'ok', 'forbidden'],
+    ['superadmin', 'subagent', 'ok', 'ok'],
   ])(
     'an edit by %s of %s: name and contacts %s, rate %s',
     async (name, target, contacts, rates) => {
       const world = await freshWorld();
-      const people = await cast(world);
+      const people = await createTestUsers(world);
       const edit = async (body: object) =>
         outcomeOf(
           world.services.userManagement.update(people[name], people[target].id, {
@@ -58,7 +58,7 @@ describe('what may be edited', () => {
 
   it('an edit keeps rates in order from the top to the bottom', async () => {
     const world = await freshWorld();
-    const { agent, subagent, admin } = await cast(world);
+    const { agent, subagent, admin } = await createTestUsers(world);
     const lowest = await world.user({ role: 'agent', parent: subagent, commissionBp: 150 });
     const set = async (actor: Actor, target: Actor, commissionBp: number) =>
       outcomeOf(
@@ -69,18 +69,18 @@ describe('what may be edited', () => {
       );
     expect(await set(agent, subagent, 301)).toBe('rate_above_own');
     expect(await set(agent, subagent, 149)).toBe('rate_above_own');
-    expect(await set(agent, subagent, 150)).toBe('yes');
+    expect(await set(agent, subagent, 150)).toBe('ok');
     expect(await set(subagent, lowest, 151)).toBe('rate_above_own');
     expect(await set(admin, agent, 149)).toBe('rate_above_own');
-    expect(await set(admin, agent, 500)).toBe('yes');
+    expect(await set(admin, agent, 500)).toBe('ok');
     expect(await set(agent, lowest, 100)).toBe('forbidden');
   });
 });
 
-describe('who a user is', () => {
+describe('a profile', () => {
   it('a profile is complete for its owner and staff, with masked contacts for agents above', async () => {
     const world = await freshWorld();
-    const { agent, player, admin } = await cast(world);
+    const { agent, player, admin } = await createTestUsers(world);
     const { users, userManagement } = world.services;
     const typed = { name: 'Sari', phone: '085712345123', email: 'sari@mail.com' };
     await userManagement.update(player, player.id, { version: 1, ...typed });
@@ -96,7 +96,7 @@ describe('who a user is', () => {
 
   it('a profile has the referral code for its owner and staff only', async () => {
     const world = await freshWorld();
-    const { agent, subagent, player, admin } = await cast(world);
+    const { agent, subagent, player, admin } = await createTestUsers(world);
     const { users } = world.services;
     const codeFor = async (reader: Actor, target: Actor) =>
       (await users.show(reader, target.id)).referralCode;
@@ -107,7 +107,7 @@ describe('who a user is', () => {
     expect(await codeFor(agent, player)).toBeNull();
   });
 
-  it.each<[Name, Name, readonly string[]]>([
+  it.each<[TestUserName, TestUserName, readonly string[]]>([
     ['player', 'player', ['edit', 'cash-out', 'see-activity', 'see-sessions']],
     ['stranger', 'stranger', ['edit', 'see-activity', 'see-sessions']],
     ['agent', 'player', ['edit', 'cash-in', 'cash-out', 'password-link']],
@@ -137,12 +137,12 @@ describe('who a user is', () => {
     ],
   ])('a profile lists the actions of %s on %s: %j', async (name, target, actions) => {
     const world = await freshWorld();
-    const people = await cast(world);
+    const people = await createTestUsers(world);
     const detail = await world.services.users.show(people[name], people[target].id);
     expect(detail.actions).toEqual(actions);
   });
 
-  it.each<[Name, Name, readonly string[]]>([
+  it.each<[TestUserName, TestUserName, readonly string[]]>([
     ['player', 'player', ['name', 'phone', 'email']],
     ['agent', 'agent', ['name', 'phone', 'email']],
     ['agent', 'player', ['name', 'phone', 'email']],
@@ -150,16 +150,16 @@ describe('who a user is', () => {
     ['admin', 'subagent', ['name', 'phone', 'email', 'commissionBp']],
     ['admin', 'player', ['name', 'phone', 'email']],
     ['admin', 'superadmin', []],
-  ])('a profile tells %s what may be edited about %s: %j', async (name, target, editable) => {
+  ])('a profile lists for %s the editable fields of %s: %j', async (name, target, editable) => {
     const world = await freshWorld();
-    const people = await cast(world);
+    const people = await createTestUsers(world);
     const detail = await world.services.users.show(people[name], people[target].id);
     expect(detail.editable).toEqual(editable);
   });
 });
 
 describe('a downline', () => {
-  it('a downline adds up: what its members made for the agent is what the agent earned', async () => {
+  it('the earnings of an agent equal the sum over the downline members', async () => {
     const world = await freshWorld();
     const { services } = world;
     const agent = await world.user({ role: 'agent', commissionBp: 300 });
@@ -208,7 +208,7 @@ describe('a downline', () => {
     await world.bet(rival, roundId, 'wala', '50000');
     await world.services.rounds.step(declarator, roundId, 'close', undefined);
     await world.services.rounds.step(declarator, roundId, 'declare', { result: 'meron' });
-    // The clock begins at 07:00 on a day of the platform's zone.
+    // The clock begins at 07:00 on a day of the platform's time zone.
     world.clock.now = new Date(world.clock.now.getTime() + 10_000);
     await settleAll(world.db, { at: world.clock.now });
     const turnover = async (hours: number) => {
@@ -225,7 +225,7 @@ describe('a downline', () => {
 describe('the user list', () => {
   it('the user list shows direct members of one agent, as far as they are visible', async () => {
     const world = await freshWorld();
-    const { agent, subagent, player, admin } = await cast(world);
+    const { agent, subagent, player, admin } = await createTestUsers(world);
     const { users } = world.services;
     const idsOf = async (reader: Actor, parent: string) =>
       (await users.list(reader, { parent })).data.map(({ id }) => id);

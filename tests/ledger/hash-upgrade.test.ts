@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The migrations that there were before transfers had digests. */
+/** The migrations before transfers had digests. */
 async function olderMigrations(): Promise<string> {
   const older = join(folder, 'older');
   await mkdir(older);
@@ -39,8 +39,8 @@ async function olderMigrations(): Promise<string> {
 
 const walletId = '0193b1c4-0000-7000-8000-0000000000a1';
 
-/** A wallet that was opened with 1,000, of which 300 were held and 200 were given back. */
-const oldBooks = `
+/** A wallet with an initial balance of 1,000, of which 300 were held and 200 released. */
+const oldEntries = `
   insert into users (id, username, password_hash, role, status, referral_code)
   values ('0193b1c4-0000-7000-8000-0000000000a0', 'old', 'none', 'player', 'activated', 'OLD');
   insert into wallets (id, user_id, currency, balance, held, version)
@@ -61,11 +61,11 @@ const oldBooks = `
   select 'wallet', '${walletId}', version, '{}' from generate_series(1, 3) version;
   insert into activity (id, action) values (gen_random_uuid(), 'login')`;
 
-describe('books from before there were hashes', () => {
-  it('get them once, and go on from there', async () => {
+describe('a ledger from before there were hashes', () => {
+  it('a ledger without hashes gets them once, and new entries continue the chain', async () => {
     const db = await openDatabase({ connectionString: await postgres.createDatabase('old') });
     await migrate(db, await olderMigrations());
-    await db.run(oldBooks);
+    await db.run(oldEntries);
     expect(await migrate(db)).toContain(hashes);
     const audit = createAuditService({ db, log: silentLog, wakeOutbox: () => undefined });
     const broken = async () =>

@@ -1,11 +1,11 @@
 import type { TransactionCreate } from '@lobi/core/contract';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { openPayChannel } from './pay-channel.ts';
+import { openPaymentChannel } from './open-payment-channel.ts';
 import { once, type OpenRound, type World } from './world.ts';
 
-/** People and games of the story. */
-export interface Story {
+/** Users and games of the scenario. */
+export interface Scenario {
   readonly world: World;
   readonly admin: Actor;
   readonly agent: Actor;
@@ -39,24 +39,24 @@ export async function fight(
   return round;
 }
 
-/** Where requests are made, and who decides. */
-interface Desk extends Pick<Story, 'world' | 'admin' | 'channelId'> {
-  /** Deposits keep the code that distinguishes them; without it figures can be reckoned by hand. */
+/** Payment channels, and their reviewer. */
+interface RequestContext extends Pick<Scenario, 'world' | 'admin' | 'channelId'> {
+  /** Keeps the unique codes of deposits; without them figures can be calculated by hand. */
   readonly withCodes?: boolean;
 }
 
-/** Asks for a deposit or withdrawal, and lets staff decide at once if requested. */
+/** Requests a deposit or withdrawal; staff decides at once if a decision is given. */
 export async function request(
-  { world, admin, channelId, withCodes = false }: Desk,
+  { world, admin, channelId, withCodes = false }: RequestContext,
   owner: Actor,
-  wish: { readonly type: 'deposit' | 'withdraw'; readonly amount: string },
+  input: { readonly type: 'deposit' | 'withdraw'; readonly amount: string },
   decision?: 'complete' | 'reject',
 ): Promise<void> {
   const { transactions } = world.services;
   const body: TransactionCreate =
-    wish.type === 'deposit'
-      ? { type: 'deposit', amount: wish.amount, channelId }
-      : { ...wish, type: 'withdraw', channelId, account: '0011223344', holder: 'Sari' };
+    input.type === 'deposit'
+      ? { type: 'deposit', amount: input.amount, channelId }
+      : { ...input, type: 'withdraw', channelId, account: '0011223344', holder: 'Sari' };
   const { answer } = await transactions.create(owner, owner.walletId, body, once(), 'en');
   if (!withCodes) {
     await world.db.run('update transactions set unique_code = null where id = $1', [answer.id]);
@@ -73,11 +73,11 @@ export async function request(
  * Three days of a platform in Jakarta, which is seven hours ahead: fights that are won, drawn,
  * cancelled and open, requests that are completed, rejected and open. It ends on 1 November, 15:00.
  */
-export async function playStory(world: World): Promise<Story> {
+export async function playScenario(world: World): Promise<Scenario> {
   at(world, '2026-10-30T02:00:00Z');
   const agent = await world.user({ role: 'agent', commissionBp: 300 });
   const subagent = await world.user({ role: 'agent', parent: agent, commissionBp: 100 });
-  const story: Story = {
+  const scenario: Scenario = {
     world,
     admin: await world.user({ role: 'admin' }),
     agent,
@@ -85,9 +85,9 @@ export async function playStory(world: World): Promise<Story> {
     player: await world.user({ parent: subagent, funds: 1_000_000n }),
     player2: await world.user({ parent: agent, funds: 1_000_000n }),
     loner: await world.user({ funds: 1_000_000n }),
-    channelId: await openPayChannel(world),
+    channelId: await openPaymentChannel(world),
   };
-  const { player, player2, loner } = story;
+  const { player, player2, loner } = scenario;
 
   // 30 October.
   await fight(
@@ -98,7 +98,7 @@ export async function playStory(world: World): Promise<Story> {
     ],
     'meron',
   );
-  await request(story, player, { type: 'deposit', amount: '100000' }, 'complete');
+  await request(scenario, player, { type: 'deposit', amount: '100000' }, 'complete');
   // Declared before midnight in Jakarta, settled after it: 31 October.
   at(world, '2026-10-30T16:59:55Z');
   await fight(
@@ -109,9 +109,9 @@ export async function playStory(world: World): Promise<Story> {
     ],
     'wala',
   );
-  // 31 October, before and after the time of day at which the story ends.
+  // 31 October, before and after the time of day at which the scenario ends.
   at(world, '2026-10-31T07:59:00Z');
-  await request(story, player2, { type: 'deposit', amount: '250000' }, 'complete');
+  await request(scenario, player2, { type: 'deposit', amount: '250000' }, 'complete');
   at(world, '2026-10-31T09:00:00Z');
   await fight(
     world,
@@ -121,7 +121,7 @@ export async function playStory(world: World): Promise<Story> {
     ],
     'wala',
   );
-  await request(story, loner, { type: 'withdraw', amount: '70000' }, 'complete');
+  await request(scenario, loner, { type: 'withdraw', amount: '70000' }, 'complete');
   // 1 November.
   at(world, '2026-11-01T07:00:00Z');
   await fight(
@@ -148,12 +148,12 @@ export async function playStory(world: World): Promise<Story> {
     ],
     'wala',
   );
-  await request(story, player, { type: 'withdraw', amount: '30000' }, 'complete');
-  await request(story, player2, { type: 'deposit', amount: '999000' }, 'reject');
-  await request(story, player, { type: 'deposit', amount: '44000' });
+  await request(scenario, player, { type: 'withdraw', amount: '30000' }, 'complete');
+  await request(scenario, player2, { type: 'deposit', amount: '999000' }, 'reject');
+  await request(scenario, player, { type: 'deposit', amount: '44000' });
   const open = await world.openRound();
   await world.bet(player, open.roundId, 'meron', '7000');
   await world.bet(player, open.roundId, 'wala', '8000');
   at(world, '2026-11-01T08:00:00Z');
-  return story;
+  return scenario;
 }

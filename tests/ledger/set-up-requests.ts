@@ -2,19 +2,19 @@ import type { TransactionDetail } from '@lobi/core/contract';
 import { beforeAll, beforeEach } from 'vitest';
 import type { PlatformRules } from '../../packages/server/src/config/platform-rules.ts';
 import type { TransactionService } from '../../packages/server/src/services/transactions/transactions.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import { createRequestWorld, type Person, type RequestWorld } from './request-world.ts';
 import type { World } from './world.ts';
 import { queryRows } from '../query-rows.ts';
 
-/** People, gateway and channels of the test that runs; another world is put into it for each. */
+/** Users, gateway and channels of the current test; replaced for each. */
 export const rw = {} as RequestWorld;
 
-let freshWorld: ReturnType<typeof provideWorlds>;
+let freshWorld: ReturnType<typeof setUpWorlds>;
 
-/** Gives every test of a file people, gateway and channels of its own, at the same time of the same day. */
-export function stageRequests(): void {
-  freshWorld = provideWorlds();
+/** Gives every test of a file its own users, gateway and channels, at the same time of the same day. */
+export function setUpRequests(): void {
+  freshWorld = setUpWorlds();
   let shared: World;
   beforeAll(async () => {
     shared = await freshWorld({ poolSize: 4, lasts: true });
@@ -25,18 +25,18 @@ export function stageRequests(): void {
   });
 }
 
-/** A world of its own, for tests that count what everyone does. */
-export const alone = async (rules: Partial<PlatformRules> = {}): Promise<void> => {
+/** A separate world, for tests that count the actions of all users. */
+export const openSeparateWorld = async (rules: Partial<PlatformRules> = {}): Promise<void> => {
   Object.assign(rw, await createRequestWorld(await freshWorld({ poolSize: 4, rules })));
 };
 
-/** Lets time pass, in ms. */
+/** Advances the clock by ms. */
 export const pass = (ms: number): void => {
   rw.world.clock.now = new Date(rw.world.clock.now.getTime() + ms);
 };
 /** Balance of a user, in minor units. */
 export const balance = (person: Person) => rw.world.balanceOf(rw.people[person]);
-/** Money of a user that is set aside, in minor units. */
+/** Held money of a user, in minor units. */
 export const held = (person: Person) => rw.held(rw.people[person]);
 /** Returns the unique code that a deposit adds to its sum. */
 export const codeOf = (detail: TransactionDetail) => BigInt(detail.payment?.uniqueCode ?? 0);
@@ -59,6 +59,6 @@ export const activityOf = async (person: Person) => {
   return data.map(({ action }) => action);
 };
 
-/** The requests that a user may decide. */
+/** Requests that a user may decide. */
 export const queueOf = (person: Person, query = {}): ReturnType<TransactionService['queue']> =>
   rw.world.services.transactions.queue(rw.people[person], query, 'en');

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { openHouseJackpots } from '../../packages/server/src/services/plays/open-house-jackpots.ts';
+import { offerBuiltInJackpots } from '../../packages/server/src/services/plays/offer-built-in-jackpots.ts';
 import { unknownPlace } from '../../packages/server/src/services/people/unknown-place.ts';
 import { insertActivity } from '../../packages/server/src/store/activity.ts';
 import { holdFunds, resolveHold } from '../../packages/server/src/store/holds.ts';
-import { withHouseGames } from '../games/play-world.ts';
-import { houseGame, join } from '../games/table-world.ts';
+import { withBuiltInGames } from '../games/play-world.ts';
+import { builtInGame, join } from '../games/table-world.ts';
 import { createProviderWorld, type Visit } from '../providers/provider-world.ts';
 import { createRequestWorld, type RequestWorld } from './request-world.ts';
 import { once, type World } from './world.ts';
 
-/** Users and records of a platform in use. */
-export interface LivedIn {
+/** Users and records of a world with activity. */
+export interface ActiveWorld {
   readonly agent: Actor;
   readonly player: Actor;
   readonly requests: RequestWorld;
-  /** The player at a game of a provider. */
+  /** The player in a provider's game. */
   readonly visit: Visit;
 }
 
 /**
- * Lets a bit of everything happen in a world: a settled round, an open one, a hold taken and one released,
- * requests that are open and decided, an earning that was paid.
+ * Creates varied activity in a world: a settled round, an open one, a captured and a released hold, open
+ * and decided requests, a paid earning.
  */
-export async function liveInWorld(world: World): Promise<LivedIn> {
+export async function addActivity(world: World): Promise<ActiveWorld> {
   const { db } = world;
   const agent = await world.user({ role: 'agent', commissionBp: 200 });
   const player = await world.user({ parent: agent, funds: 1_000_000n });
@@ -51,7 +51,7 @@ export async function liveInWorld(world: World): Promise<LivedIn> {
   await requests.deposit('player', '100000');
   await requests.withdraw('player', '100000');
   await requests.create('agent', 'player', { type: 'cash-in', amount: '5000' });
-  const bingo = await houseGame(world, 'bingo');
+  const bingo = await builtInGame(world, 'bingo');
   await world.tables.show(bingo);
   await join(world, player, bingo, '2000', { cards: 2 });
   const providers = await createProviderWorld(world);
@@ -69,7 +69,7 @@ export async function liveInWorld(world: World): Promise<LivedIn> {
   return { agent, player, requests, visit };
 }
 
-/** A fight that was drawn, with a bet on that. */
+/** A fight with the result draw, and a bet on it. */
 async function drawFight(world: World, player: Actor): Promise<void> {
   const { rounds } = world.services;
   const drawn = await world.openRound({ odds: 800, cap: 1_000_000n });
@@ -81,15 +81,15 @@ async function drawFight(world: World, player: Actor): Promise<void> {
 
 /** A spin on a machine with a jackpot. */
 async function spinForJackpot(world: World): Promise<void> {
-  const house = await withHouseGames(world);
-  await openHouseJackpots(world.db, 'IDR');
+  const house = await withBuiltInGames(world);
+  await offerBuiltInJackpots(world.db, 'IDR');
   const player = await world.user({ funds: 10_000n });
   await house.play(player, 'slots-lantern-three', {});
 }
 
 /** A game of mines that was won by one tile. */
 async function playMines(world: World): Promise<void> {
-  const house = await withHouseGames(world);
+  const house = await withBuiltInGames(world);
   const player = await world.user({ funds: 10_000n });
   const { id } = (await house.play(player, 'mines', { mines: 3 })).answer.data;
   const board = await house.boardOf(id);

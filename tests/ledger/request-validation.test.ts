@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcome-of.ts';
-import { rw, pass, held, queueOf, stageRequests } from './request-stage.ts';
+import { rw, pass, held, queueOf, setUpRequests } from './set-up-requests.ts';
 import { destination } from './request-world.ts';
 import { once } from './world.ts';
 
-stageRequests();
+setUpRequests();
 
-describe('what may be asked for', () => {
+describe('validation of new requests', () => {
   const asks: Readonly<Record<string, () => Promise<unknown>>> = {
     'a deposit into the wallet of another': () =>
       rw.create('agent', 'player', { type: 'deposit', amount: '100000', channelId: rw.bank.id }),
@@ -50,7 +50,7 @@ describe('what may be asked for', () => {
     'a deposit through a way out': async () =>
       rw.deposit('player', '100000', await rw.channel({ direction: 'out' })),
     'a withdrawal through a way in': () => rw.withdraw('player', '100000', rw.qris),
-    // It is 07:00 in Jakarta.
+    // The clock shows 07:00 in Jakarta.
     'a channel before it opens': async () =>
       rw.deposit('player', '100000', await rw.channel({ hours: { from: '08:00', to: '22:00' } })),
     'a channel at night': async () =>
@@ -80,7 +80,7 @@ describe('what may be asked for', () => {
     ['a channel before it opens', 'channel_unavailable'],
     ['a channel at night', 'channel_unavailable'],
     ['a channel that is not there', 'channel_unavailable'],
-  ])('%s is refused with %s', async (ask, code) => {
+  ])('a request with %s is rejected with %s', async (ask, code) => {
     expect(await outcomeOf(asks[ask]!())).toBe(code);
     expect((await queueOf('agent')).meta.total).toBe(0);
     expect(await held('player')).toBe(0n);
@@ -101,7 +101,7 @@ describe('what may be asked for', () => {
   });
 
   it.each(['enabled', 'maintenance'] as const)(
-    'a request through a gateway with %s changed is refused with channel_unavailable',
+    'a request through a gateway with a changed %s is rejected with channel_unavailable',
     async (field) => {
       const { gateways } = rw.world.services;
       await gateways.update(rw.people.admin, rw.gatewayId, {
@@ -125,7 +125,7 @@ describe('what may be asked for', () => {
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('ok');
   });
 
-  // A blocked user is never signed in, so one of the requests has no message of its own for it.
+  // A blocked user is never signed in, so that there is no specific error for a blocked requester.
   it.each([
     ['pending', /^account_pending$/],
     ['restricted', /^account_restricted$/],

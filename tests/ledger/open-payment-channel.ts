@@ -5,10 +5,10 @@ import { insertGateway } from '../../packages/server/src/store/gateways.ts';
 import type { World } from './world.ts';
 
 /**
- * A channel that takes deposits and withdrawals of players and agents, without fees; returns its
- * id. One of the kind `agent` is settled by the player's agent.
+ * Opens a channel for deposits and withdrawals of players and agents, without fees; returns its id. One
+ * of the kind `agent` is settled by the player's agent.
  */
-export async function openPayChannel(
+export async function openPaymentChannel(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   kind: ChannelKind = 'bank',
 ): Promise<string> {

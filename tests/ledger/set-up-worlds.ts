@@ -6,7 +6,7 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '../../packages/server/src/testing/test-database.ts';
-import { expectNoCircles } from '../expect-no-circles.ts';
+import { expectNoDeadlocks } from '../expect-no-deadlocks.ts';
 import { createWorld, type World } from './world.ts';
 
 interface WorldOptions extends Pick<DatabaseOptions, 'poolSize'> {
@@ -14,15 +14,15 @@ interface WorldOptions extends Pick<DatabaseOptions, 'poolSize'> {
   readonly rules?: Partial<PlatformRules>;
   /** Serves more than one test. */
   readonly lasts?: boolean;
-  /** Its test makes transactions wait for each other in a circle. */
+  /** Its test causes a deadlock on purpose. */
   readonly circles?: boolean;
 }
 
 /**
- * Gives each test a world on a fresh database of one real PostgreSQL. After each test the books of
- * its worlds are audited: the sum of all entries is zero, and every other check holds.
+ * Gives each test a world on a fresh database of one real PostgreSQL. After each test the ledger of its
+ * worlds is audited: the sum of all entries is zero, and every other check passes.
  */
-export function provideWorlds(): (options?: WorldOptions) => Promise<World> {
+export function setUpWorlds(): (options?: WorldOptions) => Promise<World> {
   let databases: TestDatabase;
   let worlds: { readonly world: World; readonly lasts: boolean; readonly circles: boolean }[] = [];
 
@@ -36,7 +36,7 @@ export function provideWorlds(): (options?: WorldOptions) => Promise<World> {
     for (const { world, circles } of audited) {
       const { checks } = await world.services.audit.run();
       expect(checks.filter((check) => check.faults > 0)).toEqual([]);
-      if (!circles) await expectNoCircles(world.db);
+      if (!circles) await expectNoDeadlocks(world.db);
     }
   });
 

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { unknownPlace } from '../../packages/server/src/services/people/unknown-place.ts';
 import { insertActivity } from '../../packages/server/src/store/activity.ts';
-import { alone, pass, queueOf, rw, stageRequests } from './request-stage.ts';
+import { openSeparateWorld, pass, queueOf, rw, setUpRequests } from './set-up-requests.ts';
 import { destination, type Person } from './request-world.ts';
 
-stageRequests();
+setUpRequests();
 
 const day = 86_400_000;
 beforeEach(async () => {
-  await alone();
-  // No user is new any more, and what is risky about a first withdrawal is known.
+  await openSeparateWorld();
+  // No account is new any more, so that the risks of a first withdrawal do not apply.
   pass(8 * day);
 });
 
@@ -22,7 +22,7 @@ const signIn = ({ id: userId }: Actor, place: Partial<Record<keyof typeof phone,
     ...{ userId, action: 'login' },
   });
 
-/** Asks for money to an account of one's own, unless given. */
+/** Requests a withdrawal to an account, by default a separate one for each user. */
 const withdraw = (by: Person, account: string = by) =>
   rw.create(by, by, {
     ...{ type: 'withdraw', amount: '100000', channelId: rw.wallet.id },
@@ -30,7 +30,7 @@ const withdraw = (by: Person, account: string = by) =>
   });
 
 const linked = ['opposite-bets', 'linked-agent', 'linked-declarer'];
-/** Which of them a reviewer sees on a request, beside it and in the queue. */
+/** Risks that a reviewer sees on a request, and in the queue. */
 async function reasonsShownTo(reviewer: Person, id: string): Promise<readonly string[]> {
   const { review } = await rw.show(reviewer, id);
   const risks = (review?.risks ?? []).filter((risk) => linked.includes(risk));
@@ -58,9 +58,9 @@ describe('bets on both sides of a fight', () => {
 
   it('bets of two players with different accounts, on one side, or in different fights are not flagged', async () => {
     await bothSides('player', 'stranger');
-    const apart = await withdraw('player');
+    const unlinked = await withdraw('player');
     await withdraw('stranger');
-    expect(await reasonsShownTo('admin', apart.id)).toEqual([]);
+    expect(await reasonsShownTo('admin', unlinked.id)).toEqual([]);
 
     const [one, other] = [await rw.world.openRound(), await rw.world.openRound()];
     await rw.world.bet(rw.people.sibling, one.roundId, 'meron', '50000');
@@ -70,7 +70,7 @@ describe('bets on both sides of a fight', () => {
     expect(await reasonsShownTo('admin', sameSide.id)).toEqual([]);
   });
 
-  it('bets on both sides of a fight are no reason any more after thirty days', async () => {
+  it('bets on both sides of a fight are not flagged after thirty days', async () => {
     await bothSides('player', 'stranger');
     await rw.world.db.run(`update bets set created_at = created_at - interval '60 days'`);
     await withdraw('stranger', 'both');
@@ -87,7 +87,7 @@ describe('an agent and a member below', () => {
     expect(await reasonsShownTo('subagent', id)).toEqual([]);
   });
 
-  it('an agent and a member who use one device at one place are flagged, for cash-outs too', async () => {
+  it('an agent and a member who share device and address are flagged, for cash-outs too', async () => {
     await signIn(rw.people.subagent, phone);
     await signIn(rw.people.player, phone);
     const out = await withdraw('player');
@@ -110,7 +110,7 @@ describe('an agent and a member below', () => {
 });
 
 describe('the declarator of a fight', () => {
-  it('money of a bettor who uses the device of the fight’s declarator is flagged', async () => {
+  it('withdrawals of a bettor who shares a device with the fight’s declarator are flagged', async () => {
     const { roundId, declarator } = await rw.world.openRound();
     await rw.world.bet(rw.people.player, roundId, 'meron', '50000');
     await signIn(declarator, phone);
@@ -119,7 +119,7 @@ describe('the declarator of a fight', () => {
     expect(await reasonsShownTo('admin', (await withdraw('player')).id)).toEqual([
       'linked-declarer',
     ]);
-    // A player who bet on nothing there is not linked to it.
+    // A player without a bet on the fight is not linked to its declarator.
     expect(await reasonsShownTo('admin', (await withdraw('sibling')).id)).toEqual([]);
   });
 });

@@ -2,19 +2,25 @@ import { roles, userStatuses, type Role, type UserStatus } from '@lobi/core/cont
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
-import { cast, outcomeOf, versionOf, type Cast, type Name } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import {
+  createTestUsers,
+  outcomeOf,
+  versionOf,
+  type TestUsers,
+  type TestUserName,
+} from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 import type { World } from './world.ts';
 import { queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 describe('a change of status', () => {
   let world: World;
-  let people: Cast;
+  let people: TestUsers;
   beforeAll(async () => {
     world = await freshWorld({ lasts: true });
-    people = await cast(world);
+    people = await createTestUsers(world);
   });
 
   const byAgents = ['pending activated', 'activated restricted'];
@@ -31,7 +37,7 @@ describe('a change of status', () => {
    * Allowed actions of each account on each target; an omitted target is not visible, or never
    * changed.
    */
-  const allowed: Record<Name, Partial<Record<Name, readonly string[]>>> = {
+  const allowed: Record<TestUserName, Partial<Record<TestUserName, readonly string[]>>> = {
     agent: { subagent: byAgents, player: byAgents },
     subagent: { player: byAgents },
     player: {},
@@ -72,13 +78,13 @@ describe('a change of status', () => {
       superadmin: bySuperadmins,
     },
   };
-  const sees = (name: Name, target: Name): boolean =>
+  const sees = (name: TestUserName, target: TestUserName): boolean =>
     name === target ||
     ['admin', 'admin2', 'superadmin', 'superadmin2'].includes(name) ||
     allowed[name][target] !== undefined;
 
-  const pairs = (Object.keys(allowed) as Name[]).flatMap((name) =>
-    (Object.keys(allowed) as Name[]).map((target) => ({ name, target })),
+  const pairs = (Object.keys(allowed) as TestUserName[]).flatMap((name) =>
+    (Object.keys(allowed) as TestUserName[]).map((target) => ({ name, target })),
   );
 
   // id: status-change-table
@@ -100,14 +106,14 @@ describe('a change of status', () => {
           );
           const may = allowed[name][target]?.includes(`${from} ${to}`);
           const refusal = sees(name, target) ? 'status_not_allowed' : 'not_found';
-          expect([from, to, outcome]).toEqual([from, to, may ? 'yes' : refusal]);
+          expect([from, to, outcome]).toEqual([from, to, may ? 'ok' : refusal]);
         }
       }
       await db.run(`update users set status = 'activated' where id = $1`, [id]);
     },
   );
 
-  it('the reader sees in advance which status changes are allowed', async () => {
+  it('a user detail lists the allowed status changes', async () => {
     const { services } = world;
     for (const { name, target } of pairs.filter((pair) => sees(pair.name, pair.target))) {
       const { allowedStatuses } = await services.users.show(people[name], people[target].id);
@@ -132,7 +138,7 @@ describe('a change of status', () => {
 });
 
 describe('a status', () => {
-  it('a status with an end time is not lifted before it by any user', async () => {
+  it('a status with an end time cannot be lifted before it', async () => {
     const world = await freshWorld();
     const superadmin = await world.user({ role: 'superadmin' });
     const player = await world.user({ status: 'restricted' });
@@ -151,7 +157,7 @@ describe('a status', () => {
 
   it('a pending user is activated only by a reviewer who has verified identity and age, which is recorded', async () => {
     const world = await freshWorld();
-    const { agent, admin } = await cast(world);
+    const { agent, admin } = await createTestUsers(world);
     const waiting = await world.user({ status: 'pending', parent: agent });
     const { services } = world;
     const activate = (version: number, verified?: true) =>
@@ -166,7 +172,7 @@ describe('a status', () => {
     const at = world.clock.now.toISOString();
     expect(await activate(1, true)).toMatchObject({
       status: 'activated',
-      // The identity of the person is known to staff only.
+      // The verified identity is visible to staff only.
       verification: { at, by: null },
     });
     const { verification } = await services.users.show(admin, waiting.id);
@@ -175,7 +181,7 @@ describe('a status', () => {
 
   it('a user who was activated before is activated again without another verification', async () => {
     const world = await freshWorld();
-    const { superadmin, admin } = await cast(world);
+    const { superadmin, admin } = await createTestUsers(world);
     const waiting = await world.user({ status: 'pending' });
     const change = (actor: Actor, status: UserStatus, verified?: true) =>
       versionOf(world, waiting).then((version) =>
@@ -184,7 +190,7 @@ describe('a status', () => {
         }),
       );
     await change(admin, 'blocked');
-    // Rejected at the door, and never seen since.
+    // Blocked while pending, and never activated.
     expect(await outcomeOf(change(superadmin, 'activated'))).toBe('validation');
     const { verification } = await change(superadmin, 'activated', true);
     expect(verification).toMatchObject({ by: superadmin.username });
@@ -208,12 +214,12 @@ describe('a status', () => {
         }),
       );
     const outcomes = await Promise.all([change('restricted'), change('blocked')]);
-    expect(outcomes.sort()).toEqual(['conflict', 'yes']);
+    expect(outcomes.sort()).toEqual(['conflict', 'ok']);
   });
 
   it('a status change keeps its reason, is recorded, and notifies the user, staff and the agents above', async () => {
     const world = await freshWorld();
-    const { agent, subagent, player, admin } = await cast(world);
+    const { agent, subagent, player, admin } = await createTestUsers(world);
     await world.db.run('update outbox set published_at = now()');
     const detail = await world.services.userManagement.changeStatus(admin, player.id, {
       status: 'restricted',
@@ -254,13 +260,13 @@ describe('a status', () => {
     });
     expect((await users.show(agent, player.id)).statusReason).toBeNull();
     const { data: lines } = await world.services.activity.list(player, player.id, {});
-    // From where it was done is not the person's to know.
+    // The user may not see the origin of the action.
     expect(lines).toMatchObject([{ action: 'status-change', ip: 'unknown', device: 'unknown' }]);
   });
 
   it('a block ends every session of the user, and of no other', async () => {
     const world = await freshWorld();
-    const { player, stranger, admin } = await cast(world);
+    const { player, stranger, admin } = await createTestUsers(world);
     const sessions = createSessionStore(world.db);
     const start = async ({ id }: Actor) => {
       const { id: sessionId } = await sessions.start({
@@ -287,14 +293,14 @@ describe('a status', () => {
 
 describe('a new user', () => {
   let world: World;
-  let people: Cast;
+  let people: TestUsers;
   beforeAll(async () => {
     world = await freshWorld({ lasts: true });
-    people = await cast(world);
+    people = await createTestUsers(world);
   });
   let count = 0;
   const make = (
-    name: Name,
+    name: TestUserName,
     body: {
       role: 'player' | 'agent' | 'declare' | 'admin';
       parentId?: string;
@@ -320,7 +326,7 @@ describe('a new user', () => {
     (['player', 'agent', 'declare', 'admin'] as const).map((role) => ({
       maker,
       role,
-      verdict: makes[maker].includes(role) ? 'yes' : 'forbidden',
+      verdict: makes[maker].includes(role) ? 'ok' : 'forbidden',
     })),
   );
   it.each(cells)(
@@ -358,7 +364,7 @@ describe('a new user', () => {
     expect(data.map(({ level }) => level)).toEqual([3]);
   });
 
-  it('a new user is below the creator or an agent of the own downline, never elsewhere', async () => {
+  it('a new user is placed below the creator or an agent of the creator’s downline', async () => {
     const below = { role: 'player', parentId: people.subagent.id } as const;
     expect((await make('agent', below)).parent?.id).toBe(people.subagent.id);
     expect((await make('admin', below)).parent?.id).toBe(people.subagent.id);
@@ -377,13 +383,13 @@ describe('a new user', () => {
   });
 
   it('a new agent has no rate above that of the agent above', async () => {
-    const rate = (name: Name, commissionBp: number, parentId?: string) =>
+    const rate = (name: TestUserName, commissionBp: number, parentId?: string) =>
       outcomeOf(make(name, { role: 'agent', commissionBp, ...(parentId ? { parentId } : {}) }));
-    expect(await rate('agent', 300)).toBe('yes');
+    expect(await rate('agent', 300)).toBe('ok');
     expect(await rate('agent', 301)).toBe('rate_above_own');
     expect(await rate('agent', 201, people.subagent.id)).toBe('rate_above_own');
     expect(await rate('admin', 201, people.subagent.id)).toBe('rate_above_own');
-    expect(await rate('admin', 600)).toBe('yes');
+    expect(await rate('admin', 600)).toBe('ok');
     expect(await outcomeOf(make('agent', { role: 'player', commissionBp: 1 }))).toBe('validation');
   });
 

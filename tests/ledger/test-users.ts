@@ -3,15 +3,15 @@ import type { World } from './world.ts';
 import { queryRow } from '../query-rows.ts';
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? String(error);
-/** How a call ends: `yes`, or the code of its failure. */
+/** Outcome of a call: `ok`, or the error code. */
 export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
-    () => 'yes',
+    () => 'ok',
     (error: unknown) => codeOf(error),
   );
 
 /** agent ▸ subagent ▸ player; a user of every other role beside; a stranger without an agent. */
-export async function cast(world: World) {
+export async function createTestUsers(world: World) {
   const agent = await world.user({ role: 'agent', commissionBp: 300 });
   const subagent = await world.user({ role: 'agent', parent: agent, commissionBp: 200 });
   return {
@@ -26,8 +26,8 @@ export async function cast(world: World) {
     superadmin2: await world.user({ role: 'superadmin' }),
   };
 }
-export type Cast = Awaited<ReturnType<typeof cast>>;
-export type Name = keyof Cast;
+export type TestUsers = Awaited<ReturnType<typeof createTestUsers>>;
+export type TestUserName = keyof TestUsers;
 
 /** Version of a user, as an edit names it. */
 export const versionOf = async ({ db }: World, { id }: Actor): Promise<number> => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { cast, outcomeOf } from './people-cast.ts';
-import { provideWorlds } from './provide-worlds.ts';
+import { createTestUsers, outcomeOf } from './test-users.ts';
+import { setUpWorlds } from './set-up-worlds.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 describe('a game', () => {
   const body = {
@@ -15,9 +15,9 @@ describe('a game', () => {
     minimumOdds: 130,
   } as const;
 
-  it('a game is run by its maker, and by staff', async () => {
+  it('a game is managed by its creator and by staff', async () => {
     const world = await freshWorld();
-    const { declare, admin, player } = await cast(world);
+    const { declare, admin, player } = await createTestUsers(world);
     const other = await world.user({ role: 'declare' });
     const { games, rounds } = world.services;
     const made = await games.create(declare, body);
@@ -26,7 +26,7 @@ describe('a game', () => {
     expect(await outcomeOf(games.update(other, made.id, { title: 'Taken' }))).toBe('not_found');
     expect(await outcomeOf(games.create(player, body))).toBe('forbidden');
     expect((await games.update(admin, made.id, { title: 'Arena Lama' })).title).toBe('Arena Lama');
-    expect(await outcomeOf(rounds.create(declare, made.id))).toBe('yes');
+    expect(await outcomeOf(rounds.create(declare, made.id))).toBe('ok');
   });
 
   it('stakes of a game are in order and in units of the currency', async () => {
@@ -50,9 +50,9 @@ describe('a game', () => {
     );
   });
 
-  it('a disabled game is only in the desk’s own list, and opens no round', async () => {
+  it('a disabled game is listed for its managers only, and opens no round', async () => {
     const world = await freshWorld();
-    const { declare, admin, player } = await cast(world);
+    const { declare, admin, player } = await createTestUsers(world);
     const { games, rounds } = world.services;
     const { id } = await games.create(declare, body);
     await games.update(declare, id, { enabled: false });
@@ -65,14 +65,14 @@ describe('a game', () => {
     expect(await seen(admin, { own: 'true' })).toBe(true);
     expect(await outcomeOf(rounds.create(declare, id))).toBe('round_state');
     await games.update(declare, id, { enabled: true });
-    expect(await outcomeOf(rounds.create(declare, id))).toBe('yes');
+    expect(await outcomeOf(rounds.create(declare, id))).toBe('ok');
     expect((await games.list({}, player)).data[0]).not.toHaveProperty('enabled');
     expect(await outcomeOf(games.list({ own: 'true' }, undefined))).toBe('unauthenticated');
   });
 
-  it('a game may limit what one player stakes on a round, and remove that limit again', async () => {
+  it('a game can set and remove a limit of a player’s stakes per round', async () => {
     const world = await freshWorld();
-    const { declare } = await cast(world);
+    const { declare } = await createTestUsers(world);
     const { games } = world.services;
     const perRound = { maximumStake: '2000', maximumPerRound: '6000' };
     const made = await games.create(declare, { ...body, ...perRound });
@@ -85,7 +85,7 @@ describe('a game', () => {
     expect(lifted).not.toHaveProperty('maximumPerRound');
   });
 
-  it('the terms of a game do not change while a round takes bets under them', async () => {
+  it('the terms of a game do not change for a round that is open for betting', async () => {
     const world = await freshWorld();
     const { gameId, roundId, declarator } = await world.openRound();
     const { games, rounds } = world.services;
@@ -93,15 +93,15 @@ describe('a game', () => {
     expect(await update({ takeoutBp: 100 })).toBe('round_state');
     expect(await update({ minimumStake: '2000' })).toBe('round_state');
     expect(await update({ maximumPerRound: '9000000' })).toBe('round_state');
-    expect(await update({ title: 'Another name', enabled: false })).toBe('yes');
+    expect(await update({ title: 'Another name', enabled: false })).toBe('ok');
     await rounds.step(declarator, roundId, 'close', undefined);
-    expect(await update({ takeoutBp: 100 })).toBe('yes');
+    expect(await update({ takeoutBp: 100 })).toBe('ok');
     expect((await rounds.show(roundId)).takeoutBp).toBe(600);
   });
 
-  it('a favourite is stored for the user who marks it, and for no other', async () => {
+  it('a favourite is stored for the user who marks it only', async () => {
     const world = await freshWorld();
-    const { declare, player, stranger } = await cast(world);
+    const { declare, player, stranger } = await createTestUsers(world);
     const { games, favourites } = world.services;
     const { id } = await games.create(declare, body);
     const { id: other } = await games.create(declare, { ...body, title: 'Arena Lain' });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findIds } from '../tools/words/find-titles.mjs';
 
-/** A test that is referred to from elsewhere; also a group, a step, or a case of a table. */
+/** A test, group, step or case of a table with an id, to which other files refer. */
 export interface KnownTest {
   /** In kebab case; stays when the title changes. */
   readonly id: string;
@@ -10,13 +10,13 @@ export interface KnownTest {
   readonly file: string;
   /** Line of the id. */
   readonly line: number;
-  /** As it is written in the file, with `…` for what is filled in when it runs. */
+  /** Title as written in the file, with `…` for parts that are known only at run time. */
   readonly title: string;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where tests are: beside their files, and in `tests` with modules that make more of them. */
+/** Files with tests: test files, and modules in `tests` that create tests. */
 const places = ['packages/*/src/**/*.test.{ts,tsx}', 'tests/**/*.ts'];
 
 const isElsewhere = (path: string) => /(^|\/)(node_modules|dist|projects)$/.test(path);
@@ -24,8 +24,8 @@ const isElsewhere = (path: string) => /(^|\/)(node_modules|dist|projects)$/.test
 let known: ReadonlyMap<string, KnownTest> | undefined;
 
 /**
- * Everything that has an id; the files are read once.
- * @throws Error where two have the same id, or an id stands above something without a title
+ * All tests with an id; the files are read once.
+ * @throws Error for a duplicate id, or an id above a line without a title
  */
 export function knownTests(): ReadonlyMap<string, KnownTest> {
   if (known) return known;
@@ -38,7 +38,7 @@ export function knownTests(): ReadonlyMap<string, KnownTest> {
   return (known = found);
 }
 
-/** Adds a test to those that were found before. */
+/** Adds a test to the ones already found. */
 export function addTest(found: Map<string, KnownTest>, test: KnownTest): void {
   const { id, file, line, title } = test;
   const place = `${file}:${line}`;
@@ -55,7 +55,7 @@ export function addTest(found: Map<string, KnownTest>, test: KnownTest): void {
 
 /**
  * The test with an id.
- * @throws Error where no test has it
+ * @throws Error for an unknown id
  */
 export function testOf(id: string): KnownTest {
   const test = knownTests().get(id);

@@ -63,7 +63,7 @@ describe('the call table against the access matrix', () => {
   );
 });
 
-/** Returns the relations that each letter of a cell means, by the family of the test accounts. */
+/** Returns the relations of each letter of a cell, within the family of the test accounts. */
 function relationsOf(caller: Member, owner: Owner): readonly string[] {
   const [mine, theirs] = [roleOf(caller), roleOf(owner)];
   if (caller === owner) return ['O'];
@@ -88,8 +88,8 @@ const allows = (row: MatrixRow, caller: Member, owner: Owner): boolean =>
   relationsOf(caller, owner).some((relation) => row.cells[roleOf(caller)].includes(relation));
 
 /**
- * Rows whose cell is wider than the objects of `owned-rows.ts` show: what they ask about is a deposit on
- * a house channel, while the cell also has the other side of a cash-in or cash-out, and an agent's own.
+ * Rows whose cell is wider than the objects of `owned-rows.ts` show: their object is a deposit on a
+ * house channel, while the cell also has the other side of a cash-in or cash-out, and an agent's own.
  */
 const widerThanShown: readonly ApiName[] = [
   'transaction.process',
@@ -104,20 +104,24 @@ describe('the rules about objects against the access matrix', () => {
     return owned ? [{ row, owned, what: named(row) }] : [];
   });
 
-  it.each(cells)('$what is reached by no user beyond the cell of the role', ({ row, owned }) => {
-    for (const caller of members) {
-      for (const owner of owned.owners ?? owners) {
-        // A request without a change says the same to everyone who sees the account.
-        if (row.call === 'user.status' && caller === owner) continue;
-        const isAllowed = owned.may(caller, owner) === 'yes' && isOpenTo(row.call, roleOf(caller));
-        if (isAllowed)
-          expect([caller, owner, allows(row, caller, owner)]).toEqual([caller, owner, true]);
+  it.each(cells)(
+    '$what is reached by no user without the permission of the matrix',
+    ({ row, owned }) => {
+      for (const caller of members) {
+        for (const owner of owned.owners ?? owners) {
+          // A request without a change gives the same response to everyone who sees the account.
+          if (row.call === 'user.status' && caller === owner) continue;
+          const isAllowed =
+            owned.may(caller, owner) === 'yes' && isOpenTo(row.call, roleOf(caller));
+          if (isAllowed)
+            expect([caller, owner, allows(row, caller, owner)]).toEqual([caller, owner, true]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(cells.filter(({ row }) => !widerThanShown.includes(row.call)))(
-    '$what is reached by each role that has a cell',
+    '$what is reached by each role with the permission of the matrix',
     ({ row, owned }) => {
       const reaching = members.filter((caller) =>
         (owned.owners ?? owners).some((owner) => owned.may(caller, owner) === 'yes'),
@@ -202,9 +206,9 @@ describe('the table of changes by two people against the access matrix', () => {
   it.each(changeRequestKinds)(
     'the change %s is requested and decided by the roles of the matrix',
     (name) => {
-      const { askers, deciders } = changeRoles[name];
+      const { requesters, deciders } = changeRoles[name];
       const rule = changeMatrix[name];
-      expect([...askers].sort().join(' ')).toBe(rule?.asks);
+      expect([...requesters].sort().join(' ')).toBe(rule?.asks);
       expect([...deciders].sort().join(' ')).toBe(rule?.decides);
     },
   );

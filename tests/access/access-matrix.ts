@@ -1,11 +1,9 @@
 import type { ApiName, ChannelKey, Role, UserStatus } from '@lobi/core/contract';
 import type { RouteName } from '@lobi/core/routes';
 
-/*
- * Who may do what, written by hand from the specification (§2, §6, §7) and the security design
- * (5.1 to 5.4), and from nothing else: no expectation here is read from a table of the product. A
- * change of this file is a change of rights, so it is reviewed line by line.
- */
+/* Access rights, transcribed by hand from the specification (§2, §6, §7) and the security design (5.1 to
+   5.4) only: no expectation here is read from a table of the product. A change of this file is a change
+   of rights, so it is reviewed line by line. */
 
 /** A caller before the object matters: a guest or a role. */
 export type Who = 'guest' | Role;
@@ -29,7 +27,7 @@ const lines = {
   'game.list': /*            */ 'A     A     A     A     A     A     any',
   'client-error.report': /*       */ 'A     A     A     A     A     A     any',
 
-  // A new session takes the place of the present one, so these need no guest.
+  // A new session replaces the current one, so that these are allowed for signed-in users.
   'auth.login': /*           */ 'A     A     A     A     A     A     any',
   'auth.register': /*        */ 'A     A     A     A     A     A     any',
   'auth.password-reset': /*  */ 'A     A     A     A     A     A     any',
@@ -45,7 +43,7 @@ const lines = {
   'second-factor.end': /*    */ '–     O     O     O     O     O     any',
   'second-factor.renew': /*  */ '–     O     O     O     O     O     any',
   'second-factor.reset': /*  */ '–     –     –     l     l     –     active',
-  // Only those who hold money withdraw.
+  // Only users who hold money withdraw.
   'withdrawal-pin.show': /*  */ '–     O     O     –     –     –     any',
   'withdrawal-pin.set': /*   */ '–     O     O     –     –     –     any',
   'withdrawal-pin.end': /*   */ '–     O     O     –     –     –     any',
@@ -53,13 +51,16 @@ const lines = {
   'dashboard.show': /*       */ '–     O     O     O     O     O     any',
   'notification.list': /*    */ '–     O     O     O     O     O     any',
   'notification.read': /*    */ '–     O     O     O     O     O     any',
+  'push.show': /*            */ '–     O     O     O     O     O     any',
+  'push.set': /*             */ '–     O     O     O     O     O     any',
+  'push.end': /*             */ '–     O     O     O     O     O     any',
 
   'user.list': /*            */ '–     –     D     A     A     –     any',
   'user.create': /*          */ '–     –     A     A     A     –     active',
   'user.show': /*            */ '–     O     D     A     A     O     any',
   'user.update': /*          */ '–     O     Op    Ol    A     O     any',
   'user.status': /*          */ '–     –     d     a     a     –     active',
-  // An admin below own rank only, narrower than 5.1: a link is a way into the account.
+  // An admin only below the own rank, narrower than 5.1: a link gives access to the account.
   'user.password-link': /*   */ '–     –     d     l     l     –     active',
   'user.freeze': /*          */ '–     –     –     h     h     –     active',
   'user.downline': /*        */ '–     –     D     A     A     –     any',
@@ -68,7 +69,7 @@ const lines = {
   'session.list': /*         */ '–     O     O     A     A     O     any',
   'session.revoke': /*       */ '–     O     O     A     A     O     any',
   'limit.list': /*           */ '–     O     O     A     A     O     any',
-  // No user edits the limits of another person (5.1, separation rules).
+  // Users cannot edit the limits of others (5.1, separation rules).
   'limit.set': /*            */ '–     O     –     –     –     –     any',
   'limit.confirm': /*        */ '–     O     –     –     –     –     any',
   'note.list': /*            */ '–     –     –     a     a     –     any',
@@ -98,9 +99,9 @@ const lines = {
   'transaction.proof': /*    */ '–     O     O     –     –     –     any',
   'transaction.cancel': /*   */ '–     O     O     –     –     –     any',
   'transaction.queue': /*    */ '–     –     D     A     A     –     any',
-  // A request on a house channel is decided by staff; an agent decides what is settled against the
-  // own float. The other side of a cash-in or cash-out confirms it. No user decides an own deposit
-  // or withdrawal.
+  // Staff decides a request on a house channel; an agent decides what is settled against the own float.
+  // The other side of a cash-in or cash-out confirms it. Users cannot decide their own deposit or
+  // withdrawal.
   'transaction.process': /*  */ '–     O     D     a     a     –     active',
   'transaction.complete': /* */ '–     O     D     a     a     –     active',
   'transaction.reject': /*   */ '–     O     D     a     a     –     active',
@@ -133,14 +134,14 @@ const lines = {
   'round.declare': /*        */ '–     –     –     A     A     O     active',
   'round.undo': /*           */ '–     –     –     A     A     O     active',
   'round.cancel': /*         */ '–     –     –     A     A     O     active',
-  // A declarator reports the mistake and changes nothing: a settled result changes by staff's decision.
+  // A declarator reports the mistake but cannot change it: only staff decides about a settled result.
   'round.correct': /*        */ '–     –     –     A     A     O     active',
   'round.decide-correction': /**/ '–   –     –     A     A     –     active',
 
-  // Stakes are the player's alone; staff and declarators have no playing wallet.
+  // Only players stake; staff and declarators have no playing wallet.
   'bet.place': /*            */ '–     O     –     –     –     –     active',
   'play.create': /*          */ '–     O     –     –     –     –     active',
-  // An open play may be ended, whatever the status has become.
+  // An open play may be finished, whatever the account status.
   'play.step': /*            */ '–     O     –     –     –     –     any',
   'play.list': /*            */ '–     O     –     –     –     –     any',
   'game.launch': /*          */ '–     O     –     –     –     –     active',
@@ -166,12 +167,12 @@ const lines = {
   'admin.channel.show': /*   */ '–     –     –     A     A     –     any',
   'admin.channel.create': /* */ '–     –     –     A     A     –     active',
   'admin.channel.update': /* */ '–     –     –     A     A     –     active',
-  // Anyone on staff stops a provider at once; to lift it is a change that may take two people.
+  // Any staff may suspend a provider at once; lifting the suspension may require two people.
   'admin.provider.list': /*  */ '–     –     –     A     A     –     any',
   'admin.provider.suspensions': '–     –     –     A     A     –     any',
   'admin.provider.suspend': /**/ '–    –     –     A     A     –     active',
   'admin.setting.list': /*   */ '–     –     –     A     A     –     any',
-  // Which kinds of change a role may ask for is in `changeAskers`.
+  // `changeAskers` defines which kinds of change a role may request.
   'admin.change.list': /*    */ '–     –     –     A     A     –     any',
   'admin.change.create': /*  */ '–     –     –     A     A     –     active',
   'admin.change.decide': /*  */ '–     –     –     A     A     –     active',
@@ -183,7 +184,7 @@ export type StatusRule = 'any' | 'active' | 'out';
 
 export interface MatrixRow {
   readonly call: ApiName;
-  /** One way to make the call, where its ways have different rights; otherwise empty. */
+  /** One variant of the call, if its variants have different rights; otherwise empty. */
   readonly label: string;
   readonly cells: Readonly<Record<Who, string>>;
   readonly status: StatusRule;
@@ -206,21 +207,20 @@ function parseLine(call: string, label: string, line: string): MatrixRow {
   };
 }
 
-/** The matrix of calls, one row for each way to make a call. */
+/** The matrix of calls, one row for each variant of a call. */
 export const accessMatrix: readonly MatrixRow[] = Object.entries(lines).flatMap(([call, line]) =>
   typeof line === 'string'
     ? [parseLine(call, '', line)]
     : Object.entries(line).map(([label, way]) => parseLine(call, label, way)),
 );
 
-/** May anyone of this role make the call, in whatever way? */
+/** Returns whether this role may make the call, in any variant. */
 export const isOpenTo = (call: ApiName, who: Who): boolean =>
   accessMatrix.some((row) => row.call === call && row.cells[who] !== '');
 
 /**
- * Visitors who open a screen (specification §2 and §6). `*` is everyone, `+` everyone who is
- * signed in. The specification ties no route to superadmins; the security design gives them an
- * admin's rights.
+ * Visitors who may open a screen (specification §2 and §6). `*` is everyone, `+` every signed-in user.
+ * The specification assigns no route to superadmins; the security design gives them an admin's rights.
  */
 export const routeMatrix: Readonly<Record<RouteName, string>> = {
   root: '*',
@@ -281,13 +281,12 @@ export const routeMatrix: Readonly<Record<RouteName, string>> = {
 };
 
 /**
- * Users who subscribe to a channel with a signature (5.4), and for which id: `own user`, `own
- * wallet` or the word `all`. Public channels need none. Statuses are those of 5.2: a pending or
- * restricted account has only its own channels, a blocked one has none.
- *
- * 5.4 closes the wallet channel to staff. Specification §7 joins it for every signed-in user, and an
- * admin's wallet is the float of cash-ins, so staff may join their own; a declarator has no wallet.
- * 5.4 denies presence channels by default; `staff.all` is the one exception, for staff alone.
+ * Users who may subscribe to a channel with a signature (5.4), and for which id: `own user`, `own
+ * wallet` or `all`. Public channels need none. Statuses are those of 5.2: a pending or restricted
+ * account has only its own channels, a blocked one has none. 5.4 closes the wallet channel to staff.
+ * Specification §7 opens it for every signed-in user, and an admin's wallet is the float of cash-ins, so
+ * that staff may join their own; a declarator has no wallet. 5.4 denies presence channels by default;
+ * `staff.all` is the one exception, for staff only.
  */
 export const channelMatrix: Readonly<
   Record<ChannelKey, { readonly id: string; readonly who: string; readonly status: StatusRule }>
@@ -301,13 +300,14 @@ export const channelMatrix: Readonly<
   lobby: { id: 'public', who: '', status: 'any' },
   table: { id: 'public', who: '', status: 'any' },
   game: { id: 'public', who: '', status: 'any' },
+  pond: { id: 'public', who: '', status: 'any' },
 };
 
 /** Statuses with a session. */
 export const liveStatuses = ['activated', 'pending', 'restricted'] as const satisfies UserStatus[];
 
 /**
- * Roles that request a change that may take two people, and roles that decide (5.1 ° and
+ * Roles that may request a change for two people, and roles that may decide (5.1 ° and
  * docs/security-guide.md).
  */
 export const changeMatrix: Readonly<Record<string, { readonly asks: string; decides: string }>> = {

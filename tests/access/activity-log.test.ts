@@ -32,7 +32,7 @@ async function log(query: Record<string, string> = {}): Promise<Page> {
 const dataOf = <Data>(answer: Answer): Data => (answer.body as { data: Data }).data;
 const newName = () => `new-${randomUUID().slice(0, 13)}`;
 
-/** A player whom an agent has just made. */
+/** A player just created by an agent. */
 async function madeByAgent(): Promise<UserDetail> {
   const body = { username: newName(), password: demoPassword, role: 'player' };
   return dataOf(await (await kit.as('agent')).call('user.create', { body }));
@@ -51,7 +51,7 @@ describe('the activity log of all users', () => {
     expect((await session.call('admin.activity.list')).status).toBe(status);
   });
 
-  it('the activity log has a refused sign-in by an unknown name, without that name', async () => {
+  it('the activity log has a rejected sign-in with an unknown username, without that name', async () => {
     const name = newName();
     const session = new HttpSession(platform.origin);
     const refused = await session.login(name, 'not the password');
@@ -117,7 +117,7 @@ describe('the activity log of all users', () => {
     expect((await log({ userId: 'unknown' })).meta.total).toBe(0);
   });
 
-  it('the activity log comes newest first, page by page, and oldest first on request', async () => {
+  it('the activity log is paged, newest first, and oldest first on request', async () => {
     const first = await log({ perPage: '3' });
     const second = await log({ perPage: '3', page: '2' });
     const times = [...first.data, ...second.data].map(({ createdAt }) => createdAt);

@@ -17,7 +17,7 @@ import {
   smallBet,
 } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
-import { openPayChannel } from '../ledger/pay-channel.ts';
+import { openPaymentChannel } from '../ledger/open-payment-channel.ts';
 import { accessMatrix, isOpenTo } from './access-matrix.ts';
 import {
   callers,
@@ -38,7 +38,7 @@ let outsider: Awaited<ReturnType<ContractKit['newcomer']>>;
 
 let things: Things;
 
-/** A second declarator, who has no games of the first. */
+/** A second declarator, without games of the first. */
 async function addDeclarator(): Promise<void> {
   const admin = await kit.as('admin');
   const made = await admin.call('user.create', {
@@ -54,7 +54,7 @@ beforeAll(async () => {
   kit = createContractKit(platform.origin);
   outsider = await kit.newcomer();
   await addDeclarator();
-  const channelId = await openPayChannel({ db: platform.db, clock: { now: new Date() } });
+  const channelId = await openPaymentChannel({ db: platform.db, clock: { now: new Date() } });
   things = createThings({ kit, platform, outsider, channelId });
 });
 afterAll(() => platform.stop());
@@ -67,11 +67,11 @@ const rows = (Object.keys(apiTable) as ApiName[]).map((name) => ({
   row: apiTable[name] as ApiRow,
 }));
 
-/** Does a call name an object of a user, in its path or as the wallet that it asks about? */
+/** Returns whether a call names an object of a user, in its path or as its wallet. */
 const namesOne = ({ row }: (typeof rows)[number]): boolean =>
   row.path.includes('{') || row.query?.safeParse({ walletId: 'of-a-user' }).success === true;
 
-/** As the matrix has it, which is written by hand and not read from the table under test. */
+/** From the matrix, which is written by hand and not read from the table under test. */
 const mayCall = (name: ApiName, caller: Caller): boolean =>
   isOpenTo(name, caller === 'guest' ? 'guest' : roleOf(caller));
 
@@ -79,13 +79,13 @@ const codeOf = (answer: Answer): string | undefined => (answer.body as { code?: 
 
 // id: http-calls-check-role
 describe('every call checks the caller’s role', () => {
-  // Logging out would end the caller's session for the rows that follow; its guest is asked below.
+  // Logging out would end the caller's session for the following rows; guests are tested below.
   const cells = rows
     .filter(({ name }) => name !== 'auth.logout')
     .flatMap(({ name, row }) => callers.map((caller) => ({ name, row, caller })));
 
   // id: http-call-cells
-  it.each(cells)('$name as $caller', async ({ name, row, caller }) => {
+  it.each(cells)('$name called as $caller is decided by role', async ({ name, row, caller }) => {
     const session = await sessionOf(caller);
     const answer = await session.call(name, { body: row.body ? { not: 'a body' } : undefined });
     if (mayCall(name, caller)) {
@@ -161,20 +161,23 @@ describe('lists show no other users', () => {
   });
 });
 
-describe('status', () => {
-  it.each(['pending', 'restricted'])('a user who is %s may look but not bet', async (username) => {
-    const session = await kit.as(username);
-    const { wallet } = await kit.self(username);
-    expect((await session.call('auth.check')).status).toBe(200);
-    expect((await session.call('wallet.show', { params: { walletId: wallet.id } })).status).toBe(
-      200,
-    );
-    const { id } = await kit.openRound();
-    const answer = await session.call('bet.place', { params: { roundId: id }, body: smallBet });
-    expect([answer.status, codeOf(answer)]).toEqual([403, `account_${username}`]);
-  });
+describe('account status', () => {
+  it.each(['pending', 'restricted'])(
+    'a user with the status of %s may read but not bet',
+    async (username) => {
+      const session = await kit.as(username);
+      const { wallet } = await kit.self(username);
+      expect((await session.call('auth.check')).status).toBe(200);
+      expect((await session.call('wallet.show', { params: { walletId: wallet.id } })).status).toBe(
+        200,
+      );
+      const { id } = await kit.openRound();
+      const answer = await session.call('bet.place', { params: { roundId: id }, body: smallBet });
+      expect([answer.status, codeOf(answer)]).toEqual([403, `account_${username}`]);
+    },
+  );
 
-  /** Calls of the matrix that only an activated account makes, by a user who could make them then. */
+  /** Calls of the matrix that require an activated account, by a user who could otherwise make them. */
   const activeCells = accessMatrix
     // A status that does not change is rejected for all users alike; who may change one is a rule
     // of its own (`allowedStatuses`).
@@ -212,14 +215,14 @@ describe('status', () => {
     },
   );
 
-  it('a block ends what is running, at the next call', async () => {
+  it('a block applies to running sessions from the next call', async () => {
     const { session, self } = await kit.newcomer();
     await platform.db.run(`update users set status = 'blocked' where id = $1`, [self.id]);
     const answer = await session.call('auth.check');
     expect([answer.status, codeOf(answer)]).toEqual([423, 'account_blocked']);
   });
 
-  it('a changed role counts from the next call on', async () => {
+  it('a changed role applies from the next call', async () => {
     const { session, self } = await kit.newcomer();
     expect((await session.call('admin.audit')).status).toBe(403);
     await platform.db.run(`update users set role = 'admin' where id = $1`, [self.id]);
@@ -229,7 +232,7 @@ describe('status', () => {
 
 describe('routes', () => {
   // id: http-routes-of-table
-  it('routes are those of the table and a few beside it (providers, gateways, health, documents)', () => {
+  it('routes are those of the table and of providers, gateways, health and documents', () => {
     const known = new Set([
       ...rows.map(({ row }) => `${row.method} ${row.path}`),
       ...walletCallNames.map((call) => `POST ${walletPath(call)}`),
@@ -241,7 +244,7 @@ describe('routes', () => {
   });
 
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s finds nothing where the table has no such route',
+    '%s is not found if the table has no such route',
     async (method) => {
       const answer = await kit.guest().send(method, '/api/settings');
       expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
@@ -250,7 +253,7 @@ describe('routes', () => {
   );
 });
 
-describe('what a caller may not name', () => {
+describe('fields that a caller may not set', () => {
   const planted = {
     id: '0193b1c4-0000-7000-8000-000000000000',
     role: 'admin',

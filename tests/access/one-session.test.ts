@@ -5,7 +5,7 @@ import { type ContractKit, HttpSession, createContractKit } from '@lobi/core/con
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { Received } from '../realtime/conformance/stage.ts';
 import { createEcho } from '../realtime/echo-client.ts';
-import { newPerson, type Person } from '../realtime/people.ts';
+import { newPerson, type Person } from '../realtime/registered-user.ts';
 
 let platform: Platform & AsyncDisposable;
 let kit: ContractKit;

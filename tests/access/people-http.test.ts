@@ -55,7 +55,7 @@ async function newcomer(referral?: string): Promise<Newcomer> {
   return { session, self: dataOf<SelfFacts>(answer), password };
 }
 
-/** The same person in another browser. */
+/** The same user in another browser. */
 async function elsewhere({ self, password }: Newcomer): Promise<HttpSession> {
   const session = new HttpSession(platform.origin);
   expect((await session.login(self.username, password)).status).toBe(200);
@@ -70,9 +70,9 @@ const actionsOf = async (session: HttpSession, userId: string): Promise<string[]
   return dataOf<Activity[]>(answer).map(({ action }) => action);
 };
 
-describe('the link of a player', () => {
+describe('the referral link of a player', () => {
   // id: referral-link-parent
-  it('a player’s link places a registered user below the same agent, and records the referrer', async () => {
+  it('a player’s referral link registers users below the player’s agent, and records the referrer', async () => {
     const { id } = await kit.self('player');
     const show = async (session: HttpSession, userId: string) =>
       dataOf<UserDetail>(await session.call('user.show', { params: { userId } }));
@@ -103,7 +103,7 @@ describe('a new password', () => {
     expect(await actionsOf(person.session, person.self.id)).toContain('password-change');
   });
 
-  it('a new password is refused on a wrong present one with password_wrong, named at its field', async () => {
+  it('a new password is rejected with password_wrong on its field if the current password is wrong', async () => {
     const person = await newcomer();
     const answer = await change(person.session, 'not the password');
     expect([answer.status, codeOf(answer)]).toEqual([422, 'password_wrong']);
@@ -111,7 +111,7 @@ describe('a new password', () => {
     expect((await elsewhere(person)).token).toBeDefined();
   });
 
-  it('the present password cannot be guessed through a password change', async () => {
+  it('guesses at the current password in password changes are rate-limited', async () => {
     const { session } = await newcomer();
     const codes = [];
     for (let n = 0; n < 8; n += 1) codes.push(codeOf(await change(session, `guess ${n}`)));
@@ -120,11 +120,11 @@ describe('a new password', () => {
   });
 });
 
-describe('the devices of a person', () => {
+describe('the devices of a user', () => {
   const list = async (session: HttpSession, userId: string) =>
     dataOf<DeviceSession[]>(await session.call('session.list', { params: { userId } }));
 
-  it('the devices of a user are listed with the present one, and end when they are signed out', async () => {
+  it('the devices of a user are listed, including the current one, and can be signed out', async () => {
     const person = await newcomer();
     const { id: userId } = person.self;
     const other = new HttpSession(platform.origin);
@@ -151,7 +151,7 @@ describe('the devices of a person', () => {
     expect([again.status, codeOf(again)]).toEqual([404, 'not_found']);
   });
 
-  it('a session of another user is not reached by its id', async () => {
+  it('a session of another user cannot be ended by its id', async () => {
     const [one, two] = [await newcomer(), await newcomer()];
     const [theirs] = await list(two.session, two.self.id);
     const answer = await one.session.call('session.revoke', {
@@ -181,7 +181,8 @@ describe('a sign-in', () => {
 });
 
 describe('the activity of a user', () => {
-  it('an action is recorded where it happens, in the terms of the contract', async () => {
+  // id: action-recorded-at-its-source
+  it('an action is recorded with its origin, as in the contract', async () => {
     const admin = await kit.as('admin');
     const { id: adminId } = await kit.self('admin');
     const person = await newcomer();
@@ -238,7 +239,7 @@ describe('the activity of a user', () => {
     ]);
   });
 
-  it('a refused action is not recorded', async () => {
+  it('a rejected action is not recorded', async () => {
     const { session, self } = await newcomer();
     await session.call('user.update', {
       params: { userId: self.id },
@@ -247,7 +248,7 @@ describe('the activity of a user', () => {
     expect(await actionsOf(session, self.id)).toEqual(['register']);
   });
 
-  // The file knows the address that these calls come from.
+  // The location file contains the address of these calls.
   it.each([
     ['without a proxy in front', false, false, 'unknown', 'unknown'],
     ['named by the proxy in front', true, false, 'ID', 'Bandung'],
@@ -273,7 +274,7 @@ describe('the activity of a user', () => {
     const { id: userId } = dataOf<{ id: string }>(login);
     const answer = await session.call('activity.list', { params: { userId } });
     expect(dataOf<Activity[]>(answer)[0]).toMatchObject({ action: 'login', country, city });
-    // The next sign-in shows where the one before came from.
+    // The next sign-in shows the location of the previous one.
     const next = dataOf<User>(await signIn({ 'x-country': 'PH', 'x-city': 'Cebu' }));
     expect(next.lastLoginPlace).toEqual(country === 'unknown' ? null : { country, city });
   });
@@ -300,13 +301,13 @@ describe('a status', () => {
     readonly read: number;
     readonly money: string | undefined;
     readonly channels: number;
-    /** Takes money out although nothing else moves. */
+    /** Takes money out without other side effects. */
     readonly withdraws?: true;
   }
 
   // id: status-rights-table
   it.each(Object.entries<Abilities>(abilities))(
-    'a user with the status %s may do exactly what the table says',
+    'a user with the status %s may do exactly what the table allows',
     async (name, may) => {
       const person = await newcomer();
       const { session, self } = person;
@@ -357,7 +358,7 @@ describe('a status', () => {
       for (const move of made) {
         const isOpen = may.withdraws === true && move === made.at(-1);
         if (may.money && !isOpen) expect(codeOf(move)).toBe(may.money);
-        // The wallet is empty and the channel is not there; the status keeps from nothing.
+        // The wallet is empty and the channel does not exist; the status forbids nothing.
         else expect(['insufficient_funds', 'channel_unavailable']).toContain(codeOf(move));
       }
 
@@ -385,7 +386,7 @@ describe('a status', () => {
 });
 
 describe('the lobby', () => {
-  it('the lobby knows its reader by the session, and treats a guest as a guest', async () => {
+  it('the lobby recognizes its viewer by the session, and treats other visitors as guests', async () => {
     const { session } = await newcomer();
     const gameId = await kit.gameId();
     expect((await session.call('favourite.add', { params: { gameId } })).status).toBe(204);

@@ -43,7 +43,7 @@ const mayCall = ({ access }: ApiRow, role: Role): boolean =>
   access.kind === 'auth' || (access.kind === 'roles' && access.roles.includes(role));
 
 describe('a platform that requires a second factor of staff and agents', () => {
-  it('the settings say before a sign-in that staff needs a second factor', async () => {
+  it('the public settings contain whether staff needs a second factor', async () => {
     const { body } = await kit.guest().call('settings.show');
     expect(body).toMatchObject({ data: { app: { staffSecondFactor: true } } });
   });
@@ -62,7 +62,7 @@ describe('a platform that requires a second factor of staff and agents', () => {
   );
 
   it.each(staff)(
-    'a signed-in %s without a second factor sees the own account, and may turn one on',
+    'a signed-in %s without a required second factor sees the own account, and may set one up',
     async (role) => {
       const session = await kit.as(role);
       expect((await session.call('auth.check')).body).toMatchObject({ hasSecondFactor: false });
@@ -72,7 +72,7 @@ describe('a platform that requires a second factor of staff and agents', () => {
     },
   );
 
-  it('an admin without a second factor joins the own channel, and none that staff works on', async () => {
+  it('an admin without a required second factor may join the own channel, but no staff channel', async () => {
     const { session, self } = await demo('admin');
     const join = (channel_name: string) =>
       session.call('broadcasting.auth', { body: { socket_id: '1.1', channel_name } });
@@ -131,7 +131,7 @@ describe('signing in with a second factor', () => {
     expect(refusalOf(await loginWith(browser, person, recoveryCodes[0]))).toBe('code_wrong');
   });
 
-  it('guesses at the code are slowed down, and requesting the code does not restart the count', async () => {
+  it('guesses at the code are rate-limited, and requesting the code does not reset the count', async () => {
     const person = await registered(kit.guest());
     await turnedOn(person);
     const refusals: (string | undefined)[] = [];
@@ -149,7 +149,7 @@ describe('signing in with a second factor', () => {
   });
 
   it.each(['second-factor.end', 'second-factor.renew'] as const)(
-    'guesses at the code of %s are slowed down, and a right password forgives none',
+    'guesses at the code of %s are rate-limited, and a right password does not reset the count',
     async (name) => {
       const person = await registered(kit.guest());
       const { recoveryCodes } = await turnedOn(person);
@@ -167,7 +167,7 @@ describe('signing in with a second factor', () => {
     },
   );
 
-  it('the activity log has every try, renewal, turning on and turning off of a second factor', async () => {
+  it('the activity log has every attempt, renewal, activation and deactivation of a second factor', async () => {
     const person = await registered(kit.guest());
     const { recoveryCodes } = await turnedOn(person);
     await loginWith(kit.guest(), person, '000000');
@@ -193,7 +193,7 @@ describe('signing in with a second factor', () => {
     expect((await loginWith(kit.guest(), person)).status).toBe(200);
   });
 
-  it('the password is required before a key is made', async () => {
+  it('the set-up of a second factor requires the password', async () => {
     const person = await registered(kit.guest());
     const answer = await person.session.call('second-factor.begin', {
       body: { password: 'not the password' },

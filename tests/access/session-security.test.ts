@@ -16,7 +16,7 @@ writeFileSync(
 );
 writeFileSync(join(appFolder, 'assets', 'index-B1c2D3e4.js'), 'console.log(1);\n'.repeat(200));
 
-/** Of a front end that the platform lists, and which cannot read the platform's cookies. */
+/** Origin of an allowed front end, which cannot read the platform's cookies. */
 const otherOrigin = 'https://play.example.com';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -31,7 +31,7 @@ afterAll(async () => {
 const codeOf = (answer: Answer): string | undefined => (answer.body as { code?: string }).code;
 const guest = (): HttpSession => new HttpSession(platform.origin);
 
-/** A browser with some of another one's secrets. */
+/** A browser with some secrets of another one. */
 function thief(of: HttpSession, stolen: { token?: boolean; cookies?: boolean }): HttpSession {
   const session = guest();
   if (stolen.token) session.token = of.token;
@@ -58,7 +58,7 @@ describe('session', () => {
     ({ session, username, password } = await newcomer());
   });
 
-  it('a session is opened by token and cookie together, by neither alone', async () => {
+  it('a session requires both token and cookie', async () => {
     expect((await session.call('auth.check')).status).toBe(200);
     for (const stolen of [{ token: true }, { cookies: true }, {}]) {
       const answer = await thief(session, stolen).call('auth.check');
@@ -66,22 +66,22 @@ describe('session', () => {
     }
   });
 
-  it("a session is not opened by one session's token and another's cookie", async () => {
+  it('a token and a cookie of different sessions are rejected', async () => {
     const other = await newcomer();
     const mixed = thief(session, { cookies: true });
     mixed.token = other.session.token;
     expect((await mixed.call('auth.check')).status).toBe(401);
   });
 
-  it('a session is over after logout, for any holder of its token and cookie', async () => {
-    const kept = thief(session, { token: true, cookies: true });
+  it('a session ends at logout for every holder of its token and cookie', async () => {
+    const retained = thief(session, { token: true, cookies: true });
     const answer = await session.call('auth.logout');
     expect([answer.status, answer.body]).toEqual([204, '']);
-    expect((await kept.call('auth.check')).status).toBe(401);
+    expect((await retained.call('auth.check')).status).toBe(401);
     expect(session.cookies.has('__Host-lobi')).toBe(false);
   });
 
-  it('every login makes new secrets, and ends the session before it in this browser', async () => {
+  it('every login creates new secrets, and ends the previous session of the browser', async () => {
     const before = thief(session, { token: true, cookies: true });
     await session.login(username, password);
     expect(session.token).not.toBe(before.token);
@@ -90,13 +90,14 @@ describe('session', () => {
     expect((await before.call('auth.check')).status).toBe(401);
   });
 
-  it('a login never takes a cookie that was planted before it', async () => {
+  it('a login never adopts a session cookie that was set before it', async () => {
     const planted = guest();
     planted.cookies.set('__Host-lobi', 'planted-by-someone-else-planted-by-someone');
     await planted.login(username, password);
     expect(planted.cookies.get('__Host-lobi')).not.toContain('planted');
   });
 
+  // id: session-ends-after-inactivity
   it('a session ends after thirty minutes without a call, and after twelve hours in any case', async () => {
     const hash = createHash('sha256')
       .update(session.token ?? '')
@@ -121,7 +122,8 @@ describe('session', () => {
     expect(found?.hours).toBe(12);
   });
 
-  it('calls of a page while its user is idle do not keep a session alive', async () => {
+  // id: idle-page-ends-session
+  it('calls of a page whose user is idle do not extend a session', async () => {
     const { db } = platform;
     const { session: away } = await newcomer();
     const hash = createHash('sha256')
@@ -147,7 +149,7 @@ describe('session', () => {
     await restFor(29);
     expect((await call(String(29 * 60))).status).toBe(200);
     expect(await restedMinutes()).toBe(29);
-    // The user has acted since, then left; a page that says more than that takes nothing back.
+    // The user was active since then, so that a page that reports more idle time changes nothing.
     expect((await call(String(10 * 60))).status).toBe(200);
     expect(await restedMinutes()).toBe(10);
     expect((await call(String(29 * 60))).status).toBe(200);
@@ -196,7 +198,7 @@ describe('writes', () => {
     expect((await session.call('auth.check')).status).toBe(200);
   });
 
-  it("writes are refused with another session's token, even as header and cookie alike", async () => {
+  it('writes are rejected with the anti-forgery token of another session, even in both header and cookie', async () => {
     const other = await newcomer();
     const foreign = other.session.cookies.get('XSRF-TOKEN') ?? '';
     session.cookies.set('XSRF-TOKEN', foreign);
@@ -204,7 +206,7 @@ describe('writes', () => {
     expect([answer.status, codeOf(answer)]).toEqual([419, 'antiforgery']);
   });
 
-  it('any answer returns the anti-forgery token when the page has lost it', async () => {
+  it('any response returns the anti-forgery token if the page has lost it', async () => {
     const { value } = { value: session.cookies.get('XSRF-TOKEN') };
     session.cookies.delete('XSRF-TOKEN');
     await session.call('auth.check');
@@ -224,7 +226,7 @@ describe('writes', () => {
     const token = visitor.cookies.get('XSRF-TOKEN');
     expect(token).toMatch(/^.{32,}$/);
     expect(answer.headers.get('x-xsrf-token')).toBe(token);
-    // Not another one with each answer, and none instead of that of a session.
+    // No new token with each response, and none that replaces that of a session.
     expect((await visitor.call('settings.show')).headers.getSetCookie()).toEqual([]);
     session.cookies.delete('XSRF-TOKEN');
     await session.call('settings.show');
@@ -264,7 +266,7 @@ describe('writes', () => {
     },
   );
 
-  it('writes are never a GET', async () => {
+  it('no write uses the method GET', async () => {
     expect((await session.send('GET', '/api/auth/logout')).status).toBe(404);
     expect((await session.call('auth.check')).status).toBe(200);
   });
@@ -293,7 +295,7 @@ describe('guessing', () => {
     expect(bodies[0]).toEqual(bodies[1]);
   });
 
-  it('a sign-in reveals a block only with the right password', async () => {
+  it('a sign-in reveals that the account is blocked only with the right password', async () => {
     const wrong = await guest().login('blocked', 'wrong');
     expect([wrong.status, codeOf(wrong)]).toEqual([401, 'credentials']);
     const right = await guest().login('blocked');
@@ -301,7 +303,7 @@ describe('guessing', () => {
     expect(right.headers.getSetCookie()).toEqual([]);
   });
 
-  it('guesses are slowed down per account, and the owner still gets in on a known device', async () => {
+  it('guesses are rate-limited per account, and the owner can sign in on a known device', async () => {
     const { session, username, password } = await newcomer();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => guest().login(username, `guess ${n}`)),
@@ -317,7 +319,7 @@ describe('guessing', () => {
     expect((await session.login(username, password)).status).toBe(200);
   });
 
-  it('other addresses in headers allow no more guesses', async () => {
+  it('forged address headers do not reset the count of guesses', async () => {
     const { username } = await newcomer();
     const tries = [];
     for (let n = 0; n < 8; n += 1) {
@@ -338,7 +340,7 @@ describe('guessing', () => {
     expect(seen).toEqual([]);
   });
 
-  it('guesses are recorded with name, address and browser', async () => {
+  it('failed sign-ins are recorded with user, address and browser', async () => {
     const { session, username } = await newcomer();
     const agent =
       'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -365,6 +367,7 @@ describe('guessing', () => {
   });
 });
 
+// id: agreement-on-device-logged
 it('an agreement made on the device is logged with the sign-in, with version and time', async () => {
   const agreement = { noticeVersion: '3', agreedAt: '2026-11-20T08:00:00.000Z' };
   const { username, password } = await newcomer();
@@ -378,6 +381,7 @@ it('an agreement made on the device is logged with the sign-in, with version and
   expect(row?.details).toEqual(agreement);
 });
 
+// id: agreement-while-signed-in-logged
 it('an agreement made while signed in is logged on its own, with version and time', async () => {
   const body = { noticeVersion: '4', agreedAt: '2026-11-20T09:00:00.000Z' };
   const { session, username } = await newcomer();
@@ -391,7 +395,7 @@ it('an agreement made while signed in is logged on its own, with version and tim
   expect(rows).toEqual([{ details: body }]);
 });
 
-describe('answers', () => {
+describe('responses', () => {
   const policies: Record<string, RegExp> = {
     'content-security-policy':
       /default-src 'none'.*frame-ancestors 'none'.*require-trusted-types-for 'script'/,
@@ -466,7 +470,7 @@ describe('answers', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('screens and files are kept apart: only a navigation gets the page', async () => {
+  it('only a navigation request gets the page, and missing files are not found', async () => {
     const file = await guest().send('GET', '/missing.png', { headers: { accept: 'text/html' } });
     const call = await guest().send('GET', '/wallet/some-id', {
       headers: { accept: 'application/json' },
@@ -477,7 +481,7 @@ describe('answers', () => {
     }
   });
 
-  it('a client that requests many missing paths is slowed down', async () => {
+  it('a client that requests many missing paths is rate-limited', async () => {
     const answers = await Promise.all(
       Array.from({ length: 160 }, (_, n) => guest().send('GET', `/api/guess-${n}`)),
     );
@@ -486,7 +490,7 @@ describe('answers', () => {
   });
 });
 
-it('a sign-in accepts capital letters and blanks as phones write them', async () => {
+it('a sign-in accepts capital letters and spaces of phone keyboards', async () => {
   await expect(signedIn(platform.origin, ' Player2 ')).resolves.toMatchObject({
     self: { username: 'player2' },
   });

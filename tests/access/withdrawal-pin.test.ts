@@ -27,7 +27,7 @@ afterAll(() => platform.stop());
 const refusalOf = ({ body }: Answer): string | undefined => (body as { code?: string }).code;
 const person = () => registered(kit.guest());
 
-/** Asks for a withdrawal; a newcomer has no money, so the right PIN leads to that. */
+/** Requests a withdrawal; a newcomer has no money, so that the right PIN leads to that error. */
 const withdraw = async (
   session: HttpSession,
   { self }: Pick<KnownPerson, 'self'>,
@@ -62,7 +62,7 @@ describe('the PIN of withdrawals', () => {
     expect(await withdraw(session, owner, ownPin)).toBe('channel_unavailable');
   });
 
-  it('a PIN that is easy to guess is refused, with a text at the field', async () => {
+  it('a PIN that is easy to guess is rejected with a text on its field', async () => {
     const owner = await person();
     for (const pin of ['000000', '123456', '654321', '121212']) {
       const { status, body } = await setPin(owner, { pin });
@@ -76,20 +76,20 @@ describe('the PIN of withdrawals', () => {
     expect(body).toMatchObject({ errors: { pin: [expect.not.stringContaining('123456')] } });
   });
 
-  it('a new sign-in gives no more guesses at the PIN', async () => {
+  it('a new sign-in does not reset the count of PIN guesses', async () => {
     const owner = await person();
     await setPin(owner);
     const { free } = loginLimits.own;
     for (let guess = 0; guess < free; guess += 1)
       expect(await withdraw(await elsewhere(owner), owner, wrongPin)).toBe('pin_wrong');
     expect(await withdraw(await elsewhere(owner), owner, wrongPin)).toBe('too_many');
-    // A right password alone forgives none.
+    // A correct password alone resets no count.
     const answer = await setPin(owner, { pin: otherPin, currentPin: ownPin });
     expect(refusalOf(answer)).toBe('too_many');
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  it('the PIN is not changed by guesses at the password, which are slowed down too', async () => {
+  it('a PIN change rate-limits guesses at the password', async () => {
     const owner = await person();
     const guess = async () => refusalOf(await setPin(owner, { password: 'not the password' }));
     for (let n = 0; n < loginLimits.own.free; n += 1) expect(await guess()).toBe('password_wrong');
@@ -98,7 +98,7 @@ describe('the PIN of withdrawals', () => {
     expect(body).toEqual({ data: { since: null, demanded: false } });
   });
 
-  it('the activity log has every setting, change and removal of a PIN, and resets by staff', async () => {
+  it('the activity log has every creation, change and removal of a PIN, and resets by staff', async () => {
     const owner = await person();
     const { session, password, self } = owner;
     await setPin(owner);

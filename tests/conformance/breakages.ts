@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { signedIn } from '@lobi/core/conformance';
 import type { Breakage, ProxiedAnswer, ProxiedRequest } from './broken-backend.ts';
 
-/** A way to break a platform, and the checks that have to notice. */
+/** A way to break a platform, and the checks that must detect it. */
 export interface BreakageRow {
   /** Fault of the backend. */
   readonly title: string;
   /** Names of the checks that report it, all of them. */
   readonly reportedBy: readonly string[];
-  /** The sentence that the first of them says. */
+  /** Problem reported by the first of them. */
   readonly problem: RegExp;
-  /** Created for each run; the platform may be asked beforehand. */
+  /** Created for each run; may make calls to the platform first. */
   breakage(platformOrigin: string): Breakage | Promise<Breakage>;
 }
 
@@ -22,7 +22,7 @@ const isCall = ({ method, path }: ProxiedRequest, call: string): boolean => {
   return method === wantedMethod && pattern.test(path);
 };
 
-/** Changes the successful answers of one call. */
+/** Changes the successful responses of one call. */
 const answering =
   (call: string, change: (answer: ProxiedAnswer) => void): (() => Breakage) =>
   () => ({

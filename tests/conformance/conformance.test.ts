@@ -22,7 +22,7 @@ import { startBrokenBackend } from './broken-backend.ts';
 
 const socketClass = WebSocket as unknown as SocketClass;
 
-/** Two people have to approve the largest requests. */
+/** The largest requests require two approvals. */
 const twoApprove = { ...defaultRules, secondApprovalAbove: 90_000_000n };
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -43,7 +43,7 @@ const failedIn = ({ checks }: ConformanceReport) =>
     .map(({ name, problem }) => `${name}: ${problem}`);
 
 describe('a run against the platform', () => {
-  it('the kit finds no failure, and leaves out checks that need the platform’s own database', async () => {
+  it('the kit finds no failure, and skips checks that need the platform’s own database', async () => {
     const report = await runConformance({ url: platform.origin, ...everything });
     expect(failedIn(report)).toEqual([]);
     const reasons = new Set(
@@ -54,7 +54,7 @@ describe('a run against the platform', () => {
     expect(report.skipped).toBeLessThan(report.checks.length / 40);
   });
 
-  it('the kit changes nothing at the level of reading', async () => {
+  it('the kit changes nothing with the permission to read only', async () => {
     const writes: string[] = [];
     const watched: typeof fetch = async (input, init) => {
       const answer = await fetch(input, init);
@@ -78,7 +78,7 @@ describe('a run against the platform', () => {
     );
   });
 
-  it('the kit leaves out checks without their account, and names them', async () => {
+  it('the kit skips and names checks whose account is missing', async () => {
     const { player } = demoAccounts;
     const report = await runConformance({
       url: platform.origin,
@@ -95,7 +95,7 @@ describe('a run against the platform', () => {
   });
 });
 
-it('names every check once', () => {
+it('the kit names every check once', () => {
   const names = allChecks().map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
@@ -118,7 +118,7 @@ describe('a broken backend', () => {
     expect(report.checks.find(({ name }) => name === reportedBy[0])?.problem).toMatch(problem);
   });
 
-  it('the same proxy without a breakage passes those checks', async () => {
+  it('the proxy without a fault passes the checks', async () => {
     await using proxied = await startBrokenBackend(platform.origin, {});
     const names = [...new Set(breakageRows.flatMap(({ reportedBy }) => reportedBy))];
     expect(failedIn(await run(proxied.origin, names))).toEqual([]);
@@ -126,7 +126,7 @@ describe('a broken backend', () => {
 });
 
 describe('the reports', () => {
-  it('show what was sent, what was expected and what came, without secrets', async () => {
+  it('failures show request, expected and received response, without secrets', async () => {
     const { origin: url } = platform;
     await using broken = await startBrokenBackend(url, {
       answer(_request, answer) {
@@ -156,7 +156,7 @@ describe('lobi conformance', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lobi-conformance-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The command, under Node alone. */
+  /** The command, in plain Node. */
   async function lobi(...words: readonly string[]): Promise<{ code: number; output: string }> {
     const program = 'packages/app/src/cli/main.ts';
     const args = ['--conditions=@lobi/source', program, 'conformance', ...words];

@@ -16,7 +16,7 @@ import {
   type Answer,
   type ContractKit,
 } from '@lobi/core/conformance';
-import { databaseWays } from './database-ways.ts';
+import { databasePreparations } from './database-preparations.ts';
 import { describeEveryRow, expectFailure } from './every-row.ts';
 import { startTestPlatform } from './running-platform.ts';
 import { describeStreams, streamOrigin } from './streams.ts';
@@ -29,7 +29,7 @@ const contractRules = {
   agentApprovalUpTo: 5_000_000n,
   secondApprovalAbove: 90_000_000n,
   cashInApprovalAbove: null,
-  // A check comes with a pause, as in Germany.
+  // A check has a pause, as in Germany.
   policy: {
     ...defaultRules.policy,
     realityCheck: { ...defaultRules.policy.realityCheck, pauseMinutes: 5 },
@@ -40,14 +40,14 @@ let kit: ContractKit;
 let stop: () => Promise<void> = async () => undefined;
 
 beforeAll(async () => {
-  // Two people have to approve the largest requests.
+  // The largest requests require two approvals.
   const platform = await startTestPlatform({
     rules: contractRules,
     providers: [studio('alpha')],
     mediaOrigins: [streamOrigin],
   });
   stop = platform.stop;
-  kit = createContractKit(platform.origin, databaseWays(platform));
+  kit = createContractKit(platform.origin, databasePreparations(platform));
 });
 afterAll(() => stop());
 
@@ -61,7 +61,7 @@ describe('conventions', () => {
     expect((await kit.guest().send('GET', path)).status).toBe(200);
   });
 
-  it('the required-field message is in the words of the specification', async () => {
+  it('the required-field message is that of the specification', async () => {
     const answer = await kit.guest().call('auth.login', { body: { username: '', password: '' } });
     expect(errorSchema.parse(answer.body).errors).toEqual({
       username: ['The username field is required.'],
@@ -70,7 +70,7 @@ describe('conventions', () => {
   });
 
   // id: contract-no-extra-field
-  it('no answer has a field that the contract does not name', async () => {
+  it('no response has a field outside the contract', async () => {
     const session = await kit.as('admin');
     const read: string[] = [];
     for (const [name, row] of Object.entries(apiTable) as [ApiName, ApiRow][]) {
@@ -123,7 +123,7 @@ describe('conventions', () => {
     },
   );
 
-  it('a report range that is too long is refused with the field and the most days', async () => {
+  it('a report range that is too long is rejected with the field and the maximum of days', async () => {
     const { wallet } = await kit.self('player');
     const query = { from: '2025-11-01', to: '2026-11-02' };
     const params = { walletId: wallet.id };
@@ -134,7 +134,7 @@ describe('conventions', () => {
     });
   });
 
-  it('the upper limit of a channel is refused with the least that it may be', async () => {
+  it('the upper limit of a channel is rejected with its minimum', async () => {
     const admin = await kit.as('admin');
     const { body } = await admin.call('admin.channel.list');
     const [channel] = channelsAnswer.parse(body).data;
@@ -153,7 +153,7 @@ describe('conventions', () => {
     const days = { from: '2026-11-01', to: '2026-11-03' };
     const linesOf = (answer: Answer) => String(answer.body).trim().split('\r\n');
 
-    it('a report as CSV has the rows and the sums of the JSON answer', async () => {
+    it('a report as CSV has the rows and the sums of the JSON response', async () => {
       const admin = await kit.as('admin');
       const query = { group: 'game' };
       const { data } = reportAnswer.parse((await admin.call('admin.report', { query })).body);
@@ -223,7 +223,7 @@ describe('conventions', () => {
     });
   });
 
-  it('the settings say where the sockets are', async () => {
+  it('the settings contain the address of the sockets', async () => {
     const answer = await kit.guest().call('settings.show');
     expect(answer.body).toMatchObject({
       data: {

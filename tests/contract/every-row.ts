@@ -11,15 +11,15 @@ import {
 } from '@lobi/core/conformance';
 import type { ErrorCode } from '@lobi/core/contract';
 
-/** Backend under check, with the facts that the checks need. */
+/** Backend under test, with the facts that the checks need. */
 export interface Backend {
   /** Called when a check runs. */
   readonly kit: () => ContractKit;
-  /** Groups that the backend has no part in, as one without cookies has none in anti-forgery. */
+  /** Groups that do not apply to the backend, such as anti-forgery for one without cookies. */
   readonly without?: readonly CheckGroup[];
   /**
-   * Checks that the backend does not support, each with the reason. They are expected to fail, so
-   * that none stays listed.
+   * Checks that the backend does not support, each with the reason. They must fail, so that none stays
+   * listed once it is supported.
    */
   readonly unsupported?: Readonly<Record<string, string>>;
 }
@@ -29,7 +29,7 @@ export function expectFailure(answer: Answer, code: ErrorCode): void {
   ensureFailure(answer, code);
 }
 
-/** Titles by group, so that each reads like the contract. */
+/** Titles of the groups. */
 const titles: Readonly<Partial<Record<CheckGroup, (check: RowCheck) => string>>> = {
   // id: every-call-succeeds
   success: ({ call }) => `${call} succeeds as it says`,
@@ -42,8 +42,9 @@ const titles: Readonly<Partial<Record<CheckGroup, (check: RowCheck) => string>>>
 };
 
 /**
- * Runs a check. A success of one of our own backends also has no field that the contract does not
- * name: a schema drops those. A partner's backend may add some, so that is no check of conformance.
+ * Runs a check. A successful response of our own backends must also have no field outside the contract,
+ * which a schema would remove. A partner's backend may add fields, so that this is not a conformance
+ * check.
  */
 async function runStrictly({ call, row, group, run }: RowCheck, kit: ContractKit): Promise<void> {
   if (group !== 'success') return run(kit);
@@ -69,12 +70,12 @@ export function describeEveryRow({ kit, without = [], unsupported = {} }: Backen
     const left = checks
       .filter(({ name }) => unsupported[name] !== undefined)
       .map(({ name, run }) => ({ name, run, reason: unsupported[name] }));
-    // Expected to fail: what the backend has learnt since must leave the list.
+    // Expected to fail: a check that the backend supports must be removed from the list.
     it.each(left)('not supported: $name ($reason)', async ({ run }) => {
       await expect(run(kit())).rejects.toThrow(/status/);
     });
 
-    it('lists nothing as unsupported that is no check', () => {
+    it('every unsupported check exists', () => {
       const names = new Set(checks.map(({ name }) => name));
       expect(Object.keys(unsupported).filter((name) => !names.has(name))).toEqual([]);
     });

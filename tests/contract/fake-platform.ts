@@ -10,8 +10,8 @@ import {
   type Language,
 } from '@lobi/core/contract';
 import {
-  addHouseGames,
-  addHouseJackpots,
+  addBuiltInGames,
+  addBuiltInJackpots,
   addTable,
   adminChannelFixture,
   betFixture,
@@ -27,18 +27,15 @@ import { chainsOf } from '../../packages/core/src/testing/fake-backend/chains.ts
 import { post } from '../../packages/core/src/testing/fake-backend/money.ts';
 import {
   addUser,
-  found,
+  requireFound,
   type FakeChange,
   type FakeUser,
   type World,
 } from '../../packages/core/src/testing/fake-backend/world.ts';
 import { type ContractKit, type DatabaseWays, createContractKit } from '@lobi/core/conformance';
 
-/*
- * The fake backend behind the same door as a platform: requests by method, path and JSON, so that the
- * cases of the contract need not know whom they ask. Cookies are no part of it; the token alone says
- * who calls.
- */
+/* The fake backend over HTTP-like requests: method, path and JSON, so that the contract cases run on
+   both backends. Without cookies; only the token identifies the caller. */
 
 const rows = (Object.keys(apiTable) as ApiName[]).map((name) => {
   const row: ApiRow = apiTable[name];
@@ -47,9 +44,9 @@ const rows = (Object.keys(apiTable) as ApiName[]).map((name) => {
   return { name, row, keys, pattern };
 });
 
-/** The call that a request asks for, with the parameters of its path. */
+/** Finds the call of a request, with the parameters of its path. */
 function findCall(method: string, path: string) {
-  // A path without parameters comes before one that would take its last part for an id.
+  // A path without parameters takes precedence over one that would match its last part as an id.
   const fitting = rows
     .filter(({ row }) => row.method === method)
     .flatMap((found) => {
@@ -63,7 +60,7 @@ function findCall(method: string, path: string) {
 const isLanguage = (text: string): text is Language =>
   (languages as readonly string[]).includes(text);
 
-/** As the server reads the header: `zh-CN` is our Chinese, what we do not speak is Indonesian. */
+/** As the server parses the header: `zh-CN` is our Chinese, unsupported languages are Indonesian. */
 function languageOf(header: string | null): Language {
   const wanted = header ?? '';
   if (wanted.startsWith('zh')) return 'zh-Hans';
@@ -133,7 +130,7 @@ const systemClock: Clock = {
 
 const dayMs = 86_400_000;
 
-/** Changes what takes time, another day or another setting, past the calls. */
+/** Preparations that need time, another day or another setting, made without calls. */
 const fakeWays = ({ world }: FakeBackend): DatabaseWays => ({
   // Sessions of the fake backend have no age.
   letExpire: async () => undefined,
@@ -152,15 +149,15 @@ const fakeWays = ({ world }: FakeBackend): DatabaseWays => ({
     world.playSessions.set(userId, { ...known, checkedAt, pauseMinutes: 5 });
   },
   letBreakBeEndable: async (userId) => {
-    const user = found(world.users.get(userId));
+    const user = requireFound(world.users.get(userId));
     world.users.set(userId, { ...user, breakEndableAt: world.timeNow() });
   },
   letChainWait: async (gameId) => {
     const waiting = chainsOf(world, gameId).find(({ salt }) => salt === null);
-    return found(waiting).published;
+    return requireFound(waiting).published;
   },
   letChangeWait: async (ask, askedById) => {
-    const { id, username } = found(world.users.get(askedById));
+    const { id, username } = requireFound(world.users.get(askedById));
     const at = world.clock.now();
     const change: FakeChange = {
       ask,
@@ -184,9 +181,9 @@ const fakeWays = ({ world }: FakeBackend): DatabaseWays => ({
 });
 
 const userNamed = ({ users }: World, name: string): FakeUser =>
-  found([...users.values()].find(({ username }) => username === name));
+  requireFound([...users.values()].find(({ username }) => username === name));
 
-/** Fights that are over, for corrections, and a bet of the player that won and was paid. */
+/** Settled fights, for corrections, and a winning bet of the player that was paid. */
 function addHistory(world: World): void {
   for (let number = 101; number <= 112; number += 1) {
     const facts = { status: 'settled', result: 'meron', settledAt: world.timeNow() } as const;
@@ -195,7 +192,7 @@ function addHistory(world: World): void {
   }
   const { wallet } = userNamed(world, 'player');
   // The first movement of a wallet has the version 1.
-  world.wallets.set(wallet.id, { ...found(world.wallets.get(wallet.id)), version: 0 });
+  world.wallets.set(wallet.id, { ...requireFound(world.wallets.get(wallet.id)), version: 0 });
   const bet = betFixture({ id: 'bet-101', walletId: wallet.id, roundId: 'round-101' });
   world.bets.push({ ...bet, status: 'won', payout: '190000', settledAt: world.timeNow() });
   const words = { key: 'ledger.details.deposit' } as const;
@@ -220,7 +217,7 @@ function addEarnings(world: World): void {
   }
 }
 
-/** The people, games and channels that the cases ask for, as the demo of the platform has them. */
+/** Adds the users, games and channels that the cases need, as in the platform's demo. */
 function addDemo(world: World): void {
   const { id: parentId } = userNamed(world, 'agent');
   const agent = { role: 'agent', commissionBp: 200, balance: '5000000' } as const;
@@ -229,16 +226,16 @@ function addDemo(world: World): void {
   world.users.set(player.id, { ...player, parentId: subagent.id });
   addUser(world, { username: 'pending', role: 'player', parentId, status: 'pending' });
 
-  addHouseGames(world);
+  addBuiltInGames(world);
   for (const engine of ['baccarat', 'crash', 'bingo'] as const) addTable(world, engine);
-  addHouseJackpots(world);
+  addBuiltInJackpots(world);
   const studio = gameFixture({ id: 'game-studio', engine: 'provider', selections: [] });
   world.games.set(studio.id, studio);
   const provider = gameProviderFixture();
   world.gameProviders.set(provider.id, provider);
-  // The arena is the declarator's.
+  // The arena belongs to the declarator.
   const makerId = userNamed(world, 'declare').id;
-  world.desks.set('game-arena', { makerId, enabled: true, minimumOdds: 130 });
+  world.gameControls.set('game-arena', { makerId, enabled: true, minimumOdds: 130 });
 
   for (const direction of ['in', 'out'] as const) {
     const channel = adminChannelFixture({ id: `channel-${direction}`, direction });
@@ -248,7 +245,7 @@ function addDemo(world: World): void {
   addEarnings(world);
 }
 
-/** The kit for a fake backend of its own. */
+/** Creates the kit for a separate fake backend. */
 export function startFakePlatform(): ContractKit {
   const backend = createFakeBackend({ clock: systemClock });
   addDemo(backend.world);

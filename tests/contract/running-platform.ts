@@ -9,28 +9,38 @@ import { startPlatform, type Platform, type PlatformOptions } from '@lobi/server
 
 const runProgram = promisify(execFile);
 
-/** Whatever was done there, the money is all there. */
+/** Asserts that the ledger is sound after any activity. */
 async function assertSoundBooks({ services }: Platform): Promise<void> {
   const { checks } = await services.audit.run();
   assert.deepEqual(
     checks.filter(({ faults }) => faults > 0),
     [],
-    'The books are not sound.',
+    'The ledger is not sound.',
   );
 }
 
-/** As the demo, but a new wallet is empty: no test counts with a welcome credit. */
+/** As in the demo, but a new wallet is empty: tests do not expect a welcome credit. */
 const { rules } = readEnvironment({ LOBI_WELCOME_CREDIT: '0' }, tmpdir());
 
-const usual = { port: 0, host: '127.0.0.1', demo: true, logLevel: 'warn', rules } as const;
+const usual = {
+  port: 0,
+  host: '127.0.0.1',
+  demo: true,
+  logLevel: 'warn',
+  rules,
+  hashCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+} as const;
 
-/** How long a filled database serves as a copy: what waits in the demo lapses some time. */
+/** Lifetime of a filled database as a template: open requests of the demo expire. */
 const freshMs = 10 * 60_000;
 let seeded: { readonly folder: string; readonly at: number } | undefined;
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'lobi-platform-'));
 
-/** A data folder with the demo in it, at rest. Filling a database takes as long as many a test file. */
+/**
+ * A data folder with the demo and a stopped database. Filling a database takes as long as many a test
+ * file.
+ */
 async function seededFolder(): Promise<string> {
   if (seeded && Date.now() - seeded.at < freshMs) return seeded.folder;
   if (seeded) await rm(seeded.folder, { recursive: true, force: true });
@@ -42,16 +52,16 @@ async function seededFolder(): Promise<string> {
 }
 
 /**
- * A platform of its own for one test file: real server, real database, demo data. When it stops its
- * books are audited.
+ * Starts a separate platform for one test file: real server, real database, demo data. Its ledger is
+ * audited when it stops.
  */
 export async function startTestPlatform(
   options: Partial<PlatformOptions> = {},
 ): Promise<Platform & AsyncDisposable> {
   const dataFolder = await newFolder();
-  const { databaseUrl, secret, demo = true } = options;
-  // A database belongs to the secret that it was made with.
-  if (demo && databaseUrl === undefined && secret === undefined) {
+  const { databaseUrl, secret, hashCost, demo = true } = options;
+  // A database belongs to the secret that it was made with, and its passwords to their cost.
+  if (demo && [databaseUrl, secret, hashCost].every((option) => option === undefined)) {
     // With the owner of the database, who is not root.
     await runProgram('cp', ['-a', `${await seededFolder()}/.`, dataFolder]);
   }

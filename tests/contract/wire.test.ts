@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPlatform } from './running-platform.ts';
 
-// Spec §3 and §7, written down by hand: no table, schema or client of ours takes part, since a schema
-// that both makes and checks an answer does not notice its own mistakes.
+// Spec §3 and §7, transcribed by hand: no table, schema or client of ours is involved, since a schema
+// that both creates and checks a response does not detect its own mistakes.
 
 let origin: string;
 let stop: () => Promise<void>;
@@ -32,7 +32,7 @@ interface Session {
   ): Promise<{ readonly status: number; readonly body: Row }>;
 }
 
-/** Signs in as the specification says, and sends on what that answered. */
+/** Signs in as specified, and sends the token of the response. */
 async function signIn(username: string): Promise<Session> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -69,7 +69,7 @@ async function firstOf(session: Session, path: string): Promise<unknown> {
 
 describe('the calls of the specification on the wire', () => {
   // id: wire-settings-show
-  it('GET /api/settings answers app, theme and lang to guests', async () => {
+  it('GET /api/settings returns app, theme and lang to guests', async () => {
     const response = await fetch(`${origin}/api/settings`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -82,7 +82,7 @@ describe('the calls of the specification on the wire', () => {
   });
 
   // id: wire-auth-login
-  it('POST /api/auth/login answers the user as data, and a token', async () => {
+  it('POST /api/auth/login returns the user as data, and a token', async () => {
     const { login } = await signIn('player');
     expect(login.status).toBe(200);
     expect(login.body).toMatchObject({
@@ -92,7 +92,7 @@ describe('the calls of the specification on the wire', () => {
   });
 
   // id: wire-auth-check
-  it('GET /api/auth/check answers the user with id and wallet', async () => {
+  it('GET /api/auth/check returns the user with id and wallet', async () => {
     const session = await signIn('player');
     const { status, body } = await session.send('GET', '/api/auth/check');
     expect(status).toBe(200);
@@ -147,7 +147,7 @@ describe('the entities of the specification on the wire', () => {
       type: 'cash-in',
       amount: '1000',
     });
-    // Without an idempotency key nothing moves.
+    // Without an idempotency key the call is rejected.
     expect(sent.status).toBe(422);
     const wallet = `/api/wallet/${player.user.wallet.id}`;
     expect(await firstOf(player, `${wallet}/transaction`)).toMatchObject({

@@ -33,7 +33,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     });
   });
 
-  it('the clocks of the two nodes are really two hours off', async () => {
+  it('the clocks of the two nodes differ by two hours', async () => {
     const dates = await Promise.all(
       [ahead, behind].map(async ({ origin }) => {
         const { headers } = await fetch(`${origin}/api/settings`);
@@ -43,7 +43,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     expect(dates).toEqual([2, -2]);
   });
 
-  it('nodes whose clocks are off take a session as neither expired nor from the future', async () => {
+  it('nodes with wrong clocks accept a session as neither expired nor from the future', async () => {
     const player = await cluster.world.user({ funds: 1_000n });
     const visitor = await cluster.signIn(player);
     const params = { walletId: player.walletId };
@@ -53,7 +53,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     expect(tally(answers)).toEqual({ ok: 2 });
   });
 
-  it('nodes whose clocks are off book in the order and under the time of the database', async () => {
+  it('nodes with wrong clocks post entries in the order and with the time of the database', async () => {
     const { world } = cluster;
     const { roundId } = await world.openRound();
     const player = await world.user({ funds: 100_000n });
@@ -82,7 +82,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
   });
 
   // id: clocks-deposit-expiry
-  it('nodes whose clocks are off expire a deposit when the database says so, not before', async () => {
+  it('nodes with wrong clocks expire a deposit by the time of the database', async () => {
     const { world } = cluster;
     const requests = await createRequestWorld(world);
     const player = await world.user();
@@ -107,7 +107,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
       expect(left).toBeGreaterThan(3_500);
       expect(left).toBeLessThanOrEqual(3_600);
     }
-    // Both nodes look every five seconds; one whose time is over goes, the other one stays.
+    // Both nodes check every five seconds; the expired row is removed, the other one stays.
     await world.db.run('update transactions set expires_at = clock_timestamp() where id = $1', [
       early,
     ]);
@@ -115,7 +115,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     expect((await statusOf(late)).status).toBe('pending');
   });
 
-  it('nodes whose clocks are off settle a round when its time to undo is over by the database', async () => {
+  it('nodes with wrong clocks settle a round after its undo period by the time of the database', async () => {
     const { world } = cluster;
     const { roundId, declarator } = await world.openRound();
     const player = await world.user({ funds: 100_000n });
@@ -130,7 +130,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
   });
 
   // id: clocks-provider-signature
-  it('nodes whose clocks are off accept the signed calls of providers whose clock is right', async () => {
+  it('nodes with wrong clocks accept signed calls of providers with correct clocks', async () => {
     const { secret } = studio('alpha');
     const replies = await Promise.all(
       [ahead, behind].map(({ origin }) =>
@@ -150,7 +150,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
   });
 });
 
-/** The moment at which clocks in New York go back from 2:00 to 1:00. */
+/** End of daylight saving time in New York. */
 const fallBack = Date.UTC(2026, 10, 1, 6);
 
 describe.skipIf(!fakeTimeLibrary)('M13: a node whose clock jumps', () => {
@@ -187,7 +187,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: a node whose clock jumps', () => {
       () => [-2, 2].map((beside) => Math.round((fallBack - Date.now()) / 1_000) + beside),
     ],
   ])(
-    '%s books in the order and under the time of the database, and ends no session',
+    '%s posts entries in the order and with the time of the database, and ends no session',
     async (_, offsets) => {
       const { world } = cluster;
       const { roundId } = await world.openRound();
@@ -226,7 +226,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: a node whose clock jumps', () => {
     },
   );
 
-  it('a node whose clock went back settles a round once, when its time is over by the database', async () => {
+  it('a node whose clock went back settles a round once, by the time of the database', async () => {
     const { world } = cluster;
     await moveTo(7_200);
     const { roundId, declarator } = await world.openRound();

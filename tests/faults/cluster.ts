@@ -4,7 +4,7 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '../../packages/server/src/testing/test-database.ts';
-import { expectNoCircles } from '../expect-no-circles.ts';
+import { expectNoDeadlocks } from '../expect-no-deadlocks.ts';
 import { createWorld, type World } from '../ledger/world.ts';
 import { startNode, type NodeOptions, type ServerNode } from './server-node.ts';
 import { liveWorld, signIn, type Visitor } from './visitor.ts';
@@ -20,16 +20,16 @@ export interface Cluster {
   signIn(actor: Actor): Promise<Visitor>;
 }
 
-/** Every check of the books answers no fault, and no transactions waited in a circle. */
+/** Asserts that every check of the ledger passes and that no deadlock occurred. */
 export async function expectSoundLedger({ db, services }: World): Promise<void> {
   const { checks } = await services.audit.run();
   expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
-  await expectNoCircles(db);
+  await expectNoDeadlocks(db);
 }
 
 /**
- * One real PostgreSQL per test file, and clusters of server processes on fresh databases of it.
- * After each test the books of its cluster are audited.
+ * One real PostgreSQL per test file, and clusters of server processes on fresh databases of it. After
+ * each test the ledger of its cluster is audited.
  */
 export function provideClusters(): (
   nodes: number,

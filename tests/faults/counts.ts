@@ -1,9 +1,8 @@
 const hasFullFigures = process.env['LOBI_FIGURES'] === 'full';
 
 /**
- * How much of something a run does: by default what a commit has time for. `LOBI_FIGURES=full` asks
- * for all that the list of checks does, which takes a night; a variable of its own, such as
- * `LOBI_SEEDS=10000`, for just so much of one thing.
+ * Number of repetitions of a run: by default a commit's. `LOBI_FIGURES=full` selects the full list of
+ * checks, which takes a night; a variable of its own, such as `LOBI_SEEDS=10000`, sets one of them.
  */
 export function countOf(variable: string, usual: number, full = usual): number {
   const given = Number(process.env[variable] || (hasFullFigures ? full : usual));
@@ -12,17 +11,17 @@ export function countOf(variable: string, usual: number, full = usual): number {
 }
 
 /** Days since 1970, in UTC. */
-const today = Math.floor(Date.now() / 86_400_000);
+export const today = Math.floor(Date.now() / 86_400_000);
 
 /** Every `step`th of a list, others each day, so that all are covered in `step` days. */
 export const shareOfDay = <Item>(all: readonly Item[], step: number): Item[] =>
   all.filter((_, at) => (at + today) % step === 0);
 
-/** Items of a list that a maker makes. */
+/** Creates a list by calling a function repeatedly. */
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Does `count` pieces of work, so many at a time; returns their results in order. */
+/** Runs `count` tasks with limited concurrency; returns their results in order. */
 export async function atATime<Result>(
   most: number,
   count: number,

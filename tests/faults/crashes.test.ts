@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createRequestWorld, type RequestWorld } from '../ledger/request-world.ts';
 import { provideClusters, type Cluster } from './cluster.ts';
 import { countOf, shareOfDay } from './counts.ts';
-import { after, before, expectNothingPending, killAt, titled, type Action } from './killed-node.ts';
+import {
+  crashAfter,
+  before,
+  expectNothingPending,
+  killAt,
+  titled,
+  type Action,
+} from './killed-node.ts';
 import type { CrashPoint } from './node-control.ts';
 import type { ServerNode } from './server-node.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -20,7 +27,7 @@ beforeAll(async () => {
   requests = await createRequestWorld(cluster.world);
 });
 
-/** A bet of a player, of one with a limit of his own where it is `watched`. */
+/** A bet of a player, with a personal limit if `watched`. */
 async function prepareBet(watched: boolean): Promise<Action> {
   const { world } = cluster;
   const { roundId } = await world.openRound();
@@ -47,7 +54,7 @@ async function prepareBet(watched: boolean): Promise<Action> {
   };
 }
 
-/** A declared round of six bets, whose time has come. */
+/** A declared round of six bets, due for settlement. */
 async function prepareSettlement(): Promise<Action> {
   const { world } = cluster;
   const { roundId, declarator } = await world.openRound();
@@ -118,51 +125,53 @@ const actions = {
   'the step of a transaction': prepareWithdrawal,
 } as const satisfies Readonly<Record<string, () => Promise<Action>>>;
 
-/** Where a server dies. Every write of each action, its end, and the outbox around the publishing. */
+/**
+ * Crash points of a server: every write of each action, its end, and the outbox around the publication.
+ */
 const crashPoints: readonly (readonly [keyof typeof actions, CrashPoint])[] = [
   ['a bet', before('bets-place')],
-  ['a bet', after('bets-place')],
-  ['a bet under a limit', after('begin')],
+  ['a bet', crashAfter('bets-place')],
+  ['a bet under a limit', crashAfter('begin')],
   ['a bet under a limit', before('bets-place')],
-  ['a bet under a limit', after('bets-place')],
+  ['a bet under a limit', crashAfter('bets-place')],
   ['a bet under a limit', before('commit', 'bets-place')],
-  ['a bet under a limit', after('commit', 'bets-place')],
-  ['a settlement', { ...after('settlement-claim'), withRows: true }],
+  ['a bet under a limit', crashAfter('commit', 'bets-place')],
+  ['a settlement', { ...crashAfter('settlement-claim'), withRows: true }],
   ['a settlement', before('post-transfers')],
-  ['a settlement', after('post-transfers')],
+  ['a settlement', crashAfter('post-transfers')],
   ['a settlement', before('settlement-write')],
-  ['a settlement', after('settlement-write')],
-  ['a settlement', after('update rounds set settled_through')],
+  ['a settlement', crashAfter('settlement-write')],
+  ['a settlement', crashAfter('update rounds set settled_through')],
   ['a settlement', before('commit', 'settlement-write')],
-  ['a settlement', after('commit', 'settlement-write')],
-  ['a settlement', after('with released')],
-  ['a settlement', after('update rounds set version')],
-  ['a settlement', after('insert into outbox')],
+  ['a settlement', crashAfter('commit', 'settlement-write')],
+  ['a settlement', crashAfter('with released')],
+  ['a settlement', crashAfter('update rounds set version')],
+  ['a settlement', crashAfter('insert into outbox')],
   ['a settlement', before('commit', 'with released')],
-  ['a settlement', after('commit', 'with released')],
+  ['a settlement', crashAfter('commit', 'with released')],
   ['the step of a transaction', before('key-claim')],
-  ['the step of a transaction', after('key-claim')],
-  ['the step of a transaction', after('hold-resolve')],
-  ['the step of a transaction', after('post-transfers')],
-  ['the step of a transaction', after('update transactions')],
-  ['the step of a transaction', after('insert into transaction_events')],
-  ['the step of a transaction', after('outbox-change')],
-  ['the step of a transaction', after('insert into notifications')],
-  ['the step of a transaction', after('insert into outbox')],
-  ['the step of a transaction', after('activity-record')],
+  ['the step of a transaction', crashAfter('key-claim')],
+  ['the step of a transaction', crashAfter('hold-resolve')],
+  ['the step of a transaction', crashAfter('post-transfers')],
+  ['the step of a transaction', crashAfter('update transactions')],
+  ['the step of a transaction', crashAfter('insert into transaction_events')],
+  ['the step of a transaction', crashAfter('outbox-change')],
+  ['the step of a transaction', crashAfter('insert into notifications')],
+  ['the step of a transaction', crashAfter('insert into outbox')],
+  ['the step of a transaction', crashAfter('activity-record')],
   ['the step of a transaction', before('key-store')],
   ['the step of a transaction', before('commit', 'key-store')],
-  ['the step of a transaction', after('commit', 'key-store')],
-  ['a bet', { ...after('outbox-take'), withRows: true }],
+  ['the step of a transaction', crashAfter('commit', 'key-store')],
+  ['a bet', { ...crashAfter('outbox-take'), withRows: true }],
   ['a bet', before('outbox-mark')],
-  ['a bet', after('outbox-mark')],
+  ['a bet', crashAfter('outbox-mark')],
   ['a bet', before('commit', 'outbox-mark')],
-  ['a bet', after('commit', 'outbox-mark')],
+  ['a bet', crashAfter('commit', 'outbox-mark')],
 ];
 
 /**
- * Writes of clocks that look at all of the books again and again. They come of no step above: the next
- * look does what a killed one left.
+ * Writes of clocks that scan the whole ledger periodically. They belong to no step above: the next scan
+ * redoes what a killed one left.
  */
 const writesOfClocks = [
   'insert into audit_runs',
@@ -170,15 +179,15 @@ const writesOfClocks = [
   'update large_win_looks',
 ];
 
-/** Longest time until a node that came back has published what the one before left pending. */
+/** Maximum time until a new node has published the events that the killed one left pending. */
 const drainedMs = 5_000;
 
-/** A commit has time for a quarter of them, others each day; a full run for all. */
+/** A commit tests a quarter of them, others each day; a full run tests all. */
 const tried = shareOfDay(crashPoints, countOf('LOBI_KILL_STEP', 4, 1));
 
 describe('M5: a server that is killed', () => {
   it.each(titled(tried))(
-    'a crash in %s %s leaves nothing half done, and the next node finishes it once',
+    'a crash in %s %s leaves no partial effect, and the next node completes it once',
     async (_action, _point, [name, point]) => {
       const action = await actions[name]();
       node = await killAt({ cluster, node }, point, action);

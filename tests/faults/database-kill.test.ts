@@ -5,18 +5,18 @@ import { openDatabase, type Database } from '../../packages/server/src/store/dat
 import { createWorld, type World } from '../ledger/world.ts';
 import { expectSoundLedger } from './cluster.ts';
 import { countOf, times } from './counts.ts';
-import { startMortalDatabase, type MortalDatabase } from './mortal-database.ts';
+import { startKillableDatabase, type KillableDatabase } from './killable-database.ts';
 import { startNode, type ServerNode } from './server-node.ts';
 import { liveWorld, signIn } from './visitor.ts';
 import { queryRows } from '../query-rows.ts';
 
-let postgres: MortalDatabase;
+let postgres: KillableDatabase;
 let db: Database;
 let nodes: readonly ServerNode[];
 let world: World;
 
 beforeAll(async () => {
-  postgres = await startMortalDatabase();
+  postgres = await startKillableDatabase();
   const { connectionString: databaseUrl } = postgres;
   nodes = await Promise.all([startNode({ databaseUrl }), startNode({ databaseUrl })]);
   db = await openDatabase({ connectionString: databaseUrl });
@@ -35,7 +35,7 @@ const rounds = countOf('LOBI_KILLS', 3, 20);
 describe('M4: kill -9 of the database under eight writers', () => {
   // id: database-killed
   it(
-    `a database killed in ${rounds} rounds loses no acknowledged bet, and the service answers again`,
+    `a database killed in ${rounds} rounds loses no acknowledged bet, and the service recovers`,
     async () => {
       const { roundId } = await world.openRound();
       const player = await world.user({ funds: 100_000_000n });
@@ -45,7 +45,7 @@ describe('M4: kill -9 of the database under eight writers', () => {
       let lastAnswerAt = performance.now();
       let isOver = false;
 
-      /** Bets one after the other; a bet without an answer is asked for again under its key. */
+      /** Bets sequentially; a bet without a response is retried with its key. */
       const write = async (writer: number): Promise<void> => {
         let key = randomUUID();
         for (let turn = writer; !isOver; turn += 1) {
@@ -82,9 +82,9 @@ describe('M4: kill -9 of the database under eight writers', () => {
 
       expect(strange).toEqual([]);
       const rows = await queryRows<{ id: string }>(db, 'select id from bets');
-      const kept = new Set(rows.map(({ id }) => id));
-      expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
-      expect(await world.balanceOf(player)).toBe(100_000_000n - BigInt(kept.size) * 1_000n);
+      const stored = new Set(rows.map(({ id }) => id));
+      expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+      expect(await world.balanceOf(player)).toBe(100_000_000n - BigInt(stored.size) * 1_000n);
       for (const node of nodes) expect(node.process.exitCode).toBeNull();
       await expectSoundLedger(world);
     },

@@ -34,11 +34,11 @@ function fatal(code: string, message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-const kept = () => queryRows<{ id: number }>(db, 'select id from kept order by id');
+const storedRows = () => queryRows<{ id: number }>(db, 'select id from kept order by id');
 
-describe('M7: what others are in the way of', () => {
+describe('M7: transactions in conflict', () => {
   it.each(['40001', '40P01'])(
-    'a transaction is tried again after %s, and done once',
+    'a transaction is retried after %s, and commits once',
     async (code) => {
       await db.run('truncate kept');
       let attempts = 0;
@@ -48,11 +48,11 @@ describe('M7: what others are in the way of', () => {
         if (attempts < 3) await tx.run(raise(code));
       });
       expect(attempts).toBe(3);
-      expect(await kept()).toEqual([{ id: 1 }]);
+      expect(await storedRows()).toEqual([{ id: 1 }]);
     },
   );
 
-  it('a transaction is given up after five more tries, and may be requested again', async () => {
+  it('a transaction fails after five retries, and may be requested again', async () => {
     let attempts = 0;
     const hopeless = db.transaction(async (tx) => {
       attempts += 1;
@@ -63,7 +63,7 @@ describe('M7: what others are in the way of', () => {
   });
 
   // id: single-statement-retried
-  it('a single statement is tried again, too', async () => {
+  it('a single statement is retried, too', async () => {
     await db.run('create sequence tried');
     const { retries } = db.stats();
     await expect(db.run(raise('40P01'))).rejects.toMatchObject({ code: 'unavailable' });
@@ -75,7 +75,7 @@ describe('M7: what others are in the way of', () => {
     expect(await db.row('select last_value as tries from tried')).toEqual({ tries: 3n });
   });
 
-  it('a transaction that takes too long is undone, and may be requested again', async () => {
+  it('a transaction that takes too long is rolled back, and may be requested again', async () => {
     await db.run('truncate kept');
     let attempts = 0;
     const slow = db.transaction(async (tx) => {
@@ -86,10 +86,10 @@ describe('M7: what others are in the way of', () => {
     });
     await expect(slow).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 1 });
     expect(attempts).toBe(1);
-    expect(await kept()).toEqual([]);
+    expect(await storedRows()).toEqual([]);
   });
 
-  it('a wrong transaction is not tried again', async () => {
+  it('a transaction that fails by its own error is not retried', async () => {
     let attempts = 0;
     const wrong = db.transaction(async (tx) => {
       attempts += 1;
@@ -102,13 +102,13 @@ describe('M7: what others are in the way of', () => {
 
 describe('M7: a connection', () => {
   // id: connection-lost-in-transaction
-  it('a connection lost between two statements undoes the transaction, and no other caller notices', async () => {
+  it('a connection lost between two statements rolls the transaction back, without effect on others', async () => {
     await db.run('truncate kept');
     const lost = db.transaction(async (tx) => {
       await tx.run('insert into kept values (2)');
       const row = await queryRow<{ pid: number }>(tx, 'select pg_backend_pid() as pid');
       await db.row('select pg_terminate_backend($1)', [row?.pid]);
-      // The news of it comes while no caller waits for an answer.
+      // The event arrives while no caller waits for a response.
       await waitUntil(async () => {
         const found = await db.row('select from pg_stat_activity where pid = $1', [row?.pid]);
         expect(found).toBeUndefined();
@@ -117,10 +117,10 @@ describe('M7: a connection', () => {
       await tx.run('insert into kept values (3)');
     });
     await expect(lost).rejects.toMatchObject({ code: 'unavailable' });
-    expect(await kept()).toEqual([]);
+    expect(await storedRows()).toEqual([]);
   });
 
-  it('a connection that ends together with an answer is replaced before the next caller has it', async () => {
+  it('a connection that ends with a response is replaced before the next caller gets it', async () => {
     const address = new URL(connectionString);
     const folder = address.searchParams.get('host') ?? '';
     const proxy = await startProxy({ path: `${folder}/.s.PGSQL.5432` });
@@ -140,7 +140,7 @@ describe('M7: a connection', () => {
     }
   });
 
-  it('a lost connection is replaced: the pool has its size again', async () => {
+  it('a lost connection is replaced, so that the pool keeps its size', async () => {
     const waits = await Promise.all(
       times(4, (index) =>
         queryRow<{ id: number }>(db, 'select $1::integer as id, pg_sleep(0.02)', [index]),

@@ -26,7 +26,7 @@ const decide = (by: 0 | 1, step: 'complete' | 'reject', transactionId: string) =
   });
 };
 
-/** A request of a user who has no other one. */
+/** The only open request of a user. */
 async function open(type: 'deposit' | 'withdraw') {
   const { world, qris, wallet } = requests;
   const owner = await world.user({ funds: 100_000n });
@@ -76,19 +76,19 @@ const count = countOf('LOBI_DECISIONS', 40, 100);
 const half = Math.ceil(count / 2);
 
 describe('M11: decisions about one request at once, by two admins on two nodes', () => {
-  it(`${count} deposits, approved, rejected and expired in parallel, each come to one end`, async () => {
+  it(`${count} deposits that are approved, rejected and expired concurrently each have one outcome`, async () => {
     const { services, db } = cluster.world;
     const ends = await atATime(8, count, async (index) => {
       const { owner, id, arrives } = await open('deposit');
       const lapse = async () => {
-        // A second ago: the server knows the time in milliseconds, the database in parts of them.
+        // A second ago: the server's times have milliseconds, the database's microseconds.
         await db.run(
           `update transactions set expires_at = clock_timestamp() - interval '1 s' where id = $1`,
           [id],
         );
         await services.transactions.expire();
       };
-      // Its time is over before it is decided, in the very moment, or after that.
+      // Expired before the decision, at the same time, or after it.
       const moment = index % 3;
       if (moment === 0) await lapse();
       const [approved, rejected] = await Promise.all([
@@ -115,7 +115,7 @@ describe('M11: decisions about one request at once, by two admins on two nodes',
     expect(ends.filter((end, index) => index % 3 === 2 && end === 'lapsed')).toEqual([]);
   });
 
-  it(`${half} withdrawals, approved by both and rejected by one, either leave or come back`, async () => {
+  it(`${half} withdrawals, approved and rejected concurrently, are either paid out or released`, async () => {
     await atATime(8, half, async (index) => {
       const { owner, id } = await open('withdraw');
       const answers = await Promise.all([
@@ -137,7 +137,7 @@ describe('M11: decisions about one request at once, by two admins on two nodes',
 
   it('admins approve no request of their own, though they approve those of others', async () => {
     const { qris, viaAgent, world } = requests;
-    // An agent decides about deposits that are paid to it, and has a wallet to fill as well.
+    // An agent decides about deposits paid to the agent, and can also request deposits.
     const maker = await world.user({ role: 'agent', funds: 100_000n });
     const below = await world.user({ parent: maker });
     // Staff decides the first requests of a new account.

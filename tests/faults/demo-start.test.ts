@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { cast } from '../../packages/server/src/demo/demo-cast.ts';
+import { demoAccounts } from '../../packages/server/src/demo/demo-accounts.ts';
 import { HttpSession } from '@lobi/core/conformance';
 import { provideClusters } from './cluster.ts';
 import { queryRows } from '../query-rows.ts';
 
 const startCluster = provideClusters();
 
-it('two nodes that start at once on an empty database both come up with one demo', async () => {
+it('two nodes that start concurrently on an empty database seed one demo', async () => {
   const { nodes, world } = await startCluster(2, {
     env: { LOBI_DEMO: '1', LOBI_DEMO_PLAYERS: '0' },
   });
@@ -19,6 +19,6 @@ it('two nodes that start at once on an empty database both come up with one demo
     'select username from users order by username',
   );
   expect(users.map(({ username }) => username)).toEqual(
-    cast.map(({ username }) => username).toSorted(),
+    demoAccounts.map(({ username }) => username).toSorted(),
   );
 });

@@ -7,7 +7,7 @@ import {
   crashesAfterMs,
   crashPointBp,
   drawOf,
-  houseGames,
+  builtInGames,
   newServerSeed,
   startMines,
   gameManifestOf,
@@ -27,14 +27,21 @@ import { studio } from '../providers/studio.ts';
 import { waitUntil } from '../wait-until.ts';
 import { provideClusters, type Cluster } from './cluster.ts';
 import { countOf, shareOfDay } from './counts.ts';
-import { after, before, expectNothingPending, killAt, titled, type Action } from './killed-node.ts';
+import {
+  crashAfter,
+  before,
+  expectNothingPending,
+  killAt,
+  titled,
+  type Action,
+} from './killed-node.ts';
 import type { CrashPoint } from './node-control.ts';
 import { sharedSecret, type ServerNode } from './server-node.ts';
 import type { Visitor } from './visitor.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
 const startCluster = provideClusters();
-/** Reads what the nodes seal. */
+/** Decrypts values that the nodes have sealed. */
 const sealer = createSealer(deriveSecrets(sharedSecret).gateway);
 const funds = 1_000_000n;
 const stake = 10_000n;
@@ -82,7 +89,7 @@ const playsOf = ({ walletId }: Actor) =>
     [walletId],
   );
 
-/** Asks twice under one key: both answers are one, and good. */
+/** Sends the same request twice with one key: both responses are equal and successful. */
 async function askTwice<Body>(call: () => Promise<Answer>): Promise<Body> {
   const [first, second] = [await call(), await call()];
   expect({ status: first.status, body: first.body }).toMatchObject({
@@ -100,7 +107,7 @@ interface PlayAnswer {
 
 const choiceOf = (engine: string): object => gameManifestOf(engine)?.sample ?? {};
 
-/** One play of a game that is played alone, from the stake to what it returns. */
+/** One play of a game without shared rounds, from the stake to the payout. */
 async function preparePlay(engine: string): Promise<Action> {
   const player = await newPlayer();
   const gameId = await gameOf(engine);
@@ -140,7 +147,7 @@ async function openMines() {
   return { player, safe, step };
 }
 
-/** A tile of mines: a repeated request finds it opened, and goes on. */
+/** A tile of mines: a repeated request finds it open and continues. */
 async function prepareTile(): Promise<Action> {
   const { player, safe, step } = await openMines();
   const key = randomUUID();
@@ -157,7 +164,7 @@ async function prepareTile(): Promise<Action> {
   };
 }
 
-/** The money of mines, after a tile. */
+/** The cash-out of mines, after a tile. */
 async function prepareTaking(): Promise<Action> {
   const { player, safe, step } = await openMines();
   await step({ step: 'open', tile: safe[0] });
@@ -173,7 +180,34 @@ async function prepareTaking(): Promise<Action> {
   };
 }
 
-/** Changes the round of a table that is not paid yet. */
+/** A hand of blackjack that was not over when it was dealt. */
+async function openHand(): Promise<{ player: Player; playId: string }> {
+  const gameId = await gameOf('blackjack');
+  for (;;) {
+    const player = await newPlayer();
+    const body = { amount: String(stake), choice: {} };
+    const { data } = (await player.call('play.create', { gameId }, body)).body as PlayAnswer;
+    if (data.status === 'open') return { player, playId: data.id };
+  }
+}
+
+/** A further stake, which ends its play: both stakes are taken once, and their sum is paid once. */
+async function prepareDouble(): Promise<Action> {
+  const { player, playId } = await openHand();
+  const key = randomUUID();
+  const double = () => player.call('play.step', { playId }, { step: 'double', turn: 0 }, key);
+  return {
+    begin: double,
+    finish: async () => {
+      const { data } = await askTwice<PlayAnswer>(double);
+      expect(data).toMatchObject({ amount: '20000', stakes: { count: 2, each: '10000' } });
+      const returned = BigInt(data.payout ?? '0');
+      expect(await balanceOf(player.actor)).toBe(funds - 2n * stake + returned);
+    },
+  };
+}
+
+/** Updates the unpaid round of a table. */
 const changeRound = (gameId: string, status: 'betting' | 'running', change: string) =>
   cluster.world.db.run(
     `update table_rounds set ${change} where game_id = $1 and status = $2 and paid_at is null`,
@@ -182,18 +216,18 @@ const changeRound = (gameId: string, status: 'betting' | 'running', change: stri
 
 const ago = (ms: number) => `clock_timestamp() - interval '${ms} milliseconds'`;
 
-/** Ends betting at once: the round begins to run. */
+/** Ends betting at once: the round starts. */
 const endBetting = (gameId: string) =>
   changeRound(gameId, 'betting', `opens_at = ${ago(60_000)}, closes_at = ${ago(100)}`);
 
-/** Lets the round have run for so long. */
+/** Moves the start of the round into the past by this duration. */
 const runFor = (gameId: string, ms: number) =>
   changeRound(gameId, 'running', `started_at = ${ago(ms)}`);
 
-/** Longer than any round. */
+/** A duration longer than any round. */
 const longMs = 3_600_000;
 
-/** Runs the current round to its end, and lets no other begin. */
+/** Runs the current round to its end, and prevents another. */
 async function quiet(gameId: string): Promise<void> {
   const { db } = cluster.world;
   await waitUntil(async () => {
@@ -206,10 +240,13 @@ async function quiet(gameId: string): Promise<void> {
   });
 }
 
-/** How high the round rises at least, in basis points: to 30 times, which takes 56 seconds. */
+/** Minimum crash multiple of the round, in basis points: 30 times, which takes 56 seconds. */
 const leastPointBp = 300_000;
 
-/** Publishes a chain whose first round rises high, so that there is time to die in it. */
+/**
+ * Publishes a chain whose first round has a high multiple, so that there is time to crash a node during
+ * it.
+ */
 async function publishHighChain(gameId: string): Promise<number> {
   const { db } = cluster.world;
   const row = await queryRow<{ last: number }>(
@@ -236,7 +273,7 @@ async function publishHighChain(gameId: string): Promise<number> {
   }
 }
 
-/** A round of a game that takes bets until a test ends that. */
+/** A round of a game with open betting until the test ends it. */
 async function openTable(engine: string) {
   const gameId = await gameOf(engine);
   await quiet(gameId);
@@ -254,7 +291,7 @@ async function openTable(engine: string) {
 const auto = { autoCashOutBp: 20_000 };
 const manual = { autoCashOutBp: null };
 
-/** Joining a round: one play, however often it is asked for. */
+/** Joining a round: one play for any number of requests. */
 async function prepareJoining(): Promise<Action> {
   const { gameId, join } = await openTable('crash');
   const player = await newPlayer();
@@ -272,7 +309,7 @@ async function prepareJoining(): Promise<Action> {
   };
 }
 
-/** Taking the money of a crash round that rises. */
+/** The cash-out of a rising crash round. */
 async function prepareCashOut(): Promise<Action> {
   const { gameId, join, running } = await openTable('crash');
   const player = await newPlayer();
@@ -319,7 +356,7 @@ const handChoices: Readonly<Record<string, object>> = {
   bingo: { cards: 2 },
 };
 
-/** The end of a round of a table: every play of it is paid once. */
+/** The end of a round at a table: every play is paid once. */
 async function preparePayment(engine: (typeof atTables)[number]): Promise<Action> {
   const { gameId, pointBp, join, running } = await openTable(engine);
   const amount = engine === 'bingo' ? 2_000n : stake;
@@ -354,7 +391,7 @@ async function preparePayment(engine: (typeof atTables)[number]): Promise<Action
 
 const { code, secret } = studio('alpha');
 
-/** A call of a provider about a round, after those before it; `gain` is what all of them come to. */
+/** A call of a provider about a round, after earlier ones; `gain` is the total gain of the player. */
 async function prepareCall(
   name: WalletCall,
   body: object,
@@ -406,7 +443,7 @@ async function prepareCall(
 
 const providerBet = ['bet', { transactionId: 'b', amount: '1000' }] as const;
 
-/** A result that is corrected: from wala to meron. */
+/** The correction of a result from wala to meron. */
 async function prepareCorrection(): Promise<Action> {
   const { world } = cluster;
   const { services } = world;
@@ -436,18 +473,18 @@ async function prepareCorrection(): Promise<Action> {
   };
 }
 
-/** Engines that are played alone: one of each game, and a slot machine with free spins. */
+/** Engines without shared rounds: one of each game, and a slot machine with free spins. */
 const playedAlone = [
   ...gameNames
     .filter((name) => gameManifests[name].play !== 'rounds')
     .map(
-      // A game's first title is known by its engine.
+      // A game's first title by engine.
       (name): string => gameManifests[name].titles[0][0],
     ),
   'slots-tide-five',
 ];
 
-/** Engines whose rounds all players shares. */
+/** Engines with shared rounds. */
 const atTables = gameNames.filter((name) => gameManifests[name].play === 'rounds');
 
 const actions = {
@@ -456,6 +493,7 @@ const actions = {
   ),
   'a tile of mines': prepareTile,
   'the money of mines': prepareTaking,
+  'a double of blackjack': prepareDouble,
   'a bet of crash': prepareJoining,
   'a cash-out of crash': prepareCashOut,
   'bets of crash that leave by themselves': prepareLeaving,
@@ -472,66 +510,72 @@ const actions = {
   'a correction of the arena': prepareCorrection,
 } as Readonly<Record<string, () => Promise<Action>>>;
 
-/** Between stake and outcome of every game played alone: before, amid and after its one commit. */
+/**
+ * Crash points between stake and outcome of every such game: before, during and after its only commit.
+ */
 const ofPlays = Object.keys(actions)
   .filter((name) => name.startsWith('a play of '))
   .flatMap((name): (readonly [string, CrashPoint])[] => [
-    [name, after('post-transfers')],
-    [name, after('commit', 'play-insert')],
+    [name, crashAfter('post-transfers')],
+    [name, crashAfter('commit', 'play-insert')],
   ]);
 
 const ofProvider = (name: string): (readonly [string, CrashPoint])[] => [
-  [name, after('provider-transaction-claim')],
-  [name, after('post-transfers')],
+  [name, crashAfter('provider-transaction-claim')],
+  [name, crashAfter('post-transfers')],
   [name, before('commit', 'post-transfers')],
-  [name, after('commit', 'post-transfers')],
+  [name, crashAfter('commit', 'post-transfers')],
 ];
 
 const ofPayment = (name: string): (readonly [string, CrashPoint])[] => [
-  [name, after('table-plays-end')],
-  [name, after('commit', 'table-plays-end')],
+  [name, crashAfter('table-plays-end')],
+  [name, crashAfter('commit', 'table-plays-end')],
 ];
 
 const crashPoints: readonly (readonly [string, CrashPoint])[] = [
   ...ofPlays,
   ['a play of dice', before('play-insert')],
-  ['a play of dice', after('seed-count')],
-  ['a play of slots-tide-five', after('jackpot-share')],
-  ['a tile of mines', after('update plays set outcome')],
+  ['a play of dice', crashAfter('seed-count')],
+  ['a play of slots-tide-five', crashAfter('jackpot-share')],
+  ['a tile of mines', crashAfter('update plays set outcome')],
   ['a tile of mines', before('commit', 'play-lock')],
-  ['a tile of mines', after('commit', 'play-lock')],
-  ['the money of mines', after('play-end')],
-  ['the money of mines', after('post-transfers')],
-  ['the money of mines', after('commit', 'play-end')],
-  ['a bet of crash', after('play-insert')],
+  ['a tile of mines', crashAfter('commit', 'play-lock')],
+  ['the money of mines', crashAfter('play-end')],
+  ['the money of mines', crashAfter('post-transfers')],
+  ['the money of mines', crashAfter('commit', 'play-end')],
+  ['a double of blackjack', crashAfter('update plays set amount')],
+  ['a double of blackjack', crashAfter('play-end')],
+  ['a double of blackjack', crashAfter('post-transfers')],
+  ['a double of blackjack', crashAfter('commit', 'play-end')],
+  ['a bet of crash', crashAfter('play-insert')],
   ['a bet of crash', before('commit', 'play-insert')],
-  ['a bet of crash', after('commit', 'play-insert')],
+  ['a bet of crash', crashAfter('commit', 'play-insert')],
   ...['a cash-out of crash', 'bets of crash that leave by themselves'].flatMap(ofPayment),
   ...atTables.flatMap((engine) => ofPayment(`the end of a ${engine} round`)),
   ['the end of a bingo round', before('update table_rounds set paid_at')],
   ...['a bet', 'a win', 'a bet and its win', 'a rollback'].flatMap((name) =>
     ofProvider(`${name} of a provider`),
   ),
-  ['a correction of the arena', after('correction-bets')],
-  ['a correction of the arena', after('post-transfers', 'correction-bets')],
+  ['a correction of the arena', crashAfter('correction-bets')],
+  ['a correction of the arena', crashAfter('post-transfers', 'correction-bets')],
   ['a correction of the arena', before('commit', 'correction-bets')],
-  ['a correction of the arena', after('commit', 'correction-bets')],
+  ['a correction of the arena', crashAfter('commit', 'correction-bets')],
 ];
 
-/** A commit has time for one in twelve of them, others each day; a full run for all. */
+/** A commit tests one in twelve of them, others each day; a full run tests all. */
 const tried = shareOfDay(crashPoints, countOf('LOBI_CRASH_STEP', 12, 1));
 
 describe('M5: a server that is killed', () => {
   it('every built-in game has a crash point', () => {
     const kindOf = (engine: string) => engine.split('-')[0];
     const met = new Set([...playedAlone, ...atTables].map(kindOf));
-    expect(new Set(houseGames.map(({ engine }) => kindOf(engine)))).toEqual(met);
+    expect(new Set(builtInGames.map(({ engine }) => kindOf(engine)))).toEqual(met);
     const names = new Set(crashPoints.map(([name]) => name));
     expect(names).toEqual(new Set(Object.keys(actions)));
   });
 
   it.each(titled(tried))(
-    'a crash in %s %s leaves nothing half done, and the next node finishes it once',
+    'a crash in %s %s leaves no partial effect, and the next node completes it once',
     async (_action, _point, [name, point]) => {
       const prepare = actions[name];
       if (!prepare) throw new Error(`There is no action ${name}.`);
@@ -542,7 +586,7 @@ describe('M5: a server that is killed', () => {
     },
   );
 
-  it('a node killed while a crash round flies refunds what was not cashed out, and pays what left by itself', async () => {
+  it('a node killed during a crash round refunds open bets, and pays automatic cash-outs', async () => {
     const { gameId, pointBp, join, running } = await openTable('crash');
     const [patient, careful] = [await newPlayer(), await newPlayer()];
     await join(patient, manual);

@@ -34,7 +34,7 @@ async function run({ connectionString }: EmbeddedPostgres, ...texts: readonly st
 }
 
 describe('M14: a server refuses to start', () => {
-  it('a second process on one data folder refuses to start, and the first goes on', async () => {
+  it('a second process on one data folder refuses to start, and the first continues', async () => {
     const dataFolder = join(folder, 'data');
     const first = await startNode({ dataFolder });
     running.push(first);

@@ -6,20 +6,20 @@ import { createWorld, type World } from '../ledger/world.ts';
 import { expectSoundLedger } from './cluster.ts';
 import { countOf, times } from './counts.ts';
 import { findSharedVersions, findViolations, type HistoryStep } from './history.ts';
-import { startMortalDatabase, type MortalDatabase } from './mortal-database.ts';
+import { startKillableDatabase, type KillableDatabase } from './killable-database.ts';
 import { faultKinds } from './node-control.ts';
 import { startNode, type ServerNode } from './server-node.ts';
 import { liveWorld, signIn } from './visitor.ts';
 
-let postgres: MortalDatabase;
+let postgres: KillableDatabase;
 let db: Database;
 let world: World;
-/** Where calls go; a node that was killed is replaced. */
+/** Target nodes of calls; a killed node is replaced. */
 let nodes: ServerNode[];
 const start = () => startNode({ databaseUrl: postgres.connectionString });
 
 beforeAll(async () => {
-  postgres = await startMortalDatabase();
+  postgres = await startKillableDatabase();
   nodes = await Promise.all([start(), start()]);
   db = await openDatabase({ connectionString: postgres.connectionString });
   world = liveWorld(createWorld(db));
@@ -55,7 +55,7 @@ const clients = 32;
 const total = countOf('LOBI_HISTORY', 960, 100_000);
 
 describe('M10: versions of a wallet, under faults', () => {
-  it(`versions of a wallet follow real time in ${total} calls while nodes and database die and statements fail`, async () => {
+  it(`wallet versions are linearizable in ${total} calls while nodes and database fail`, async () => {
     const { roundId } = await world.openRound();
     const player = await world.user({ funds: 1_000_000_000n });
     const visitor = await signIn(world, player);
@@ -76,7 +76,7 @@ describe('M10: versions of a wallet, under faults', () => {
         : session?.call('wallet.show', { params: { walletId: player.walletId } });
     };
 
-    /** One step: a write is asked for under its key until it is answered, and lasts as long. */
+    /** One step: a write is retried with its key until it gets a response, and lasts until then. */
     const take = async (kind: HistoryStep['kind']): Promise<void> => {
       const key = randomUUID();
       let from = performance.now();

@@ -10,7 +10,7 @@ const step = (
 ): HistoryStep => ({ from, to, version, kind });
 
 describe('the checker of histories', () => {
-  it('a history that can have happened in some order has no violation', () => {
+  it('a linearizable history has no violation', () => {
     expect(findViolations([step(0, 9, 2, 'write'), step(1, 8, 1), step(2, 3, 1, 'write')])).toEqual(
       [],
     );
@@ -24,7 +24,7 @@ describe('the checker of histories', () => {
     expect(findViolations([later, earlier])).toEqual([{ earlier, later }]);
   });
 
-  it('the check of a history finds a version that was given twice', () => {
+  it('the check of a history finds a version that two writes received', () => {
     expect(findSharedVersions([step(0, 9, 3, 'write'), step(1, 8, 3, 'write')])).toEqual([3]);
   });
 

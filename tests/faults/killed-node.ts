@@ -4,28 +4,28 @@ import { expectSoundLedger, type Cluster } from './cluster.ts';
 import type { CrashPoint } from './node-control.ts';
 import type { ServerNode } from './server-node.ts';
 
-/** Something that moves money, and what must have come of it once a node has worked again. */
+/** An action that moves money, and its expected result once a node works again. */
 export interface Action {
-  /** Starts it at the node that will die; it may be cut off. */
+  /** Starts it at the node that will die; its response may be lost. */
   begin(): Promise<unknown>;
-  /** Lets the next node finish it, as a client or a clock does. */
+  /** Completes it at the next node, as a client or a clock does. */
   finish(): Promise<void>;
 }
 
-/** Dies before a statement is sent. */
+/** Crashes before a statement is sent. */
 export const before = (statement: string, following?: string): CrashPoint => ({
   statement,
   when: 'before',
   ...(following === undefined ? {} : { following }),
 });
 
-/** Dies after a statement was answered, and before that is acted on. */
-export const after = (statement: string, following?: string): CrashPoint => ({
+/** Crashes after a statement was answered, and before the answer is processed. */
+export const crashAfter = (statement: string, following?: string): CrashPoint => ({
   ...before(statement, following),
   when: 'after',
 });
 
-/** Rows of `it.each`: name of the action, text of the point, and the row itself. */
+/** Rows of `it.each`: name of the action, text of the crash point, and the row itself. */
 export const titled = <Name extends string>(points: readonly (readonly [Name, CrashPoint])[]) =>
   points.map((row) => {
     const [action, { when, statement, following }] = row;
@@ -33,21 +33,21 @@ export const titled = <Name extends string>(points: readonly (readonly [Name, Cr
     return [action, `${when} ${where}`, row] as const;
   });
 
-/** Kills a node at a point of an action; returns the node that comes after it. */
+/** Kills a node at a crash point of an action; returns its successor. */
 export async function killAt(
   { cluster, node }: { readonly cluster: Cluster; readonly node: ServerNode },
   point: CrashPoint,
   action: Action,
 ): Promise<ServerNode> {
   await node.sendOrder({ order: 'crash', point });
-  // The answer is cut off, or came just before.
+  // The response is lost, or arrived just before.
   await Promise.allSettled([action.begin()]);
   await waitUntil(() => expect(node.process.signalCode).toBe('SIGKILL'));
   await expectSoundLedger(cluster.world);
   return cluster.start();
 }
 
-/** Every event of the outbox is published, at the latest after so long. */
+/** Asserts that every event of the outbox is published within this time. */
 export const expectNothingPending = ({ world }: Cluster, longestMs?: number): Promise<void> =>
   waitUntil(async () => {
     const row = await world.db.row(

@@ -14,7 +14,7 @@ const startCluster = provideClusters();
 const runs = slowRuns(6);
 const caps = { win: 4_000n, session: 6_000n, day: 20_000n };
 
-/** A provider for each run: what one was paid today does not count for the next. */
+/** A separate provider for each run, so that today's payouts of one run do not count for the next. */
 const studios: readonly ProviderRegistration[] = times(runs + 2, (index) => ({
   ...studio(`studio-${index}`),
   caps: { win: String(caps.win), session: String(caps.session), day: String(caps.day) },
@@ -117,7 +117,7 @@ describe('wins near a cap at two nodes at once', () => {
 
 const codeOf = ({ code }: WalletAnswer) => code;
 
-/** Every kind of call that pays or stakes, and one that gives back, at the second node. */
+/** Every kind of call that pays or stakes, and one that rolls back, at the second node. */
 async function codesAt(provider: ProviderAtNodes, visit: ProviderVisit, lap: string) {
   const stake = { amount: '100' };
   const both = { betAmount: '100', winAmount: '10' };
@@ -140,7 +140,7 @@ async function codesAt(provider: ProviderAtNodes, visit: ProviderVisit, lap: str
   };
 }
 
-/** A player with an open round, and one with a bet to give back. */
+/** A player with an open round, and one with a bet that can be rolled back. */
 async function openVisit(provider: ProviderAtNodes): Promise<ProviderVisit> {
   const visit = await provider.visit(100_000n);
   for (const round of ['open', 'back']) {
@@ -156,7 +156,7 @@ const stopped = {
 
 describe('a suspension at one node', () => {
   // id: provider-suspension-two-nodes
-  it('a suspension by hand holds at the other node at once, for every call that stakes or pays, until lifted', async () => {
+  it('a manual suspension applies at the other node immediately, for every stake and payout, until lifted', async () => {
     const registration = byHand as ProviderRegistration;
     const provider = providerAt(cluster, registration);
     const visit = await openVisit(provider);
@@ -187,7 +187,7 @@ describe('a suspension at one node', () => {
     expect(new Set(Object.values(codes))).toEqual(new Set(['OK']));
   });
 
-  it('a suspension by the platform holds at the other node as soon as the win is answered', async () => {
+  it('an automatic suspension applies at the other node as soon as the win has its response', async () => {
     const registration = bySystem as ProviderRegistration;
     const provider = providerAt(cluster, registration);
     const visits = await Promise.all(times(6, () => provider.visit(100_000n)));

@@ -33,7 +33,7 @@ const alphabet: readonly ((at: number) => Step)[] = [
   () => ['endRound', { roundId: 'r' }],
 ];
 
-/** The sequence of a length that has this number, read to the base of the alphabet. */
+/** Returns the sequence with this number, interpreted in the base of the alphabet size. */
 const sequence = (length: number, number: number): Step[] =>
   times(length, (at) => {
     const make = alphabet[Math.floor(number / alphabet.length ** at) % alphabet.length];
@@ -43,7 +43,7 @@ const sequence = (length: number, number: number): Step[] =>
 
 const brief = ({ code, replay }: Pick<WalletAnswer, 'code' | 'replay'>) => `${code} ${replay}`;
 
-/** Plays a sequence, each call twice at once on both nodes, beside the model of the wallet. */
+/** Plays a sequence, each call concurrently on both nodes, and compares it with the wallet model. */
 async function play(steps: readonly Step[]): Promise<void> {
   const { sessionId, playerId } = await visit();
   const model = createModelWallet({ currency: 'IDR', balance: String(funds), sessionId, playerId });
@@ -65,37 +65,37 @@ async function play(steps: readonly Step[]): Promise<void> {
   expect({ steps, balance }).toEqual({ steps, balance: model.balance() });
 }
 
-/** Every sequence of a length where there is time, else a sample that is spread over all. */
+/** All sequences of a length if there is time, else an evenly spread sample. */
 function numbersOf(length: number, most: number): number[] {
   const all = alphabet.length ** length;
   if (all <= most) return times(all, (number) => number);
-  // A step that shares no factor with the number of sequences meets each at most once.
+  // A stride coprime to the number of sequences visits each at most once.
   const stride = 2 * Math.floor(all / most / 2) + 1;
   return times(most, (index) => (index * stride + 7) % all);
 }
 
-/** Sequences of six calls that are played; 4,096 are all of them. */
+/** Number of played sequences of six calls; 4,096 are all of them. */
 const most = countOf('LOBI_SEQUENCES', 24, 4_096);
 
-/** Calls of a sequence of which every order is played. */
+/** Length of sequences that are played in every order. */
 const whole = countOf('LOBI_WHOLE_SEQUENCES', 3, 4);
 
 const playAll = (length: number, numbers: readonly number[]) =>
   atATime(8, numbers.length, (index) => play(sequence(length, numbers[index] ?? 0)));
 
 describe('M9: any calls of a provider, in any order, twice, at two nodes', () => {
-  // Every answer on the way is compared, so the shorter sequences are the beginnings of these.
-  it(`every order of up to ${whole} calls is answered by the rules`, async () => {
+  // Every intermediate response is compared, so that shorter sequences are covered as prefixes.
+  it(`every order of up to ${whole} calls is answered as the rules define`, async () => {
     await playAll(whole, numbersOf(whole, alphabet.length ** whole));
   });
 
-  it(`${most} orders of six calls are answered by the rules`, async () => {
+  it(`${most} orders of six calls are answered as the rules define`, async () => {
     const numbers = numbersOf(6, most);
     expect(new Set(numbers).size).toBe(most);
     await playAll(6, numbers);
   }, 3_600_000);
 
-  it('a debit after its rollback is refused at either node, for as long as ids are kept', async () => {
+  it('a debit after its rollback is rejected at either node, as long as ids are stored', async () => {
     const { sessionId, playerId, player } = await visit();
     const ids = { sessionId, gameId: 'coin', roundId: `${playerId}.r` };
     const rollback = {

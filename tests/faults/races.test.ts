@@ -17,11 +17,11 @@ import { queryRow } from '../query-rows.ts';
 const startCluster = provideClusters();
 let cluster: Cluster;
 beforeAll(async () => {
-  // A user who races alone sends more at once than one user may.
+  // A single user sends more concurrent calls than allowed otherwise.
   cluster = await startCluster(2, { lasts: true, env: { LOBI_CALLS_PER_USER: '1000' } });
 });
 
-/** A session at one node after the other. */
+/** A session that alternates between the nodes. */
 const sessionAt = (visitor: Visitor, index: number) => {
   const node = cluster.nodes[index % cluster.nodes.length];
   if (!node) throw new Error('The cluster has no nodes.');
@@ -40,11 +40,8 @@ const bet = (
     ...(key === undefined ? {} : { key }),
   });
 
-/**
- * Reports the times of 1,000 simultaneous bets for the reader of the run; `pnpm bench bets`
- * measures them alone.
- */
-function tellPace(sorted: readonly number[]): void {
+/** Reports the times of 1,000 simultaneous bets; `pnpm bench bets` measures them without other load. */
+function reportLatency(sorted: readonly number[]): void {
   const [last = 0, p99 = 0] = [sorted.at(-1), sorted[Math.floor(sorted.length * 0.99)]];
   const pace = Math.round((sorted.length / last) * 1_000);
   process.stdout.write(`M1: ${pace} bets a second, 99 of 100 within ${Math.round(p99)} ms\n`);
@@ -72,13 +69,13 @@ describe('two server processes on one PostgreSQL', () => {
       );
       expect(tally(answers)).toEqual({ ok: 100, insufficient_funds: 900 });
       expect(await world.balanceOf(player)).toBe(0n);
-      // All of them wait in one line, so the last response shows both the rate per second and the
+      // All of them wait in one queue, so the last response shows both the rate per second and the
       // longest wait.
-      tellPace(taken.toSorted((one, other) => one - other));
+      reportLatency(taken.toSorted((one, other) => one - other));
     },
   );
 
-  it('M2: 20 keys, each sent 50 times at once, are 20 bets with one answer each', async () => {
+  it('M2: 20 keys, each sent 50 times concurrently, make 20 bets with one response each', async () => {
     const { world } = cluster;
     const { roundId } = await world.openRound();
     const player = await world.user({ funds: 1_000_000n });
@@ -126,7 +123,7 @@ describe('two server processes on one PostgreSQL', () => {
   });
 
   // id: waiting-calls-leave-connections
-  it('calls of one user that all wait for one wallet leave connections of the node to others', async () => {
+  it('calls that wait for one wallet leave connections for other users', async () => {
     const { world, nodes } = cluster;
     const [busy, other] = [
       await world.user({ funds: 1_000n }),
@@ -143,7 +140,7 @@ describe('two server processes on one PostgreSQL', () => {
       await waitUntil(async () =>
         expect((await waitingForLocks(world.db)).length).toBeGreaterThanOrEqual(6),
       );
-      // While all of them wait, the node answers other callers.
+      // While all of them wait, the node responds to other callers.
       const seen = await one.at(node).call('wallet.show', { params: { walletId: other.walletId } });
       expect(seen).toMatchObject({ status: 200, body: { data: { balance: '5000' } } });
       expect(await waitingForLocks(world.db)).toHaveLength(6);
@@ -152,7 +149,7 @@ describe('two server processes on one PostgreSQL', () => {
     expect(tally(await Promise.all(sent.answers))).toEqual({ ok: 60 });
   });
 
-  it('M2: a key belongs to its caller and to what was asked for', async () => {
+  it('M2: a key is bound to its caller and its request', async () => {
     const { world } = cluster;
     const { roundId } = await world.openRound();
     const [one, two] = [await world.user({ funds: 9_000n }), await world.user({ funds: 9_000n })];
@@ -181,9 +178,9 @@ describe('M1: a draw market at its cap', () => {
     });
 
   // id: draw-cap-two-nodes
-  it('a draw market takes exactly what its cap covers of 1,000 bets at once, of 20 players on two nodes', async () => {
+  it('a draw market accepts exactly what its cap covers of 1,000 concurrent bets on two nodes', async () => {
     const { world } = cluster;
-    // The house loses seven times the stake: 100 bets of 1,000 are 700,000.
+    // The house may lose seven times the stake: 100 bets of 1,000 are 700,000.
     const market = { odds: 800, cap: 700_999n };
     const { roundId } = await world.openRound(market);
     const players = await Promise.all(times(20, () => world.user({ funds: 1_000_000n })));
@@ -192,7 +189,7 @@ describe('M1: a draw market at its cap', () => {
     const count = countOf('LOBI_DRAW_RACE', 1_000, 10_000);
     const answers = await Promise.all(
       times(count, (index) => {
-        // Every player bets on both nodes, and one bet in five is on the pool.
+        // Every player bets on both nodes, and one bet in five is in the pool.
         const visitor = visitors[(index >> 1) % visitors.length];
         if (!visitor) throw new Error('There are visitors.');
         return drawBet(visitor, index, roundId, index % 5 === 0 ? 'meron' : 'draw');
@@ -214,7 +211,7 @@ describe('M1: a draw market at its cap', () => {
   });
 });
 
-/** Deadlocks that PostgreSQL has seen in the database. */
+/** Number of deadlocks that PostgreSQL has detected in the database. */
 async function deadlocks(): Promise<bigint> {
   await cluster.world.db.row('select pg_stat_force_next_flush(), pg_stat_clear_snapshot()');
   const row = await queryRow<{ deadlocks: bigint }>(
@@ -252,7 +249,7 @@ describe('M6: many transfers between four wallets', () => {
 
   it('many transfers between four wallets by HTTP on two nodes cause no deadlock', async () => {
     const { world } = cluster;
-    // A chain of agents, each above the next, so that money can be given down and asked back up.
+    // A chain of agents, so that money can be passed down and requested back.
     const top = await world.user({ role: 'agent', funds: 1_000_000n });
     const middle = await world.user({ role: 'agent', parent: top, funds: 1_000_000n });
     const players = await Promise.all(
@@ -277,7 +274,7 @@ describe('M6: many transfers between four wallets', () => {
 
 describe('M10: versions of a wallet', () => {
   // id: wallet-versions-real-time
-  it('versions of a wallet follow real time for 32 clients on two nodes', async () => {
+  it('wallet versions are linearizable for 32 clients on two nodes', async () => {
     const { world } = cluster;
     const { roundId } = await world.openRound();
     const player = await world.user({ funds: 1_000_000_000n });

@@ -7,17 +7,20 @@ import type {
 import type { TestDatabase } from '../../packages/server/src/testing/test-database.ts';
 import { queryRows } from '../query-rows.ts';
 
-/** An empty, migrated database whose connections live on when it is given back. */
+/** An empty, migrated database whose connections are reused when it is returned. */
 export interface Borrowed {
   readonly db: Database;
-  /** Empties the database for the next borrower. Not called after a failure: it is not lent again then. */
+  /**
+   * Empties the database for the next borrower. Not called after a failure, since it is not reused
+   * then.
+   */
   giveBack(): Promise<void>;
 }
 
 /**
- * Gives every statement a name, so that each connection parses and plans it once. Most statements of
- * the platform run far less often in earnest than here, where doing that is half of all work. Of what
- * a statement draws by lot it gets the first, so that the same seed comes to the same.
+ * Names every statement, so that each connection parses and plans it once. Most statements run far less
+ * often in production than here, where planning would be half of all work. Random choices of statements
+ * are fixed, so that the same seed gives the same result.
  */
 function prepared(db: Database): Database {
   const names = new Map<string, string>();
@@ -47,14 +50,14 @@ function prepared(db: Database): Database {
 const filled = ['house_accounts', 'schema_migrations'];
 
 /**
- * Lends databases, as many as are out at once. What comes back is emptied by deleting: a new one,
- * and truncating as well, would have every connection look up and plan everything again.
+ * Lends databases, as many as are in use at once. A returned one is emptied by `delete`: a new one, or
+ * `truncate`, would make every connection look up and plan everything again.
  */
 export function createLender(databases: TestDatabase): { borrow(): Promise<Borrowed> } {
   const free: Borrowed[] = [];
 
   const make = async (): Promise<Borrowed> => {
-    // Borrowers work side by side: few connections for each.
+    // Borrowers run concurrently: few connections for each.
     const { db } = await databases.fresh({ poolSize: 4 });
     const tables = await queryRows<{ name: string }>(
       db,
@@ -70,7 +73,7 @@ export function createLender(databases: TestDatabase): { borrow(): Promise<Borro
       db: prepared(db),
       giveBack: async () => {
         await db.transaction(async (tx) => {
-          // Rows that are written once, and those that others refer to, go as well.
+          // Write-once rows, and referenced ones, are deleted as well.
           await tx.run('set local session_replication_role = replica');
           for (const { name } of await queryRows<{ name: string }>(tx, whichHoldRows)) {
             await tx.run(`delete from ${name}`);

@@ -7,49 +7,49 @@ import { shiftedClock } from './fake-time.ts';
 import type { Order, Report } from './node-control.ts';
 
 const main = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
-/** Modules as Node compiled them, so that the next process of a test starts sooner. */
+/** Compile cache of Node, so that the next process of a test starts faster. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/lobi/nodes', import.meta.url));
 const control = new URL('./node-control.ts', import.meta.url).href;
-/** Makes the server a mutant where the tests run with one. */
+/** Loads the mutant into the server if the tests run with one. */
 const planting = new URL('../mutants/in-node.ts', import.meta.url).href;
 
-/** How long a server may take to start on a busy machine, in milliseconds. */
+/** Start timeout of a server on a busy machine, in milliseconds. */
 const startWithinMs = 240_000;
 
-/** Secret that all nodes share: a session of one is a session of all. */
+/** Secret shared by all nodes, so that a session is valid on each of them. */
 export const sharedSecret = 'a secret of these tests that all nodes share';
 
-/** How a node is started. */
+/** Options of a node. */
 export interface NodeOptions {
   /** Database that several nodes share; without it the node brings one of its own. */
   readonly databaseUrl?: string;
   /** Default: a folder of its own, removed in the end. */
   readonly dataFolder?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Clock of the node against the machine's, such as `+2h`. */
+  /** Offset of the node's clock, such as `+2h`. */
   readonly clock?: string;
 }
 
 /** A server process that ended before it was ready. */
 export interface FailedStart {
   readonly code: number | null;
-  /** Output for the person who started it. */
+  /** Output of the process. */
   readonly said: string;
 }
 
-/** A server process of its own. */
+/** A separate server process. */
 export interface ServerNode {
   /** For example `http://127.0.0.1:40123`. */
   readonly origin: string;
   readonly process: ChildProcess;
   /** Resolves with the signal, or the exit code, when the process has ended. */
   readonly ended: Promise<string | number | null>;
-  /** Sends the node what is to happen to it; resolves when the node has received it. */
+  /** Sends the node an order for the fault injection; resolves when the node has received it. */
   sendOrder(order: Order): Promise<void>;
   /** Called at every statement that the node was ordered to report. */
   onStatement(listener: (statement: string) => void): void;
   kill(): Promise<void>;
-  /** Stops it as an operator does. */
+  /** Stops the process as an operator does. */
   stop(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ function launch({ databaseUrl, env, clock }: NodeOptions, dataFolder: string): C
       PORT: '0',
       NODE_COMPILE_CACHE: compiled,
       LOBI_DEMO: '0',
-      // The test breaks machines; its staff works with the password alone.
+      // These tests are about faults, so that staff signs in without a second factor.
       LOBI_STAFF_SECOND_FACTOR: '0',
       LOBI_DATA_DIR: dataFolder,
       LOBI_SECRET: sharedSecret,
@@ -126,7 +126,7 @@ export async function failToStart(options: NodeOptions): Promise<FailedStart> {
   }
 }
 
-/** Starts a server as an operator does. Fails with what it said when it does not start. */
+/** Starts a server as an operator does. Fails with its output when it does not start. */
 export async function startNode(options: NodeOptions): Promise<ServerNode> {
   const own =
     options.dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'lobi-node-')) : undefined;

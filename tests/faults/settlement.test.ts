@@ -27,7 +27,7 @@ const readBets = ({ world }: Cluster, roundId: string) =>
 const sum = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((total, amount) => total + amount, 0n);
 
-/** Expects the payout of every bet by the formula of the game. */
+/** Asserts the payout of every bet by the formula of the game. */
 function expectPaidByFormula(rows: readonly BetRow[], result: 'meron' | 'wala'): void {
   const side = (selection: string) => {
     const of = rows.filter((row) => row.selection === selection);
@@ -58,7 +58,7 @@ describe('M12: a round of many bets', () => {
     });
     await services.rounds.step(declarator, roundId, 'close', undefined);
 
-    // The node that writes a batch reports it; once a fifth is done it is killed at its next batch.
+    // The node that writes a batch reports it, and is killed at its next batch once a fifth is done.
     const settled = async (): Promise<number> => {
       const row = await queryRow<{ count: bigint }>(
         db,
@@ -96,7 +96,7 @@ describe('M12: a round of many bets', () => {
     const winners = BigInt(Math.ceil(bets / 3));
     expect(paid).toEqual({ transfers: winners, bets: winners });
 
-    // The result was wrong: what was paid goes back and the other side is paid, by new entries.
+    // The result was wrong: payouts are taken back and the other side is paid, by new entries.
     const admin = await world.user({ role: 'superadmin' });
     const correction = { result: 'meron', reason: 'Salah baca' } as const;
     await services.corrections.request(declarator, roundId, correction);

@@ -21,7 +21,7 @@ const seeds = times(countOf('LOBI_SEEDS', 12, 10_000), (index) => first + index)
 const count = countOf('LOBI_ACTIONS', 200);
 const outcomes = new Set<string>();
 
-/** Plays a seed to its end, and returns all that happened, as one text. */
+/** Plays a seed to its end, and returns the history as one text. */
 async function play(seed: number): Promise<string> {
   const { db, giveBack } = await lender.borrow();
   const simulation = await createSimulation(db);
@@ -41,20 +41,17 @@ async function play(seed: number): Promise<string> {
   return simulation.history.join('\n');
 }
 
-// A seed that fails is run again alone with LOBI_SEED=n LOBI_SEEDS=1.
+// To reproduce a failing seed alone: LOBI_SEED=n LOBI_SEEDS=1.
 describe.concurrent(
   `M8: ${count} actions, with crashes, duplicates, delays and answers that get lost`,
-  // Long enough for a machine that does much else: nothing here is about time.
+  // Long enough for a busy machine, since these tests do not measure time.
   { timeout: 600_000 },
   () => {
-    it.each(seeds)(
-      'wallets have what the model says after every action (LOBI_SEED=%i)',
-      async (seed) => {
-        await play(seed);
-      },
-    );
+    it.each(seeds)('wallets match the model after every action (LOBI_SEED=%i)', async (seed) => {
+      await play(seed);
+    });
 
-    it('a seed that is played again gives exactly the same history', async () => {
+    it('a repeated seed gives exactly the same history', async () => {
       const seed = seeds[0] ?? first;
       const [once, again] = await Promise.all([play(seed), play(seed)]);
       expect(again).toBe(once);
@@ -62,8 +59,8 @@ describe.concurrent(
   },
 );
 
-// One seed alone may well draw a run in which, say, every deposit comes to nothing.
-it('the actions of all seeds are neither all refused nor all accepted', (context) => {
+// A single seed may well give a run in which, say, every deposit is rejected.
+it('the actions of all seeds are partly rejected and partly accepted', (context) => {
   if (seeds.length < 20) context.skip('needs 20 seeds or more to say something');
   const said = [...outcomes];
   for (const kind of ['bet', 'cash-in', 'deposit', 'withdraw', 'decide', 'provider-win']) {

@@ -17,14 +17,14 @@ import { createWorld, type OpenRound } from '../ledger/world.ts';
 import { asClient, createNetwork, type CrashTime, type Delivery } from './simulated-network.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
-/** A bet as the model knows it. */
+/** A bet in the model. */
 interface ModelBet {
   readonly actor: Actor;
   readonly selection: Selection;
   readonly amount: bigint;
 }
 
-/** A round as the model knows it. */
+/** A round in the model. */
 interface ModelRound extends OpenRound {
   readonly bets: ModelBet[];
   status: 'open' | 'closed' | 'declared' | 'settled';
@@ -38,13 +38,13 @@ interface ModelRequest {
   isOpen: boolean;
 }
 
-/** A bet with a provider as the model knows it. */
+/** A provider's bet in the model. */
 interface ModelProviderBet {
   readonly person: Person;
   readonly id: string;
   readonly amount: bigint;
   readonly round: string;
-  /** `absent` until it has been accepted, and for good if it was rejected. */
+  /** `absent` until it has been accepted, and permanently if it was rejected. */
   state: 'absent' | 'open' | 'paid' | 'given back';
 }
 
@@ -95,14 +95,14 @@ export const actionsArbitrary = (count: number): fc.Arbitrary<Action[]> =>
     { minLength: count, maxLength: count },
   );
 
-/** Room for some bets on a draw in each round, and not for all. */
+/** Capacity for some bets on a draw in each round, but not for all. */
 const drawMarket = { odds: 800, cap: 1_400_000n };
 
 const players = ['player', 'sibling', 'stranger'] as const;
 
 const isOpen = ({ status }: ModelRound): boolean => status === 'open';
 
-/** Steps of a round, in the order in which they come. */
+/** Steps of a round, in order. */
 const nextStep = { open: 'close', closed: 'declare' } as const;
 
 /** Amounts in a wallet, in minor units. */
@@ -111,26 +111,28 @@ interface Holding {
   readonly held: bigint;
 }
 
-/** A wallet that does not hold what the model says. */
+/** A wallet that differs from the model. */
 export interface Difference {
   readonly id: string;
   readonly has: Holding | undefined;
   readonly should: Holding;
 }
 
-/** A whole platform, and beside it what its wallets must hold. */
+/** A platform with a model of its wallets. */
 export interface Simulation {
   readonly services: Services;
-  /** Actions and the wallets' balances after them, without any id: equal seeds, equal lines. */
+  /**
+   * Actions and the wallets' balances after them, without ids, so that equal seeds give equal lines.
+   */
   readonly history: readonly string[];
   perform(action: Action): Promise<void>;
-  /** Lets everything arrive that is still on its way. */
+  /** Delivers all pending calls. */
   quiet(): Promise<void>;
-  /** Compares all wallets, and writes down what they hold. */
+  /** Compares all wallets with the model, and records their balances. */
   differences(): Promise<Difference[]>;
 }
 
-/** Sets up people, a round and a game of a provider on an empty database. */
+/** Sets up users, a round and a provider's game on an empty database. */
 export async function createSimulation(real: Database): Promise<Simulation> {
   const network = createNetwork(real);
   const { db, history } = network;
@@ -199,7 +201,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
     );
   };
 
-  /** Settles what is due, as two nodes do at once. */
+  /** Settles due rounds, as two nodes do concurrently. */
   const settle = async (): Promise<void> => {
     const node = async (): Promise<void> => {
       while ((await settleBatch(db, { at: clock.now })) !== 'idle');
@@ -231,7 +233,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
     }
   };
 
-  /** Sends a provider's call until it gets a final answer: `RETRY` means to ask again. */
+  /** Sends a provider's call until it gets a final response: `RETRY` means to retry. */
   const sendProvider = (
     action: Action,
     { person, round }: Pick<ModelProviderBet, 'person' | 'round'>,
@@ -258,7 +260,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
 
   const perform: Readonly<Record<Action['kind'], (action: Action) => void | Promise<void>>> = {
     bet: (action) => {
-      // Now and then for a round that takes none any more.
+      // Sometimes for a round that accepts no more bets.
       const isLate = action.pick % 8 === 0;
       const round = chosen(isLate ? rounds : rounds.filter(isOpen), action);
       if (!round) return;
@@ -299,7 +301,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       const { detail, owner } = request;
       const step = action.amount % 3 ? 'complete' : 'reject';
       const admin = action.amount % 2 ? people.admin : people.admin2;
-      // As it was when the admin looked, which may be a while before the decision arrives.
+      // As the admin saw it, possibly some time before the decision arrives.
       const seen = await queryRow<{ version: bigint }>(
         real,
         'select version from transactions where id = $1',
@@ -363,7 +365,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
         add(balances, people[bet.person], won);
       });
     },
-    // Of a bet that is on its way too: the bet is then rejected when it arrives.
+    // Also of a pending bet, which is then rejected when it arrives.
     'provider-rollback': (action) => {
       const bet = chosen(providerBets, action);
       if (!bet) return;

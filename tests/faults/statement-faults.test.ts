@@ -13,7 +13,7 @@ beforeAll(async () => {
   cluster = await startCluster(2, { lasts: true });
 });
 
-/** Has a share of the statements of every node meet one of these faults; `null` ends it. */
+/** Makes a share of the statements of every node fail in one of these ways; `null` ends it. */
 const befall = (seed: number, kinds: readonly FaultKind[] | null, rate = 0.1) =>
   Promise.all(
     cluster.nodes.map((node, index) =>
@@ -21,13 +21,10 @@ const befall = (seed: number, kinds: readonly FaultKind[] | null, rate = 0.1) =>
     ),
   );
 
-/**
- * Errors that a client may receive while faults go on; it then sends the call again with the same
- * key.
- */
+/** Errors that a client may receive during faults; it then retries with the same key. */
 const passing = new Set(['unavailable', 'too_many']);
 
-/** A call as a client makes it: sent again under one key until the answer is definite. */
+/** A call as a client makes it: retried with one key until the response is definite. */
 async function insist(
   visitor: Visitor,
   index: number,
@@ -36,7 +33,7 @@ async function insist(
 ): Promise<{ readonly answer: Answer; readonly seen: readonly Answer[] }> {
   const key = randomUUID();
   const seen: Answer[] = [];
-  // How often is a matter of chance (nine of ten attempts may meet a fault): the test's own time ends it.
+  // The number of retries is random (nine of ten attempts may fail): the test's timeout bounds it.
   for (let attempt = 0; ; attempt += 1) {
     const node = cluster.nodes[(index + attempt) % cluster.nodes.length];
     if (!node) throw new Error('The cluster has no nodes.');
@@ -95,7 +92,7 @@ describe.each(seeds)('M7: with faults in a tenth of the statements (seed %i)', (
     for (const node of cluster.nodes) expect(node.process.exitCode).toBeNull();
   });
 
-  it('every connection is free after the faults, and the nodes answer at once', async () => {
+  it('every connection is released after the faults, and the nodes respond', async () => {
     const { world } = cluster;
     const player = await world.user({ funds: 1_000n });
     const visitor = await cluster.signIn(player);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { houseGames, houseStakes, studios } from '@lobi/core/games';
+import { builtInGames, builtInStakes, studios } from '@lobi/core/games';
 import { expect, it } from 'vitest';
-import { openHouseGames } from '../../packages/server/src/services/plays/open-house-games.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { offerBuiltInGames } from '../../packages/server/src/services/plays/offer-built-in-games.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { queryRows } from '../query-rows.ts';
 
-const provideWorld = provideWorlds();
+const provideWorld = setUpWorlds();
 const migration = new URL(
   '../../packages/server/migrations/0033_house_catalogue.sql',
   import.meta.url,
@@ -25,13 +25,13 @@ const offered = `select id, key, title, engine, minimum_stake::text as minimum,
 
 it('the platform offers every built-in game once, however often a server starts', async () => {
   const { db } = await provideWorld();
-  await openHouseGames(db, 'IDR');
+  await offerBuiltInGames(db, 'IDR');
   const first = await queryRows<Offered>(db, offered);
-  await openHouseGames(db, 'IDR');
+  await offerBuiltInGames(db, 'IDR');
   expect(await queryRows<Offered>(db, offered)).toEqual(first);
-  expect(new Set(first.map(({ key }) => key))).toEqual(new Set(houseGames.map(({ key }) => key)));
-  for (const { key, title, engine, stakes } of houseGames) {
-    const { least, most } = houseStakes('IDR', stakes);
+  expect(new Set(first.map(({ key }) => key))).toEqual(new Set(builtInGames.map(({ key }) => key)));
+  for (const { key, title, engine, stakes } of builtInGames) {
+    const { least, most } = builtInStakes('IDR', stakes);
     expect(first).toContainEqual(
       expect.objectContaining({
         key,
@@ -49,19 +49,19 @@ it('the platform offers every built-in game once, however often a server starts'
   expect(made.map(({ provider }) => provider).toSorted()).toEqual([...studios].toSorted());
 });
 
-it('a restart keeps what an operator changed, and what was switched off', async () => {
+it('a restart keeps games that an operator changed or disabled', async () => {
   const { db } = await provideWorld();
-  await openHouseGames(db, 'IDR');
+  await offerBuiltInGames(db, 'IDR');
   await db.run(`update games set title = 'Dadu Kita', enabled = false where key = 'dice'`);
-  await openHouseGames(db, 'IDR');
+  await offerBuiltInGames(db, 'IDR');
   expect(
     await db.rows(`select title, enabled from games where engine = 'dice' and key = 'dice'`),
   ).toEqual([{ title: 'Dadu Kita', enabled: false }]);
 });
 
-it('games of the earlier release, one for each engine, are taken over unchanged', async () => {
+it('games of the earlier release, one for each engine, are migrated unchanged', async () => {
   const { db } = await provideWorld();
-  // As it was before: one game for each engine.
+  // As in the earlier release: one game for each engine.
   await db.run('alter table games drop column key cascade');
   await db.run('create unique index games_of_the_house on games (engine, currency) where house');
   const id = '0192a000-0000-7000-8000-000000000001';
@@ -72,10 +72,10 @@ it('games of the earlier release, one for each engine, are taken over unchanged'
     [id],
   );
   await db.run(await readFile(migration, 'utf8'));
-  await openHouseGames(db, 'IDR');
+  await offerBuiltInGames(db, 'IDR');
   const dice = await queryRows<Offered>(db, `${offered} and key = 'dice'`);
   expect(dice).toEqual([
     { id, key: 'dice', title: 'Dadu Kita', engine: 'dice', minimum: '500', maximum: '9000' },
   ]);
-  expect(await db.rows(offered)).toHaveLength(houseGames.length);
+  expect(await db.rows(offered)).toHaveLength(builtInGames.length);
 });

@@ -3,11 +3,11 @@ import { apiTable, type TableChain } from '@lobi/core/contract';
 import { crashPointBp, isInChain } from '@lobi/core/games';
 import { findChain } from '../../packages/server/src/store/hash-chains.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { World } from '../ledger/world.ts';
-import { anotherNode, finishRound, goTo, houseGame, nextRound, pass } from './table-world.ts';
+import { anotherNode, finishRound, goTo, builtInGame, nextRound, pass } from './table-world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 const saltSource = 'The hash of the first block after this chain was published';
 const blockHash = '0000000000000000004d6ec16dafe9d8370958664c1dc422f452892264c59526';
@@ -15,22 +15,22 @@ const blockHash = '0000000000000000004d6ec16dafe9d8370958664c1dc422f452892264c59
 /** A crash table whose chains of 20 rounds get their salts from outside. */
 async function outsideTable() {
   const world = await freshWorld();
-  const crash = await houseGame(world, 'crash');
+  const crash = await builtInGame(world, 'crash');
   const tables = anotherNode(world, { saltSource });
   return { world, crash, tables };
 }
 
-/** Has the first chain published and salted, so that the table runs. */
+/** Publishes and salts the first chain, so that the table runs. */
 async function runningTable() {
   const scene = await outsideTable();
   const { crash, tables } = scene;
   await outcomeOf(tables.show(crash));
   const [chain] = await tables.chains(crash);
-  await tables.giveSalt(crash, chain!.published, blockHash);
+  await tables.setSalt(crash, chain!.published, blockHash);
   return { ...scene, chain: chain! };
 }
 
-/** Makes the rounds up to this one be over, without playing each. */
+/** Marks the rounds up to this one as ended, without playing each. */
 async function skipTo(world: World, gameId: string, number: number): Promise<void> {
   await world.db.run('alter table table_rounds disable trigger table_rounds_end_once');
   await world.db.run('update table_rounds set number = $2 where game_id = $1 and number = 1', [
@@ -41,7 +41,7 @@ async function skipTo(world: World, gameId: string, number: number): Promise<voi
 }
 
 describe('a chain whose salt comes from outside', () => {
-  it('a chain is published with the source of its salt, and no round draws from it before', async () => {
+  it('a chain is published with its salt source, and no round uses it without the salt', async () => {
     const { crash, tables } = await outsideTable();
     expect(await outcomeOf(tables.show(crash))).toBe('not_found');
     const chains = await tables.chains(crash);
@@ -49,12 +49,12 @@ describe('a chain whose salt comes from outside', () => {
     expect(chains).toMatchObject([
       { firstNumber: 1, games: 20, saltSource, salt: null, saltedAt: null },
     ]);
-    await tables.look();
+    await tables.runDueSteps();
     expect(await outcomeOf(tables.show(crash))).toBe('not_found');
     expect(await tables.chains(crash)).toEqual(chains);
   });
 
-  it('a chain serves as soon as it has the salt, and its rounds draw with it', async () => {
+  it('a chain is used as soon as it has its salt, and its rounds include the salt', async () => {
     const { world, crash, tables, chain } = await runningTable();
     const opened = await tables.show(crash);
     expect(opened.chain).toMatchObject({ published: chain.published, salt: blockHash });
@@ -66,11 +66,11 @@ describe('a chain whose salt comes from outside', () => {
     expect(Date.parse(salted!.saltedAt!)).toBeGreaterThanOrEqual(Date.parse(salted!.publishedAt));
   });
 
-  it('a chain gets its salt once: no second one is taken, also of many at once', async () => {
+  it('a chain accepts one salt, also of many concurrent ones', async () => {
     const { crash, tables } = await outsideTable();
     await outcomeOf(tables.show(crash));
     const [chain] = await tables.chains(crash);
-    const give = (salt: string) => outcomeOf(tables.giveSalt(crash, chain!.published, salt));
+    const give = (salt: string) => outcomeOf(tables.setSalt(crash, chain!.published, salt));
     const salts = Array.from({ length: 8 }, (_, index) => String(index).repeat(64));
     const answers = await Promise.all(salts.map(give));
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
@@ -78,10 +78,10 @@ describe('a chain whose salt comes from outside', () => {
     const [salted] = await tables.chains(crash);
     expect(salted!.salt).toBe(salts[answers.indexOf('ok')]);
     expect(await give(blockHash)).toBe('conflict');
-    expect(await outcomeOf(tables.giveSalt(crash, 'f'.repeat(64), blockHash))).toBe('not_found');
+    expect(await outcomeOf(tables.setSalt(crash, 'f'.repeat(64), blockHash))).toBe('not_found');
   });
 
-  it('the database refuses a salt before its chain, and another salt after it', async () => {
+  it('the database rejects a salt before its chain is published, and a second salt', async () => {
     const { world, crash, tables } = await outsideTable();
     await outcomeOf(tables.show(crash));
     const insert = (salt: string, at: string) =>
@@ -110,7 +110,7 @@ describe('a chain whose salt comes from outside', () => {
   });
 });
 
-describe('the chain that follows', () => {
+describe('the next chain', () => {
   it('the next chain is published before the one in use ends, and waits for its own salt', async () => {
     const { world, crash, tables, chain } = await runningTable();
     let table = await finishRound(world, await tables.show(crash), tables);
@@ -130,11 +130,11 @@ describe('the chain that follows', () => {
     const over = await finishRound(world, table, tables);
     expect(over.nextAt).toBeNull();
     pass(world, 20_000);
-    await tables.look();
+    await tables.runDueSteps();
     expect((await tables.show(crash)).round.number).toBe(20);
 
-    await tables.giveSalt(crash, next!.published, 'ab'.repeat(32));
-    await tables.look();
+    await tables.setSalt(crash, next!.published, 'ab'.repeat(32));
+    await tables.runDueSteps();
     table = await tables.show(crash);
     expect(table).toMatchObject({
       round: { number: 21 },
@@ -143,14 +143,14 @@ describe('the chain that follows', () => {
     expect(await tables.chains(crash)).toHaveLength(2);
   });
 
-  it('a chain with our own salt is ready in time, also for two nodes at once', async () => {
+  it('a chain with a salt drawn by the platform is ready in time, also with two nodes', async () => {
     const world = await freshWorld();
-    const crash = await houseGame(world, 'crash');
+    const crash = await builtInGame(world, 'crash');
     const nodes = [world.tables, anotherNode(world)];
     const first = await finishRound(world, await world.tables.show(crash));
     await skipTo(world, crash, 18);
     goTo(world, first.nextAt!);
-    await Promise.all(nodes.map((node) => node.look()));
+    await Promise.all(nodes.map((node) => node.runDueSteps()));
     let table = await world.tables.show(crash);
     expect(table.round.number).toBe(19);
     const [next, used, ...more] = await world.tables.chains(crash);
@@ -160,7 +160,7 @@ describe('the chain that follows', () => {
     const isAfter = ({ publishedAt, saltedAt }: TableChain): boolean =>
       Date.parse(saltedAt!) >= Date.parse(publishedAt);
     expect([next!, used!].every(isAfter)).toBe(true);
-    expect(await outcomeOf(world.tables.giveSalt(crash, next!.published, blockHash))).toBe(
+    expect(await outcomeOf(world.tables.setSalt(crash, next!.published, blockHash))).toBe(
       'conflict',
     );
     for (const number of [20, 21]) {
@@ -174,7 +174,7 @@ describe('the chain that follows', () => {
 
 it('only games with tables have chains', async () => {
   const world = await freshWorld();
-  const dice = await houseGame(world, 'dice');
+  const dice = await builtInGame(world, 'dice');
   expect(await outcomeOf(world.tables.chains(dice))).toBe('not_found');
-  expect(await outcomeOf(world.tables.giveSalt(dice, 'a'.repeat(64), blockHash))).toBe('not_found');
+  expect(await outcomeOf(world.tables.setSalt(dice, 'a'.repeat(64), blockHash))).toBe('not_found');
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reachedAfterMs } from '@lobi/core/games';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { World } from '../ledger/world.ts';
 import {
   finishRound,
-  houseGame,
+  builtInGame,
   join,
   leave,
   pass,
@@ -15,13 +15,13 @@ import {
 } from './table-world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let world: World;
 let crash: string;
 
 beforeEach(async () => {
   world = await freshWorld();
-  crash = await houseGame(world, 'crash');
+  crash = await builtInGame(world, 'crash');
 });
 
 const rises = (pointBp: number) => pointBp >= 15_000;
@@ -39,7 +39,7 @@ describe('two bets of a player in one crash round', () => {
     { slot: 'B', autoCashOutBp: 12_000 },
   ] as const;
 
-  it('two bets in one crash round are taken separately, one for each slot, and no third', async () => {
+  it('a crash round accepts two bets of a player, one for each slot, and no third', async () => {
     const [player] = await players(world, 1);
     await world.tables.show(crash);
     const [first, second] = [
@@ -57,9 +57,9 @@ describe('two bets of a player in one crash round', () => {
     expect(await world.tables.show(crash)).toMatchObject({ playCount: 2 });
   });
 
-  it('two bets in one crash round stay two when twenty are sent at once', async () => {
+  it('a crash round accepts two of twenty concurrent bets of a player', async () => {
     world = await freshWorld({ poolSize: 20 });
-    crash = await houseGame(world, 'crash');
+    crash = await builtInGame(world, 'crash');
     const [player] = await players(world, 1);
     await world.tables.show(crash);
     const outcomes = await Promise.all(
@@ -76,7 +76,7 @@ describe('two bets of a player in one crash round', () => {
     expect(rows).toEqual([{ slot: 'A' }, { slot: 'B' }]);
   });
 
-  it('two bets in one crash round leave separately: one is cashed out, the other flies on', async () => {
+  it('two bets in one crash round are cashed out separately', async () => {
     const [player] = await players(world, 1);
     const table = await roundThat(world, crash, rises);
     const [taken, flying] = [
@@ -93,20 +93,20 @@ describe('two bets of a player in one crash round', () => {
     expect(await world.balanceOf(player!)).toBe(983_400n);
   });
 
-  it('two bets in one crash round leave at one multiple by themselves, and are both paid', async () => {
+  it('two bets in one crash round with the same automatic cash-out are both paid', async () => {
     const [player] = await players(world, 1);
     const table = await roundThat(world, crash, rises);
     for (const slot of ['A', 'B'])
       await join(world, player!, crash, '10000', { slot, autoCashOutBp: 12_000 });
     await runRound(world, table);
     pass(world, reachedAfterMs(12_000));
-    await world.tables.look();
+    await world.tables.runDueSteps();
     expect(await world.balanceOf(player!)).toBe(1_004_000n);
   });
 
   it('two bets of a player in one round are for crash only', async () => {
     const [player] = await players(world, 1);
-    const bingo = await houseGame(world, 'bingo');
+    const bingo = await builtInGame(world, 'bingo');
     await world.tables.show(bingo);
     await join(world, player!, bingo, '1000', { cards: 1 });
     const again = join(world, player!, bingo, '1000', { cards: 1 });

@@ -11,29 +11,29 @@ import {
 } from '@lobi/core/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openHouseJackpots } from '../../packages/server/src/services/plays/open-house-jackpots.ts';
+import { offerBuiltInJackpots } from '../../packages/server/src/services/plays/offer-built-in-jackpots.ts';
 import { startWinTicker } from '../../packages/server/src/services/lobby/win-ticker.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { takeJackpot } from '../../packages/server/src/store/jackpots.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { lockJackpot } from '../../packages/server/src/store/jackpots.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { createWorld, once, silentLog, type World } from '../ledger/world.ts';
 import { slowRuns } from '../property-runs.ts';
-import { withHouseGames, type PlayWorld } from './play-world.ts';
+import { withBuiltInGames, type PlayWorld } from './play-world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const lantern = 'slots-lantern-three';
 const tide = 'slots-tide-five';
 const seed = 10_000_000n;
 
-/** A house with its jackpot, and time that flies. */
+/** A world of built-in games with its jackpots, and a fast clock. */
 async function freshHouse(options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> {
-  const house = await withHouseGames(await freshWorld({ poolSize: 8, ...options }));
-  await openHouseJackpots(house.world.db, options?.currency ?? 'IDR');
+  const house = await withBuiltInGames(await freshWorld({ poolSize: 8, ...options }));
+  await offerBuiltInJackpots(house.world.db, options?.currency ?? 'IDR');
   house.hurry();
   return house;
 }
 
-/** Makes every so many smallest stakes win, on average. */
+/** Sets the turnover, in smallest stakes, so that on average one stake per turnover wins. */
 const easy = (world: World, turnover: bigint) =>
   world.db.run('update jackpots set turnover = $1', [turnover]);
 
@@ -48,7 +48,7 @@ const playOf = async (
 const shown = async (world: World): Promise<bigint> =>
   BigInt((await world.services.lobby.jackpots())[0]!.amount);
 
-/** Games that an operator adds to the jackpot, and what is played on them. */
+/** Games that an operator adds to the jackpot, with a choice for each. */
 const added: ReadonlyMap<string, object> = new Map<string, object>([
   ['dice', { direction: 'under', target: 5_000 }],
   ['limbo', { targetBp: 20_000 }],
@@ -56,7 +56,7 @@ const added: ReadonlyMap<string, object> = new Map<string, object>([
   ['fishing', { target: 'snapper' }],
 ]);
 
-/** Adds games that feed a jackpot, as an operator does: it is configuration, no code. */
+/** Adds games with a jackpot, as an operator does by configuration. */
 const addGames = (world: World) =>
   world.db.run(
     `insert into jackpot_games (game_id, jackpot_id)
@@ -70,9 +70,9 @@ const putBy = ({ jackpot }: Play): bigint => BigInt(jackpot?.contribution ?? 0);
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((one, more) => one + more, 0n);
 
 describe('a built-in jackpot', () => {
-  it('a jackpot begins with a seed from the bank, once, however many servers start', async () => {
+  it('a jackpot is seeded from the bank once, for any number of starting servers', async () => {
     const { world } = await freshHouse();
-    await Promise.all([1, 2, 3].map(() => openHouseJackpots(world.db, 'IDR')));
+    await Promise.all([1, 2, 3].map(() => offerBuiltInJackpots(world.db, 'IDR')));
     expect(await world.houseSum('jackpot')).toBe(seed);
     expect(await world.houseSum('bank')).toBe(-seed);
     const { jackpots } = await world.services.lobby.show();
@@ -82,13 +82,13 @@ describe('a built-in jackpot', () => {
     expect(jackpots[0]!.gameIds).toHaveLength(2);
   });
 
-  it('a jackpot stays as an operator has changed it', async () => {
+  it('a restart keeps an operator’s changes of a jackpot', async () => {
     const { world } = await freshHouse();
     await world.db.run('update jackpots set contribution_bp = 50');
     await world.db.run(
       'delete from jackpot_games where game_id = (select min(game_id::text)::uuid from jackpot_games)',
     );
-    await openHouseJackpots(world.db, 'IDR');
+    await offerBuiltInJackpots(world.db, 'IDR');
     const { jackpots } = await world.services.lobby.show();
     expect(jackpots).toMatchObject([{ gameIds: [expect.any(String)] }]);
   });
@@ -137,7 +137,7 @@ describe('a built-in jackpot', () => {
     await easy(world, 2_000n);
     const plays: Play[] = [];
     for (let count = 0; count < 8; count += 1) plays.push(await playOf(house, player));
-    // One that wins for sure.
+    // A stake that certainly wins.
     await easy(world, 1_000n);
     plays.push(await playOf(house, player));
     const { revealed } = await world.services.fairness.rotate(player, undefined);
@@ -169,7 +169,7 @@ describe('a built-in jackpot', () => {
 });
 
 describe('a win', () => {
-  it('a jackpot win pays all of the pool with the play, and begins again with the seed', async () => {
+  it('a jackpot win pays the whole pool with the play, and resets it to the seed', async () => {
     const house = await freshHouse({ rules: { maximumPayout: 1_000_000n } });
     const { world } = house;
     const [first, winner] = [
@@ -179,7 +179,7 @@ describe('a win', () => {
     const before = await playOf(house, first, '5000');
     await easy(world, 1_000n);
     const play = await playOf(house, winner);
-    // The house's limit is for what its bank risks; the jackpot was put aside before.
+    // The maximum payout limits the bank's risk; the jackpot's contributions were deducted before.
     const won = seed + putBy(before) + 10n;
     expect(wonBy(play)).toBe(won);
     expect(play.status).toBe('won');
@@ -194,7 +194,7 @@ describe('a win', () => {
     expect(newest).toMatchObject({ id: play.id, payout: play.payout });
   });
 
-  it('a jackpot win is paid once, however often the play is repeated', async () => {
+  it('a jackpot win is paid once for a repeated play', async () => {
     const house = await freshHouse();
     const { world } = house;
     await easy(world, 1_000n);
@@ -208,7 +208,7 @@ describe('a win', () => {
     expect(wonBy(data)).toBe(seed + 10n);
     expect(await world.balanceOf(player)).toBe(BigInt(data.payout!));
     const restarted = createWorld(world.db);
-    await openHouseJackpots(world.db, 'IDR');
+    await offerBuiltInJackpots(world.db, 'IDR');
     const body = { amount: '1000', choice: {} };
     const again = await restarted.services.plays.create(player, await house.gameOf(lantern), body, {
       key,
@@ -242,9 +242,9 @@ describe('a play that does not win', () => {
     const player = await world.user({ funds: 10_000n });
     const [{ id } = { id: '' }] = await world.services.lobby.jackpots();
     await world.db.transaction(async (tx) => {
-      expect(await takeJackpot(tx, id)).toBe(seed);
+      expect(await lockJackpot(tx, id)).toBe(seed);
       expect(putBy(await playOf(house, player))).toBe(10n);
-      // The counter skips a locked jackpot, and waits for none either.
+      // The counter skips locked jackpots instead of waiting for them.
       await world.services.lobby.countJackpots();
     });
     expect(await shown(world)).toBe(seed + 10n);
@@ -317,7 +317,7 @@ describe('any plays', () => {
     contributionBp: fc.integer({ min: 1, max: 2_000 }),
   });
 
-  it('the pool is contributions and seeds less the wins after each of any plays', async () => {
+  it('the jackpot pool equals contributions and seeds minus wins after each play', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const house = await freshHouse();
@@ -354,7 +354,7 @@ describe('any plays', () => {
 });
 
 describe('the lobby', () => {
-  it('the lobby publishes a rising jackpot once for any number of plays', async () => {
+  it('the lobby publishes a growing jackpot once for any number of plays', async () => {
     const house = await freshHouse();
     const { world } = house;
     const published: { jackpots: { amount: string }[] }[] = [];
@@ -372,10 +372,10 @@ describe('the lobby', () => {
     const players = await Promise.all([1, 2, 3, 4].map(() => world.user({ funds: 10_000n })));
     await Promise.all(players.map((player) => playOf(house, player)));
     await expect.poll(latest).toBe(String(seed + 40n));
+    // A contribution between count and publication is counted the next time.
+    await expect.poll(() => world.db.rows('select from jackpot_shares')).toEqual([]);
     await ticker.stop();
     expect(published.length).toBeLessThanOrEqual(5);
     expect(new Set(published.map((news) => JSON.stringify(news))).size).toBe(published.length);
-    // Published shares are counted: none is left to add up.
-    expect(await world.db.rows('select from jackpot_shares')).toEqual([]);
   });
 });

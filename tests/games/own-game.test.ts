@@ -4,8 +4,8 @@ import { createContractKit } from '@lobi/core/conformance';
 import { asCommitment, asServerSeed, verifyPlay } from '@lobi/core/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGames } from '../../packages/server/src/config/load-games.ts';
-import { coin } from '../../packages/app/src/testing/coin-game/rules.ts';
-import { databaseWays } from '../contract/database-ways.ts';
+import { coinRules } from '../../packages/app/src/testing/coin-game/rules.ts';
+import { databasePreparations } from '../contract/database-preparations.ts';
 import { startTestPlatform } from '../contract/running-platform.ts';
 
 const rulesPath = join(import.meta.dirname, '../../packages/app/src/testing/coin-game/rules.ts');
@@ -18,9 +18,9 @@ let stop: () => Promise<void> = async () => undefined;
 beforeAll(async () => {
   const platform = await startTestPlatform({ gameModules: [rulesPath] });
   stop = platform.stop;
-  kit = createContractKit(platform.origin, databaseWays(platform));
+  kit = createContractKit(platform.origin, databasePreparations(platform));
 });
-// The books of the platform are audited when it stops.
+// The platform's ledger is audited when it stops.
 afterAll(() => stop());
 
 async function coinGame(title = 'Coin'): Promise<Game> {
@@ -30,8 +30,8 @@ async function coinGame(title = 'Coin'): Promise<Game> {
   return game;
 }
 
-describe('a game of a partner', () => {
-  it('the lobby offers an own game with the facts of its rules', async () => {
+describe('a custom game', () => {
+  it('the lobby lists a custom game with the facts of its rules', async () => {
     expect(await coinGame()).toMatchObject({
       engine: 'coin',
       provider: 'Own studio',
@@ -43,7 +43,7 @@ describe('a game of a partner', () => {
     });
   });
 
-  it('a player stakes on an own game and is paid what its rules say, as a verifier computes it', async () => {
+  it('a play of a custom game is paid by its rules, as a verifier computes it', async () => {
     const player = await kit.as('player');
     const game = await coinGame();
     const before = (await player.call('auth.check')).body as { wallet: Wallet };
@@ -66,7 +66,7 @@ describe('a game of a partner', () => {
     const shown = await player.call('play.show', { params: { playId: play.id } });
     const { fairness } = (shown.body as { data: Play }).data;
     const outcome = { ...play.outcome, payout: isWon ? 9_800n : 0n };
-    const verdict = await verifyPlay(coin, {
+    const verdict = await verifyPlay(coinRules, {
       input: choice,
       stake: 5_000n,
       outcome,
@@ -80,7 +80,7 @@ describe('a game of a partner', () => {
     expect(verdict).toMatchObject({ promiseKept: true, sameOutcome: true });
   });
 
-  it('an own game refuses a choice that its rules do not know, by field', async () => {
+  it('a custom game rejects an invalid choice with its field', async () => {
     const player = await kit.as('player');
     const { id } = await coinGame();
     const answer = await player.call('play.create', {
@@ -104,6 +104,6 @@ describe('loadGames', () => {
 
   it('loadGames refuses rules with problems, and names each', async () => {
     const twice = loadGames({ gameModules: [rulesPath, rulesPath] });
-    await expect(twice).rejects.toThrow(/rules of own games are wrong:\n\n {2}1\.name {2}"coin"/);
+    await expect(twice).rejects.toThrow(/rules of own games are invalid:\n\n {2}1\.name {2}"coin"/);
   });
 });

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { minesMultipleBp, mineTiles } from '@lobi/core/games';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { createWorld, once } from '../ledger/world.ts';
-import { withHouseGames, type PlayWorld } from './play-world.ts';
+import { withBuiltInGames, type PlayWorld } from './play-world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
-  withHouseGames(await freshWorld({ poolSize: 8, ...options }));
+  withBuiltInGames(await freshWorld({ poolSize: 8, ...options }));
 
 const under = { direction: 'under', target: 5_000 };
 
@@ -23,12 +23,12 @@ async function tally(calls: readonly Promise<unknown>[]): Promise<Record<string,
 const tiles = [...Array(mineTiles).keys()];
 
 describe('races', () => {
-  it('a wallet funded for 10 plays accepts what the money covers of 100 at once, and no more', async () => {
+  it('a wallet funded for 10 plays accepts exactly what it covers of 100 concurrent ones', async () => {
     const house = await freshHouse();
     const { world } = house;
     house.hurry();
     const player = await world.user({ funds: 10_000n });
-    // Hardly ever won; a win pays for all the rest.
+    // The chance to win is tiny; a win would pay for all other plays.
     const hopeless = { direction: 'under', target: 1 };
     const counts = await tally(
       Array.from({ length: 100 }, () => house.play(player, 'dice', hopeless)),
@@ -44,7 +44,7 @@ describe('races', () => {
     expect(await world.houseSum('bank')).toBe(10_000n - balance);
   });
 
-  it('the same key 50 times is one play with one answer', async () => {
+  it('one key sent 50 times makes one play with one response', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 50_000n });
@@ -58,7 +58,7 @@ describe('races', () => {
     expect(plays.meta.total).toBe(1);
   });
 
-  it('the same key for another choice is a conflict', async () => {
+  it('a repeated key with another choice is a conflict', async () => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 50_000n });
     const key = randomUUID();
@@ -67,14 +67,14 @@ describe('races', () => {
     expect(await outcomeOf(other)).toBe('idempotency_conflict');
   });
 
-  it('two tabs cannot play faster than one', async () => {
+  it('the pace of a game applies across two tabs', async () => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 50_000n });
     const counts = await tally(Array.from({ length: 20 }, () => house.play(player, 'dice', under)));
     expect(counts).toEqual({ ok: 1, too_soon: 19 });
   });
 
-  it('the same tile in two tabs is opened once', async () => {
+  it('one tile opened in two tabs is opened once', async () => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 50_000n });
     const { answer } = await house.play(player, 'mines', { mines: 3 });
@@ -99,6 +99,23 @@ describe('races', () => {
     );
     expect(counts).toEqual({ ok: 1, round_state: 19 });
     expect(await world.balanceOf(player)).toBe(1_125n);
+  });
+
+  it('a hand of video poker is drawn once, whichever cards several tabs hold', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 1_000n });
+    const { answer } = await house.play(player, 'poker', {});
+    const draws = [[], [0], [1, 2], [0, 1, 2, 3, 4]].flatMap((held) => [held, held]);
+    const counts = await tally(
+      draws.map((held) => house.step(player, answer.data.id, { step: 'draw', held })),
+    );
+    expect(counts).toEqual({ ok: 1, round_state: draws.length - 1 });
+    const { payout, status, outcome } = await world.services.plays.show(player, answer.data.id);
+    const paid = (1_000n * BigInt(outcome?.['multipleBp'] as number)) / 10_000n;
+    expect([payout, status]).toEqual([String(paid), paid > 0n ? 'won' : 'lost']);
+    expect(await world.balanceOf(player)).toBe(paid);
+    expect(await world.houseSum('bank')).toBe(1_000n - paid);
   });
 });
 
@@ -131,7 +148,7 @@ describe('mines', () => {
     expect(taken.wallet.balance).toBe(String(payout));
   });
 
-  it('mines continue after a restart between two tiles, by what the database holds', async () => {
+  it('mines continue after a restart between two tiles from the database', async () => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 1_000n });
     const { id } = (await house.play(player, 'mines', { mines: 5 })).answer.data;
@@ -144,7 +161,7 @@ describe('mines', () => {
     expect(answer.data).toMatchObject({ status: 'open', outcome: { picks: [first, second] } });
   });
 
-  it('a step whose answer was lost gets its answer again and is not taken again', async () => {
+  it('a retried step returns its first response without a second effect', async () => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 1_000n });
     const { answer } = await house.play(player, 'mines', { mines: 5 });
@@ -156,7 +173,7 @@ describe('mines', () => {
     expect(again).toEqual({ answer: first.answer, replayed: true });
   });
 
-  it('mines end on a mine with nothing', async () => {
+  it('mines pay nothing after a mine', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 1_000n });
@@ -182,11 +199,11 @@ describe('mines', () => {
     expect(await outcomeOf(house.play(player, 'mines', { mines: 3 }))).toBe('play_open');
     const { fairness } = world.services;
     expect(await outcomeOf(fairness.rotate(player, undefined))).toBe('play_open');
-    // Other games go on.
+    // Other games continue.
     expect(await outcomeOf(house.play(player, 'dice', under))).toBe('ok');
   });
 
-  it('mines cash out by themselves with the last tile that the house can pay', async () => {
+  it('mines cash out automatically with the last tile that the house can pay', async () => {
     const house = await freshHouse({ rules: { maximumPayout: 1_300n } });
     const { world } = house;
     const player = await world.user({ funds: 1_000n });

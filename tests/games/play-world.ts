@@ -3,7 +3,7 @@ import type { PlayStep } from '@lobi/core/contract';
 import { asServerSeed, drawOf, startMines } from '@lobi/core/games';
 import { createSealer } from '../../packages/server/src/config/sealer.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { openHouseGames } from '../../packages/server/src/services/plays/open-house-games.ts';
+import { offerBuiltInGames } from '../../packages/server/src/services/plays/offer-built-in-games.ts';
 import type { World } from '../ledger/world.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
@@ -15,7 +15,7 @@ export interface PlayWorld {
   readonly world: World;
   /** Id of the built-in game with a key. */
   gameOf(key: string): Promise<string>;
-  /** Plays once; `key` defaults to one that is not repeated. */
+  /** Plays once; `key` defaults to a new one. */
   play(
     actor: Actor,
     engine: string,
@@ -28,18 +28,18 @@ export interface PlayWorld {
     step: PlayStep,
     key?: string,
   ): ReturnType<World['services']['plays']['step']>;
-  /** Tiles with a mine of an open play, as its seed has them. */
+  /** Tiles with a mine of an open play, computed from its seed. */
   boardOf(playId: string): Promise<readonly number[]>;
-  /** Lets time pass. */
+  /** Advances the clock. */
   pass(ms: number): void;
-  /** Lets ten seconds pass with every look at the clock, so that no play is too soon. */
+  /** Advances the clock by ten seconds with every read, so that no play is too soon. */
   hurry(): void;
 }
 
 /** Adds the built-in games to a world. */
-export async function withHouseGames(world: World): Promise<PlayWorld> {
+export async function withBuiltInGames(world: World): Promise<PlayWorld> {
   const { db, services, clock } = world;
-  await openHouseGames(db, 'IDR');
+  await offerBuiltInGames(db, 'IDR');
   const ids = new Map(
     (await queryRows<{ id: string; key: string }>(db, 'select id, key from games where house')).map(
       ({ id, key }) => [key, id],

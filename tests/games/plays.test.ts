@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { isAppError } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
-import { withHouseGames, type PlayWorld } from './play-world.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
+import { withBuiltInGames, type PlayWorld } from './play-world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
-  withHouseGames(await freshWorld({ poolSize: 2, ...options }));
+  withBuiltInGames(await freshWorld({ poolSize: 2, ...options }));
 
 const under = { direction: 'under', target: 5_000 };
 
@@ -72,7 +72,7 @@ describe('a play', () => {
     expect(data).toMatchObject([{ amount: '1001', payout: '1011', odds: 101 }]);
   });
 
-  it('a play counts in the figures as in the ledger, and while open among the open bets', async () => {
+  it('a play counts in the figures as in the ledger, and among open bets while it is open', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 100_000n });
@@ -101,7 +101,7 @@ describe('the rules of a play', () => {
     expect(await outcomeOf(house.play(player, 'dice', under, { amount }))).toBe(code);
   });
 
-  it('a choice that does not fit is refused with its fields', async () => {
+  it('an invalid choice is rejected with its fields', async () => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 10_000n });
     const failure = await house
@@ -121,7 +121,8 @@ describe('the rules of a play', () => {
     expect(await limbo(999_900)).toBe('ok');
   });
 
-  it('a play faster than the pace of its game is refused with the time that is left', async () => {
+  // id: play-above-pace-refused
+  it('a play faster than the pace of its game is rejected with the remaining time', async () => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 10_000n });
     await house.play(player, 'dice', under);
@@ -158,7 +159,7 @@ describe('the rules of a play', () => {
     expect(await outcomeOf(arena)).toBe('not_found');
   });
 
-  it('a refused play moves nothing, counts nothing and leaves its key free', async () => {
+  it('a rejected play moves and counts nothing, and does not use up its key', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 500n });
@@ -170,7 +171,7 @@ describe('the rules of a play', () => {
   });
 });
 
-describe('who sees a play', () => {
+describe('the visibility of a play', () => {
   it('a play is visible to its player, the agents above, and staff', async () => {
     const house = await freshHouse();
     const { world } = house;

@@ -12,19 +12,19 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rotateSeedsOf } from '../../packages/server/src/services/plays/player-seeds.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { slowRuns } from '../property-runs.ts';
-import { withHouseGames, type PlayWorld } from './play-world.ts';
+import { withBuiltInGames, type PlayWorld } from './play-world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
-  withHouseGames(await freshWorld({ poolSize: 4, ...options }));
+  withBuiltInGames(await freshWorld({ poolSize: 4, ...options }));
 
 const under = { direction: 'under', target: 5_000 };
 
 describe('seeds', () => {
-  it('seeds are revealed only once their plays are over, and then prove them', async () => {
+  it('seeds are revealed only once their plays are over, and then verify them', async () => {
     const house = await freshHouse();
     const { world } = house;
     house.hurry();
@@ -63,7 +63,7 @@ describe('seeds', () => {
     expect(shown.fairness?.serverSeed).toBe(revealed!.serverSeed);
   });
 
-  it('the published commitment of a seed decides no outcome', async () => {
+  it('the published commitment of a seed does not determine outcomes', async () => {
     const house = await freshHouse();
     const { world } = house;
     house.hurry();
@@ -80,7 +80,7 @@ describe('seeds', () => {
     expect(guessed).not.toEqual(rolls);
   });
 
-  it('seeds change by themselves after 1,000 plays', async () => {
+  it('seeds rotate automatically after 1,000 plays', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 100_000n });
@@ -115,7 +115,7 @@ describe('seeds', () => {
     await refused('delete from plays');
   });
 
-  it('seeds are made once when they are requested twice at once', async () => {
+  it('concurrent requests for seeds create one pair', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user();
@@ -125,7 +125,7 @@ describe('seeds', () => {
     expect(new Set(shown.map(({ seeds }) => seeds.commitment)).size).toBe(1);
   });
 
-  it('a change of seeds is refused as a whole when it fails half-way', async () => {
+  it('a change of seeds that fails is rolled back as a whole', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user();
@@ -170,7 +170,7 @@ const aPlay = fc.constantFrom(...Object.keys(choices)).chain((engine) =>
   }),
 );
 
-/** Computes a play again from what was revealed. */
+/** Recomputes a play from its revealed seed. */
 async function prove(play: Play) {
   const { fairness, outcome, payout, choice, amount, game } = play;
   const engine = instantGames.get(game.engine)!;
@@ -188,7 +188,7 @@ async function prove(play: Play) {
 }
 
 describe('any games, choices and stakes', () => {
-  it('plays conserve money, count without a gap, and can be recomputed, for any games and stakes', async () => {
+  it('plays conserve money, have consecutive numbers, and can be recomputed, for any games and stakes', async () => {
     const house = await freshHouse({ lasts: true });
     const { world } = house;
     house.hurry();

@@ -13,14 +13,14 @@ import {
   type BingoCard,
 } from '@lobi/core/games';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { World } from '../ledger/world.ts';
 import { slowRuns } from '../property-runs.ts';
 import {
   announced,
   finishRound,
   goTo,
-  houseGame,
+  builtInGame,
   join,
   nextRound,
   pass,
@@ -29,7 +29,7 @@ import {
   secretOf,
 } from './table-world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let world: World;
 
 const minor = (amount: string | null): bigint => parseMoney(amount ?? '0', 'IDR') ?? 0n;
@@ -41,7 +41,7 @@ describe('a bingo round', () => {
 
   beforeEach(async () => {
     world = await freshWorld();
-    bingo = await houseGame(world, 'bingo');
+    bingo = await builtInGame(world, 'bingo');
   });
 
   const cardsOf = (play: Play) => play.outcome?.['cards'] as readonly BingoCard[];
@@ -79,7 +79,7 @@ describe('a bingo round', () => {
     });
   });
 
-  it('a bingo round publishes ball after ball, and pays the first cards out of the pool', async () => {
+  it('a bingo round publishes balls one by one, and pays the first winning cards from the pool', async () => {
     const [player, other] = await players(world, 2);
     const opened = await world.tables.show(bingo);
     const play = await join(world, player!, bingo, '5000', { cards: 5 });
@@ -87,7 +87,7 @@ describe('a bingo round', () => {
     const running = await runRound(world, opened);
     expect(running.state).toMatchObject({ called: [expect.any(Number)] });
     pass(world, 2 * bingoTiming.ballMs);
-    await world.tables.look();
+    await world.tables.runDueSteps();
     const later = await world.tables.show(bingo);
     expect(later.state).toMatchObject({ called: { length: 3 } });
 
@@ -103,7 +103,7 @@ describe('a bingo round', () => {
     expect(state.called).toEqual(order.slice(0, state.called.length));
     expect(over.history[0]!.result).toBe(String(state.called.length));
 
-    // Anybody can draw the cards again, and see who was the first to complete them.
+    // Anyone can reproduce the cards, and find the first one that completes them.
     for (const sold of [play, rival]) {
       expect(await bingoCardsOf(seeds, sold.id, 5)).toEqual(cardsOf(sold));
     }
@@ -123,7 +123,7 @@ describe('a bingo round', () => {
     }
   });
 
-  it('a bingo round shows no ball and no card of others before its time', async () => {
+  it('a bingo round never reveals balls early, nor cards of other players', async () => {
     const [player] = await players(world, 1);
     const opened = await world.tables.show(bingo);
     await join(world, player!, bingo, '4000', { cards: 4 });
@@ -136,7 +136,7 @@ describe('a bingo round', () => {
     expect(state).toMatchObject({ engine: 'bingo', called: { length: 1 } });
   });
 
-  it('a bingo round is over at once when no card was sold', async () => {
+  it('a bingo round without sold cards ends immediately', async () => {
     const opened = await world.tables.show(bingo);
     await runRound(world, opened);
     expect(await world.tables.show(bingo)).toMatchObject({
@@ -153,14 +153,14 @@ describe('a baccarat round', () => {
 
   beforeEach(async () => {
     world = await freshWorld();
-    game = await houseGame(world, 'baccarat');
+    game = await builtInGame(world, 'baccarat');
     table = await world.tables.show(game);
   });
 
-  it('a baccarat round deals when betting is over, pays when the cards are shown, and proves them afterwards', async () => {
-    const crowd = await players(world, 5);
+  it('a baccarat round deals when betting ends, pays once the cards are shown, and can be verified afterwards', async () => {
+    const joined = await players(world, 5);
     const plays = await Promise.all(
-      crowd.map((player, index) =>
+      joined.map((player, index) =>
         join(world, player, game, '12345', {
           bets: [
             { spot: baccaratSpots[index], chips: 2 },
@@ -174,7 +174,7 @@ describe('a baccarat round', () => {
     expect(running.phase).toBe('running');
     expect(running.state).toMatchObject({ coup: { winner: expect.any(String) } });
     expect(JSON.stringify(running)).not.toContain(await secretOf(world, table));
-    expect((await showPlay(crowd[0]!, plays[0]!)).status).toBe('open');
+    expect((await showPlay(joined[0]!, plays[0]!)).status).toBe('open');
 
     const over = await finishRound(world, table);
     expect(over.state).toEqual({ ...running.state });
@@ -183,7 +183,7 @@ describe('a baccarat round', () => {
       clientSeed: over.chain.salt,
       nonce: over.round.number,
     };
-    for (const [index, player] of crowd.entries()) {
+    for (const [index, player] of joined.entries()) {
       const play = await showPlay(player, plays[index]!);
       const draw = await drawOf(seeds, baccarat.words);
       const { payout, ...coup } = baccarat.play(baccarat.readInput(play.choice), 12_345n, draw);
@@ -193,9 +193,9 @@ describe('a baccarat round', () => {
     }
   });
 
-  it('a baccarat round takes no stake that could win more than the house pays', async () => {
+  it('a baccarat round rejects a stake that could win more than the maximum payout', async () => {
     world = await freshWorld({ rules: { maximumPayout: 100_000n } });
-    game = await houseGame(world, 'baccarat');
+    game = await builtInGame(world, 'baccarat');
     const [player] = await players(world, 1);
     await world.tables.show(game);
     const onTie = { bets: [{ spot: 'tie', chips: 1 }] };
@@ -207,7 +207,7 @@ describe('a baccarat round', () => {
   });
 });
 
-describe('whatever is played', () => {
+describe('any plays', () => {
   const choiceOf = {
     crash: fc.record({
       amount: fc.integer({ min: 1_000, max: 50_000 }),
@@ -235,30 +235,30 @@ describe('whatever is played', () => {
   } as const;
 
   it.each(['crash', 'bingo', 'baccarat'] as const)(
-    '%s neither makes nor loses money',
+    'a round of %s conserves money',
     async (engine) => {
       world = await freshWorld();
-      const game = await houseGame(world, engine);
-      const crowd = await players(world, 15);
+      const game = await builtInGame(world, engine);
+      const joined = await players(world, 15);
       const all = 15n * 1_000_000n;
       let table = await world.tables.show(game);
       await fc.assert(
         fc.asyncProperty(
           fc.array(choiceOf[engine] as fc.Arbitrary<{ amount: number; choice: object }>, {
             minLength: 1,
-            maxLength: crowd.length,
+            maxLength: joined.length,
           }),
           async (stakes) => {
             const plays = await Promise.all(
               stakes.map(({ amount, choice }, index) =>
-                join(world, crowd[index]!, game, String(amount), { ...choice }),
+                join(world, joined[index]!, game, String(amount), { ...choice }),
               ),
             );
             const over = await finishRound(world, table);
             for (const [index, play] of plays.entries()) {
-              expect((await showPlay(crowd[index]!, play)).status).not.toBe('open');
+              expect((await showPlay(joined[index]!, play)).status).not.toBe('open');
             }
-            const balances = await Promise.all(crowd.map((player) => world.balanceOf(player)));
+            const balances = await Promise.all(joined.map((player) => world.balanceOf(player)));
             const held = balances.reduce((sum, balance) => sum + balance, 0n);
             const house = await Promise.all(
               ['bank', 'pool', 'takeout', 'breakage'].map((code) => world.houseSum(code)),

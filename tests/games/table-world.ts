@@ -14,7 +14,7 @@ import {
   type Tables,
 } from '../../packages/server/src/games/tables/index.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { openHouseGames } from '../../packages/server/src/services/plays/open-house-games.ts';
+import { offerBuiltInGames } from '../../packages/server/src/services/plays/offer-built-in-games.ts';
 import type { PlayAnswer } from '../../packages/server/src/services/plays/plays.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { once, silentLog, type World } from '../ledger/world.ts';
@@ -23,7 +23,7 @@ import { queryRow, queryRows } from '../query-rows.ts';
 /** Key of the chains' secrets in these tests. */
 const sealer = createSealer('ab'.repeat(32));
 
-/** Another node, or the same one after a restart: it shares the database and the key only. */
+/** Another node, or the same one after a restart: it shares only the database and the key. */
 export const anotherNode = (world: World, given: Partial<TableDeps> = {}): Tables =>
   createTables({
     db: world.db,
@@ -32,12 +32,15 @@ export const anotherNode = (world: World, given: Partial<TableDeps> = {}): Table
     publish: () => undefined,
     wakeOutbox: () => undefined,
     maximumPayout: defaultRules.maximumPayout,
-    bookTime: () => world.clock.now,
+    currentTime: () => world.clock.now,
     chainGames: 20,
     ...given,
   });
 
-/** A database that a process can reach for so many transactions; then the process is gone. */
+/**
+ * A database that a process can reach for a number of transactions; then it simulates the process's
+ * death.
+ */
 export function mortalDatabase(db: Database, lives: number): Database {
   let left = lives;
   return {
@@ -50,21 +53,21 @@ export function mortalDatabase(db: Database, lives: number): Database {
   };
 }
 
-/** A built-in game by its key; all are opened first. */
-export async function houseGame(world: World, key: string): Promise<string> {
-  await openHouseGames(world.db, 'IDR');
+/** Opens all built-in games and returns one by its key. */
+export async function builtInGame(world: World, key: string): Promise<string> {
+  await offerBuiltInGames(world.db, 'IDR');
   const row = await queryRow<{ id: string }>(world.db, 'select id from games where key = $1', [
     key,
   ]);
   return row!.id;
 }
 
-/** Lets time pass. */
+/** Advances the clock. */
 export const pass = (world: World, ms: number): void => {
   world.clock.now = new Date(world.clock.now.getTime() + ms);
 };
 
-/** Goes to a moment. */
+/** Sets the clock. */
 export const goTo = (world: World, at: string | number): void => {
   world.clock.now = new Date(at);
 };
@@ -79,11 +82,11 @@ export const join = async (
 ): Promise<Play> =>
   (await world.services.plays.create(actor, gameId, { amount, choice }, once())).answer.data;
 
-/** Takes the money of a crash play. */
+/** Cashes out a crash play. */
 export const leave = async (world: World, actor: Actor, playId: string): Promise<PlayAnswer> =>
   (await world.services.plays.step(actor, playId, { step: 'cash-out' }, once())).answer;
 
-/** Players with money. */
+/** Creates players with money. */
 export const players = (world: World, count: number, funds = 1_000_000n): Promise<Actor[]> =>
   Promise.all(Array.from({ length: count }, () => world.user({ funds })));
 
@@ -105,21 +108,21 @@ export async function secretOf(
 export const pointOf = async (world: World, table: Table): Promise<number> =>
   crashPointBp(await secretOf(world, table), table.chain.salt);
 
-/** The moment of a crash, of a round that starts when its betting is over. */
+/** Time of the crash of a round that starts when its betting ends. */
 export const crashMomentOf = async (world: World, table: Table): Promise<number> =>
   Date.parse(table.closesAt) + crashesAfterMs(await pointOf(world, table));
 
 /** Ends the betting of the round that is shown, and starts it. */
 export async function runRound(world: World, table: Table, tables = world.tables): Promise<Table> {
   goTo(world, table.closesAt);
-  await tables.look();
+  await tables.runDueSteps();
   return tables.show(table.gameId);
 }
 
 /** Opens the next round once the one that is over has had its pause. */
 export async function nextRound(world: World, over: Table, tables = world.tables): Promise<Table> {
   goTo(world, over.nextAt ?? world.clock.now.getTime() + 10_000);
-  await tables.look();
+  await tables.runDueSteps();
   return tables.show(over.gameId);
 }
 
@@ -132,17 +135,17 @@ export async function finishRound(
   const running = await runRound(world, table, tables);
   if (running.state.engine === 'crash') {
     goTo(world, await crashMomentOf(world, table));
-    await tables.look();
+    await tables.runDueSteps();
   }
   for (;;) {
     const now = await tables.show(table.gameId);
     if (now.phase === 'settled') return now;
     pass(world, 8_000);
-    await tables.look();
+    await tables.runDueSteps();
   }
 }
 
-/** Plays rounds until one crashes as wanted; returns it while it takes bets. */
+/** Plays rounds until one has the wanted crash multiple; returns it while it takes bets. */
 export async function roundThat(
   world: World,
   gameId: string,
@@ -155,7 +158,7 @@ export async function roundThat(
   return table;
 }
 
-/** Everything that was announced of a table, in order. */
+/** All published events of a table, in order. */
 export const announced = async (world: World, gameId: string): Promise<Table[]> =>
   (
     await queryRows<{ facts: Table }>(

@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tableSchema, type Table } from '@lobi/core/contract';
-import { crashesAfterMs, follows, isInChain, multipleAtBp, reachedAfterMs } from '@lobi/core/games';
+import {
+  crashesAfterMs,
+  isChainLink,
+  isInChain,
+  multipleAtBp,
+  reachedAfterMs,
+} from '@lobi/core/games';
 import { createSealer } from '../../packages/server/src/config/sealer.ts';
 import type { Tables } from '../../packages/server/src/games/tables/index.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { World } from '../ledger/world.ts';
 import {
   announced,
@@ -12,7 +18,7 @@ import {
   crashMomentOf,
   finishRound,
   goTo,
-  houseGame,
+  builtInGame,
   join,
   leave,
   mortalDatabase,
@@ -26,13 +32,13 @@ import {
 } from './table-world.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let world: World;
 let crash: string;
 
 beforeEach(async () => {
   world = await freshWorld();
-  crash = await houseGame(world, 'crash');
+  crash = await builtInGame(world, 'crash');
 });
 
 const manual = { autoCashOutBp: null };
@@ -45,7 +51,7 @@ const statusOf = async (playId: string) =>
   );
 
 describe('a crash round', () => {
-  it('a crash round takes bets, runs, crashes, pays, and opens the next one by itself', async () => {
+  it('a crash round takes bets, runs, crashes, pays, and opens the next one automatically', async () => {
     const player = await world.user({ funds: 100_000n });
     const opened = await world.tables.show(crash);
     expect(opened).toMatchObject({ phase: 'betting', round: { number: 1 }, playCount: 0 });
@@ -67,11 +73,11 @@ describe('a crash round', () => {
     });
     const crashMs = await crashMomentOf(world, opened);
     goTo(world, crashMs - 1);
-    await world.tables.look();
+    await world.tables.runDueSteps();
     expect(await world.tables.show(crash)).toMatchObject({ phase: 'running' });
 
     goTo(world, crashMs);
-    await world.tables.look();
+    await world.tables.runDueSteps();
     const over = await world.tables.show(crash);
     const pointBp = await pointOf(world, opened);
     expect(over).toMatchObject({
@@ -82,7 +88,7 @@ describe('a crash round', () => {
     expect(await statusOf(play.id)).toEqual({ status: 'lost', payout: 0n });
 
     pass(world, 2_999);
-    await world.tables.look();
+    await world.tables.runDueSteps();
     expect(await world.tables.show(crash)).toMatchObject({ phase: 'settled' });
     expect((await nextRound(world, over)).round.number).toBe(2);
   });
@@ -110,7 +116,7 @@ describe('a crash round', () => {
     expect(await world.balanceOf(player!)).toBe(1_000_000n);
   });
 
-  it('a crash round takes one covered stake for a slot, and a choice that it knows', async () => {
+  it('a crash round accepts one covered stake per slot, with a valid choice', async () => {
     const [player] = await players(world, 1);
     const poor = await world.user({ funds: 1_000n });
     await world.tables.show(crash);
@@ -165,7 +171,7 @@ describe('a cash-out', () => {
     expect(shown).toMatchObject({ multipleBp: 13_400, payout: '13400' });
   });
 
-  it('a cash-out is refused before the start, at 1.00, at the crash, and when the play is over', async () => {
+  it('a cash-out is rejected before the start, at 1.00, at the crash, and when the play is over', async () => {
     const [player, other] = await players(world, 2);
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
@@ -179,7 +185,7 @@ describe('a cash-out', () => {
     await expect(leave(world, player!, foreign.id)).rejects.toMatchObject({ code: 'not_found' });
     goTo(world, await crashMomentOf(world, table));
     await refused();
-    await world.tables.look();
+    await world.tables.runDueSteps();
     await refused();
     expect(await statusOf(play.id)).toEqual({ status: 'lost', payout: 0n });
   });
@@ -204,18 +210,18 @@ describe('a cash-out', () => {
     const higher = await join(world, high!, crash, '10000', { autoCashOutBp: 10_000_000_000 });
     await runRound(world, table);
     pass(world, reachedAfterMs(12_000) - 1);
-    await world.tables.look();
+    await world.tables.runDueSteps();
     expect(await statusOf(lower.id)).toMatchObject({ status: 'open' });
     pass(world, 1);
-    await world.tables.look();
+    await world.tables.runDueSteps();
     expect(await statusOf(lower.id)).toEqual({ status: 'won', payout: 12_000n });
     await finishRound(world, table);
     expect(await statusOf(higher.id)).toEqual({ status: 'lost', payout: 0n });
   });
 
-  it('a cash-out is forced where the house can pay no more', async () => {
+  it('a cash-out is forced at the maximum payout', async () => {
     world = await freshWorld({ rules: { maximumPayout: 12_345n } });
-    crash = await houseGame(world, 'crash');
+    crash = await builtInGame(world, 'crash');
     const [player, bold] = await players(world, 2);
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', { autoCashOutBp: 5_000_000 });
@@ -223,27 +229,27 @@ describe('a cash-out', () => {
     await expect(tooMuch).rejects.toMatchObject({ code: 'payout_above_maximum' });
     await runRound(world, table);
     pass(world, reachedAfterMs(12_300));
-    await world.tables.look();
+    await world.tables.runDueSteps();
     expect(await statusOf(play.id)).toEqual({ status: 'won', payout: 12_300n });
   });
 
   it('cash-outs race the crash: each play is paid at most once, and only before', async () => {
     world = await freshWorld({ poolSize: 20 });
-    crash = await houseGame(world, 'crash');
-    const crowd = await players(world, 100);
+    crash = await builtInGame(world, 'crash');
+    const joined = await players(world, 100);
     const table = await roundThat(world, crash, rises);
     const plays = await Promise.all(
-      crowd.map((player) => join(world, player, crash, '10000', manual)),
+      joined.map((player) => join(world, player, crash, '10000', manual)),
     );
     await runRound(world, table);
     const crashMs = await crashMomentOf(world, table);
-    // Each look at the clock takes a quarter of a millisecond: some are before the crash.
+    // Each read of the clock advances it by a quarter of a millisecond: some are before the crash.
     let looks = 0;
     Object.defineProperty(world.clock, 'now', {
       get: () => new Date(crashMs - 30 + Math.floor((looks += 1) / 4)),
     });
-    const asked = crowd.map((player, index) => outcomeOf(leave(world, player, plays[index]!.id)));
-    const looked = Array.from({ length: 20 }, () => world.tables.look());
+    const asked = joined.map((player, index) => outcomeOf(leave(world, player, plays[index]!.id)));
+    const looked = Array.from({ length: 20 }, () => world.tables.runDueSteps());
     const outcomes = await Promise.all(asked);
     await Promise.all(looked);
     const left = outcomes.filter((outcome) => outcome === 'ok').length;
@@ -253,7 +259,7 @@ describe('a cash-out', () => {
     expect(refused).toBeGreaterThan(0);
 
     looks += 4_000;
-    await world.tables.look();
+    await world.tables.runDueSteps();
     const pointBp = await pointOf(world, table);
     const rows = await queryRows<{ status: string; payout: bigint }>(
       world.db,
@@ -271,19 +277,19 @@ describe('a cash-out', () => {
 describe('nodes and restarts', () => {
   const rises = (pointBp: number) => pointBp >= 15_000;
 
-  it('two nodes run one table: each phase is published once, each play is paid once', async () => {
+  it('a table on two nodes publishes each phase once and pays each play once', async () => {
     world = await freshWorld({ poolSize: 20 });
-    crash = await houseGame(world, 'crash');
-    const crowd = await players(world, 12);
+    crash = await builtInGame(world, 'crash');
+    const joined = await players(world, 12);
     const nodes = [world.tables, anotherNode(world), anotherNode(world)];
-    const together = () => Promise.all(nodes.map((node) => node.look()));
+    const together = () => Promise.all(nodes.map((node) => node.runDueSteps()));
     const table = await world.tables.show(crash);
     await Promise.all(
-      crowd.map((player) => join(world, player, crash, '10000', { autoCashOutBp: 10_100 })),
+      joined.map((player) => join(world, player, crash, '10000', { autoCashOutBp: 10_100 })),
     );
     goTo(world, table.closesAt);
     await together();
-    // The lease of the first one runs out: any of the others takes over.
+    // After the lease of the first node has expired, another one takes over.
     goTo(world, await crashMomentOf(world, table));
     pass(world, 6_000);
     await together();
@@ -302,28 +308,28 @@ describe('nodes and restarts', () => {
     expect(open).toEqual([]);
   });
 
-  it('a table belongs to one node until its lease is over, and is given back at a stop', async () => {
+  it('a table belongs to one node until its lease expires, and is released at a stop', async () => {
     const first = anotherNode(world);
     const second = anotherNode(world);
     const table = await first.show(crash);
-    await first.look();
+    await first.runDueSteps();
     goTo(world, table.closesAt);
     pass(world, -1_000);
-    await first.look();
+    await first.runDueSteps();
     pass(world, 1_000);
-    await second.look();
+    await second.runDueSteps();
     expect((await second.show(crash)).phase).toBe('betting');
     await first.stop();
-    await second.look();
+    await second.runDueSteps();
     expect((await second.show(crash)).phase).toBe('running');
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
-    'a node killed after %i transactions is replaced, and every stake has its end',
+    'a node killed after %i transactions is replaced, and every stake is settled',
     async (lives) => {
-      const crowd = await players(world, 6);
+      const joined = await players(world, 6);
       const table = await roundThat(world, crash, rises);
-      for (const [index, player] of crowd.entries()) {
+      for (const [index, player] of joined.entries()) {
         const autoCashOutBp = index % 2 ? 12_000 : null;
         await join(world, player, crash, '10000', { autoCashOutBp });
       }
@@ -331,14 +337,14 @@ describe('nodes and restarts', () => {
       const mortal = anotherNode(world, { db: mortalDatabase(world.db, lives) });
       for (const moment of [table.closesAt, crashMs - 500, crashMs]) {
         goTo(world, moment);
-        await mortal.look();
+        await mortal.runDueSteps();
       }
       const heir = anotherNode(world);
       pass(world, 6_000);
-      for (let looks = 0; looks < 3; looks += 1) await heir.look();
-      // Where the dead one never started it, the round starts now, and is seen by all.
+      for (let looks = 0; looks < 3; looks += 1) await heir.runDueSteps();
+      // If the dead node never started it, the round starts now, and is publicly visible.
       pass(world, 3_600_000);
-      await heir.look();
+      await heir.runDueSteps();
       const ends = await queryRows<{ status: string }>(world.db, 'select status from plays');
       expect(ends.filter(({ status }) => status === 'open')).toEqual([]);
       const running = await world.db.rows(
@@ -349,14 +355,14 @@ describe('nodes and restarts', () => {
     },
   );
 
-  it('a round that no node started in time starts late, so that no player misses it', async () => {
+  it('an overdue round starts when a node runs it, so that no player misses it', async () => {
     const [player] = await players(world, 1);
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
     goTo(world, table.closesAt);
     pass(world, 600_000);
     const heir = anotherNode(world);
-    await heir.look();
+    await heir.runDueSteps();
     const running = await heir.show(crash);
     expect(running).toMatchObject({
       phase: 'running',
@@ -366,16 +372,16 @@ describe('nodes and restarts', () => {
     expect((await leave(world, player!, play.id)).data.payout).toBe('13400');
   });
 
-  it('a player who could not act because the table was stopped at the crash gets the stake back', async () => {
+  it('a player who could not act because the table was stalled at the crash is refunded', async () => {
     const [patient, careful] = await players(world, 2);
     const table = await roundThat(world, crash, rises);
     const lost = await join(world, patient!, crash, '10000', manual);
     const safe = await join(world, careful!, crash, '10000', { autoCashOutBp: 12_000 });
     await runRound(world, table);
     goTo(world, (await crashMomentOf(world, table)) + 10_001);
-    await anotherNode(world).look();
+    await anotherNode(world).runDueSteps();
     pass(world, 6_000);
-    await anotherNode(world).look();
+    await anotherNode(world).runDueSteps();
     expect(await statusOf(lost.id)).toEqual({ status: 'refunded', payout: 10_000n });
     expect(await statusOf(safe.id)).toEqual({ status: 'won', payout: 12_000n });
   });
@@ -384,7 +390,7 @@ describe('nodes and restarts', () => {
     ['killed', async () => undefined],
     ['stopped', (first: Tables) => first.stop()],
   ] as const)(
-    'a player who could not act because the one node was %s gets the stake back, however soon it returns',
+    'a player who could not act because the only node was %s is refunded, even if it returns soon',
     async (_how, end) => {
       const [patient, careful] = await players(world, 2);
       const table = await roundThat(world, crash, rises);
@@ -393,37 +399,37 @@ describe('nodes and restarts', () => {
       const first = anotherNode(world);
       // The lease of the node that ran the table before is over by then.
       pass(world, 6_000);
-      await first.look();
+      await first.runDueSteps();
       goTo(world, (await crashMomentOf(world, table)) - 100);
-      await first.look();
+      await first.runDueSteps();
       await end(first);
       pass(world, 5_200);
-      await anotherNode(world).look();
+      await anotherNode(world).runDueSteps();
       expect(await statusOf(lost.id)).toEqual({ status: 'refunded', payout: 10_000n });
       expect(await statusOf(safe.id)).toEqual({ status: 'won', payout: 12_000n });
     },
   );
 
-  it('a player who could act until the crash has lost, though another node pays', async () => {
+  it('a player who could act until the crash loses, although another node settles', async () => {
     const [player] = await players(world, 1);
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
     await runRound(world, table);
     await world.tables.stop();
     const heir = anotherNode(world);
-    await heir.look();
+    await heir.runDueSteps();
     goTo(world, await crashMomentOf(world, table));
-    await heir.look();
+    await heir.runDueSteps();
     expect(await statusOf(play.id)).toEqual({ status: 'lost', payout: 0n });
   });
 
-  it('a round whose chain cannot be read any more is void: stakes go back, a new chain begins', async () => {
+  it('a round whose chain can no longer be decrypted is void: stakes are refunded, and a new chain begins', async () => {
     const [player] = await players(world, 1);
     const before = await world.tables.show(crash);
     const play = await join(world, player!, crash, '10000', manual);
     const stranger = anotherNode(world, { sealer: createSealer('cd'.repeat(32)) });
     goTo(world, before.closesAt);
-    await stranger.look();
+    await stranger.runDueSteps();
     expect(await statusOf(play.id)).toEqual({ status: 'refunded', payout: 10_000n });
     const voided = await stranger.show(crash);
     expect(voided).toMatchObject({ phase: 'settled', state: { pointBp: null }, history: [] });
@@ -438,7 +444,7 @@ describe('nodes and restarts', () => {
 });
 
 describe('a hash chain', () => {
-  it('a hash chain proves every round from outside, and a new one begins when it is used up', async () => {
+  it('a hash chain verifies every round, and a new one begins when it is exhausted', async () => {
     const short = anotherNode(world, { chainGames: 3 });
     let table = await short.show(crash);
     const seen: Table[] = [];
@@ -452,7 +458,9 @@ describe('a hash chain', () => {
       const [newest, previous] = history;
       expect(newest!.number).toBe(round.number);
       const isFirst = round.number === chain.firstNumber;
-      expect(await follows(newest!.hash, isFirst ? chain.published : previous!.hash)).toBe(true);
+      expect(await isChainLink(newest!.hash, isFirst ? chain.published : previous!.hash)).toBe(
+        true,
+      );
       const inChain = round.number - chain.firstNumber + 1;
       expect(await isInChain(newest!.hash, inChain, chain.published)).toBe(true);
       expect(newest!.result).toBe(String(state.engine === 'crash' && state.pointBp));
@@ -494,7 +502,7 @@ describe('a hash chain', () => {
   });
 });
 
-describe('what is published before the end', () => {
+describe('published data of a running round', () => {
   /** Everything that names the round, the chain, a play or a time. */
   const anonymous = ({ state, ...table }: Table) => ({
     ...table,
@@ -523,7 +531,7 @@ describe('what is published before the end', () => {
       const views = [await world.tables.show(crash), await runRound(world, table)];
       if (crashesAfterMs(pointBp) > 200) {
         pass(world, 200);
-        await world.tables.look();
+        await world.tables.runDueSteps();
         views.push(await world.tables.show(crash));
         answers.push(await leave(world, player!, (answers[0] as { id: string }).id));
         views.push(await world.tables.show(crash));
@@ -531,12 +539,12 @@ describe('what is published before the end', () => {
       const events = (await announced(world, crash)).filter(
         (event) => event.round.id === table.round.id,
       );
-      // A round before it may have crashed at the same point, and history says so.
+      // An earlier round may have crashed at the same multiple, as the history shows.
       const text = JSON.stringify([answers, views, events], (key, value: unknown) =>
         key === 'history' ? [] : value,
       );
       expect(text).not.toContain(hash);
-      // A player who cashes out learns the multiple of that moment, also when the round goes no further.
+      // A player who cashes out learns the current multiple, even if the round rises no further.
       if (pointBp !== multipleAtBp(200)) expect(text).not.toContain(`:${pointBp},`);
       const stored = await queryRow<{ row: object }>(
         world.db,
@@ -553,22 +561,22 @@ describe('what is published before the end', () => {
 });
 
 describe('a table without viewers', () => {
-  it('a table rests after a round without viewers, and wakes when it is read', async () => {
+  it('a table pauses after a round without viewers, and resumes when it is read', async () => {
     const table = await world.tables.show(crash);
     await runRound(world, table);
-    // No user looked or played for five minutes when the round ended.
+    // No user had viewed or played for five minutes when the round ended.
     pass(world, 300_000);
-    await world.tables.look();
+    await world.tables.runDueSteps();
     const last = (await announced(world, crash)).at(-1);
     expect(last).toMatchObject({ phase: 'settled', nextAt: null });
     pass(world, 60_000);
-    await world.tables.look();
+    await world.tables.runDueSteps();
     expect((await announced(world, crash)).at(-1)?.round.number).toBe(1);
     expect(await world.tables.show(crash)).toMatchObject({
       phase: 'settled',
       round: { number: 1 },
     });
-    await world.tables.look();
+    await world.tables.runDueSteps();
     expect(await world.tables.show(crash)).toMatchObject({
       phase: 'betting',
       round: { number: 2 },
@@ -583,15 +591,15 @@ describe('a table without viewers', () => {
     const over = await finishRound(world, table);
     expect(over.nextAt).toBeNull();
     pass(world, 60_000);
-    await world.tables.look();
+    await world.tables.runDueSteps();
     expect((await world.tables.show(crash)).round.number).toBe(1);
     await world.db.run('update games set enabled = true where id = $1', [crash]);
-    await world.tables.look();
+    await world.tables.runDueSteps();
     expect((await world.tables.show(crash)).round.number).toBe(2);
   });
 
   it('a game without a table answers not_found', async () => {
-    const dice = await houseGame(world, 'dice');
+    const dice = await builtInGame(world, 'dice');
     await expect(world.tables.show(dice)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const api = 'packages/core/src/contract/api';
 
-/** Widened rights: the matrix that is written by hand must notice every one. */
+/** Widened rights: the hand-written matrix must detect every one. */
 export const accessMutants: readonly Mutant[] = [
   {
     id: 'A1-gateway',
@@ -25,7 +25,7 @@ export const accessMutants: readonly Mutant[] = [
       {
         file: `${api}/access.ts`,
         text: `export const staff = { kind: 'roles', roles: roleGroups.staff } as const;`,
-        replacement: `export const staff = { kind: 'roles', roles: roleGroups.desk } as const;`,
+        replacement: `export const staff = { kind: 'roles', roles: roleGroups.gameManagers } as const;`,
       },
     ],
     test: 'matrix-calls',
@@ -43,13 +43,13 @@ export const accessMutants: readonly Mutant[] = [
     test: 'http-calls-check-role',
   },
   {
-    id: 'A1-desk',
+    id: 'A1-game-managers',
     what: 'an agent runs fights',
     edits: [
       {
         file: `${api}/access.ts`,
-        text: `export const desk = { kind: 'roles', roles: roleGroups.desk } as const;`,
-        replacement: `export const desk = { kind: 'roles', roles: [...roleGroups.desk, 'agent'] } as const;`,
+        text: `export const gameManagers = { kind: 'roles', roles: roleGroups.gameManagers } as const;`,
+        replacement: `export const gameManagers = { kind: 'roles', roles: [...roleGroups.gameManagers, 'agent'] } as const;`,
       },
     ],
     test: 'matrix-calls',

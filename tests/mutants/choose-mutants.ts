@@ -1,22 +1,22 @@
 import { fileOf, type Mutant } from './mutant.ts';
 
-/** Which mutants a run is asked for. */
+/** Options of a run. */
 export interface Choice {
-  /** Ids, or their beginnings with `*`; none means all. */
+  /** Ids, or prefixes of ids with `*`; empty for all. */
   readonly ids: readonly string[];
-  /** A few cheap ones, others each day. */
+  /** Only some cheap mutants, others each day. */
   readonly isSample: boolean;
-  /** Leaves out what an earlier run of the same sources has seen killed. */
+  /** Leaves out mutants that were killed in an earlier run with the same sources. */
   readonly isResumed: boolean;
-  /** Number of this part, from 1, and how many parts there are. */
+  /** Number of this part, from 1, and the number of parts. */
   readonly part: readonly [number: number, count: number];
 }
 
 const partForm = /^--part=([1-9]\d?)\/([1-9]\d?)$/;
 
 /**
- * Reads the arguments of a run.
- * @throws Error where an option is not known, or a part is none of its parts
+ * Parses the arguments of a run.
+ * @throws Error for an unknown option or an invalid part
  */
 export function readChoice(args: readonly string[]): Choice {
   const options = args.filter((arg) => arg.startsWith('--'));
@@ -36,14 +36,14 @@ export function readChoice(args: readonly string[]): Choice {
   };
 }
 
-/** Is a mutant among the chosen ids? */
+/** Returns whether a mutant is among the selected ids. */
 const isChosen = (id: string, ids: readonly string[]): boolean =>
   ids.length === 0 ||
   ids.some((one) => (one.endsWith('*') ? id.startsWith(one.slice(0, -1)) : id === one));
 
 /**
- * The mutants of a run, those of one test file and device together: their test runs once without any
- * of them. Each group is in one part.
+ * Returns the mutants of a run, grouped by test file and device, because each test runs once without
+ * any mutant. Each group is in one part.
  */
 export function groupsOf(
   all: readonly Mutant[],
@@ -54,10 +54,10 @@ export function groupsOf(
   return [...groups.values()].filter((_, index) => index % count === number - 1);
 }
 
-/** Into how many days the cheap mutants are divided. */
+/** Number of days over which the cheap mutants are spread. */
 const sampleDays = 8;
 
-/** Cheap mutants, of every kind and others each day: what unit tests in Node kill. */
+/** Selects cheap mutants of every kind, others each day: those killed by unit tests in Node. */
 export const sampleOf = (all: readonly Mutant[], day: number): readonly Mutant[] =>
   all
     .filter((mutant) => /^packages\/.*\.test\.ts$/.test(fileOf(mutant)))

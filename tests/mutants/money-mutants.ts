@@ -11,7 +11,7 @@ const deciding = 'packages/core/src/rules/review-decision.ts';
 const locked = `    from wallets where id = t.wallet_id
     for no key update`;
 
-/** The mistakes that every money suite must kill. */
+/** Mutants that the tests of money must kill. */
 export const moneyMutants: readonly Mutant[] = [
   {
     id: 'M1',
@@ -315,7 +315,7 @@ select`,
     for no key update`,
         replacement: 'where round_id = drawn.id',
       },
-      // Added to what is there by then, the constraint of the table would refuse too much.
+      // Added to the current amount; a fixed value would violate the constraint of the table.
       {
         file: placing,
         text: 'set staked = m.staked + d.amount',
@@ -413,8 +413,8 @@ select`,
     edits: [
       {
         file: `${server}/services/auth/login-guard.ts`,
-        text: "account: countInDatabase(db, 'account', loginLimits.account)",
-        replacement: 'account: countInMemory(loginLimits.account)',
+        text: "account: createDatabaseCounter(db, 'account', loginLimits.account)",
+        replacement: 'account: createMemoryCounter(loginLimits.account)',
       },
     ],
     test: 'guesses-across-processes',
@@ -453,11 +453,59 @@ select`,
     what: 'approvals of one agent do not wait for each other',
     edits: [
       {
-        file: `${server}/services/transactions/take-review-step.ts`,
+        file: `${server}/services/transactions/perform-review-step.ts`,
         text: 'if (settlingWalletId !== null) {',
         replacement: "if (settlingWalletId === '') {",
       },
     ],
     test: 'agent-daily-limit',
+  },
+  {
+    id: 'further-unchecked',
+    what: 'a further stake of a play is not checked as a stake',
+    edits: [
+      {
+        file: `${server}/services/plays/may-step.ts`,
+        text: '    return assertMayStake(tx, actor, game, further.amount, deps);',
+        replacement: '    return;',
+      },
+    ],
+    test: 'further-stake-checks',
+  },
+  {
+    id: 'further-unpaid',
+    what: 'a further stake counts for the payout and is not taken',
+    edits: [
+      {
+        file: `${server}/services/plays/play-transfers.ts`,
+        text: 'length: further?.count ?? 0',
+        replacement: 'length: 0',
+      },
+    ],
+    test: 'double-takes-second-stake',
+  },
+  {
+    id: 'further-cap',
+    what: 'the cap of a jurisdiction looks at the further stake alone',
+    edits: [
+      {
+        file: `${server}/services/plays/may-step.ts`,
+        text: '  { sum }: FurtherStake,',
+        replacement: '  { each: sum }: FurtherStake,',
+      },
+    ],
+    test: 'cap-counts-all-stakes',
+  },
+  {
+    id: 'further-turn',
+    what: 'a double that is sent twice doubles the next hand as well',
+    edits: [
+      {
+        file: 'packages/core/src/games/blackjack/blackjack-steps.ts',
+        text: 'if (turn !== run.moves.length)',
+        replacement: 'if (turn > run.moves.length)',
+      },
+    ],
+    test: 'one-turn-one-further-stake',
   },
 ];

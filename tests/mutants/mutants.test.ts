@@ -14,13 +14,16 @@ describe('the table of mutants', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(mutants)('$id still finds what it alters, once', ({ edits, relies }) => {
-    for (const edit of edits) {
-      expect({ ...edit, times: occurrences(edit) }).toMatchObject({ times: 1 });
-      expect(edit.replacement).not.toBe(edit.text);
-    }
-    if (relies) expect(occurrences(relies)).toBe(1);
-  });
+  it.each(mutants)(
+    'the text that the mutant $id alters occurs once in its file',
+    ({ edits, relies }) => {
+      for (const edit of edits) {
+        expect({ ...edit, times: occurrences(edit) }).toMatchObject({ times: 1 });
+        expect(edit.replacement).not.toBe(edit.text);
+      }
+      if (relies) expect(occurrences(relies)).toBe(1);
+    },
+  );
 });
 
 describe('the pattern of a test', () => {
@@ -45,7 +48,7 @@ describe('the pattern of a test', () => {
 });
 
 describe('the choice of a run', () => {
-  it('the choice of a run takes ids, beginnings of ids, and everything without either', () => {
+  it('the choice of a run accepts ids and prefixes of ids, and is everything without either', () => {
     const idsOf = (...args: string[]) =>
       groupsOf(mutants, readChoice(args)).flatMap((group) => group.map(({ id }) => id));
     expect(idsOf('M3', 'M4')).toEqual(['M3', 'M4']);
@@ -53,7 +56,7 @@ describe('the choice of a run', () => {
     expect(idsOf().length).toBe(mutants.length);
   });
 
-  it('each mutant is in one part, beside the others of its test', () => {
+  it('each mutant is in exactly one part, together with the others of its test', () => {
     const parts = ['1/3', '2/3', '3/3'].map((part) =>
       groupsOf(mutants, readChoice([`--part=${part}`])).flat(),
     );
@@ -64,7 +67,7 @@ describe('the choice of a run', () => {
     expect(parts.reduce((sum, part) => sum + filesOf(part), 0)).toBe(filesOf(mutants));
   });
 
-  it('samples of eight days have all cheap mutants', () => {
+  it('the samples of eight days contain all cheap mutants', () => {
     const days = Array.from({ length: 8 }, (_, day) => sampleOf(mutants, 20_000 + day));
     for (const day of days) expect(day.length).toBeGreaterThan(10);
     expect(days.flat().length).toBe(new Set(days.flat()).size);
@@ -72,7 +75,7 @@ describe('the choice of a run', () => {
   });
 
   it.each(['--part=0/2', '--part=3/2', '--part=1', '--all'])(
-    'the choice of a run refuses %s',
+    'the choice of a run rejects %s',
     (option) => {
       expect(() => readChoice([option])).toThrow(option);
     },
@@ -81,7 +84,7 @@ describe('the choice of a run', () => {
 
 const byId: ReadonlyMap<string, Mutant> = new Map(mutants.map((mutant) => [mutant.id, mutant]));
 
-/** Is the test that kills the mutant among the proofs of a row? */
+/** Returns whether the test that kills the mutant is among the proofs of a row. */
 const isProvedBy = (id: string, proofs: readonly string[]): boolean =>
   proofs.includes(byId.get(id)?.test ?? '');
 
@@ -106,7 +109,7 @@ describe.each([
 });
 
 describe('every mutant of a promise of security', () => {
-  it.each(promiseMutants)('$id is killed by a test of its promise', ({ id, test }) => {
+  it.each(promiseMutants)('the mutant $id is killed by a test of its promise', ({ id, test }) => {
     const tests = promises
       .filter(([promise]) => promise === id.split('-')[0])
       .map(([, , proof]) => proof);

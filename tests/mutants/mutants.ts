@@ -26,11 +26,11 @@ const root = new URL('../../', import.meta.url);
 /** Path of a file that a mutant names. */
 export const pathOf = (file: string): string => fileURLToPath(new URL(file, root));
 
-/** How often a text occurs in a file. */
+/** Number of occurrences of a text in a file. */
 export const occurrences = ({ file, text }: Pick<Edit, 'file' | 'text'>): number =>
   readFileSync(pathOf(file), 'utf8').split(text).length - 1;
 
-/** The mutant that this process runs; `undefined` without one. */
+/** The mutant of this process; `undefined` without one. */
 export function chosenMutant(): Mutant | undefined {
   const id = process.env['LOBI_MUTANT'];
   if (!id) return undefined;
@@ -39,7 +39,9 @@ export function chosenMutant(): Mutant | undefined {
   return found;
 }
 
-/** A source as the mutant has it; `undefined` for a file that the mutant does not change. */
+/**
+ * Returns the source with the mutant applied; `undefined` for a file that the mutant does not change.
+ */
 export function mutate({ edits }: Mutant, path: string, source: string): string | undefined {
   const own = edits.filter(({ file }) => pathOf(file) === path);
   if (own.length === 0) return undefined;
@@ -52,7 +54,7 @@ export function mutate({ edits }: Mutant, path: string, source: string): string 
   return mutated;
 }
 
-/** Changes the sources of the mutant of the moment before any other plugin sees them. */
+/** Applies the mutant of this process to the sources before any other plugin. */
 export const plantMutant = (): Plugin => ({
   name: 'planted-mutant',
   enforce: 'pre',

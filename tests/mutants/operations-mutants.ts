@@ -4,18 +4,19 @@ import { toMutants } from './mutant-rows.ts';
 const server = 'packages/server/src';
 const core = 'packages/core/src';
 const demoMode = `${server}/config/demo-mode.ts`;
+const pushSender = `${server}/services/notifications/push-sender.ts`;
 const readiness = `${server}/operations/readiness.ts`;
 
-/** Mutants of what an operator relies on: the start, readiness, the log, and what is typed in. */
+/** Mutants of operations: the start, readiness, the log, and prompts of commands. */
 export const operationsMutants: readonly Mutant[] = toMutants([
   [
     'O-demo-database',
-    'a given database is filled with the demo',
+    'an external database is seeded with the demo',
     demoMode,
     'databaseUrl === undefined && !trustProxy',
     '!trustProxy',
     'demo-off',
-    'with a given database',
+    'with an external database',
   ],
   [
     'O-demo-proxy',
@@ -105,6 +106,31 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     "x.type in ('deposit', 'cash-in')",
     "x.type in ('deposit')",
     'deposit-limit-counts-cash-in',
+  ],
+  [
+    'O-push-pause',
+    'a push service postpones messages for as long as it likes',
+    pushSender,
+    'Math.min(pauseSeconds, Math.max(message.secondsLeft, 0))',
+    'pauseSeconds',
+    'push-pause-within-life',
+    '86400000',
+  ],
+  [
+    'O-push-away',
+    'a push service that does not answer is called for every message',
+    pushSender,
+    'if (awayHost !== undefined) away.set(',
+    "if (awayHost === '') away.set(",
+    'push-away-host-waits',
+  ],
+  [
+    'O-push-newer',
+    'a device is removed for a message that this node cannot write',
+    pushSender,
+    "return { outcome: 'retry', pauseSeconds: pauseAfter(tries) };",
+    "return { outcome: 'gone' };",
+    'push-of-newer-node',
   ],
   [
     'O-full-width',

@@ -11,7 +11,7 @@ const upkeep = `${core}/realtime/channel-upkeep.ts`;
 const wallet = `${core}/machines/wallet/wallet.machine.ts`;
 const driver = `${core}/realtime/echo-driver.ts`;
 
-/** The mistakes that every suite of realtime must kill. */
+/** Mutants that the tests of realtime must kill. */
 export const realtimeMutants: readonly Mutant[] = [
   {
     id: 'R-early',
@@ -266,7 +266,7 @@ export const realtimeMutants: readonly Mutant[] = [
       },
     ],
     test: 'revocation-other-node',
-    // Of the other endings the node that ends the session tells the others.
+    // For all other endings, the node that ends the session notifies the other nodes.
     only: ['running out'],
   },
   {

@@ -24,11 +24,11 @@ const sampleMs = 45_000;
 type Fate =
   | 'killed'
   | 'survived'
-  /** No test has the title, or it did not get to its end. */
+  /** No test has the title, or the test did not finish. */
   | 'not tested'
-  /** The test never loaded what the mutant changes. */
+  /** The test never loaded the file of the mutant. */
   | 'not planted'
-  /** The test fails without the mutant too. */
+  /** The test also fails without the mutant. */
   | 'fails anyway';
 
 const folder = pathOf('node_modules/.cache/lobi/mutants');
@@ -55,7 +55,7 @@ interface JourneyReport {
 }
 
 interface Run {
-  /** Name of the files that it leaves behind. */
+  /** Name of the report files. */
   readonly name: string;
   /** File of the tests. */
   readonly file: string;
@@ -94,7 +94,7 @@ const sessionOf = async (kind: keyof typeof configs): Promise<TestSession> => {
   return session;
 };
 
-/** Runs tests of one file; `undefined` when they did not come to their end. */
+/** Runs tests of one file; `undefined` when they did not finish. */
 async function runTests(wanted: Run): Promise<Outcome | undefined> {
   const kind = kindOf(wanted.file);
   if (kind === 'journey') return runJourneys(wanted).catch(() => undefined);
@@ -111,7 +111,7 @@ async function runTests(wanted: Run): Promise<Outcome | undefined> {
   return outcome;
 }
 
-/** Sources that end up in the built app. */
+/** Sources of the built app. */
 const isInApp = ({ edits }: Mutant) =>
   edits.some(({ file }) => /^packages\/(app|core|ui)\//.test(file));
 
@@ -127,9 +127,11 @@ async function appOf(mutant: Mutant): Promise<Record<string, string>> {
   return { LOBI_APP_DIR: built };
 }
 
-/** A commit has a share of these each day; a mutant meets the test that kills it on any day. */
+/** A commit runs a share of these tests each day; for a mutant they run on any day. */
 const wholeShares = {
   LOBI_DEVICES: '2',
+  LOBI_JOURNEYS_STEP: '1',
+  LOBI_VIEWERS: '6',
   LOBI_WALKERS_STEP: '1',
   LOBI_STAGES_STEP: '1',
   LOBI_KILL_STEP: '1',
@@ -157,8 +159,8 @@ async function run(mutant: Mutant): Promise<Fate> {
 }
 
 /**
- * Why the tests of some mutants of one file and device can kill none: they fail without a mutant too,
- * or skip, for want of a program that the machine has not. `undefined` where they pass.
+ * Returns why the tests of a group cannot kill a mutant: they also fail without one, or are skipped
+ * because a program is not installed. `undefined` if they pass.
  */
 async function fateWithout(group: readonly Mutant[]): Promise<Fate | undefined> {
   const [first] = group;
@@ -200,7 +202,7 @@ async function runAll({ isResumed, ...choice }: Choice): Promise<Fate[]> {
   return fates;
 }
 
-/** Those of the day, as many as there is time for. */
+/** The mutants of the day, as many as time permits. */
 async function runSample(): Promise<Fate[]> {
   const begin = performance.now();
   const fates: Fate[] = [];

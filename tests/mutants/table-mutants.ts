@@ -12,14 +12,14 @@ const rows = [...source.matchAll(/^ {2}'?([\w.]+)'?: \{(?:[^\n]*\},$|\n.*?^ {2}\
   .map(([text, name = '']) => ({ name, text }))
   .filter(({ text }) => /source: 'spec /.test(text));
 
-/** Lets in users whom the specification keeps out, and the other way round. */
+/** Admits users whom the specification denies, and vice versa. */
 function withWrongAccess(row: string): string {
   if (row.includes('access: everyone')) return row.replace('access: everyone', 'access: signedIn');
   if (row.includes('access: signedIn')) return row.replace('access: signedIn', 'access: everyone');
   if (row.includes('access: staff')) {
     return row.replace('access: staff', "access: only('admin', 'superadmin', 'declare')");
   }
-  const added = /\b(declare|desk|viewers)\b/.test(row) ? 'agent' : 'declare';
+  const added = /\b(declare|gameManagers|viewers)\b/.test(row) ? 'agent' : 'declare';
   return row.replace(/access: only\(([^)]*)\)/, `access: only($1, '${added}')`);
 }
 

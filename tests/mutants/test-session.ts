@@ -1,23 +1,20 @@
 import { createVitest, type Vitest } from 'vitest/node';
 import { pathOf } from './mutants.ts';
 
-/** How many tests passed and failed. */
+/** Numbers of passed and failed tests. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Runs tests of one configuration, many times in one process: that saves each start. */
+/** Runs tests of one configuration repeatedly in one process, which saves the start of each run. */
 export interface TestSession {
-  /**
-   * Runs the tests of a file whose title matches, with modules whose sources are changed by now read
-   * again.
-   */
+  /** Runs the tests of a file with a matching title, with changed modules read again. */
   run(file: string, pattern: string, changedFiles: readonly string[]): Promise<Outcome>;
   close(): Promise<void>;
 }
 
-/** Forgets what was made of files, for Node and for the browser. */
+/** Clears the transformed modules, for Node and for the browser. */
 function forget(vitest: Vitest, files: readonly string[]): void {
   const servers = vitest.projects.flatMap((project) => [
     project.vite,
@@ -58,10 +55,10 @@ export async function openTestSession(config: string): Promise<TestSession> {
           if (state === 'passed') passed += 1;
           if (state === 'failed') failed += 1;
         }
-        // A hook that fails skips the tests, or comes after them.
+        // A failed hook skips the tests, or runs after them.
         if (module.state() === 'failed' && failed === 0) failed += 1;
       }
-      // A test that passes while the process throws beside it fails the run as well.
+      // A passing test in a process with an uncaught error fails the run as well.
       return { passed, failed: failed === 0 && unhandledErrors.length > 0 ? 1 : failed };
     },
     close: () => vitest.close(),

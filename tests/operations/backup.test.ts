@@ -16,13 +16,13 @@ import { liveWorld } from '../faults/visitor.ts';
 import { createWorld, type World } from '../ledger/world.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
 
-interface Books {
+interface LedgerSums {
   readonly wallets: unknown;
   readonly bets: unknown;
 }
 
 /** Reads the data that must be equal after a restore. */
-const readBooks = async (db: Database): Promise<Books> => ({
+const readSums = async (db: Database): Promise<LedgerSums> => ({
   wallets: await db.rows('select id, balance, held, version from wallets order by id'),
   bets: await db.rows('select id, amount, status from bets order by id'),
 });
@@ -30,8 +30,8 @@ const readBooks = async (db: Database): Promise<Books> => ({
 let folder = '';
 let running: EmbeddedPostgres;
 let world: World;
-/** Books at a moment after the backup, and that moment. */
-let wanted: { books: Books; at: Date };
+/** The ledger at a time after the backup, and that time. */
+let wanted: { sums: LedgerSums; at: Date };
 /** Bets that were acknowledged before the backup began. */
 let before: string[];
 
@@ -59,12 +59,12 @@ beforeAll(async () => {
   isOver = true;
   await Promise.all(writers);
 
-  // A moment is given in milliseconds, and the last bet may be of the one that runs.
+  // The target time has milliseconds, and the last bet may be within the current one.
   const moment = await queryRow<{ next: Date }>(
     db,
     `select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as next`,
   );
-  wanted = { books: await readBooks(db), at: moment?.next ?? new Date(0) };
+  wanted = { sums: await readSums(db), at: moment?.next ?? new Date(0) };
   await until(async () => isPast(db, wanted.at));
   for (const player of players) await world.bet(player, roundId, 'wala', '5000');
   const archived = await queryRow<{ segment: string }>(
@@ -88,12 +88,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Books of a restored data folder. */
-async function booksOf(dataFolder: string): Promise<Books> {
+/** The ledger of a restored data folder. */
+async function sumsOf(dataFolder: string): Promise<LedgerSums> {
   const restored = await startEmbeddedPostgres({ dataFolder });
   const db = await openDatabase({ connectionString: restored.connectionString });
   try {
-    return await readBooks(db);
+    return await readSums(db);
   } finally {
     await db.close();
     await restored.stop();
@@ -103,7 +103,7 @@ async function booksOf(dataFolder: string): Promise<Books> {
 const isPast = async (db: Database, moment: Date) =>
   (await queryRow<{ past: boolean }>(db, 'select clock_timestamp() > $1 as past', [moment]))?.past;
 
-/** Waits, in a hook, until something is so. */
+/** Waits, in a hook, until a condition holds. */
 async function until(isSo: () => Promise<boolean | undefined>): Promise<void> {
   while (!(await isSo())) await pause(20);
 }
@@ -113,13 +113,13 @@ describe('a backup taken while players bet', () => {
     const report = await restoreBackup({ backup: within('backup'), dataFolder: within('whole') });
     expect(report.checks.filter(({ faults }) => faults > 0)).toEqual([]);
     expect(report.ok).toBe(true);
-    const { bets } = await booksOf(within('whole'));
+    const { bets } = await sumsOf(within('whole'));
     const ids = new Set((bets as { id: string }[]).map(({ id }) => id));
     expect(before.filter((id) => !ids.has(id))).toEqual([]);
     expect(await readFile(within('whole/secret'), 'utf8')).toBe('ab'.repeat(32));
   });
 
-  it('a backup is replayed up to a later moment, to the last bet of that moment and no further', async () => {
+  it('a restore replays the log exactly up to the target time', async () => {
     const plan = { backup: within('backup'), archive: within('archive') };
     const report = await restoreBackup({
       ...plan,
@@ -127,7 +127,7 @@ describe('a backup taken while players bet', () => {
       until: wanted.at,
     });
     expect(report.ok).toBe(true);
-    expect(await booksOf(within('moment'))).toEqual(wanted.books);
+    expect(await sumsOf(within('moment'))).toEqual(wanted.sums);
   });
 
   it('a backup is refused when one of its files is damaged', async () => {
@@ -138,7 +138,7 @@ describe('a backup taken while players bet', () => {
     ).rejects.toThrow(/PG_VERSION .* is damaged or missing/);
   });
 
-  it('a restore is refused for an incomplete backup, a folder in use, or a moment out of reach', async () => {
+  it('a restore is rejected for an incomplete backup, a folder in use, or an unreachable target time', async () => {
     const plan = { backup: within('backup'), dataFolder: within('unmade') };
     await expect(restoreBackup({ ...plan, backup: within('archive') })).rejects.toThrow(
       /not a complete backup/,
@@ -146,12 +146,14 @@ describe('a backup taken while players bet', () => {
     await expect(restoreBackup({ ...plan, dataFolder: within('data') })).rejects.toThrow(
       /is not empty/,
     );
-    await expect(restoreBackup({ ...plan, until: wanted.at })).rejects.toThrow(/needs the log/);
+    await expect(restoreBackup({ ...plan, until: wanted.at })).rejects.toThrow(
+      /requires the archived WAL/,
+    );
     const archive = within('archive');
     await expect(restoreBackup({ ...plan, archive, until: new Date(0) })).rejects.toThrow(
-      /Take an older one/,
+      /Use an older one/,
     );
-    await expect(takeBackup(within('data'), within('backup'))).rejects.toThrow(/is there already/);
+    await expect(takeBackup(within('data'), within('backup'))).rejects.toThrow(/exists already/);
     await expect(takeBackup(within('unmade'), within('new'))).rejects.toThrow(/No database runs/);
   });
 });

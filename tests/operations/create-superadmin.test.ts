@@ -31,7 +31,7 @@ beforeAll(async () => {
   databases = await startTestDatabase();
   database = await databases.fresh();
   const { connectionString } = database;
-  // As the environment says where there is no demo: staff signs in with a second factor.
+  // As by default outside the demo: staff signs in with a second factor.
   const { rules } = readEnvironment({ DATABASE_URL: connectionString }, folder);
   platform = await startTestPlatform({ demo: false, databaseUrl: connectionString, rules });
 });
@@ -87,7 +87,7 @@ describe('create-superadmin', () => {
     },
   );
 
-  it('create-superadmin creates one of two that are requested at once', async () => {
+  it('create-superadmin creates one superadmin for two concurrent calls', async () => {
     const runs = await Promise.all([create('first-of-two'), create('other-of-two')]);
     expect(new Set(runs.map(({ code }) => code))).toEqual(new Set([0, 1]));
     expect(runs.find(({ code }) => code === 1)?.errors).toMatch(
@@ -96,7 +96,7 @@ describe('create-superadmin', () => {
     expect(await database.db.rows('select from users')).toHaveLength(1);
   });
 
-  it('create-superadmin creates another one with --additional, who has to set up the second factor', async () => {
+  it('create-superadmin creates another superadmin with --additional, who must set up a second factor', async () => {
     expect(await create('root', `${password}\r\n`, '--additional')).toEqual({
       code: 0,
       output: 'The superadmin root was created.\n',

@@ -9,7 +9,7 @@ let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {
   platform = await startTestPlatform();
 });
-// Audits the books.
+// Audits the ledger.
 afterAll(() => platform.stop());
 
 /** Stakes so far, by engine. */
@@ -25,16 +25,17 @@ async function stakes(): Promise<Record<string, number>> {
 }
 
 describe('demo players', () => {
-  it('bet on tables and fights over the API until they are stopped, with a label for others', async () => {
+  it('demo players play at tables, fights and ponds over the API until they are stopped, labelled as demo', async () => {
     const before = await stakes();
     const players = startDemoPlayers({ origin: platform.origin, log: silentLog, speed: 100 });
-    for (const engine of ['crash', 'baccarat', 'bingo', 'arena']) {
+    for (const engine of ['crash', 'baccarat', 'bingo', 'arena', 'fishing']) {
       await expect
         .poll(async () => (await stakes())[engine] ?? 0)
         .toBeGreaterThan(before[engine] ?? 0);
     }
     // Each sits at a game as a page would, and is counted there.
-    const seats = () => platform.hub.channelNames().filter((name) => /^(table|game)\./.test(name));
+    const seats = () =>
+      platform.hub.channelNames().filter((name) => /^(table|game|pond)\./.test(name));
     await expect.poll(() => seats().length).toBeGreaterThan(0);
     await players.stop();
     await expect.poll(seats).toEqual([]);

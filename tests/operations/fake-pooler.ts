@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** For how long a client has a connection of the server. */
+/** Duration for which a client has a connection to the server. */
 export type Pooling = 'session' | 'transaction';
 
 /** Pooler between clients and a PostgreSQL, as PgBouncer is. */
@@ -33,7 +33,7 @@ const message = (type: string, ...parts: (number | string)[]): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** Splits what a server says into its messages. */
+/** Splits the data of a server into protocol messages. */
 function readMessages(socket: Socket, onMessage: (type: string, whole: Buffer) => void): void {
   let rest = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
@@ -76,8 +76,8 @@ async function openBackend({ path, user, database }: Target, onIdle: (backend: B
 }
 
 /**
- * Starts a pooler with three connections to a server. With `transaction` a client has one of them
- * until its transaction ends, and the next client gets the one that was given back last.
+ * Starts a pooler with three server connections. With `transaction` a client holds one of them until its
+ * transaction ends, and the next client gets the last returned one.
  */
 export async function startFakePooler(target: Target, pooling: Pooling): Promise<FakePooler> {
   const idle: Backend[] = [];
@@ -112,7 +112,7 @@ export async function startFakePooler(target: Target, pooling: Pooling): Promise
     client.on('data', (chunk: Buffer) => {
       if (!isGreeted) {
         isGreeted = true;
-        // Its own number and not that of the server's process, as every pooler gives.
+        // A pooler sends its own process id instead of that of the server.
         client.write(
           Buffer.concat([
             message('R', 0),

@@ -42,7 +42,7 @@ afterAll(async () => {
   await databases.stop();
 });
 
-/** Creates a superadmin by the command that the operator has. */
+/** Creates a superadmin by the operator's command. */
 async function createSuperadmin(username: string, ...more: string[]): Promise<void> {
   const args = ['create-superadmin', '--username', username, ...more];
   const child = spawn(process.execPath, ['--conditions=@lobi/source', command, ...args], {
@@ -54,7 +54,7 @@ async function createSuperadmin(username: string, ...more: string[]): Promise<vo
   expect(code).toBe(0);
 }
 
-/** A signed-in person of this walk. */
+/** A signed-in user of this test. */
 interface Walker {
   readonly session: HttpSession;
   readonly self: SelfFacts;
@@ -67,7 +67,7 @@ async function signIn(username: string): Promise<Walker> {
   return { session, self: (answer.body as { data: SelfFacts }).data };
 }
 
-/** Staff and agents can do nothing before the second factor is set up. */
+/** Staff and agents may make no other call before the second factor is set up. */
 async function signInStaff(username: string): Promise<Walker> {
   const walker = await signIn(username);
   expect((await walker.session.call('user.list')).body).toMatchObject({
@@ -90,7 +90,7 @@ async function call<Data>({ session }: Walker, name: CallName, input?: CallInput
   return (body as { data: Data }).data;
 }
 
-/** One asks, another approves; nothing has happened in between. */
+/** One user requests a change, another approves it. */
 async function changeByTwo(asker: Walker, approver: Walker, ask: ChangeAsk): Promise<void> {
   const asked = await call<ChangeRequest>(asker, 'admin.change.create', { body: ask });
   expect(asked.status).toBe('waiting');
@@ -119,8 +119,8 @@ async function moneyOf(walker: Walker): Promise<{ balance: string; available: st
 
 const reason = 'First day of the platform';
 
-it('a platform on an empty database is led from the first superadmin to settled bets', async () => {
-  // Two superadmins: what moves money or rights takes two people.
+it('an empty platform can be operated from the first superadmin to settled bets', async () => {
+  // Two superadmins: changes of money or rights require two people.
   await createSuperadmin('root');
   await createSuperadmin('second', '--additional');
   const root = await signInStaff('root');
@@ -143,7 +143,7 @@ it('a platform on an empty database is led from the first superadmin to settled 
   await activate(admin, agentId);
   const agent = await signInStaff('agen-satu');
 
-  // Players register by the agent's code, and wait for it.
+  // Players register with the agent's code, and wait for approval by the agent.
   const { referralCode } = await call<UserDetail & { referralCode: string }>(agent, 'user.show', {
     params: { userId: agentId },
   });
@@ -162,7 +162,7 @@ it('a platform on an empty database is led from the first superadmin to settled 
   }
   const [sekar, bayu] = players as [Walker, Walker];
 
-  // Float for the agent, made by two.
+  // Mints float for the agent, with two approvals.
   const agentWallet = await call<{ version: number }>(root, 'wallet.show', {
     params: { walletId: agent.self.wallet.id },
   });
@@ -177,7 +177,7 @@ it('a platform on an empty database is led from the first superadmin to settled 
   });
   expect(await moneyOf(agent)).toEqual({ balance: '1000000', available: '1000000' });
 
-  // A payment channel of the gateway that every platform has.
+  // A payment channel of the manual gateway, which every platform has.
   const [gateway] = await call<Gateway[]>(root, 'admin.gateway.list');
   await changeByTwo(admin, root, {
     kind: 'channel.create',
@@ -200,7 +200,7 @@ it('a platform on an empty database is led from the first superadmin to settled 
     reason,
   });
 
-  // Sekar deposits 500,000, which the office approves; Bayu is handed 300,000 by the agent.
+  // Sekar deposits 500,000, which staff approves; Bayu receives a cash-in of 300,000 from the agent.
   const [channel] = await call<Channel[]>(sekar, 'channel.list', { query: { direction: 'in' } });
   const deposit = await call<TransactionDetail>(sekar, 'transaction.create', {
     params: { walletId: sekar.self.wallet.id },
@@ -215,14 +215,14 @@ it('a platform on an empty database is led from the first superadmin to settled 
     params: { walletId: bayu.self.wallet.id },
     body: { type: 'cash-in', amount: '300000' },
   });
-  // The last three digits say whose transfer it is, and are credited with the rest.
+  // The last three digits identify the transfer, and are credited as well.
   const paid = 500_000n + BigInt(deposit.payment?.uniqueCode ?? '0');
   expect(paid > 500_000n && paid < 501_000n).toBe(true);
   expect(await moneyOf(sekar)).toMatchObject({ balance: String(paid) });
   expect(await moneyOf(bayu)).toMatchObject({ balance: '300000' });
   expect(await moneyOf(agent)).toMatchObject({ balance: '700000' });
 
-  // A fight of the office: both bet 100,000, one on each side; 6 % stay with the house.
+  // A fight: both bet 100,000, one on each side; the commission is 6 %.
   const { id: gameId } = await call<{ id: string }>(admin, 'game.create', {
     body: {
       title: 'Arena Pertama',
@@ -250,7 +250,7 @@ it('a platform on an empty database is led from the first superadmin to settled 
     expect((await call<Round>(admin, 'round.show', { params })).status).toBe('settled');
   });
 
-  // 200,000 less 6 % is 188,000 for the one who won. The agent earns 1 % of both stakes, unclaimed.
+  // 200,000 less 6 % is 188,000 for the winner. The agent earns 1 % of both stakes, unclaimed.
   expect(await moneyOf(sekar)).toMatchObject({ balance: String(paid - 100_000n + 188_000n) });
   expect(await moneyOf(bayu)).toMatchObject({ balance: '200000' });
   expect(await moneyOf(agent)).toMatchObject({ balance: '700000' });

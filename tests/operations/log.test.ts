@@ -9,7 +9,7 @@ import { provideClusters } from '../faults/cluster.ts';
 const startCluster = provideClusters();
 
 // id: bet-log-line
-it('the line of a bet names the bet, the wallet and the amount, under the id it came with', async () => {
+it('the log line of a bet has the bet, the wallet and the amount, with the request id of the caller', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lobi-log-'));
   const file = join(folder, 'lobi.log');
   const { world, nodes, signIn } = await startCluster(1, {

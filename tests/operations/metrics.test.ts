@@ -18,7 +18,7 @@ const figuresOf = (text: string): ReadonlyMap<string, number> =>
       }),
   );
 
-it('figures of calls, database, news and sockets are read on a port of their own', async () => {
+it('metrics of calls, database, outbox and sockets are served on a separate port', async () => {
   const port = await freePort();
   const env = { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1' };
   const { world, nodes, signIn } = await startCluster(1, { env });
@@ -42,7 +42,7 @@ it('figures of calls, database, news and sockets are read on a port of their own
     );
   expect([answered(201), answered(422)]).toEqual([5, 1]);
   expect(figures.get('lobi_ready')).toBe(1);
-  // Nothing but this process carries events, so there is nothing to be away.
+  // Without a broker there is none that could be unavailable.
   expect([...figures.keys()].filter((name) => /^lobi_(redis|broker)_up$/.test(name))).toEqual([]);
   expect(figures.get('lobi_sockets')).toBe(0);
   expect(figures.get('lobi_outbox_oldest_seconds')).toBe(0);
@@ -51,7 +51,7 @@ it('figures of calls, database, news and sockets are read on a port of their own
   expect((await fetch(`${node.origin}/metrics`)).status).toBe(404);
 });
 
-it('the figures say whether Redis is there', async () => {
+it('the metrics show whether Redis is available', async () => {
   const redis = await startRedis();
   try {
     const port = await freePort();
@@ -76,7 +76,7 @@ it('the figures say whether Redis is there', async () => {
   }
 });
 
-it('a port of the figures that is taken is named at the start', async () => {
+it('a metrics port in use is named at the start', async () => {
   const { databaseUrl, nodes } = await startCluster(1);
   const taken = new URL(nodes[0]?.origin ?? '').port;
   const env = { METRICS_PORT: taken, METRICS_HOST: '127.0.0.1' };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
 import { times } from '../faults/counts.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 
-const provideWorld = provideWorlds();
+const provideWorld = setUpWorlds();
 let folder = '';
 beforeAll(async () => {
   folder = `${await mkdtemp(join(tmpdir(), 'lobi-migrations-'))}/`;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('a migration waits for a long reader in short turns, and bets pass between them', async () => {
+it('a migration waits for a long reader in short lock attempts, so that bets continue', async () => {
   const world = await provideWorld({ poolSize: 20 });
   const { roundId } = await world.openRound();
   const player = await world.user({ funds: 1_000_000_000n });

@@ -18,7 +18,7 @@ const migrations = new URL('../../packages/server/migrations/', import.meta.url)
 const idOf = (number: number): string =>
   `0193b1c4-0000-7000-8000-${number.toString().padStart(12, '0')}`;
 
-/** Users of before, with their phones and names. */
+/** Users from before the migration, with their phones and names. */
 const users = [
   ['(0812) 3456-7890', 'Budi\u200B  Santoso'],
   ['\u202A+62 812-3456-7891\u202C', 'Ｍａｙａ'],
@@ -26,7 +26,7 @@ const users = [
   ['+6281234567893', 'Sari Wulandari'],
 ] as const;
 
-/** Accounts of withdrawals of before, and what they are now. */
+/** Accounts of withdrawals before and after the migration. */
 const accounts = [
   ['１２３４５６７８９０', '1234567890'],
   ['12345\u200B67890', '1234567890'],
@@ -75,7 +75,7 @@ afterAll(async () => {
 });
 
 describe('the migration to normal forms', () => {
-  it('equal accounts become equal, and what was typed is kept', async () => {
+  it('account numbers are normalised, and the typed text is retained', async () => {
     const rows = await queryRows<{ account: string; typed: string | null; holder: string }>(
       db,
       `select destination_account as account, destination_typed as typed,
@@ -91,7 +91,7 @@ describe('the migration to normal forms', () => {
     );
   });
 
-  it('names are brought into one form', async () => {
+  it('names are normalised', async () => {
     const rows = await queryRows<{ name: string }>(db, 'select name from users order by id');
     expect(rows.map(({ name }) => name)).toEqual([
       'Budi Santoso',

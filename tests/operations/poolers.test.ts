@@ -30,7 +30,7 @@ async function throughPooler<Result>(
 
 describe('openDatabase', () => {
   // id: pooler-refused
-  it('a pooler that changes connections between transactions is refused', async () => {
+  it('a pooler in transaction mode is rejected', async () => {
     await expect(
       throughPooler('transaction', (connectionString) => openDatabase({ connectionString })),
     ).rejects.toThrow(
@@ -38,7 +38,7 @@ describe('openDatabase', () => {
     );
   });
 
-  it('a pooler that keeps a connection for each client works, with its settings', async () => {
+  it('a pooler in session mode works, with its settings', async () => {
     await throughPooler('session', async (connectionString) => {
       const db = await openDatabase({ connectionString, poolSize: 2 });
       const named = { name: 'one', text: `select current_setting('statement_timeout') as bound` };

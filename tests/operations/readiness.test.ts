@@ -16,12 +16,12 @@ import { createWorld, silentLog } from '../ledger/world.ts';
 import { queryRow } from '../query-rows.ts';
 
 const sealer = createSealer('ab'.repeat(32));
-/** A commit is given up soon, so that the tests need not wait as long as players do. */
+/** A short commit timeout, so that the tests need not wait long. */
 const waits = { connectionMs: 5_000, statementMs: 5_000, commitMs: 2_000 };
 
 let databases: TestDatabase;
 let connectionString: string;
-/** Changes settings of the server; none of its statements needs a commit to be acknowledged. */
+/** Changes settings of the server, with statements that need no acknowledged commit. */
 let operator: DatabasePool;
 let db: DatabasePool;
 let isDraining = false;
@@ -32,7 +32,7 @@ const settings = {
 } as const;
 
 /**
- * Waits until the setting is read. Sessions learn that commits wait for a standby from PostgreSQL's
+ * Waits until the setting is active. Sessions learn that commits wait for a standby from PostgreSQL's
  * checkpointer, which may read its settings a moment later.
  */
 async function setUp([name, value]: (typeof settings)[keyof typeof settings]): Promise<void> {
@@ -85,7 +85,7 @@ afterAll(async () => {
 });
 
 describe('readiness', () => {
-  it('readiness is given while the database acknowledges writes', async () => {
+  it('readiness is reported while the database acknowledges writes', async () => {
     expect(await readinessOf(db)()).toEqual({ isReady: true });
   });
 
@@ -110,7 +110,7 @@ describe('readiness', () => {
     expect(writes).toBe(2);
   });
 
-  it('readiness is refused on a server that takes no writes, and given again when it does', async () => {
+  it('readiness fails on a read-only server, and recovers when it accepts writes', async () => {
     await setUp(settings.readOnly);
     const readiness = readinessOf(db);
     expect(await readiness()).toEqual({
@@ -121,10 +121,10 @@ describe('readiness', () => {
     await expect.poll(readiness).toEqual({ isReady: true });
   });
 
-  it('readiness is refused within its bound while a synchronous standby is gone', async () => {
+  it('readiness fails within its timeout while a synchronous standby is missing', async () => {
     await setUp(settings.standbyGone);
     const readiness = readinessOf(db, { withinMs: 500 });
-    // Without the bound it would not answer at all: the commit waits for the standby.
+    // Without the timeout it would never respond, since the commit waits for the standby.
     await expect.poll(readiness).toEqual({
       isReady: false,
       reason: 'The database did not confirm a write within 0.5 seconds.',
@@ -133,7 +133,7 @@ describe('readiness', () => {
     await expect.poll(readinessOf(db)).toEqual({ isReady: true });
   });
 
-  it('readiness is refused while the database is away', async () => {
+  it('readiness fails while the database is unavailable', async () => {
     const address = new URL(connectionString);
     const proxy: TcpProxy = await startProxy({
       path: `${address.searchParams.get('host')}/.s.PGSQL.5432`,
@@ -151,7 +151,7 @@ describe('readiness', () => {
     await far.close();
   });
 
-  it('a node is refused while every login fails, and its calls are answered with a retry', async () => {
+  it('readiness fails while every database login fails, and calls get a retryable error', async () => {
     const address = new URL(connectionString);
     address.username = 'shut_out';
     await operator.run('create role shut_out superuser login');
@@ -182,7 +182,7 @@ describe('readiness', () => {
   });
 
   // id: readiness-other-secret
-  it('readiness is refused with another secret than that of the database, and while the process stops', async () => {
+  it('readiness fails with a secret other than that of the database, and while the process stops', async () => {
     const other = readinessOf(db, { keyId: createSealer('cd'.repeat(32)).keyId });
     expect(await other()).toEqual({
       isReady: false,
@@ -198,7 +198,7 @@ describe('readiness', () => {
 
 describe('DatabasePool', () => {
   // id: pool-left-read-only-server
-  it('the pool replaces every connection after one of them led to a server that takes no writes', async () => {
+  it('the pool replaces every connection after one of them reached a read-only server', async () => {
     const pool = await openDatabase({ connectionString, poolSize: 3, waits });
     const pids = async () =>
       (
@@ -224,7 +224,7 @@ describe('DatabasePool', () => {
     await pool.close();
   });
 
-  it('the pool gives up a commit that is never acknowledged, and keeps the connection among its own', async () => {
+  it('the pool aborts a commit that is never acknowledged, and counts its connection until it is closed', async () => {
     const pool = await openDatabase({ connectionString, poolSize: 1, waits });
     await setUp(settings.standbyGone);
     const write = () =>
@@ -240,7 +240,7 @@ describe('DatabasePool', () => {
 });
 
 describe('a node', () => {
-  it('a node answers 503 while its database takes no bet, says why, and takes the bet afterwards', async () => {
+  it('a node responds with 503 and a reason while its database accepts no bet, and accepts it afterwards', async () => {
     const { db: own, connectionString: databaseUrl } = await databases.fresh();
     const world = liveWorld(createWorld(own));
     const node = await startNode({ databaseUrl });

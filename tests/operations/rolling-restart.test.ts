@@ -13,7 +13,7 @@ import { queryRows } from '../query-rows.ts';
 const env = { LOBI_DRAIN_SECONDS: '1' };
 const startCluster = provideClusters();
 
-/** Asks every node whether it takes calls, as a proxy in front of them does. */
+/** Checks every node for readiness, like a proxy in front of them. */
 function balance(cluster: Cluster): { pick(): ServerNode | undefined; stop(): void } {
   const ready = new Set<ServerNode>(cluster.nodes);
   let isStopped = false;
@@ -37,7 +37,7 @@ function balance(cluster: Cluster): { pick(): ServerNode | undefined; stop(): vo
   };
 }
 
-/** Bets once as the product's client does: the same key again when it does not know the outcome. */
+/** Bets once like the product's client, which retries with the same key when the outcome is unknown. */
 async function betOnce(
   visitor: Visitor,
   roundId: string,
@@ -59,7 +59,7 @@ async function betOnce(
   }
 }
 
-it('a rolling restart under load loses no bet and doubles none', async () => {
+it('a rolling restart under load neither loses nor duplicates a bet', async () => {
   const cluster = await startCluster(2, { env });
   const { world } = cluster;
   const { roundId } = await world.openRound();
@@ -96,7 +96,7 @@ it('a rolling restart under load loses no bet and doubles none', async () => {
   }
 });
 
-it('a node that stops says so first, sends its sockets elsewhere and takes no new ones', async () => {
+it('a stopping node reports 503 on /ready, closes its sockets gradually and accepts no new ones', async () => {
   const cluster = await startCluster(1, { env });
   const [node] = cluster.nodes;
   if (!node) throw new Error('no node was started');

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Every sealed value of a database, by the columns that the specification of the schema names. */
+/** Reads every sealed value of a database, by its column. */
 const readSealed = async (db: Database): Promise<{ column: string; sealed: string }[]> =>
   queryRows<{ column: string; sealed: string }>(
     db,
@@ -56,7 +56,10 @@ const readSealed = async (db: Database): Promise<{ column: string; sealed: strin
       where params #>> '{change,sealed}' is not null`,
   );
 
-/** One value in each column, and as many seeds as are wanted. The text names the column. */
+/**
+ * Inserts a value into each column, and the given number of seeds. The sealed text is the name of the
+ * column.
+ */
 async function sealSomething(db: Database, sealer: Sealer, seeds = 2): Promise<void> {
   const world = createWorld(db);
   const user = await world.user({});
@@ -107,7 +110,7 @@ async function sealSomething(db: Database, sealer: Sealer, seeds = 2): Promise<v
   );
 }
 
-/** Adopts the shared secret and seals something in every column. */
+/** Adopts the shared secret and seals a value in every column. */
 async function sealedDatabase(seeds?: number): Promise<FreshDatabase> {
   const fresh = await databases.fresh();
   await adoptSecret(fresh.db, shared, undefined);
@@ -115,7 +118,7 @@ async function sealedDatabase(seeds?: number): Promise<FreshDatabase> {
   return fresh;
 }
 
-/** Highest transaction that has written anything. */
+/** Highest id of a transaction that has written. */
 const lastWrite = async (db: Database): Promise<string> => {
   const row = await queryRow<{ last: string }>(
     db,
@@ -129,7 +132,7 @@ interface Run {
   readonly said: string;
 }
 
-/** `books rotate-secret` as an operator runs it; `kill` ends it. */
+/** Runs `ledger rotate-secret` as an operator; `kill` ends it. */
 function runRotation(
   databaseUrl: string,
   file: string,
@@ -155,7 +158,7 @@ function runRotation(
   };
 }
 
-describe('start of a node', () => {
+describe('the start of a node', () => {
   it('a node start is refused with another secret and with none, before anything is written', async () => {
     const { db, connectionString: databaseUrl } = await databases.fresh();
     // Writes of a vacuum would count as writes of the platform.
@@ -168,7 +171,7 @@ describe('start of a node', () => {
     const wrong = await failToStart({ databaseUrl, env: { LOBI_SECRET: otherSecret } });
     expect(wrong).toEqual({
       code: 1,
-      said: 'LOBI_SECRET is not the secret that this database was set up with; give that one, or change it with "books rotate-secret".\n',
+      said: 'LOBI_SECRET is not the secret that this database was set up with; give that one, or change it with "ledger rotate-secret".\n',
     });
     const missing = await failToStart({ databaseUrl, env: { LOBI_SECRET: '' } });
     expect(missing.code).toBe(1);
@@ -193,7 +196,7 @@ describe('start of a node', () => {
     },
   );
 
-  it('one of two secrets wins when two nodes start on an empty database at once', async () => {
+  it('two nodes that start with different secrets on an empty database: one starts', async () => {
     const { db } = await databases.fresh();
     const sealers = [shared, other];
     const outcomes = await Promise.allSettled(
@@ -254,7 +257,7 @@ describe('rotate-secret', () => {
     }
     await expect(assertSecretFits(db, shared, undefined)).rejects.toThrow(/is not the secret/);
     await expect(assertSecretFits(db, other, undefined)).resolves.toBeUndefined();
-    // Once more is no harm, and back to the first secret is a rotation like any other.
+    // A repeated run changes nothing, and returning to the first secret is a rotation like any other.
     expect(await rotateSecret(plan)).toEqual({ count: 0, keyId });
     const back = { connectionString, from: given(otherSecret), to: given(sharedSecret) };
     expect((await rotateSecret(back)).count).toBe(before.length);
@@ -264,9 +267,9 @@ describe('rotate-secret', () => {
     const { db, connectionString: databaseUrl } = await sealedDatabase(2_000);
     const file = join(folder, 'next-secret');
 
-    // The last seed is held, so that the run stops after the batches before it.
+    // The last seed is locked, so that the run stops after the previous batches.
     await db.transaction(async (tx) => {
-      // The command may take long to start on a busy machine.
+      // The command may start slowly on a busy machine.
       await tx.run('set local idle_in_transaction_session_timeout = 0');
       await tx.run('select from player_seeds order by id desc limit 1 for update');
       const first = runRotation(databaseUrl, file);
@@ -283,7 +286,7 @@ describe('rotate-secret', () => {
       const refused = await failToStart({ databaseUrl, env });
       expect(refused).toEqual({
         code: 1,
-        said: 'The secret of this database is being changed; run "books rotate-secret" again until it ends, then start with the new secret.\n',
+        said: 'The secret of this database is being changed; run "ledger rotate-secret" again until it ends, then start with the new secret.\n',
       });
     }
     const third = {
@@ -322,7 +325,7 @@ describe('rotate-secret', () => {
     await expect(assertSecretFits(db, shared, undefined)).resolves.toBeUndefined();
   });
 
-  it('rotate-secret refuses what a node that was cut off goes on encrypting with the old secret', async () => {
+  it('rotate-secret rejects writes of a disconnected node that encrypts with the old secret', async () => {
     const { db, connectionString } = await sealedDatabase();
     await rotateSecret({ connectionString, from: given(sharedSecret), to: given(otherSecret) });
     const { keyId } = shared;
@@ -335,7 +338,7 @@ describe('rotate-secret', () => {
     await expect(db.run('update providers set secret = $1', [other.seal('x')])).resolves.toBe(1);
   });
 
-  it('seeds and chains stay unchanged while no secret is being changed', async () => {
+  it('seeds and chains cannot be rewritten unless a rotation is in progress', async () => {
     const { db } = await sealedDatabase();
     await expect(
       db.run('update player_seeds set sealed = $1', [shared.seal('another seed')]),
@@ -345,7 +348,7 @@ describe('rotate-secret', () => {
     ).rejects.toThrow(/published once/);
   });
 
-  it('rotate-secret puts the new secret into the data folder, and the old one beside it', async () => {
+  it('rotate-secret writes the new secret into the data folder, next to the old one', async () => {
     const { connectionString } = await sealedDatabase();
     const file = join(folder, 'secret');
     await writeFile(file, sharedSecret);

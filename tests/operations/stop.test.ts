@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { startTestPlatform } from '../contract/running-platform.ts';
 
-it('a server stops though a browser holds a connection in advance and a channel is open', async () => {
+it('a server stops although a browser holds an idle connection and an open channel', async () => {
   const platform = await startTestPlatform();
   const { port } = new URL(platform.origin);
   const spare = connect(Number(port), '127.0.0.1');

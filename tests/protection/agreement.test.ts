@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { recordAgreement } from '../../packages/server/src/store/agreements.ts';
 import { times } from '../faults/counts.ts';
-import { withHouseGames, type PlayWorld } from '../games/play-world.ts';
+import { withBuiltInGames, type PlayWorld } from '../games/play-world.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { once, type OpenRound, type World } from '../ledger/world.ts';
 import { createProviderWorld, type ProviderWorld } from '../providers/provider-world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const funds = 10_000_000_000n;
 const stake = 1_000n;
 
@@ -21,7 +21,7 @@ let arena: OpenRound;
 let player: Actor;
 beforeEach(async () => {
   world = await freshWorld();
-  games = await withHouseGames(world);
+  games = await withBuiltInGames(world);
   providers = await createProviderWorld(world);
   arena = await world.openRound();
   player = await world.user({ agrees: false, funds });
@@ -43,7 +43,7 @@ const withdrawAgreement = () =>
     player.id,
   ]);
 
-/** Every way to stake money. */
+/** Every kind of stake. */
 const stakes: Readonly<Record<string, () => Promise<string>>> = {
   'a bet on a fight': () => bet(),
   'a play on a built-in game': () =>
@@ -68,7 +68,7 @@ describe('a player without a recorded agreement to the notice', () => {
     expect(await world.balanceOf(player)).toBe(funds - stake);
   });
 
-  it('a player without an agreement is locked for a provider whose game was open before', async () => {
+  it('a provider cannot take stakes of a player without an agreement, even for an open game', async () => {
     await agree();
     const { call } = await providers.visit(player);
     await withdrawAgreement();
@@ -78,8 +78,8 @@ describe('a player without a recorded agreement to the notice', () => {
   });
 });
 
-describe('an agreement that comes while bets are made', () => {
-  it('an agreement lets money move for accepted bets alone, and for each bet from then on', async () => {
+describe('an agreement during bets', () => {
+  it('an agreement enables stakes immediately, and bets rejected before it move no money', async () => {
     const early: Promise<string>[] = [];
     let isAgreed = false;
     const bettors = times(12, async () => {
@@ -102,7 +102,7 @@ describe('an agreement that comes while bets are made', () => {
     expect(await world.balanceOf(player)).toBe(funds - BigInt(accepted) * stake);
   });
 
-  it('an agreement is recorded once for many reports at the same moment, with its first time', async () => {
+  it('an agreement is recorded once for concurrent reports, with the first time', async () => {
     await Promise.all(times(8, () => agree('2')));
     const read = () =>
       queryRow<{ notice: string; at: Date }>(

@@ -33,7 +33,7 @@ let databases: TestDatabase;
 const brands: { readonly platform: Running; readonly folder: string; readonly kit: ContractKit }[] =
   [];
 
-/** Two brands of one licensee: each its own app at its own address, over one platform's people. */
+/** Two brands of one licensee: separate apps and addresses, with the users of one platform. */
 beforeAll(async () => {
   databases = await startTestDatabase();
   const { connectionString: databaseUrl } = await databases.fresh();
@@ -74,6 +74,7 @@ async function ask(session: HttpSession, walletId: string, type: 'deposit' | 'wi
 }
 
 describe('an exclusion under one brand of a licensee', () => {
+  // id: exclusion-across-brands
   it('an exclusion under one brand holds under the other at once, for running sessions and new ones', async () => {
     const [here, there] = brands as [(typeof brands)[0], (typeof brands)[0]];
     expect((await (await fetch(here.platform.origin)).text()).includes('<title>pasar')).toBe(true);
@@ -98,6 +99,7 @@ describe('an exclusion under one brand of a licensee', () => {
     expect((await ask(fresh.session, fresh.self.wallet.id, 'withdraw')).status).toBe(201);
   });
 
+  // id: family-exclusion-across-brands
   it('an exclusion that family requests under one brand holds under the other', async () => {
     const [here, there] = brands as [(typeof brands)[0], (typeof brands)[0]];
     const { session, self } = await signedIn(there.platform.origin, 'player2');
@@ -112,7 +114,7 @@ describe('an exclusion under one brand of a licensee', () => {
     expect((await admin.call('exclusion.create', { params, body })).status).toBe(201);
     expect(codeOf(await dice(session))).toBe('account_restricted');
 
-    // The player sees that it is so, and never who requested it.
+    // The player sees the exclusion, but never who requested it.
     const answers = [
       await session.call('auth.check'),
       await session.call('notification.list'),
@@ -124,7 +126,8 @@ describe('an exclusion under one brand of a licensee', () => {
 });
 
 describe('personal data', () => {
-  it('a browser takes no session of one brand to the address of another', async () => {
+  // id: session-bound-to-brand-address
+  it('a session of one brand is not valid at the address of another', async () => {
     const [here, there] = brands as [(typeof brands)[0], (typeof brands)[0]];
     const response = await fetch(`${here.platform.origin}/api/auth/login`, {
       method: 'POST',
@@ -140,13 +143,14 @@ describe('personal data', () => {
     const stranger = new HttpSession(there.platform.origin);
     stranger.token = token;
     expect((await stranger.call('auth.check')).status).toBe(401);
-    // Nor may a page of one brand call the other one's platform with it.
+    // A page of one brand cannot call the platform of the other one with it either.
     const crossed = await fetch(`${there.platform.origin}/api/auth/check`, {
       headers: { origin: here.platform.origin, authorization: `Bearer ${token}` },
     });
     expect(crossed.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  // id: guest-of-brand-gets-no-data
   it('a caller who is not signed in under a brand gets no data of any user', async () => {
     const [here, there] = brands as [(typeof brands)[0], (typeof brands)[0]];
     const { id } = await here.kit.self('player');

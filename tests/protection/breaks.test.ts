@@ -4,12 +4,12 @@ import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts
 import { endDueBreaks } from '../../packages/server/src/services/protection/breaks.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { openPayChannel } from '../ledger/pay-channel.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { openPaymentChannel } from '../ledger/open-payment-channel.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { once, type World } from '../ledger/world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const day = 24 * 3_600_000;
 
 let world: World;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const wait = (ms: number): void => {
   world.clock.now = new Date(world.clock.now.getTime() + ms);
 };
-/** The player as the next request finds him. */
+/** Reads the player again, as the next request does. */
 const again = async (): Promise<Actor> => {
   const actor = await world.services.users.findActor(world.db, player.id);
   if (!actor) throw new Error('the player is gone');
@@ -59,9 +59,10 @@ const ask = async (type: 'deposit' | 'withdraw', channelId: string) =>
   );
 
 describe('a time-out', () => {
+  // id: time-out-begins-at-once
   it('a time-out begins at once: no stake, no deposit, but a withdrawal', async () => {
     const { roundId } = await world.openRound();
-    const channelId = await openPayChannel(world);
+    const channelId = await openPaymentChannel(world);
     const answer = await world.services.breaks.start(player, '24h');
     expect(answer).toMatchObject({
       status: 'restricted',
@@ -69,7 +70,7 @@ describe('a time-out', () => {
       statusUntil: new Date(world.clock.now.getTime() + day).toISOString(),
       unread: 1,
     });
-    // Even the request that was under way when the break began.
+    // Also a request that was in progress when the break began.
     for (const actor of [player, await again()]) {
       expect(await outcomeOf(world.bet(actor, roundId, 'meron', '1000'))).toBe(
         'account_restricted',
@@ -79,7 +80,7 @@ describe('a time-out', () => {
     expect(await ask('withdraw', channelId)).toBe('ok');
   });
 
-  it('a time-out leaves open bets to be settled, and pays what they win', async () => {
+  it('a time-out does not stop open bets from being settled and paid', async () => {
     const other = await world.user({ funds: 1_000n });
     const { roundId, declarator } = await world.openRound();
     await world.bet(player, roundId, 'meron', '1000');
@@ -94,7 +95,7 @@ describe('a time-out', () => {
     expect((await again()).status).toBe('restricted');
   });
 
-  it('a time-out ends by itself when its time is over, and the player is notified once', async () => {
+  it('a time-out ends automatically, and the player is notified once', async () => {
     await world.services.breaks.start(player, '24h');
     wait(day - 1);
     expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
@@ -106,7 +107,7 @@ describe('a time-out', () => {
     expect(data.map(({ kind }) => kind)).toEqual(['break-over', 'status-changed']);
   });
 
-  it('a time-out may be made longer and never shorter', async () => {
+  it('a time-out may be extended but never shortened', async () => {
     await world.services.breaks.start(player, '1w');
     expect(await outcomeOf(world.services.breaks.start(await again(), '24h'))).toBe('conflict');
     await world.services.breaks.start(await again(), '6m');
@@ -116,6 +117,7 @@ describe('a time-out', () => {
 });
 
 describe('a self-exclusion', () => {
+  // id: self-exclusion-not-ended-early
   it.each(['admin', 'superadmin'] as const)(
     'a self-exclusion is not ended early by %s',
     async (role) => {
@@ -126,17 +128,19 @@ describe('a self-exclusion', () => {
     },
   );
 
-  it('a self-exclusion is not ended early by way of a block either', async () => {
+  // id: self-exclusion-survives-block
+  it('a self-exclusion is not ended early by a block and an unblock', async () => {
     await world.services.breaks.start(player, '6m');
     expect(await changeTo('blocked')).toBe('ok');
     expect(await changeTo('activated', superadmin)).toBe('status_not_allowed');
     wait(190 * day);
-    // The block was staff's, and stays until staff lifts it.
+    // The block was set by staff, and stays until staff lifts it.
     expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
     expect(await changeTo('activated', superadmin)).toBe('ok');
   });
 
-  it('a self-exclusion ends a day after its time, so that no player plays on the spur of the moment', async () => {
+  // id: self-exclusion-ends-a-day-later
+  it('a self-exclusion ends a day after its time, as a cooling-off period', async () => {
     world.clock.now = new Date('2026-01-01T00:00:00Z');
     await world.services.breaks.start(player, '6m');
     world.clock.now = new Date('2026-07-01T23:59:59Z');
@@ -146,7 +150,7 @@ describe('a self-exclusion', () => {
   });
 });
 
-describe('a self-exclusion without an end', () => {
+describe('an indefinite self-exclusion', () => {
   const start = async (): Promise<void> => {
     world.clock.now = new Date('2026-01-31T00:00:00Z');
     await world.services.breaks.start(player, 'forever');
@@ -154,7 +158,7 @@ describe('a self-exclusion without an end', () => {
   const endable = new Date('2026-07-31T00:00:00Z');
   const end = async () => outcomeOf(world.services.breaks.end(await again()));
 
-  it('an endless self-exclusion does not end by itself, and neither staff nor a shorter break ends it', async () => {
+  it('an indefinite self-exclusion does not end automatically, and neither staff nor a shorter break ends it', async () => {
     await start();
     wait(30 * 365 * day);
     expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
@@ -163,7 +167,8 @@ describe('a self-exclusion without an end', () => {
     expect(await outcomeOf(world.services.breaks.start(await again(), 'forever'))).toBe('conflict');
   });
 
-  it('an endless self-exclusion ends a week after the player’s request, half a year after it began or later', async () => {
+  // id: indefinite-exclusion-ends-on-request
+  it('an indefinite self-exclusion ends a week after the player’s request, which requires half a year', async () => {
     await start();
     expect(await detail()).toMatchObject({ breakEndableAt: endable.toISOString() });
     world.clock.now = new Date(endable.getTime() - 1);
@@ -202,7 +207,7 @@ describe('a self-exclusion without an end', () => {
     expect(await end()).toBe('conflict');
   });
 
-  it('an endless self-exclusion may follow any other break, and no other break is ended early', async () => {
+  it('an indefinite self-exclusion may replace any other break, and no other break ends early', async () => {
     await world.services.breaks.start(player, '24h');
     expect(await end()).toBe('conflict');
     await world.services.breaks.start(await again(), 'forever');
@@ -210,9 +215,9 @@ describe('a self-exclusion without an end', () => {
   });
 });
 
-describe('a break of a user whom staff has restricted', () => {
+describe('a break of a restricted user', () => {
   it('a break of a restricted user does not open withdrawals, and outlasts the restriction', async () => {
-    const channelId = await openPayChannel(world);
+    const channelId = await openPaymentChannel(world);
     await changeTo('restricted');
     await world.services.breaks.start(await again(), '1w');
     expect(await detail()).toMatchObject({ status: 'restricted', statusCause: 'staff' });

@@ -3,10 +3,10 @@ import type { ExclusionCreate } from '@lobi/core/contract';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { endDueBreaks } from '../../packages/server/src/services/protection/breaks.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { World } from '../ledger/world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const asked: ExclusionCreate = {
   length: '6m',
   applicant: { name: 'Sri Wahyuni', relation: 'spouse' },
@@ -28,7 +28,8 @@ const exclude = (length: ExclusionCreate['length'] = '6m', userId = player.id) =
   world.services.exclusions.create(admin, userId, { ...asked, length });
 
 describe('an exclusion at the request of others', () => {
-  it('an exclusion begins at once, names applicant and reviewer, and is kept as a record', async () => {
+  // id: family-exclusion-recorded
+  it('an exclusion begins immediately, and is recorded with applicant and reviewer', async () => {
     const { roundId } = await world.openRound();
     const made = await exclude();
     expect(made).toMatchObject({
@@ -46,7 +47,7 @@ describe('an exclusion at the request of others', () => {
     await expect(world.db.run('delete from exclusions')).rejects.toThrow(/written once/);
   });
 
-  it('an exclusion begins once and is one record when it is sent twice', async () => {
+  it('an exclusion that is sent twice is recorded once', async () => {
     const sent = await Promise.all([outcomeOf(exclude()), outcomeOf(exclude())]);
     expect(sent.toSorted()).toEqual(['conflict', 'ok']);
     world.clock.now = new Date(world.clock.now.getTime() + 5_000);
@@ -65,6 +66,7 @@ describe('an exclusion at the request of others', () => {
     expect(JSON.stringify(data)).not.toContain('Sri Wahyuni');
   });
 
+  // id: family-exclusion-ends-a-day-later
   it('an exclusion ends a day after its time, and no user ends it early', async () => {
     await exclude();
     const detail = () => world.services.users.show(admin, player.id);
@@ -80,14 +82,14 @@ describe('an exclusion at the request of others', () => {
     expect((await detail()).status).toBe('activated');
   });
 
-  it('an exclusion may lengthen a break and never shortens one', async () => {
+  it('an exclusion may extend a break but never shortens one', async () => {
     await world.services.breaks.start(player, '1y');
     expect(await outcomeOf(exclude('6m'))).toBe('conflict');
     expect(await outcomeOf(exclude('5y'))).toBe('ok');
     expect(await outcomeOf(exclude('5y'))).toBe('conflict');
   });
 
-  it('equal exclusions at once are entered once', async () => {
+  it('concurrent equal exclusions are entered once', async () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => outcomeOf(exclude())));
     expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'ok']);
     expect((await world.services.exclusions.list(admin, player.id, {})).data).toHaveLength(1);

@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { openPayChannel } from '../ledger/pay-channel.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { openPaymentChannel } from '../ledger/open-payment-channel.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { once, type World } from '../ledger/world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const day = 24 * 3_600_000;
 
 let world: World;
@@ -17,9 +17,10 @@ beforeEach(async () => {
   player = await world.user({ funds: 1_000_000n });
 });
 
+// id: history-of-eight-months
 it('bets, deposits, withdrawals and the balance of eight months ago are still shown', async () => {
   world.clock.now = new Date('2026-01-10T00:00:00Z');
-  const channelId = await openPayChannel(world);
+  const channelId = await openPaymentChannel(world);
   const ask = (body: object) =>
     world.services.transactions.create(
       player,
@@ -46,7 +47,7 @@ it('bets, deposits, withdrawals and the balance of eight months ago are still sh
   expect(asked.data.map(({ type }) => type).toSorted()).toEqual(['deposit', 'withdraw']);
   const ledger = await wallets.ledger(player, player.walletId, {}, 'en');
   expect(ledger.data.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['bet', 'refund']));
-  // And all of it can be taken along.
+  // All of it can also be exported.
   const exported = await wallets.export(player, player.walletId, {}, 'en');
   expect(exported.meta.total).toBe(ledger.meta.total);
   expect(exported.data.map(({ kind }) => kind).toSorted()).toEqual(
@@ -57,7 +58,8 @@ it('bets, deposits, withdrawals and the balance of eight months ago are still sh
   }
 });
 
-it('no player moves money to another, under either name of a transfer', async () => {
+// id: no-transfer-between-players
+it('no player can transfer money to another, as cash-in or cash-out', async () => {
   const other = await world.user({ funds: 1_000n });
   for (const type of ['cash-in', 'cash-out'] as const) {
     const outcome = await outcomeOf(

@@ -26,8 +26,8 @@ const dataOf = <Data>(answer: Answer): Data => (answer.body as { data: Data }).d
 const playOf = async (session: HttpSession) =>
   dataOf<PlaySession>(await session.call('play-session.show'));
 
-describe('a platform under the law of a place', () => {
-  it('a platform under the law of a place publishes its policy to all clients', async () => {
+describe('a platform in a jurisdiction', () => {
+  it('a platform publishes the policy of its jurisdiction to all clients', async () => {
     const { app } = dataOf<Settings>(await kit.guest().call('settings.show'));
     expect(app.minimumAge).toBe(18);
     expect(app.policy).toEqual({
@@ -41,7 +41,7 @@ describe('a platform under the law of a place', () => {
     });
   });
 
-  it('a platform lists no game that may not be played in its place', async () => {
+  it('a platform lists no game that its jurisdiction forbids', async () => {
     const games = dataOf<Game[]>(
       await kit.guest().call('game.list', { query: { perPage: '100' } }),
     );
@@ -53,7 +53,7 @@ describe('a platform under the law of a place', () => {
   });
 });
 
-describe('the agreement to the notice that a stake asks for', () => {
+describe('the agreement to the notice', () => {
   const agreement = { noticeVersion: '1' };
   const password = 'lampion-malam-7';
   const register = async (body: object = {}) => {
@@ -100,7 +100,7 @@ describe('the agreement to the notice that a stake asks for', () => {
 });
 
 describe('a player who signs in', () => {
-  it('a player may play from the sign-in on', async () => {
+  it('a player may stake immediately after the sign-in', async () => {
     const { session } = await kit.newcomer();
     const play = await playOf(session);
     expect(play).toMatchObject({ staked: '0', net: '0', check: { minutes: 60, isDue: false } });
@@ -108,6 +108,7 @@ describe('a player who signs in', () => {
     expect((await playOf(session)).startedAt).toBe(play.startedAt);
   });
 
+  // id: protection-changes-logged
   it('every change that protects a player is in the activity log', async () => {
     const { session, self } = await kit.newcomer();
     const params = { userId: self.id };
@@ -125,7 +126,7 @@ describe('a player who signs in', () => {
       'limit-change',
       'register',
     ]);
-    // Still signed in, and still shown who they are.
+    // The player is still signed in, and still sees the own account.
     expect((await session.call('auth.check')).body).toMatchObject({ statusCause: 'self' });
   });
 });

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import { noteLargeWins } from '../../packages/server/src/services/protection/large-win-clock.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { recordLargeWins } from '../../packages/server/src/services/protection/large-win-clock.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { createWorld, type World } from '../ledger/world.ts';
 import { queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 let world: World;
 
 beforeEach(async () => {
   world = await freshWorld();
 });
 
-/** A fight that Meron wins: 60,000 comes back as 93,600. Returns who won. */
+/** A fight that meron wins: a stake of 60,000 pays 93,600. Returns the winner. */
 async function wonFight(): Promise<string> {
   const winner = await world.user({ funds: 60_000n });
   const loser = await world.user({ funds: 40_000n });
@@ -27,7 +27,7 @@ async function wonFight(): Promise<string> {
 }
 
 const note = (largeWinFrom: bigint | null, { db } = world) =>
-  noteLargeWins(db, { rules: { largeWinFrom }, currency: 'IDR' });
+  recordLargeWins(db, { rules: { largeWinFrom }, currency: 'IDR' });
 const logged = async () =>
   (
     await queryRows<{ userId: string; details: { payout: string } }>(
@@ -37,6 +37,7 @@ const logged = async () =>
   ).map(({ userId, details }) => [userId, details.payout]);
 
 describe('a large win', () => {
+  // id: large-win-from-amount-logged
   it('a win from the configured amount on is in the log, and no smaller one is', async () => {
     const winner = await wonFight();
     expect(await note(93_601n)).toBe(0);
@@ -49,6 +50,7 @@ describe('a large win', () => {
     ]);
   });
 
+  // id: large-win-logged-once
   it('a large win is in the log once, whichever nodes look for it and however often', async () => {
     await wonFight();
     await wonFight();

@@ -6,17 +6,17 @@ import { defaultRules } from '../../packages/server/src/config/platform-rules.ts
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { openGameIdleMs } from '../../packages/server/src/services/protection/open-game.ts';
 import { beginPlay, endPlay } from '../../packages/server/src/store/protection.ts';
-import { withHouseGames, type PlayWorld } from '../games/play-world.ts';
+import { withBuiltInGames, type PlayWorld } from '../games/play-world.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { OpenRound, World } from '../ledger/world.ts';
 import { slowRuns } from '../property-runs.ts';
 import { createProviderWorld } from '../providers/provider-world.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
-/** One game at a time and nothing else, so that every engine can be played against every other. */
+/** A policy with only the rule of one game at a time, so that all engines can be combined. */
 const policy = { ...playMoney, oneGameAtATime: true };
 const under = { direction: 'under', target: 5_000 };
 
@@ -27,7 +27,7 @@ let arena: OpenRound;
 
 const enter = async (rules: { policy: typeof playMoney } = { policy }): Promise<void> => {
   world = await freshWorld({ rules });
-  games = await withHouseGames(world);
+  games = await withBuiltInGames(world);
   player = await world.user({ funds: 10_000_000n });
   arena = await world.openRound();
 };
@@ -40,8 +40,9 @@ const shown = () => world.services.openGames.show(player);
 const leave = async (engine: string) =>
   world.services.openGames.leave(player, await games.gameOf(engine));
 
-describe('where one game is played at a time', () => {
-  it('a stake in a second game is refused, and the game that is open is named', async () => {
+describe('the rule of one game at a time', () => {
+  // id: second-game-refused
+  it('a stake in a second game is rejected with the name of the open game', async () => {
     expect(await roll()).toBe('ok');
     const before = await world.balanceOf(player);
     const game = (await shown())?.game.title;
@@ -54,18 +55,18 @@ describe('where one game is played at a time', () => {
     expect((await shown())?.game.id).toBe(await games.gameOf('dice'));
   });
 
-  it('the game itself goes on, from any device, and others play what they like', async () => {
+  it('an open game accepts stakes from any device, and other players are not affected', async () => {
     await roll();
     games.pass(6_000);
     expect(await roll()).toBe('ok');
     expect(await limbo(await world.user({ funds: 10_000n }))).toBe('ok');
   });
 
-  it('a player who leaves a game plays another one at once', async () => {
+  it('a player who leaves a game may play another one at once', async () => {
     await roll();
     expect(await leave('dice')).toBeNull();
     expect(await limbo()).toBe('ok');
-    // A page that closes late leaves the game that it showed, and not the one that came after it.
+    // A page that closes late leaves only its own game, not the one opened after it.
     expect((await leave('dice'))?.game.id).toBe(await games.gameOf('limbo'));
     expect(await roll()).toBe('other_game_open');
   });
@@ -79,7 +80,7 @@ describe('where one game is played at a time', () => {
     expect(await limbo()).toBe('ok');
   });
 
-  it('every stake keeps it open for as long again', async () => {
+  it('every stake keeps a game open for the whole idle period', async () => {
     await roll();
     games.pass(openGameIdleMs - 1);
     await roll();
@@ -87,7 +88,7 @@ describe('where one game is played at a time', () => {
     expect(await limbo()).toBe('other_game_open');
   });
 
-  it('a stake that was refused has opened nothing', async () => {
+  it('a rejected stake opens no game', async () => {
     const poor = await world.user({ funds: 500n });
     expect(await roll(poor)).toBe('insufficient_funds');
     expect(await world.services.openGames.show(poor)).toBeNull();
@@ -102,7 +103,8 @@ describe('where one game is played at a time', () => {
     expect(await limbo()).toBe('ok');
   });
 
-  it('a bet that waits for its fight keeps no player from another game for hours', async () => {
+  // id: waiting-bet-frees-player
+  it('a bet that waits for its fight does not block other games for hours', async () => {
     expect(await bet()).toBe('ok');
     expect(await roll()).toBe('other_game_open');
     await world.services.openGames.leave(player, arena.gameId);
@@ -115,7 +117,7 @@ describe('where one game is played at a time', () => {
     expect(status).toBe('placed');
   });
 
-  it('an open board of mines is played on only when no other game is open, and paid always', async () => {
+  it('open mines continue only while no other game is open, and can always be cashed out', async () => {
     const started = await games.play(player, 'mines', { mines: 3 });
     const { id } = started.answer.data;
     const board = await games.boardOf(id);
@@ -131,7 +133,8 @@ describe('where one game is played at a time', () => {
     expect(await outcomeOf(games.step(player, id, { step: 'cash-out' }))).toBe('ok');
   });
 
-  it('the game of a provider is one like the others, for its bets and for its launch', async () => {
+  // id: one-game-includes-providers
+  it('a provider’s game counts as an open game, for its bets and its launch', async () => {
     const studios = await createProviderWorld(world, { ...defaultRules, policy });
     const visit = await studios.visit(player);
     const coin = (transactionId: string) =>
@@ -150,7 +153,8 @@ describe('where one game is played at a time', () => {
     await expect(studios.ticket('beta', player)).rejects.toMatchObject({ code: 'other_game_open' });
   });
 
-  it('stakes in five games at once pass in one game only', async () => {
+  // id: concurrent-stakes-in-one-game
+  it('concurrent stakes in five games are accepted in one game only', async () => {
     const slots = ['dice', 'limbo', 'mines', 'roulette'] as const;
     const choices = {
       dice: under,
@@ -184,7 +188,7 @@ describe('where one game is played at a time', () => {
     );
   });
 
-  it('a player who leaves and stakes elsewhere at once ends with one game open', async () => {
+  it('a player who concurrently leaves and stakes elsewhere has one game open', async () => {
     for (let time = 0; time < 6; time += 1) {
       player = await world.user({ funds: 100_000n });
       await roll();
@@ -195,7 +199,7 @@ describe('where one game is played at a time', () => {
   });
 });
 
-it('games are played side by side and no open game is stored where the place sets no such rule', async () => {
+it('without the rule, a player may play several games and no open game is stored', async () => {
   await enter({ policy: policyFor('mt') });
   expect(await roll()).toBe('ok');
   expect(await limbo()).toBe('ok');

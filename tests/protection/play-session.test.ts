@@ -6,13 +6,13 @@ import {
   beginPlay,
   endPlay,
   leavePlay,
-  seePlay,
+  recordPlayActivity,
 } from '../../packages/server/src/store/protection.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { OpenRound, World } from '../ledger/world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const minute = 60_000;
 
 let world: World;
@@ -21,7 +21,7 @@ let round: OpenRound;
 
 const enter = async (options?: Parameters<typeof freshWorld>[0]): Promise<void> => {
   world = await freshWorld(options);
-  // The database's own clock is what devices are seen by.
+  // The activity of devices is recorded by the clock of the database.
   world.clock.now = new Date();
   player = await world.user({ funds: 1_000_000n });
   round = await world.openRound();
@@ -54,6 +54,7 @@ const signIn = async (): Promise<string> => {
 const startedAt = async () => Date.parse((await show()).startedAt);
 
 describe('a session of play', () => {
+  // id: play-session-shows-net-result
   it('a session of play shows stakes, returns and their difference since the sign-in', async () => {
     await bet('3000');
     wait(10);
@@ -63,7 +64,8 @@ describe('a session of play', () => {
     expect(await show()).toMatchObject({ staked: '0', returned: '0', net: '0' });
   });
 
-  it('a session of play goes on when another device signs in, and while one of them is in use', async () => {
+  // id: play-session-across-devices
+  it('a session of play continues when another device signs in, and while any device is in use', async () => {
     await endPlay(world.db, player.id);
     const first = await signIn();
     const began = await startedAt();
@@ -79,7 +81,7 @@ describe('a session of play', () => {
     expect(await startedAt()).toBeGreaterThan(began);
   });
 
-  it('a session of play is over when no device was in use for half an hour', async () => {
+  it('a session of play ends when no device was used for half an hour', async () => {
     await endPlay(world.db, player.id);
     const id = await signIn();
     const began = await startedAt();
@@ -93,6 +95,7 @@ describe('a session of play', () => {
 });
 
 describe('a reality check', () => {
+  // id: reality-check-due-after-an-hour
   it('a reality check is due after an hour of the server, and blocks stakes until it is acknowledged', async () => {
     wait(59);
     expect(await bet()).toBe('ok');
@@ -108,7 +111,8 @@ describe('a reality check', () => {
     expect(await bet()).toBe('ok');
   });
 
-  it('a reality check that is not due is not moved by an early acknowledgement', async () => {
+  // id: reality-check-early-acknowledgement
+  it('an early acknowledgement does not postpone a reality check', async () => {
     const { dueAt } = (await show()).check;
     wait(59);
     expect((await world.services.playSessions.acknowledge(player)).check.dueAt).toBe(dueAt);
@@ -116,7 +120,8 @@ describe('a reality check', () => {
     expect(await bet()).toBe('reality_check_due');
   });
 
-  it('a reality check in Germany brings a pause of five minutes, in which no stake and no answer counts', async () => {
+  // id: reality-check-pause-in-germany
+  it('a reality check in Germany has a pause of five minutes, without stakes or acknowledgement', async () => {
     const { realityCheck } = policyFor('de');
     await enter({ rules: { policy: { ...policyFor('play-money'), realityCheck } } });
     wait(60);
@@ -134,7 +139,8 @@ describe('a reality check', () => {
     expect(await bet()).toBe('ok');
   });
 
-  it('a reality check stays due however long the page slept, and does not end the time of play', async () => {
+  // id: reality-check-due-after-sleep
+  it('a reality check stays due after any sleep of the page, and does not reset the time of play', async () => {
     const began = await startedAt();
     wait(600);
     expect((await show()).check.isDue).toBe(true);
@@ -142,7 +148,8 @@ describe('a reality check', () => {
     expect(await startedAt()).toBe(began);
   });
 
-  it('a reality check comes as often as the player chooses from what the place allows', async () => {
+  // id: reality-check-interval-chosen
+  it('a reality check is due at the interval that the player chose from the allowed ones', async () => {
     await world.services.playSessions.setInterval(player, 15);
     wait(15);
     expect(await bet()).toBe('reality_check_due');
@@ -153,24 +160,24 @@ describe('a reality check', () => {
     expect((await show()).check.minutes).toBe(15);
   });
 
-  it('a reality check blocks nothing where no user has signed in, such as in generated history', async () => {
+  it('a reality check does not apply without a sign-in, as in generated history', async () => {
     const other = await world.user({ funds: 10_000n });
     wait(600);
     expect(await bet('1000', other)).toBe('ok');
   });
 });
 
-describe('a limit of the time played', () => {
+describe('a limit of play time', () => {
   const set = (amount: string) =>
     world.services.limits.set(player, player.id, { kind: 'session', period: '24h', amount });
 
-  it('a limit of play time ends stakes when its minutes are over, and not before', async () => {
+  it('a limit of play time rejects stakes after its minutes, and not before', async () => {
     await world.services.playSessions.setInterval(player, 120);
     expect(await set('30')).toMatchObject([{ amount: '30', used: '0' }]);
     wait(29);
     expect(await bet()).toBe('ok');
     expect(await set('30')).toMatchObject([{ used: '29' }]);
-    await seePlay(world.db, player.id, world.clock.now);
+    await recordPlayActivity(world.db, player.id, world.clock.now);
     wait(1);
     expect(await bet()).toBe('session_limit');
   });
@@ -198,8 +205,9 @@ describe('a limit of the time played', () => {
   });
 });
 
-describe('the rules of a place', () => {
-  it('the rules of a place close the arena where cockfights are not allowed', async () => {
+describe('the rules of a jurisdiction', () => {
+  // id: jurisdiction-closes-arena
+  it('the rules of a jurisdiction close the arena if cockfights are not allowed', async () => {
     await enter({ rules: { policy: policyFor('mt') } });
     expect(await bet()).toBe('closed_here');
     const { data } = await world.services.games.list({}, undefined);
@@ -208,7 +216,8 @@ describe('the rules of a place', () => {
     expect(own.data).toHaveLength(1);
   });
 
-  it('the rules of a place cap a stake below the maximum of the game', async () => {
+  // id: jurisdiction-caps-stake
+  it('the rules of a jurisdiction cap a stake below the maximum of the game', async () => {
     const cap = { IDR: '2000', PHP: '1', USD: '1', VND: '1', THB: '1', MYR: '1' };
     const policy = { ...policyFor('play-money'), stakeCaps: { cockfight: cap } };
     await enter({ rules: { policy } });
@@ -216,7 +225,8 @@ describe('the rules of a place', () => {
     expect(await bet('2000')).toBe('ok');
   });
 
-  it('the rules of a place require a limit of money before the first stake', async () => {
+  // id: limit-required-before-stake
+  it('the rules of a jurisdiction require a money limit before the first stake', async () => {
     await enter({ rules: { policy: { ...policyFor('play-money'), limitsMandatory: true } } });
     expect(await bet()).toBe('limit_wanted');
     const limit = { period: '24h', amount: '100000' } as const;

@@ -4,10 +4,10 @@ import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { endDueBreaks } from '../../packages/server/src/services/protection/breaks.ts';
 import { endDueRestrictions } from '../../packages/server/src/services/protection/restrictions.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { World } from '../ledger/world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 let world: World;
 let player: Actor;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   world = await freshWorld();
   player = await world.user({ funds: 1_000_000n });
   admin = await world.user({ role: 'admin' });
-  // It is seven in the morning in Jakarta, where the days of the platform begin.
+  // The clock shows 07:00 in Jakarta, whose days the platform uses.
   world.clock.now = new Date('2026-11-01T00:00:00Z');
 });
 
@@ -35,7 +35,7 @@ const again = async (): Promise<Actor> => {
 };
 
 describe('a restriction by staff', () => {
-  it('a restriction by staff ends by itself where its day begins, and the user is notified once', async () => {
+  it('a restriction by staff ends automatically at the start of its last day, and the user is notified once', async () => {
     expect(await changeTo('restricted', '2026-11-08')).toBe('ok');
     const end = '2026-11-07T17:00:00.000Z';
     expect(await detail()).toMatchObject({
@@ -72,14 +72,14 @@ describe('a restriction by staff', () => {
     expect(await clock()).toBe(0);
   });
 
-  it('a restriction without a day lasts until staff lifts it', async () => {
+  it('a restriction without an end date lasts until staff lifts it', async () => {
     await changeTo('restricted');
     world.clock.now = new Date('2030-01-01T00:00:00Z');
     expect(await clock()).toBe(0);
     expect((await detail()).status).toBe('restricted');
   });
 
-  it('a restriction that becomes a block has no end any more', async () => {
+  it('a restriction that becomes a block loses its end', async () => {
     await changeTo('restricted', '2026-11-08');
     expect(await changeTo('blocked')).toBe('ok');
     world.clock.now = new Date('2026-12-01T00:00:00Z');
@@ -97,7 +97,7 @@ describe('a restriction by staff', () => {
     expect((await detail()).status).toBe('activated');
   });
 
-  it('a restriction that ends leaves a break that the user took meanwhile', async () => {
+  it('the end of a restriction does not end a break that the user took meanwhile', async () => {
     await changeTo('restricted', '2026-11-03');
     await world.services.breaks.start(await again(), '1w');
     world.clock.now = new Date('2026-11-03T00:00:00Z');
@@ -112,7 +112,7 @@ describe('a restriction by staff', () => {
     expect((await detail()).status).toBe('activated');
   });
 
-  it('the end of a restriction and its lifting at once come to one end', async () => {
+  it('a restriction that expires and is lifted concurrently ends once', async () => {
     for (let round = 0; round < 6; round += 1) {
       world.clock.now = new Date('2026-11-01T00:00:00Z');
       await changeTo('restricted', '2026-11-03');

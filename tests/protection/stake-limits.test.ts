@@ -10,11 +10,11 @@ import type { Transaction } from '../../packages/server/src/store/database.ts';
 import { placeBets } from '../../packages/server/src/store/place-bets.ts';
 import { findStakeGuards } from '../../packages/server/src/store/protection.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { once, type OpenRound, type World } from '../ledger/world.ts';
 import { slowRuns } from '../property-runs.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -39,7 +39,7 @@ const bet = (amount: string, selection: 'meron' | 'wala' = 'meron') =>
 const usedOf = async (kind: LimitKind) =>
   (await world.services.limits.list(player, player.id)).find((limit) => limit.kind === kind)?.used;
 
-/** Ends the round: with a result that is settled, or with every stake given back. */
+/** Ends the round: with a settled result, or with a refund of every stake. */
 const settle = async (result: 'meron' | 'wala' | 'cancelled'): Promise<void> => {
   const { declarator, roundId } = round;
   const { rounds } = world.services;
@@ -54,7 +54,7 @@ const settle = async (result: 'meron' | 'wala' | 'cancelled'): Promise<void> => 
 };
 
 describe('a limit of stakes', () => {
-  it('a limit of stakes lets stakes through as long as it has room, and a refusal names what is left', async () => {
+  it('a stake limit accepts stakes up to its amount, and a rejection reports the remaining amount', async () => {
     await set('stake', '10000');
     expect(await bet('6000')).toBe('ok');
     expect(await bet('4001')).toBe('limit_reached');
@@ -71,7 +71,7 @@ describe('a limit of stakes', () => {
     expect(await usedOf('stake')).toBe('10000');
   });
 
-  it('a limit of stakes has room again when stakes fall out of its period', async () => {
+  it('a stake limit is released when stakes leave its period', async () => {
     await set('stake', '10000');
     await bet('10000');
     wait(day - 1);
@@ -113,13 +113,13 @@ describe('a limit of stakes', () => {
     expect(await usedOf('stake')).toBe('50000');
   });
 
-  it('stakes in several games at once pass a limit no further than stakes in one game', async () => {
+  it('concurrent stakes in several games do not exceed a limit', async () => {
     await set('stake', '50000');
     const game = { id: round.gameId, category: 'slots', engine: 'slots-lantern' } as const;
     const terms = {
       rules: defaultRules,
       currency: 'IDR',
-      bookTime: () => world.clock.now,
+      currentTime: () => world.clock.now,
     } as const;
     const other = await world.openRound();
     const [target] = await findBetTargets(world.db, [other.roundId]);
@@ -154,7 +154,7 @@ describe('a limit of stakes', () => {
 });
 
 describe('a limit of losses', () => {
-  it('a limit of losses counts an open bet as lost, and what came back as won', async () => {
+  it('a limit of losses counts an open bet as lost, and payouts as won', async () => {
     await set('loss', '10000');
     const other = await world.user({ funds: 50_000n });
     await world.bet(other, round.roundId, 'wala', '10000');
@@ -180,7 +180,8 @@ describe('a limit of losses', () => {
 });
 
 describe('several limits', () => {
-  it('several limits leave what the tightest leaves, while each waits for its own time', async () => {
+  // id: tightest-stake-limit-applies
+  it('several limits leave the amount of the tightest, while increases are pending', async () => {
     await set('stake', '10000');
     await set('stake', '5000', '7d');
     await set('loss', '50000', 'month');
@@ -191,7 +192,8 @@ describe('several limits', () => {
     expect(await bet('1000')).toBe('limit_reached');
   });
 
-  it('every other limit holds while one of them waits to be raised, whichever it is', async () => {
+  // id: limits-hold-during-increase
+  it('all other limits apply while an increase of one of them is pending', async () => {
     const kinds = ['stake', 'loss', 'deposit'] as const;
     for (const raised of kinds) {
       player = await world.user({ funds: 1_000_000n });
@@ -209,7 +211,8 @@ describe('several limits', () => {
     }
   });
 
-  it('several limits never let the stakes of any window add up to more', async () => {
+  // id: stakes-within-limit-windows
+  it('several limits are never exceeded by the stakes of any window', async () => {
     const step = fc.record({
       hours: fc.integer({ min: 0, max: 30 }),
       amount: fc.integer({ min: 1, max: 6 }),

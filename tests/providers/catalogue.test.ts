@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueGame, ProviderRegistration } from '@lobi/core/contract';
 import { registerProviders } from '../../packages/server/src/providers/register-providers.ts';
 import { findProvider, frameOriginsOf } from '../../packages/server/src/store/providers.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { World } from '../ledger/world.ts';
 import { times } from '../faults/counts.ts';
 import { createProviderWorld } from './provider-world.ts';
 import { studio } from './studio.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 const register = (world: World, ...registrations: ProviderRegistration[]) =>
   registerProviders(
@@ -32,7 +32,7 @@ const lobby = async (world: World) =>
     .toSorted();
 
 describe('the catalogue of a provider', () => {
-  it('a catalogue becomes games of the lobby, once, however often it is read', async () => {
+  it('a catalogue is added to the lobby once, even if it is read repeatedly', async () => {
     const world = await freshWorld();
     const alpha = { ...studio('alpha'), games: [game('a'), game('b')] };
     await register(world, alpha);
@@ -46,7 +46,7 @@ describe('the catalogue of a provider', () => {
     ]);
   });
 
-  it('a catalogue is read by servers that start at once, each of which then knows the games', async () => {
+  it('a catalogue is registered by concurrently starting servers, all of which know its games', async () => {
     const world = await freshWorld();
     for (const round of times(20, String)) {
       const alpha = { ...studio(`alpha${round}`), games: [game(`a${round}`), game(`b${round}`)] };
@@ -97,7 +97,7 @@ describe('the catalogue of a provider', () => {
 });
 
 describe('a provider', () => {
-  it('a provider has its secret encrypted, and the newest one counts', async () => {
+  it('the secret of a provider is encrypted, and the newest one is valid', async () => {
     const world = await freshWorld();
     await register(world, studio('alpha'));
     await register(world, { ...studio('alpha'), secret: 'another secret, long enough' });
@@ -106,7 +106,7 @@ describe('a provider', () => {
     );
   });
 
-  it('a provider that is not registered any more starts nothing, and finishes what is under way', async () => {
+  it('an unregistered provider starts no games, and can finish open rounds', async () => {
     const world = await freshWorld();
     const { visit, ticket, call } = await createProviderWorld(world);
     const player = await world.user({ funds: 1_000n });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { WalletAnswer } from '@lobi/core/contract';
 import { endStaleRounds, staleDays } from '../../packages/server/src/providers/stale-rounds.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { silentLog } from '../ledger/world.ts';
 import { createProviderWorld, type ProviderWorld, type Visit } from './provider-world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 interface Scene extends ProviderWorld {
   readonly player: Actor;
@@ -34,7 +34,7 @@ const answerOf = ({ code, balance, replay }: WalletAnswer) => [code, balance, re
 const minutesLater = (minutes: number, now: Date) => new Date(now.getTime() + minutes * 60_000);
 
 describe('the failure rules of the wallet contract', () => {
-  it('1: the same id with the same content is answered again and booked once', async () => {
+  it('1: a repeated id with the same content gets the same response and is posted once', async () => {
     const { call1 } = await scene();
     const first = await call1('bet', bet('b'));
     const again = await call1('bet', bet('b'));
@@ -47,7 +47,7 @@ describe('the failure rules of the wallet contract', () => {
     expect(answerOf(await call1('win', win('w', '30')))).toEqual(['OK', '930', true]);
   });
 
-  it('2: the same id with another amount, player or round is a conflict', async () => {
+  it('2: a repeated id with another amount, player or round is a conflict', async () => {
     const { call1, world, visit } = await scene();
     await call1('bet', bet('b'));
     const other = await visit(await world.user({ funds: 1_000n }));
@@ -74,7 +74,7 @@ describe('the failure rules of the wallet contract', () => {
     ]);
   });
 
-  it('3: the same id from another provider is independent', async () => {
+  it('3: equal ids of two providers are independent', async () => {
     const { call1, visit, player } = await scene();
     const beta = await visit(player, 'beta');
     expect(answerOf(await call1('bet', bet('b')))).toEqual(['OK', '900', false]);
@@ -92,7 +92,7 @@ describe('the failure rules of the wallet contract', () => {
   });
 
   // id: provider-bet-after-rollback
-  it('5: a bet that arrives after its rollback is refused', async () => {
+  it('5: a bet that arrives after its rollback is rejected', async () => {
     const { call1 } = await scene();
     await call1('rollback', back('x', 'b'));
     await call1('rollback', back('y', null, 'whole'));
@@ -101,11 +101,11 @@ describe('the failure rules of the wallet contract', () => {
       'ALREADY_CANCELLED',
     );
     expect((await call1('bet', bet('c', '100', 'whole'))).code).toBe('ALREADY_CANCELLED');
-    // Another bet of the round whose one bet was rolled back is as good as any.
+    // Another bet in a round whose only bet was rolled back is accepted.
     expect((await call1('bet', bet('c'))).code).toBe('OK');
   });
 
-  it('6: a rollback sent twice is answered again, under another id refused', async () => {
+  it('6: a repeated rollback gets the same response, and is rejected under another id', async () => {
     const { call1 } = await scene();
     await call1('bet', bet('b'));
     expect(answerOf(await call1('rollback', back('x', 'b')))).toEqual(['OK', '1000', false]);
@@ -144,7 +144,7 @@ describe('the failure rules of the wallet contract', () => {
     ]);
   });
 
-  it('9: a win before its bet is to be sent again', async () => {
+  it('9: a win that arrives before its bet is answered with a retry', async () => {
     const { call1 } = await scene();
     expect((await call1('win', win('w'))).code).toBe('RETRY');
     await call1('bet', bet('b'));
@@ -153,7 +153,7 @@ describe('the failure rules of the wallet contract', () => {
   });
 
   // id: provider-late-win
-  it('10: a win is accepted when the session is over, the player locked or a limit reached', async () => {
+  it('10: a win is accepted after the session, for a locked player, and above a limit', async () => {
     const { call1, world, player } = await scene();
     for (const id of ['1', '2', '3']) await call1('bet', bet(`b${id}`, '100', `r${id}`));
     world.clock.now = minutesLater(31, world.clock.now);
@@ -165,7 +165,7 @@ describe('the failure rules of the wallet contract', () => {
     expect(answerOf(await call1('win', win('w3', '900', 'r3')))).toEqual(['OK', '1620', false]);
   });
 
-  it('11: a bet in a session that is over is refused', async () => {
+  it('11: a bet in an ended session is rejected', async () => {
     const { call1, world, visit, player } = await scene();
     expect((await call1('bet', { ...bet('b'), sessionId: 'unknown' })).code).toBe(
       'INVALID_SESSION',
@@ -195,7 +195,7 @@ describe('the failure rules of the wallet contract', () => {
     expect(answerOf(await call1('win', win('w4', '5')))).toEqual(['ALREADY_SETTLED', '940', false]);
   });
 
-  it('13: a win of nothing is accepted and closes the round as lost', async () => {
+  it('13: a win of zero is accepted and closes the round as lost', async () => {
     const { call1, world } = await scene();
     await call1('bet', bet('b'));
     expect(answerOf(await call1('win', win('w', '0')))).toEqual(['OK', '900', false]);
@@ -218,7 +218,7 @@ describe('the failure rules of the wallet contract', () => {
     expect((await call1('balance', {})).balance).toBe('900');
   });
 
-  it('15: an amount with more decimals than the currency has is refused, never rounded', async () => {
+  it('15: an amount with more decimals than the currency has is rejected, never rounded', async () => {
     const { call1 } = await scene();
     await call1('bet', bet('b'));
     const answers = [
@@ -232,7 +232,7 @@ describe('the failure rules of the wallet contract', () => {
     expect((await call1('balance', {})).balance).toBe('900');
   });
 
-  it('16: of two bets at once with money for one, exactly one is taken', async () => {
+  it('16: two concurrent bets with money for one: exactly one is accepted', async () => {
     const { call1, world, player } = await scene(100n);
     const answers = await Promise.all(
       ['b', 'c'].map((id) => call1('bet', bet(id, '100', `round of ${id}`.replaceAll(' ', '-')))),
@@ -241,7 +241,7 @@ describe('the failure rules of the wallet contract', () => {
     expect(await world.balanceOf(player)).toBe(0n);
   });
 
-  it('16: equal bets at once are booked once, and each is answered OK', async () => {
+  it('16: concurrent equal bets are posted once, and each is answered OK', async () => {
     const { call1, world, player } = await scene(100n);
     const answers = await Promise.all(Array.from({ length: 8 }, () => call1('bet', bet('b'))));
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'OK'));
@@ -249,7 +249,7 @@ describe('the failure rules of the wallet contract', () => {
     expect(await world.balanceOf(player)).toBe(0n);
   });
 
-  it('16: a bet and its rollback at once leave the player his money', async () => {
+  it('16: a concurrent bet and rollback leave the balance unchanged', async () => {
     const { call1, world, player } = await scene();
     for (let n = 0; n < 10; n += 1) {
       const [taken, given] = await Promise.all([
@@ -262,14 +262,15 @@ describe('the failure rules of the wallet contract', () => {
     expect(await world.balanceOf(player)).toBe(1_000n);
   });
 
-  it('17: after a time-out the same id is answered OK, even when the session is over by then', async () => {
+  // id: provider-retry-after-timeout
+  it('17: a retry after a timeout is answered OK, even after the session has ended', async () => {
     const { call1, world } = await scene();
     await call1('bet', bet('b'));
     world.clock.now = minutesLater(60, world.clock.now);
     expect(answerOf(await call1('bet', bet('b')))).toEqual(['OK', '900', true]);
   });
 
-  it('18: a bet that stays open for two weeks is given back and reported', async () => {
+  it('18: a bet that is open for two weeks is refunded and reported', async () => {
     const { call1, world, player } = await scene();
     await call1('bet', bet('lost-track', '100', 'r1'));
     await call1('bet', bet('won', '100', 'r2'));
@@ -280,7 +281,7 @@ describe('the failure rules of the wallet contract', () => {
       endStaleRounds({
         db: world.db,
         log,
-        bookTime: () => world.clock.now,
+        currentTime: () => world.clock.now,
         wakeOutbox: () => undefined,
       });
     expect(await sweep()).toBe(0);
@@ -293,7 +294,7 @@ describe('the failure rules of the wallet contract', () => {
     expect((await call1('win', win('late', '70', 'r2'))).code).toBe('ALREADY_SETTLED');
   });
 
-  it('19: a rollback of the whole round gives every open bet back', async () => {
+  it('19: a rollback of a round refunds every open bet', async () => {
     const { call1, world } = await scene();
     await call1('bet', bet('b1', '100'));
     await call1('bet', bet('b2', '200'));
@@ -332,7 +333,7 @@ describe('the checks of a bet', () => {
     expect((await call1('win', win('w'))).code).toBe('OK');
   });
 
-  it('a bet takes no stake that is not in the wallet', async () => {
+  it('a bet above the balance is rejected', async () => {
     const { call1, world } = await scene(50n);
     expect(answerOf(await call1('bet', bet('b')))).toEqual(['INSUFFICIENT_FUNDS', '50', false]);
     const won = await call1('betAndWin', { ...bet('b'), betAmount: '60', winAmount: '500' });
@@ -352,12 +353,12 @@ describe('the protection of the player', () => {
     const refused = await call1('bet', bet('c', '100', 's'));
     expect(answerOf(refused)).toEqual(['LIMIT_EXCEEDED', '900', false]);
     expect(refused.message).not.toMatch(/[{}]/);
-    // The answer to a bet that was taken does not change because it used the limit up.
+    // The response to an accepted bet stays the same, even though the bet used up the limit.
     expect(answerOf(await call1('bet', bet('b')))).toEqual(['OK', '900', true]);
     expect(answerOf(await call1('win', win('w', '40')))).toEqual(['OK', '940', false]);
   });
 
-  it('no stake is taken while a reality check waits, and the next one is announced', async () => {
+  it('no stake is accepted while a reality check is due, and the next one is announced', async () => {
     const { call, ticket, call1, world, player } = await scene();
     const { now } = world.clock;
     await world.db.run(
@@ -442,7 +443,7 @@ describe('a ticket', () => {
     expect((await call('alpha', 'authenticate', { token })).code).toBe('INVALID_SESSION');
   });
 
-  it('a ticket is good for a minute, and for the provider of its game only', async () => {
+  it('a ticket is valid for a minute, and for the provider of its game only', async () => {
     const { call, ticket, player, world } = await scene();
     const token = await ticket('alpha', player);
     expect((await call('beta', 'authenticate', { token })).code).toBe('INVALID_SESSION');

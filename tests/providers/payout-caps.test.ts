@@ -15,19 +15,19 @@ import {
   listWaitingHolds,
   providerAlarms,
 } from '../../packages/server/src/store/provider-payouts.ts';
-import { listProviderStandings } from '../../packages/server/src/store/provider-standings.ts';
+import { listProviderStates } from '../../packages/server/src/store/provider-states.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { times } from '../faults/counts.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { slowRuns } from '../property-runs.ts';
 import { silentLog } from '../ledger/world.ts';
 import { createProviderWorld, type ProviderWorld, type Visit } from './provider-world.ts';
 import { studio } from './studio.ts';
 import { queryRow } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
-/** `alpha` with these caps; its game returns 5,000 at most where nothing else is said. */
+/** `alpha` with these caps; by default its game pays at most 5,000. */
 const capped = (
   caps: ProviderRegistration['caps'],
   maximumWin: string | undefined = '5000',
@@ -60,7 +60,7 @@ async function scene(
   const visit1 = await providers.visit(player);
   const terms = {
     ...{ db: world.db, log: silentLog, rules: defaultRules, currency: 'IDR' as const },
-    ...{ bookTime: () => world.clock.now, wakeOutbox: () => undefined },
+    ...{ currentTime: () => world.clock.now, wakeOutbox: () => undefined },
   } as const;
   return { ...providers, player, visit1, call1: visit1.call, terms };
 }
@@ -69,11 +69,11 @@ const sum = (id: string, amount: string, roundId = 'r') => ({ transactionId: id,
 const word = { by: 'Rani', reason: 'looked at it' };
 const codes = (answers: readonly WalletAnswer[]) => answers.map(({ code }) => code);
 const heldIds = async ({ world }: Scene) => (await listWaitingHolds(world.db)).map(({ id }) => id);
-const standing = async ({ world }: Scene) =>
-  (await listProviderStandings(world.db, world.clock.now))[0];
+const stateOf = async ({ world }: Scene) =>
+  (await listProviderStates(world.db, world.clock.now))[0];
 
 describe('a payout above a cap', () => {
-  it('a payout above a cap is held: nothing is booked, and the provider is asked to try again', async () => {
+  it('a payout above a cap is held: nothing is posted, and the provider is asked to retry', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
     const answers = [
@@ -147,7 +147,7 @@ describe('a payout above a cap', () => {
     expect((await at.call1('adjust', taken)).code).toBe('OK');
   });
 
-  it('a payout above a cap does not touch another provider', async () => {
+  it('a payout above a cap does not affect other providers', async () => {
     const at = await scene({ day: '100' });
     const beta = await at.visit(at.player, 'beta');
     await at.call1('bet', sum('b', '1000'));
@@ -170,7 +170,7 @@ describe('a payout above a cap', () => {
 });
 
 describe('a held payout', () => {
-  it('a held payout is paid once when staff releases it, and the provider’s next try is answered as done', async () => {
+  it('a held payout is paid once when staff releases it, and the provider’s retry is answered as processed', async () => {
     const at = await scene({ day: '6000' });
     await at.call1('bet', sum('b', '1000'));
     await at.call1('win', sum('w', '5001'));
@@ -180,11 +180,11 @@ describe('a held payout', () => {
     const again = await at.call1('win', sum('w', '5001'));
     expect([again.code, again.replay, again.balance]).toEqual(['OK', true, '1004001']);
     await expect(releasePayout(at.terms, id, word)).rejects.toThrow(NothingToDecide);
-    // It is beside the caps: what the provider may pay out without approval that day is as before.
-    expect((await standing(at))?.paidToday).toBe(0n);
+    // It does not count against the caps: the remaining amount of the day is unchanged.
+    expect((await stateOf(at))?.paidToday).toBe(0n);
   });
 
-  it('a held payout is paid also when its round has ended in the meantime', async () => {
+  it('a held payout is paid even if its round has ended in the meantime', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
     await at.call1('win', sum('w', '5001'));
@@ -194,7 +194,7 @@ describe('a held payout', () => {
     expect(await at.world.balanceOf(at.player)).toBe(1_004_001n);
   });
 
-  it('a held payout that staff refused is never paid, and the provider is asked to stop', async () => {
+  it('a held payout that staff rejected is never paid, and the provider is asked to stop', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
     await at.call1('win', sum('w', '5001'));
@@ -206,7 +206,7 @@ describe('a held payout', () => {
     await expect(releasePayout(at.terms, id, word)).rejects.toThrow(NothingToDecide);
   });
 
-  it('a held payout stays held where the bet was refunded in the meantime', async () => {
+  it('a held payout stays held if the bet was refunded in the meantime', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
     await at.call1('win', sum('w', '5001'));
@@ -239,7 +239,7 @@ describe('a held payout', () => {
 describe('a provider', () => {
   const starts = (at: Scene) => at.ticket('alpha', at.player);
 
-  it('a provider above the cap of the day is suspended: it starts nothing, is paid nothing, may refund', async () => {
+  it('a provider above the daily cap is suspended: no launches or payouts, only refunds', async () => {
     const at = await scene({ day: '6000' });
     const staff = await at.world.user({ role: 'admin' });
     await at.call1('bet', sum('b', '1000'));
@@ -247,7 +247,7 @@ describe('a provider', () => {
     await at.call1('bet', sum('d', '1000', 'r3'));
     await at.call1('win', sum('w', '5000'));
     await at.call1('win', sum('w2', '2000', 'r2'));
-    expect(await standing(at)).toMatchObject({
+    expect(await stateOf(at)).toMatchObject({
       suspension: { cause: 'day-cap', amount: 2_000n, cap: 'day', game: 'Koin alpha' },
       paidToday: 5_000n,
     });
@@ -279,23 +279,23 @@ describe('a provider', () => {
     for (const n of times(3, Number)) {
       await at.call1('bet', sum(`b${n}`, '1000', `r${n}`));
       await at.call1('win', sum(`w${n}`, '5001', `r${n}`));
-      states.push((await standing(at))?.suspension?.cause ?? null);
+      states.push((await stateOf(at))?.suspension?.cause ?? null);
     }
     expect(states).toEqual([null, null, 'held-wins']);
   });
 
-  it('a provider suspended by hand stays so when the platform starts again', async () => {
+  it('a manual suspension of a provider survives a restart', async () => {
     const at = await scene();
     await stopProvider(at.terms, 'alpha', word);
     await expect(stopProvider(at.terms, 'alpha', word)).rejects.toThrow(NothingToDecide);
     await createProviderWorld(at.world);
-    expect((await standing(at))?.suspension?.cause).toBe('staff');
+    expect((await stateOf(at))?.suspension?.cause).toBe('staff');
     await expect(starts(at)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
 describe('the cap of the day', () => {
-  it('the cap of the day holds against wins of many players at the same moment', async () => {
+  it('the daily cap holds for concurrent wins of many players', async () => {
     const at = await scene({ day: '20000' });
     const visits = await Promise.all(
       times(12, async () => at.visit(await at.world.user({ funds: 10_000n }))),
@@ -306,15 +306,15 @@ describe('the cap of the day', () => {
     );
     // Six times 3,000 fit into 20,000, a seventh does not.
     expect(codes(answers).filter((code) => code === 'OK').length).toBeLessThanOrEqual(6);
-    expect((await standing(at))?.paidToday).toBeLessThanOrEqual(18_000n);
+    expect((await stateOf(at))?.paidToday).toBeLessThanOrEqual(18_000n);
     const booked = await queryRow<{ sum: bigint }>(
       at.world.db,
       `select coalesce(sum(payout), 0)::bigint as sum from provider_transactions`,
     );
-    expect(booked?.sum).toBe((await standing(at))?.paidToday);
+    expect(booked?.sum).toBe((await stateOf(at))?.paidToday);
   });
 
-  it('no mix of wins exceeds the cap of the day, whatever their sizes and order', async () => {
+  it('no sequence of wins exceeds the daily cap', async () => {
     const at = await scene({ win: '4000', session: '9000', day: '15000' }, '', true);
     let round = 0;
     await fc.assert(
@@ -328,7 +328,7 @@ describe('the cap of the day', () => {
           { minLength: 1, maxLength: 8 },
         ),
         async (payouts) => {
-          // Another day and session, and nothing left of the run before.
+          // Another day and session, without data of the previous run.
           at.world.clock.now = new Date(at.world.clock.now.getTime() + 86_400_000);
           await at.world.db.run(
             `update provider_suspensions set lifted_at = now(), lifted_by = 'x', reason = 'x'`,

@@ -13,22 +13,22 @@ import { silentLog, type World } from '../ledger/world.ts';
 import { studio } from './studio.ts';
 import { queryRow } from '../query-rows.ts';
 
-/** A provider at the wallet, with a session of a player. */
+/** A provider with a session of a player. */
 export interface Visit {
   readonly sessionId: string;
   readonly playerId: string;
-  /** Makes a call; `gameId` and `sessionId` are filled in, also where the call has none. */
+  /** Makes a call with `gameId` and `sessionId` filled in, even if the call does not use them. */
   call(name: WalletCall, body: object): Promise<WalletAnswer>;
 }
 
 /** A world with providers. */
 export interface ProviderWorld {
   readonly world: World;
-  /** Makes a call of a provider about no player yet. */
+  /** Makes a call of a provider without a session. */
   call(code: string, name: WalletCall, body: object, requestId?: string): Promise<WalletAnswer>;
-  /** A ticket for the game of a provider. */
+  /** Creates a launch token for the game of a provider. */
   ticket(code: string, player: Actor): Promise<string>;
-  /** Launches the game of a provider and exchanges the ticket. */
+  /** Launches the game of a provider and exchanges the token. */
   visit(player: Actor, code?: string): Promise<Visit>;
   gameIdOf(code: string): Promise<string>;
 }
@@ -45,7 +45,7 @@ export async function createProviderWorld(
     log: silentLog,
     rules,
     currency: 'IDR',
-    bookTime: () => clock.now,
+    currentTime: () => clock.now,
     wakeOutbox: () => undefined,
   } as const;
   const terms = { db, seal: (text: string) => text, currency: 'IDR' } as const;

@@ -58,7 +58,7 @@ const enter = async (session: HttpSession): Promise<string> => {
   return body.key;
 };
 
-describe('a game of another provider', () => {
+describe('a provider’s game', () => {
   it('a provider’s game is launched at its own origin, in the language and device of the player', async () => {
     const { session } = await signedIn(platform.origin, 'player');
     const url = await launch(session);
@@ -163,7 +163,7 @@ describe('20: the signature', () => {
     }
   });
 
-  it('a request id that came with another body or for another call is refused', async () => {
+  it('a request id that was used with another body or call is rejected', async () => {
     const fault = { requestId: randomUUID() };
     await client.send('health', {}, fault);
     expect((await client.send('health', { currency: 'IDR' }, fault)).status).toBe(401);

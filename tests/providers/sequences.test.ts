@@ -5,11 +5,11 @@ import {
   createModelWallet,
   type ModelWallet,
 } from '../../packages/server/src/providers/conformance/model-wallet.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { slowRuns } from '../property-runs.ts';
 import { createProviderWorld, type ProviderWorld, type Visit } from './provider-world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
 /** A call as a provider might make it, right or wrong. */
 interface Step {
@@ -20,7 +20,7 @@ interface Step {
 interface Table {
   readonly visit: Visit;
   readonly model: ModelWallet;
-  /** Bets less payouts, as the wallet must show it. */
+  /** Expected change of the wallet: payouts less bets. */
   readonly start: string;
 }
 
@@ -28,7 +28,7 @@ const funds = 5_000n;
 let providers: ProviderWorld;
 const freshProviders = async () => createProviderWorld(await freshWorld({ lasts: true }));
 
-/** A new player, and the model of the wallet he should have. */
+/** A new player, and the model of the expected wallet. */
 async function newTable(): Promise<Table> {
   const visit = await providers.visit(await providers.world.user({ funds }));
   const { sessionId, playerId } = visit;
@@ -36,7 +36,10 @@ async function newTable(): Promise<Table> {
   return { visit, model: createModelWallet(terms), start: playerId };
 }
 
-/** Plays steps at both tables, whose answers must be equal. Ids are the player's own. */
+/**
+ * Makes the calls against the platform and the model, whose responses must be equal. Ids are unique per
+ * player.
+ */
 async function playBoth({ visit, model, start }: Table, steps: readonly Step[]): Promise<void> {
   const own = (id: string): string => `${start}.${id}`;
   for (const [at, { call, body }] of steps.entries()) {
@@ -60,7 +63,7 @@ beforeAll(async () => {
   providers = await freshProviders();
 });
 
-/** Steps about one bet, each with ids of its own at each place. */
+/** Steps about one bet, with separate ids for each position. */
 const alphabet: readonly ((at: number) => Step)[] = [
   () => ({ call: 'bet', body: { transactionId: 'b', roundId: 'r', amount: '100' } }),
   (at) => ({ call: 'win', body: { transactionId: `w${at}`, roundId: 'r', amount: '70' } }),
@@ -79,9 +82,9 @@ function sequences(length: number): Step[][] {
   );
 }
 
-describe('every order in which a provider may call', () => {
+describe('every order of calls', () => {
   it.each([1, 2, 3])(
-    'every order of %i calls of a provider is answered by the rules',
+    'every order of %i calls of a provider is answered as the rules define',
     async (length) => {
       for (const steps of sequences(length)) await playBoth(await newTable(), steps);
     },
@@ -128,7 +131,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('any calls, with duplicates, wrong ids and wrong amounts', () => {
-  it('any calls of a provider are answered by the rules, and no minor unit is made or lost', async () => {
+  it('any calls of a provider are answered as the rules define, and conserve money', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 14 }), async (steps) => {
         await playBoth(await newTable(), steps);
@@ -139,7 +142,7 @@ describe('any calls, with duplicates, wrong ids and wrong amounts', () => {
     expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
   });
 
-  it('calls at once in any order leave a sound ledger', async () => {
+  it('concurrent calls in any order leave a sound ledger', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 6, maxLength: 12 }), async (steps) => {
         const { visit } = await newTable();

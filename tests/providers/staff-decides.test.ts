@@ -5,13 +5,13 @@ import { defaultRules } from '../../packages/server/src/config/platform-rules.ts
 import { isAddressOf } from '../../packages/server/src/providers/signed-request.ts';
 import { findProvider } from '../../packages/server/src/store/providers.ts';
 import { times } from '../faults/counts.ts';
-import { outcomeOf } from '../ledger/people-cast.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { outcomeOf } from '../ledger/test-users.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { createProviderWorld, type ProviderWorld, type Visit } from './provider-world.ts';
 import { studio } from './studio.ts';
 import { queryRows } from '../query-rows.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 const reason = 'looked into it together';
 
 interface Scene extends ProviderWorld {
@@ -51,7 +51,7 @@ const lift = ({ id, suspension }: GameProvider): ChangeAsk => ({
   params: { providerId: id, suspensionId: suspension?.id ?? '' },
   reason,
 });
-const ask = (at: Scene, by: Actor, body: ChangeAsk) => at.world.services.changes.ask(by, body);
+const ask = (at: Scene, by: Actor, body: ChangeAsk) => at.world.services.changes.request(by, body);
 const approve = (at: Scene, by: Actor, { id }: { readonly id: string }) =>
   at.world.services.changes.decide(by, id, { approve: true });
 
@@ -69,7 +69,7 @@ async function exceedDay(at: Scene): Promise<void> {
   await next.call('win', { transactionId: 'w3', roundId: 'r3', amount: '2101' });
 }
 
-describe('what staff sees of a provider', () => {
+describe('a provider as shown to staff', () => {
   it('a provider is shown with today’s payouts against each cap, addresses and games, without the secret', async () => {
     const at = await scene();
     await bet(at, 'r1');
@@ -134,8 +134,8 @@ describe('what staff sees of a provider', () => {
   });
 });
 
-describe('a suspension by hand', () => {
-  it('a suspension by hand takes one person, holds at once, and is stored with author and reason', async () => {
+describe('a manual suspension', () => {
+  it('a manual suspension requires one person, applies immediately, and is stored with author and reason', async () => {
     const at = await scene();
     const { gameProviders } = at.world.services;
     const { id } = await at.seen();
@@ -165,7 +165,7 @@ describe('a suspension by hand', () => {
 
 describe('lifting a suspension', () => {
   // id: suspension-lift-two-people
-  it('lifting a suspension takes two people, and the provider works again', async () => {
+  it('lifting a suspension requires two people, and re-enables the provider', async () => {
     const at = await scene();
     await exceedDay(at);
     const waiting = await ask(at, at.first, lift(await at.seen()));
@@ -188,7 +188,7 @@ describe('lifting a suspension', () => {
     ]);
   });
 
-  it('lifting a suspension takes one person where the platform requires no second one', async () => {
+  it('lifting a suspension requires one person without two-person approval', async () => {
     const at = await scene(false);
     await exceedDay(at);
     await ask(at, at.first, lift(await at.seen()));
@@ -196,7 +196,7 @@ describe('lifting a suspension', () => {
   });
 
   // id: suspension-lift-outdated
-  it('a lift never ends a later suspension than the one it was requested for', async () => {
+  it('a request to lift a suspension never ends a later one', async () => {
     const at = await scene();
     const { gameProviders, changes } = at.world.services;
     const { id } = await at.seen();
@@ -212,13 +212,13 @@ describe('lifting a suspension', () => {
     expect(await outcomeOf(ask(at, at.first, asked))).toBe('conflict');
   });
 
-  it('a suspension that two approve at the same moment is lifted once', async () => {
+  it('a suspension whose lift two users approve concurrently is lifted once', async () => {
     const at = await scene();
     await exceedDay(at);
     const waiting = await ask(at, at.first, lift(await at.seen()));
     const others = await Promise.all(times(3, () => at.world.user({ role: 'admin' })));
     const outcomes = await Promise.all(others.map((by) => outcomeOf(approve(at, by, waiting))));
-    expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'yes']);
+    expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'ok']);
   });
 });
 
@@ -230,7 +230,7 @@ describe('caps and addresses', () => {
     reason,
   });
 
-  it('caps and addresses are changed by two people, and hold for the next payout', async () => {
+  it('caps and addresses are changed by two people, and apply to the next payout', async () => {
     const at = await scene();
     const wanted = await update(at, { ...change, addresses: ['198.51.100.7'] });
     const waiting = await ask(at, at.first, wanted);
@@ -251,7 +251,7 @@ describe('caps and addresses', () => {
   });
 
   // id: provider-settings-survive-restart
-  it('caps and addresses stay as two people set them when the platform starts again with its file', async () => {
+  it('caps and addresses set by two people survive a restart with the providers file', async () => {
     const at = await scene(false);
     await ask(at, at.first, await update(at, { ...change, addresses: null }));
     await createProviderWorld(at.world, defaultRules, [capped, studio('beta')]);
@@ -277,7 +277,7 @@ describe('caps and addresses', () => {
     expect(await outcomeOf(ask(at, at.first, await update(at, wanted)))).toBe('validation');
   });
 
-  it('caps and addresses are refused in a version that is not the newest', async () => {
+  it('caps and addresses with an outdated version are rejected', async () => {
     const at = await scene(false);
     const stale = await update(at, change);
     await ask(at, at.first, stale);

@@ -6,7 +6,7 @@ import { HttpSession } from '@lobi/core/conformance';
 
 type Adapter = NonNullable<ApiClientOptions['adapter']>;
 
-/** The network of a page: one that keeps cookies, as a browser does. */
+/** The network of a page, which stores cookies like a browser. */
 function adapterOf(session: HttpSession): Adapter {
   const send: Adapter = async (config) => {
     const { authorization: _own, ...headers } = Object.fromEntries(
@@ -39,7 +39,7 @@ function adapterOf(session: HttpSession): Adapter {
   return send;
 }
 
-/** A clock that runs, with frames of sixteen milliseconds. */
+/** A real clock with frames of sixteen milliseconds. */
 const clock = {
   now: () => Date.now(),
   setTimeout: (callback: () => void, delayMs: number) => setTimeout(callback, delayMs),
@@ -49,11 +49,11 @@ const clock = {
 
 /** Owner of a client without a page. */
 export interface NodeClientOptions {
-  /** A session that exists already. Default: a guest. */
+  /** An existing session. Default: a guest. */
   readonly session?: HttpSession;
-  /** Spreads what clients do again. Default: always 0, so that tests know the pauses. */
+  /** Random source of the jitter. Default: always 0, so that tests know the pauses. */
   readonly random?: () => number;
-  /** Called each time that a socket is requested. */
+  /** Called for every requested socket. */
   readonly onOpening?: () => void;
 }
 

@@ -2,12 +2,12 @@ import { wireChannelName, type Wallet } from '@lobi/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { BrokerError } from '../../packages/server/src/realtime/broker/broker-client.ts';
 import { createOutboxPublisher } from '../../packages/server/src/services/outbox/outbox-publisher.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { waitUntil } from '../wait-until.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
-/** The sweep is kept from running automatically, so that the test decides. */
+/** The sweep does not run automatically, so that the test decides when to publish. */
 const second = 1_000;
 
 async function awayBroker() {
@@ -55,7 +55,7 @@ async function awayBroker() {
 }
 
 describe('R8 the outbox of a broker that is away', () => {
-  it('the outbox retries ever more rarely for ten minutes, keeps all events, and publishes them in order later', async () => {
+  it('the outbox retries with backoff for ten minutes, and then publishes all events in order', async () => {
     const stage = await awayBroker();
     const { world, player, roundId, published, outbox, errors } = stage;
     await outbox.drain();
@@ -79,7 +79,7 @@ describe('R8 the outbox of a broker that is away', () => {
     expect(published).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
   });
 
-  it('the outbox retries when the broker says so, and not sooner', async () => {
+  it('the outbox retries after the broker’s Retry-After, and not sooner', async () => {
     const stage = await awayBroker();
     stage.fail(new BrokerError('too many', 429, 20 * second));
     stage.outbox.wake();

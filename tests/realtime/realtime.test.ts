@@ -69,7 +69,7 @@ const setStatus = async (userId: string, status: UserStatus) => {
 };
 
 describe('events', () => {
-  it('an event brings the wallet of a cash-in to both owners, as the contract writes it', async () => {
+  it('the wallets of a cash-in are published to both owners as the contract defines', async () => {
     const { session, self } = await kit.newcomer();
     await platform.db.run(
       `insert into user_ancestors (user_id, ancestor_id, depth)
@@ -98,7 +98,7 @@ describe('events', () => {
     expect(namespaced.all).toEqual([]);
   });
 
-  it('events come with rising versions', async () => {
+  it('events have increasing versions', async () => {
     const player = await kit.self('player');
     const { received } = await joinPrivate(
       echoOf(await kit.as('player')),
@@ -134,12 +134,12 @@ describe('events', () => {
       .subscribed(() => joined.add(0));
     await joined.atLeast(2);
     await (await kit.as('player')).call('bet.place', { params: { roundId: id }, body: smallBet });
-    // News of the opening may still come before it.
+    // An event about the opening may still arrive before it.
     const hasBet = () => (rounds.all as { betCount: number }[]).some((each) => each.betCount === 1);
     while (!hasBet()) await rounds.atLeast(rounds.all.length + 1);
     expect(rounds.all.at(-1)).toMatchObject({ id, betCount: 1 });
     await kit.step(id, 'last-call');
-    // News of the round that made room for this one may still come.
+    // An event about the previous round may still arrive.
     const isLastCall = () =>
       (games.all as { roundId: string; status: string }[]).some(
         ({ roundId, status }) => roundId === id && status === 'last-call',
@@ -149,8 +149,8 @@ describe('events', () => {
   });
 });
 
-describe('signals', () => {
-  it('a change signals staff and the agents above, with nothing but ids', async () => {
+describe('staff and user events', () => {
+  it('a change notifies staff and the agents above, with ids only', async () => {
     const agent = await kit.self('agent');
     const player = await kit.self('player');
     const received = new Received<unknown>();
@@ -188,7 +188,7 @@ describe('signals', () => {
     );
   });
 
-  it('a user event brings the whole user, with the number of unread notifications', async () => {
+  it('a user event contains the whole user, with the number of unread notifications', async () => {
     const { session, self } = await kit.newcomer();
     const { received } = await joinPrivate(echoOf(session), `user.${self.id}`);
     const answer = await setStatus(self.id, 'restricted');
@@ -267,7 +267,7 @@ describe('private channels', () => {
   });
 
   // id: private-channel-after-logout
-  it('private channels send nothing more after logout, though the socket is still open', async () => {
+  it('private channels stop after logout, although the socket is open', async () => {
     const { session, self } = await kit.newcomer();
     await platform.db.run(
       `insert into user_ancestors (user_id, ancestor_id, depth)
@@ -279,10 +279,10 @@ describe('private channels', () => {
     await cashIn(self.wallet.id);
     await received.atLeast(1);
     await session.call('auth.logout');
-    // At once: before the node looks for sessions that ended elsewhere.
+    // Immediately, before the node checks for sessions that ended elsewhere.
     await cashIn(self.wallet.id);
     expect(await errors.atLeast(1)).toEqual([expect.objectContaining({ status: 401 })]);
-    // A later event on a public channel of the same socket: whatever came before has arrived.
+    // A later event on a public channel of the same socket proves that all earlier ones have arrived.
     const { id } = await kit.standbyRound();
     const round = new Received<unknown>();
     const joined = new Received<unknown>();
@@ -297,7 +297,7 @@ describe('private channels', () => {
   });
 
   // id: private-channel-blocked-account
-  it('private channels fall silent when staff blocks the account, and no call goes through', async () => {
+  it('private channels stop when staff blocks the account, and calls are rejected', async () => {
     const { session, self } = await kit.newcomer();
     const echo = echoOf(session);
     const wallet = await joinPrivate(echo, `wallet.${self.wallet.id}`);
@@ -314,7 +314,7 @@ describe('private channels', () => {
   it.each([
     ['is signed out of this device', 'session.revoke'],
     ['gets a new password on another device', 'auth.password'],
-  ] as const)('private channels fall silent when the person %s', async (_name, call) => {
+  ] as const)('private channels stop when the user %s', async (_name, call) => {
     const session = kit.guest();
     const password = crypto.randomUUID();
     const made = await session.call('auth.register', {
@@ -346,7 +346,7 @@ describe('private channels', () => {
     expect(platform.hub.channelNames()).not.toContain(`private-wallet.${data.wallet.id}`);
   });
 
-  it('private channels end when the account is blocked from elsewhere', async () => {
+  it('private channels end when the account is blocked by another session', async () => {
     const { session, self } = await kit.newcomer();
     const echo = echoOf(session);
     const { errors } = await joinPrivate(echo, `wallet.${self.wallet.id}`);
@@ -371,11 +371,11 @@ describe('connections of pusher-js', () => {
     expect(echo.socketId()).toMatch(/^\d+\.\d+$/);
   });
 
-  it('connections of pusher-js give up for good on a key that is not ours', async () => {
+  it('pusher-js stops reconnecting for an unknown app key', async () => {
     await stateOf(echoOf(kit.guest(), 'other-key'), 'disconnected');
   });
 
-  it('connections of pusher-js come back after a cut and receive the channel again', async () => {
+  it('pusher-js reconnects after a disconnect and receives the channel again', async () => {
     const player = await kit.self('player');
     const echo = echoOf(await kit.as('player'));
     const joined = new Received<unknown>();

@@ -16,10 +16,10 @@ import {
   repeatNews,
   walletChannel,
   type Person,
-} from './people.ts';
+} from './registered-user.ts';
 import { startRedis, type RedisProcess } from './redis-process.ts';
 
-/** Calls go to the first, sockets to the second. */
+/** Calls go to the first node, sockets to the second. */
 let here: Platform;
 let there: Platform;
 let redis: RedisProcess;
@@ -54,7 +54,7 @@ afterEach(() => {
   for (const echo of open.splice(0)) echo.disconnect();
 });
 
-/** A person whose socket is at the other node, in their wallet's channel. */
+/** A user whose socket is on the other node, subscribed to the wallet channel. */
 async function listener() {
   const person = await newPerson(here);
   const echo = createEcho(there.origin, at(there.origin, person.session));
@@ -71,7 +71,7 @@ async function listener() {
   return { person, echo, received, errors };
 }
 
-/** Waits until a later event is received: everything that was published before has arrived. */
+/** Waits until a later event is received, so that everything published before has arrived. */
 async function settle(echo: RealEcho): Promise<void> {
   const { id } = await kit.standbyRound();
   const round = new Received<unknown>();
@@ -93,7 +93,7 @@ async function expectSilence(person: Person, echo: RealEcho, received: Received<
   expect(there.hub.channelNames()).not.toContain(walletChannel(person));
 }
 
-/** A staff member whose socket is at a node, and the members that they see there. */
+/** A staff member with a socket on a node, and the members shown there. */
 async function staffAt(node: Platform, person: Person, signer = node) {
   const echo = createEcho(node.origin, at(signer.origin, person.session));
   open.push(echo);
@@ -130,9 +130,9 @@ async function newAdmin(): Promise<Person> {
   return person;
 }
 
-describe('the staff that is connected, on two nodes', () => {
+describe('connected staff, on two nodes', () => {
   // id: presence-members
-  it('connected staff members see each other by name and role, once however many sockets each has', async () => {
+  it('connected staff members see each other by name and role, once for any number of sockets', async () => {
     const [one, other] = [await newAdmin(), await newAdmin()];
     const first = await staffAt(here, one);
     await first.until(one);
@@ -145,7 +145,7 @@ describe('the staff that is connected, on two nodes', () => {
     const again = await staffAt(here, other);
     await again.until(one, other);
     second.echo.disconnect();
-    // The other socket is still there.
+    // The other socket is still open.
     await settle(first.echo);
     await first.until(one, other);
     again.echo.disconnect();
@@ -153,7 +153,7 @@ describe('the staff that is connected, on two nodes', () => {
   });
 
   // id: presence-lost-role
-  it('a staff member who signs out or loses the role is gone at once, and sees no member', async () => {
+  it('a staff member who signs out or loses the role is removed at once, and sees no member', async () => {
     const [stays, leaves, demoted] = [await newAdmin(), await newAdmin(), await newAdmin()];
     const watching = await staffAt(there, stays);
     const leaving = await staffAt(here, leaves);
@@ -167,7 +167,7 @@ describe('the staff that is connected, on two nodes', () => {
     expect(await losing.errors.atLeast(1)).toEqual([expect.objectContaining({ status: 403 })]);
   });
 
-  it('a staff member joins at one node with a signature of the other', async () => {
+  it('a staff member joins on one node with a signature of the other', async () => {
     const person = await newAdmin();
     const { until, members } = await staffAt(there, person, here);
     await until(person);
@@ -178,7 +178,7 @@ describe('the staff that is connected, on two nodes', () => {
 describe('R5 revocation on two nodes', () => {
   // id: revocation-other-node
   it.each(Object.keys(endings))(
-    'a socket at the other node falls silent and stays open after %s at one node',
+    'a socket of the other node receives no events and stays open after %s at one node',
     async (how) => {
       const { person, echo, received, errors } = await listener();
       expect((await cashIn(person, kit)).status).toBe(201);
@@ -190,7 +190,7 @@ describe('R5 revocation on two nodes', () => {
     },
   );
 
-  it('a former staff member receives staff signals no more, and keeps the own channels', async () => {
+  it('a former staff member receives no staff events, and keeps the own channels', async () => {
     const person = await newPerson(here);
     const setRole = (role: string) =>
       here.db.run('update users set role = $2 where id = $1', [person.self.id, role]);
@@ -211,7 +211,7 @@ describe('R5 revocation on two nodes', () => {
     expect(there.hub.channelNames()).toContain(`private-user.${person.self.id}`);
   });
 
-  it('a revocation holds while Redis is away, and clients read again when it is back', async () => {
+  it('a revocation applies while Redis is unavailable, and clients refetch when it is back', async () => {
     const { person, echo, errors } = await listener();
     const staying = await listener();
     const resyncs = new Received<unknown>();
@@ -237,7 +237,7 @@ describe('the HTTP interface of the platform', () => {
     return new PusherServer({ appId: id, key, secret: given.secret, host: hostname, port });
   };
 
-  it('the HTTP interface takes the events of a server with the secret, for its own channels, to all nodes', async () => {
+  it('the HTTP API publishes events of a server with the secret for its own channels to all nodes', async () => {
     const echo = createEcho(there.origin, kit.guest());
     open.push(echo);
     const received = new Received<unknown>();
@@ -255,7 +255,7 @@ describe('the HTTP interface of the platform', () => {
     expect(paths).toContain('POST /apps/{appId}/events');
   });
 
-  it('the HTTP interface opens no wallet: a signature with the secret is not yet a grant', async () => {
+  it('the HTTP API opens no wallet channel: a signature with the secret is not a grant', async () => {
     const victim = await newPerson(here);
     const { hostname, port } = new URL(there.origin);
     const pusher = new PusherJs(app.key, {

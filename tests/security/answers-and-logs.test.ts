@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Policies in every response that is no page. */
+/** Policies of every response that is not a page. */
 const policies: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'$/,
@@ -36,13 +36,13 @@ const policies: Readonly<Record<string, RegExp>> = {
   'x-request-id': /^[\w-]{8,}$/,
 };
 
-/** The same for everyone, and known beforehand: what a cache may keep. */
+/** Responses that are equal for all callers and may be cached. */
 const keepable = new Set(['/api/openapi.json', '/api/asyncapi.json']);
 
-/** Never said: by whom the answer was made, or that another site may read it. */
+/** Headers that must never occur: the server software, and permissions for other sites. */
 const unsaid = ['server', 'x-powered-by', 'access-control-allow-origin', 'x-runtime'];
 
-/** Ways of asking for a write that each end in an error of another part of the server. */
+/** Invalid writes, each of which is rejected by another part of the server. */
 const broken: Readonly<Record<string, RequestInit>> = {
   plain: {},
   'half a body': { body: '{"half":', headers: { 'content-type': 'application/json' } },
@@ -64,7 +64,7 @@ function faultsOf(what: string, { status, headers }: Answer, mayBeKept = false):
 
 describe('every route', () => {
   // id: security-headers-every-route
-  it('every route has every security header, answered, refused and not found', async () => {
+  it('every route has every security header in successful, rejected and not-found responses', async () => {
     const faults: string[] = [];
     const [guest, admin] = [kit.guest(), await kit.as('admin')];
     for (const { method, path } of platform.routes) {
@@ -96,10 +96,10 @@ describe('every route', () => {
   });
 });
 
-/** Answers that a cache may keep by its own judgement where nothing forbids it. @source RFC 9110 §15.1 */
+/** Statuses that a cache may store by default (heuristically cacheable). @source RFC 9110 §15.1 */
 const keepableStatuses = new Set([200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501]);
 
-/** A shared cache before the platform, as a proxy's does. */
+/** A shared cache in front of the platform, like that of a proxy. */
 class SharedCache {
   private readonly kept = new Map<string, Answer>();
   hits = 0;
@@ -119,7 +119,7 @@ class SharedCache {
 }
 
 describe('a shared cache', () => {
-  it('a shared cache never gives one user what was answered to another', async () => {
+  it('a shared cache never serves the response for one user to another', async () => {
     const cache = new SharedCache();
     const ids = { player: await kit.self('player'), agent: await kit.self('agent') };
     const reads = platform.routes.filter(
@@ -135,7 +135,7 @@ describe('a shared cache', () => {
       }
     }
     expect(cache.hits).toBe(0);
-    // It does keep what is the same for all.
+    // It does cache responses that are equal for all users.
     await cache.get(kit.guest(), '/api/openapi.json');
     await cache.get(kit.guest(), '/api/openapi.json');
     expect(cache.hits).toBe(1);
@@ -147,7 +147,7 @@ const holder = 'Canary Holder';
 
 describe('the log of calls', () => {
   // id: log-without-secrets
-  it('the log of every successful call contains no secret of any user', async () => {
+  it('the log of a successful call contains no user secret', async () => {
     const secrets = new Set<string>([demoPassword, account, holder]);
     const keep = (session: HttpSession): void => {
       for (const value of session.cookies.values()) secrets.add(value);
@@ -162,7 +162,7 @@ describe('the log of calls', () => {
           const value = body?.[field];
           if (typeof value === 'string') secrets.add(value);
         }
-        // The same body broken first, so that a failure has it in its hands.
+        // An invalid variant of the body first, so that a failure is logged with it.
         if (body) {
           const broken = await send({ ...input, body: `${JSON.stringify(body).slice(0, -1)},` });
           errors.push(JSON.stringify(broken.body));
@@ -186,7 +186,7 @@ describe('the log of calls', () => {
     const long = [...secrets].filter((secret) => secret.length >= 8);
     expect(long.length).toBeGreaterThan(50);
     expect(long.filter((secret) => log.includes(secret))).toEqual([]);
-    // A PIN is too short to be looked for anywhere: other numbers have its digits.
+    // A PIN is too short to search for, because other numbers contain its digits.
     expect(log).not.toMatch(/["'\\](?:271828|314159|161803)["'\\]/);
     const failures = errors.filter((error) => error.includes('"code"')).join('\n');
     expect(failures).not.toMatch(/\bat \w+.*\.ts:\d+|select .* from|node_modules|stack/i);
@@ -194,7 +194,7 @@ describe('the log of calls', () => {
   });
 
   // id: refused-call-log-line
-  it('every refused call has one log line that support can find by its reference', async () => {
+  it('every rejected call has one log line with its reference', async () => {
     const session = await kit.as('player');
     const references: string[] = [];
     for (const { name, row } of rows) {

@@ -27,7 +27,10 @@ interface Reply {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Sends a call as a client does, or as the proxy before the platform: `fetch` chooses its own `Host`. */
+/**
+ * Sends a call like a client or like the proxy in front of the platform; `fetch` would set its own
+ * `Host`.
+ */
 function ask(origin: string, { method = 'GET', path, headers = {}, body }: Asked): Promise<Reply> {
   const request = origin.startsWith('https:') ? overTls : overTcp;
   return new Promise((resolve, reject) => {
@@ -59,7 +62,10 @@ const cookiesOf = ({ headers }: Reply) =>
 const yearOfTls = 'max-age=31536000; includeSubDomains';
 const login = { path: '/api/auth/login', method: 'POST' } as const;
 
-/** Every cookie goes over TLS only, to this host only, and with no call of another site. */
+/**
+ * Asserts that every cookie is sent over TLS only, to this host only, and not with calls of other
+ * sites.
+ */
 function expectGuardedCookies(answer: Reply): void {
   const cookies = cookiesOf(answer);
   expect(cookies.map(({ name }) => name)).toEqual([
@@ -81,13 +87,13 @@ let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let ports: Readonly<Record<'plain' | 'tls' | 'platform', number>>;
 beforeAll(async () => {
   ports = { plain: await freePort(), tls: await freePort(), platform: await freePort() };
-  // As it is run behind a proxy: it believes what that says, and people know another address.
+  // Configured for a proxy: it trusts the proxy's headers, and has another public address.
   const publicOrigin = `https://localhost:${ports.tls}`;
   platform = await startTestPlatform({ trustProxy: true, publicOrigin, port: ports.platform });
 });
 afterAll(() => platform.stop());
 
-describe('behind a proxy that ends TLS', () => {
+describe('behind a proxy that terminates TLS', () => {
   const askHere = (asked: Asked) =>
     ask(`http://127.0.0.1:${ports.platform}`, {
       ...asked,
@@ -99,7 +105,7 @@ describe('behind a proxy that ends TLS', () => {
     });
 
   // id: tls-headers-behind-proxy
-  it('every answer asks for TLS for a year, refused and not found too', async () => {
+  it('every response has HSTS for a year, also errors', async () => {
     const routes = platform.routes.map(({ method, path }) => ({
       method,
       path: path.replace(/\{\w+\}/g, '0193b1c4-0000-7000-8000-000000000000'),
@@ -118,7 +124,7 @@ describe('behind a proxy that ends TLS', () => {
     expect(routes.length).toBeGreaterThan(100);
   });
 
-  it('cookies go over TLS alone', async () => {
+  it('cookies are sent over TLS only', async () => {
     const body = { username: 'player', password: demoPassword };
     expectGuardedCookies(await askHere({ ...login, body }));
   });
@@ -127,8 +133,8 @@ describe('behind a proxy that ends TLS', () => {
 const haproxy = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'].find((path) => existsSync(path));
 const sample = new URL('../../deploy/haproxy.cfg', import.meta.url);
 
-describe('the sample of a proxy', () => {
-  it('the sample proxy sends all clients to TLS, and takes no old version of it', () => {
+describe('the sample proxy configuration', () => {
+  it('the sample proxy redirects all clients to TLS, and rejects old TLS versions', () => {
     const lines = readFileSync(sample, 'utf8')
       .split('\n')
       .map((line) => line.trim());
@@ -159,7 +165,7 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
     if (made.status !== 0) throw new Error(String(made.stderr));
     const pem = join(folder, 'lobi.pem');
     await writeFile(pem, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
-    // Other ports and places, and nothing else.
+    // Only ports and paths are changed.
     const config = readFileSync(sample, 'utf8')
       .replace('maxconn 100000', 'maxconn 100')
       .replace('bind :80\n', `bind 127.0.0.1:${ports.plain}\n`)
@@ -183,7 +189,7 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
   afterAll(() => running.disposeAsync());
 
   // id: sample-proxy-tls
-  it('the sample proxy leads from HTTP to TLS with the same call, and sets no cookie before', async () => {
+  it('the sample proxy redirects HTTP to TLS with the same method, without a cookie', async () => {
     const path = '/wallet?type=deposit';
     const { status, headers } = await ask(plain, { path, headers: { host: 'localhost' } });
     expect([status, headers.location]).toEqual([308, `https://localhost${path}`]);
@@ -192,14 +198,14 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
     expect((await ask(plain, { ...login, body })).status).toBe(308);
   });
 
-  it('the sample proxy keeps browsers at TLS with every answer', async () => {
+  it('the sample proxy sends HSTS with every response', async () => {
     for (const path of ['/', '/api/settings', '/api/none']) {
       const { headers } = await ask(secure, { path });
       expect(headers['strict-transport-security'], path).toBe(yearOfTls);
     }
   });
 
-  it('the sample proxy passes guarded cookies on sign-in, and ignores addresses that a caller claims', async () => {
+  it('the sample proxy forwards secure cookies, and ignores addresses claimed by callers', async () => {
     const body = { username: 'player', password: demoPassword };
     const headers = { 'x-forwarded-for': '203.0.113.77', 'x-forwarded-proto': 'http' };
     expectGuardedCookies(await ask(secure, { ...login, body, headers }));
@@ -211,7 +217,7 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
     expect(ip).toBe('127.0.0.1');
   });
 
-  it('the sample proxy passes sockets of the own pages, and of no page of another site', async () => {
+  it('the sample proxy forwards sockets of the own pages only', async () => {
     const address = `${secure.replace('https', 'wss')}/app/lobi?protocol=7`;
     const own = new WebSocket(address, { origin: secure, rejectUnauthorized: false });
     const [greeting] = (await once(own, 'message')) as [Buffer];
@@ -228,12 +234,15 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
     expect(refusal.statusCode).toBe(403);
   });
 
-  it.each(['TLSv1', 'TLSv1.1'] as const)('the sample proxy speaks no %s', async (version) => {
-    const port = Number(new URL(secure).port);
-    const socket = connect({
-      ...{ port, host: 'localhost', rejectUnauthorized: false, ciphers: 'DEFAULT@SECLEVEL=0' },
-      ...{ minVersion: version, maxVersion: version },
-    });
-    await expect(once(socket, 'secureConnect')).rejects.toThrow(/protocol|version/);
-  });
+  it.each(['TLSv1', 'TLSv1.1'] as const)(
+    'the sample proxy does not support %s',
+    async (version) => {
+      const port = Number(new URL(secure).port);
+      const socket = connect({
+        ...{ port, host: 'localhost', rejectUnauthorized: false, ciphers: 'DEFAULT@SECLEVEL=0' },
+        ...{ minVersion: version, maxVersion: version },
+      });
+      await expect(once(socket, 'secureConnect')).rejects.toThrow(/protocol|version/);
+    },
+  );
 });

@@ -11,7 +11,10 @@ import { startTestPlatform } from '../contract/running-platform.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'packages/app/dist');
 
-/** Builds the app as `npm start` does. Not from in here: a test's environment makes another build. */
+/**
+ * Builds the app as `npm start` does, in a separate process, because the environment of a test would
+ * change the build.
+ */
 function buildApp(): void {
   const { PATH = '', HOME = '' } = process.env;
   const script = `import('./tools/build-if-changed.mjs')
@@ -33,6 +36,8 @@ beforeAll(async () => {
   buildApp();
   files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
+    // Compressed copies have no separate address.
+    .filter(({ name }) => !name.endsWith('.br'))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'latin1') }));
   platform = await startTestPlatform({ appFolder: folder, secret: canary });
@@ -44,7 +49,7 @@ const having = (pattern: RegExp) => (all: readonly BuiltFile[]) =>
   all.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
 describe('the built app', () => {
-  it('the built app is there', () => {
+  it('the built app exists', () => {
     expect(scripts().length).toBeGreaterThan(20);
     expect(files.map(({ path }) => path)).toContain('index.html');
   });
@@ -65,7 +70,7 @@ describe('the built app', () => {
     ['a function made of text', /new Function\s*\(/],
     ['document.write', /document\.write(ln)?\s*\(/],
     ['a timer made of text', /set(Timeout|Interval)\s*\(\s*["'`]/],
-  ])('the built app runs no %s', (_what, pattern) => {
+  ])('the built app uses no %s', (_what, pattern) => {
     expect(having(pattern)(scripts())).toEqual([]);
   });
 
@@ -87,12 +92,13 @@ describe('the built app', () => {
   });
 });
 
-describe('every file of it', () => {
+describe('every file of the app', () => {
   // id: built-app-headers
   it('every file of the app is served with its security headers, and no browser asks for another', async () => {
     const faults: string[] = [];
     const guest = new HttpSession(platform.origin);
-    for (const { path } of files) {
+    // The lobby printer is for the server only and is not served.
+    for (const { path } of files.filter((file) => !file.path.startsWith('.lobi'))) {
       const address = path === 'index.html' ? '/' : `/${path}`;
       const { status, headers } = await guest.send('GET', address, {
         headers: { accept: 'text/html,*/*' },
@@ -105,7 +111,8 @@ describe('every file of it', () => {
         nosniff: headers.get('x-content-type-options') === 'nosniff',
         origin: headers.get('cross-origin-resource-policy') === 'same-origin',
         type: !/octet-stream/.test(headers.get('content-type') ?? 'octet-stream'),
-        // A page names its chunks, so it is never kept; chunks carry a hash, so they are for good.
+        // A page names its chunks and is never cached; chunks have a hash in their name and are cached
+        // permanently.
         cache: address === '/' ? rule === 'no-store' : isKept || !path.startsWith('assets/'),
       };
       for (const [name, isRight] of Object.entries(checks)) {
@@ -125,7 +132,7 @@ describe('every file of it', () => {
     expect([...answers, ...files.map(({ text }) => text)].join('\n')).not.toContain(canary);
   });
 
-  it('the app’s files are all that is served: nothing above their folder and nothing hidden', async () => {
+  it('only the app’s files are served: nothing above their folder and nothing hidden', async () => {
     const guest = new HttpSession(platform.origin);
     const paths = [
       '/../package.json',

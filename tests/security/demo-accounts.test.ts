@@ -17,14 +17,14 @@ let databases: TestDatabase;
 let database: FreshDatabase;
 let demo: Platform & AsyncDisposable;
 let real: Platform & AsyncDisposable;
-/** Of a demo account, older than the start of the platform that is no demo. */
+/** A session of a demo account from before the start of the platform without the demo. */
 let earlier: HttpSession;
 
-/** Both nodes read what the other sealed, and know each other's sessions. */
+/** Both nodes share the secret and the sessions. */
 const secret = 'a secret that both nodes of this test share';
 
 /** Accounts as the demo seeds them, without its history, which takes longer than these tests. */
-const cast = [
+const seededAccounts = [
   { username: 'superadmin', role: 'superadmin', status: 'activated' },
   { username: 'admin', role: 'admin', status: 'activated' },
   { username: 'declare', role: 'declare', status: 'activated' },
@@ -36,13 +36,13 @@ const cast = [
 ] as const;
 
 /** Accounts that may sign in to the demo. */
-const admitted = cast.filter(({ status }) => status !== 'blocked');
+const admitted = seededAccounts.filter(({ status }) => status !== 'blocked');
 
-/** A person first: what is not empty is not seeded. */
+/** A user is created first, because a database that is not empty is not seeded. */
 async function fill(): Promise<void> {
   const passwordHash = await createPasswordHasher().hash(demoPassword);
   const { services } = createWorld(database.db);
-  const people = [{ ...cast[5], username: 'someone' }, ...cast];
+  const people = [{ ...seededAccounts[5], username: 'someone' }, ...seededAccounts];
   for (const [index, person] of people.entries()) {
     const user = { ...person, passwordHash, parentId: null, verified: true, isDemo: index > 0 };
     await database.db.transaction((tx) => services.users.create(tx, user));
@@ -53,7 +53,7 @@ const codeOf = ({ body }: { readonly body: unknown }) => (body as { code?: strin
 
 const loginAt = async (origin: string, username: string) => new HttpSession(origin).login(username);
 
-/** The same cookies and token, shown to another node. */
+/** The same cookies and token, sent to another node. */
 function shownTo(origin: string, session: HttpSession): HttpSession {
   const shown = new HttpSession(origin);
   for (const [name, value] of session.cookies) shown.cookies.set(name, value);
@@ -91,7 +91,7 @@ afterAll(async () => {
   await databases.stop();
 });
 
-describe('while the demo is off', () => {
+describe('a platform without the demo', () => {
   it.each(admitted)(
     'the demo account $username signs in to the demo only',
     async ({ username }) => {
@@ -101,13 +101,13 @@ describe('while the demo is off', () => {
     },
   );
 
-  it('a demo account that is blocked is as unknown as the others', async () => {
+  it('a blocked demo account gets the same response as an unknown user', async () => {
     expect(codeOf(await loginAt(demo.origin, 'blocked'))).toBe('account_blocked');
     expect(codeOf(await loginAt(real.origin, 'blocked'))).toBe('credentials');
   });
 
   // id: demo-session-closed
-  it('a session of a demo account opens nothing and receives nothing', async () => {
+  it('a session of a demo account is not valid for calls and channels', async () => {
     const { session, self } = await signedIn(demo.origin, 'player');
     expect((await session.call('auth.check')).status).toBe(200);
     expect((await shownTo(real.origin, session).call('auth.check')).status).toBe(401);
@@ -143,26 +143,26 @@ describe('while the demo is off', () => {
     expect((await register(demo.origin, 'newcomer', code)).status).toBe(201);
   });
 
-  it('people who registered themselves sign in as always', async () => {
+  it('users who registered themselves can sign in', async () => {
     expect((await register(demo.origin, 'person')).status).toBe(201);
     const session = new HttpSession(real.origin);
     expect((await session.login('person', 'a long password of mine')).status).toBe(200);
   });
 
-  it('the start ends the sessions that demo accounts had', async () => {
+  it('the start ends all sessions of demo accounts', async () => {
     expect((await earlier.call('auth.check')).status).toBe(401);
   });
 
   it('the start counts the demo accounts', () => {
-    expect(real.idleDemoAccounts).toBe(cast.length);
+    expect(real.idleDemoAccounts).toBe(seededAccounts.length);
     expect(demo.idleDemoAccounts).toBe(0);
   });
 });
 
 describe('removing the demo accounts', () => {
-  it('demo accounts are closed for good, once, also for a demo', async () => {
+  it('demo accounts are closed permanently, once, also for a demo', async () => {
     const { session } = await signedIn(demo.origin, 'superadmin');
-    expect(await removeDemoAccounts(database.db)).toBe(cast.length);
+    expect(await removeDemoAccounts(database.db)).toBe(seededAccounts.length);
     expect((await session.call('auth.check')).status).toBeGreaterThanOrEqual(400);
     for (const { username } of admitted) {
       expect((await loginAt(demo.origin, username)).status).toBe(401);

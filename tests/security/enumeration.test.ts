@@ -5,14 +5,16 @@ import { countOf } from '../faults/counts.ts';
 import { askAll, questions, type Asked } from './enumeration.ts';
 import { mannWhitney } from './mann-whitney.ts';
 
-/** Tries of each kind. */
+/** Number of attempts of each kind. */
 const tries = countOf('LOBI_TELLTALES', 15, 1_000);
 const isFull = tries >= 1_000;
 
-/** Times shorter than this say nothing, in ms. */
+/** Differences below this are noise, in ms. */
 const noise = 4;
 
-/** Did the quickest try of either take no longer than three of the other, but for noise? */
+/**
+ * Returns whether the fastest attempt of each took at most three times the other's, apart from noise.
+ */
 const isSameWork = (some: readonly number[], others: readonly number[]): boolean => {
   const [one, other] = [Math.min(...some), Math.min(...others)];
   return Math.max(one, other) <= Math.max(noise, 3 * Math.min(one, other));
@@ -20,14 +22,14 @@ const isSameWork = (some: readonly number[], others: readonly number[]): boolean
 
 const hasher = createPasswordHasher();
 
-/** Adds how long a hash takes now, in ms. */
+/** Records the current duration of a hash, in ms. */
 async function timeHash(took: number[]): Promise<void> {
   const since = performance.now();
   await hasher.verify(undefined, 'not the password of anybody');
   took.push(performance.now() - since);
 }
 
-describe('what a stranger asks', () => {
+describe('requests of guests', () => {
   let answers: Readonly<Record<string, Asked>>;
   const hashMs: number[] = [];
   beforeAll(async () => {
@@ -36,7 +38,7 @@ describe('what a stranger asks', () => {
 
   // id: strangers-same-answer
   it.each(Object.entries(questions))(
-    'strangers get one answer in one time, whatever account the question is about: %s',
+    'responses to guests do not reveal by content or time whether an account exists: %s',
     (what, question) => {
       const asked = answers[what] ?? {};
       const [first, ...others] = Object.values(asked);
@@ -44,9 +46,9 @@ describe('what a stranger asks', () => {
       expect([...first.bodies]).toEqual([expect.stringMatching(`^\\[${question.status},`)]);
       for (const [kind, { ms, bodies }] of Object.entries(asked)) {
         expect([...bodies], kind).toEqual([...first.bodies]);
-        // The quickest of a few tries shows work that is left out, such as a hash, on a busy machine too.
+        // The fastest of a few attempts shows omitted work, such as a hash, even on a busy machine.
         expect(isSameWork(ms, first.ms), kind).toBe(true);
-        // Load makes an answer later, and never earlier than the hash that it waits for.
+        // Load delays a response, but never makes it faster than its hash.
         if (question.hashes)
           expect(Math.min(...ms), kind).toBeGreaterThan(0.8 * Math.min(...hashMs));
       }

@@ -2,13 +2,14 @@ import type { ApiName } from '@lobi/core/contract';
 import type { Platform } from '@lobi/server';
 import { type Answer, HttpSession } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
+import { hashCost } from '../../packages/server/src/services/auth/password-hasher.ts';
 
-/** A question that must be answered alike for every account. */
+/** A request whose response must be equal for every account. */
 export interface Question {
   readonly call: ApiName;
-  /** Status of the response to a stranger. */
+  /** Status of the response to a guest. */
   readonly status: number;
-  /** Does every answer take the work of a hash, whether or not there is a password to compare? */
+  /** Whether every response requires the work of a hash, even without a password to compare. */
   readonly hashes?: true;
   /** Bodies to send, by subject; the others are compared with the first. */
   readonly bodies: Readonly<Record<string, (n: number) => object>>;
@@ -18,7 +19,7 @@ export interface Question {
 const accounts = { activated: 'activated', other: 'activated', pending: 'pending' } as const;
 const shut = { restricted: 'restricted', blocked: 'blocked' } as const;
 
-/** Links by which a password is set, of which none can be used. */
+/** Password links, none of which can be used. */
 const links = ['used', 'replaced', 'late'] as const;
 
 const password = 'not the password of any account';
@@ -40,9 +41,9 @@ const reset = (kind: string) => (n: number) => ({
 });
 
 /**
- * Everything that a stranger may ask and that knows names or links. There is no call for a user who
- * forgot a password: an agent or staff makes a link and hands it over. That a name is taken is
- * answered, since a new user chooses one; whose it is, and what became of them, is not.
+ * All calls of guests that depend on usernames or links. There is no call for a forgotten password: an
+ * agent or staff creates a link and passes it on. A registration reveals that a username is taken,
+ * since a new user chooses one, but neither its owner nor the account status.
  */
 export const questions: Readonly<Record<string, Question>> = {
   'signing in': {
@@ -90,7 +91,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 };
 
-/** Puts accounts and links there, so many of each. */
+/** Creates this number of accounts and links of each kind. */
 async function prepare({ db }: Platform, tries: number): Promise<void> {
   for (const [prefix, status] of Object.entries({ ...accounts, ...shut })) {
     await db.run(
@@ -120,23 +121,23 @@ async function prepare({ db }: Platform, tries: number): Promise<void> {
   }
 }
 
-/** Answers to one question, and how long each took, in ms, by what it was about. */
+/** Responses to one request with their durations in ms, by subject. */
 export type Asked = Readonly<
   Record<string, { readonly ms: number[]; readonly bodies: Set<string> }>
 >;
 
-/** All that distinguishes responses, without their individual parts. */
+/** The distinguishing parts of a response, without its individual parts. */
 const tellOf = ({ status, headers, body }: Answer): string => {
   const { reference: _own, ...rest } = body as Record<string, unknown>;
   return JSON.stringify([status, rest, [...headers.keys()].sort()]);
 };
 
-/** Tries of one kind at one platform: all together stay below what it lets everyone try in a minute. */
+/** Maximum attempts of one kind at one platform, below its rate limit per minute for all callers. */
 const triesAtOnce = 150;
 
 /**
- * Asks all questions so often about each thing; each time from an address of its own.
- * @param beforeEach called before each try of a question, so that what it measures meets the same load
+ * Makes all requests this many times about each subject, each from a separate address.
+ * @param beforeEach called before each attempt, so that its measurements have the same load
  */
 export async function askAll(
   tries: number,
@@ -152,12 +153,12 @@ export async function askAll(
   );
   for (let done = 0; done < tries; done += triesAtOnce) {
     const count = Math.min(triesAtOnce, tries - done);
-    await using platform = await startTestPlatform({ trustProxy: true });
+    await using platform = await startTestPlatform({ trustProxy: true, hashCost });
     await prepare(platform, count);
     for (const [net, [what, { call, bodies }]] of Object.entries(questions).entries()) {
       for (let n = 0; n < count; n += 1) {
         await beforeEach();
-        // One of each in turn, so that what else the machine does falls on all alike.
+        // Alternating, so that other load of the machine affects all equally.
         for (const [index, [kind, bodyOf]] of Object.entries(bodies).entries()) {
           const guest = new HttpSession(platform.origin);
           const start = performance.now();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** A browser with some of another one's secrets. */
+/** A browser with some secrets of another one. */
 function browserWith(
   session: HttpSession,
   kept: { token?: boolean; cookies?: RegExp },
@@ -124,11 +124,11 @@ const forgeriesOf = (name: string, isPublic: boolean, hasBody: boolean) => ({
   ...ofAnyone,
   ...(isPublic ? {} : ofMembers),
   ...(hasBody ? withBody : {}),
-  // pusher-js sends a form, which carries an anti-forgery token all the same.
+  // pusher-js sends a form, which also requires an anti-forgery token.
   ...(hasBody && name !== 'broadcasting.auth' ? asForm : {}),
 });
 
-/** Asks for the same address as a page would that follows a link or shows a picture. */
+/** Requests the same address like a page that follows a link or shows a picture. */
 async function read(session: HttpSession, row: ApiRow, input: CallInput): Promise<void> {
   const path = row.path.replace(/\{(\w+)\}/g, (_whole, part: string) =>
     encodeURIComponent(input.params?.[part] ?? ''),
@@ -142,7 +142,7 @@ async function read(session: HttpSession, row: ApiRow, input: CallInput): Promis
 describe('every write that would succeed', () => {
   // id: forged-writes
   it.each(writes)(
-    '$name is refused when it is forged, without effect, and only then succeeds',
+    '$name is rejected without effect when forged, and succeeds otherwise',
     async ({ name, row }) => {
       const seen: Record<string, string> = {};
       const wanted: Record<string, string> = {};

@@ -9,7 +9,7 @@ import {
 import { countOf, times } from '../faults/counts.ts';
 import { createRequestWorld, type RequestWorld } from '../ledger/request-world.ts';
 import { createWorld, once, type World } from '../ledger/world.ts';
-import { seededRandom } from '../realtime/lossy-line.ts';
+import { seededRandom } from '../realtime/faulty-proxy.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
@@ -27,7 +27,7 @@ const pass = (ms: number): void => {
   world.clock.now = new Date(world.clock.now.getTime() + ms);
 };
 
-/** A user who registered so long ago, with winnings to take out. */
+/** A user who registered this long ago, with winnings to withdraw. */
 async function person(ageMs: number, funds = 5_000_000n): Promise<Actor> {
   const actor = await world.user({ funds });
   await world.db.run('update users set created_at = $2 where id = $1', [
@@ -52,7 +52,7 @@ async function deposit(actor: Actor, amount: number): Promise<void> {
   await complete(answer);
 }
 
-/** Asks for money to an account; completed when `isPaid`, else left for a reviewer. */
+/** Requests a withdrawal to an account; completed if `isPaid`, else left for a reviewer. */
 async function withdraw(actor: Actor, account: string, amount: number, isPaid = false) {
   const { answer } = await world.services.transactions.create(
     actor,
@@ -72,8 +72,8 @@ async function withdraw(actor: Actor, account: string, amount: number, isPaid = 
 }
 
 /**
- * Returns whether a reviewer sees hints about a request, and that another user's money goes to the
- * same account. One of them alone is everyday life; two are a reason to look closer.
+ * Returns whether a reviewer sees hints about a request, and that another user's money goes to the same
+ * account. A single hint is ordinary; two are a reason to look closer.
  */
 async function isFlagged(transactionId: string): Promise<boolean> {
   const { review } = await seen(transactionId);
@@ -83,7 +83,7 @@ async function isFlagged(transactionId: string): Promise<boolean> {
 
 const account = (): string => randomUUID().slice(0, 20);
 
-/** How people who work together take money out; each answers its requests. */
+/** Schemes by which colluding users withdraw money; each returns its requests. */
 const schemes: Readonly<Record<string, (members: number) => Promise<string[]>>> = {
   'new accounts that all pay out to one destination': async (members) => {
     const shared = account();
@@ -149,7 +149,7 @@ describe('scripted rings, on a real platform', () => {
     const found = (await schemes[scheme]?.(members)) ?? [];
     const flags = await Promise.all(found.map(isFlagged));
     expect(flags).toContain(true);
-    // Every member after the first is no longer alone.
+    // Every member after the first has linked accounts.
     expect(flags.slice(1).every(Boolean)).toBe(true);
   });
 });
@@ -157,7 +157,7 @@ describe('scripted rings, on a real platform', () => {
 const sessions = countOf('LOBI_SESSIONS', 150, 10_000);
 
 describe('everyday people', () => {
-  it(`no more than one in a hundred of ${sessions} everyday sessions is flagged to a reviewer`, async () => {
+  it(`no more than one in a hundred of ${sessions} ordinary sessions is flagged to a reviewer`, async () => {
     const random = seededRandom(14);
     let flagged = 0;
     let hinted = 0;
@@ -181,7 +181,7 @@ describe('everyday people', () => {
       await complete({ id });
     }
     expect(flagged).toBeLessThanOrEqual(Math.ceil(sessions / 100));
-    // They are not harmless by construction: single hints do occur.
+    // Single hints do occur, so that the sessions are not trivially unsuspicious.
     expect(hinted).toBeGreaterThan(0);
   }, 3_600_000);
 });

@@ -1,13 +1,13 @@
 import { findRisks, type ReviewRisk, type RiskFacts } from '@lobi/core/rules';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../realtime/lossy-line.ts';
+import { seededRandom } from '../realtime/faulty-proxy.ts';
 
 const [minute, day] = [60_000, 86_400_000];
 const at = Date.UTC(2026, 10, 20, 8);
 const before = (ms: number): Date => new Date(at - ms);
 const limits = { agentApprovalUpTo: 5_000_000n, secondApprovalAbove: 50_000_000n };
 
-/** One hint alone is everyday life; two on one request are a reason to look closer. */
+/** A single hint is ordinary; two on one request are a reason to look closer. */
 const isFlagged = (facts: RiskFacts): boolean => findRisks(facts, limits).length >= 2;
 
 const request = (facts: Partial<RiskFacts>): RiskFacts => ({
@@ -24,7 +24,7 @@ const request = (facts: Partial<RiskFacts>): RiskFacts => ({
   ...facts,
 });
 
-/** How money is taken out of an account, or through it, by people who work together. */
+/** Schemes by which colluding users move money out of or through an account. */
 const schemes: Readonly<Record<string, Partial<RiskFacts>>> = {
   'two who bet against each other, the winner paid to where both are': {
     betsAgainstLinked: true,
@@ -109,7 +109,7 @@ describe('the hints of a review', () => {
   });
 
   // id: fraud-rules-false-positives
-  it('the hints flag no more than one in a hundred of ten thousand everyday requests', () => {
+  it('the hints flag at most one in a hundred of ten thousand ordinary requests', () => {
     const random = seededRandom(7);
     const everyday = Array.from({ length: 10_000 }, () => {
       const age = random() * 400 * day;
@@ -125,7 +125,7 @@ describe('the hints of a review', () => {
     });
     const flagged = everyday.filter(isFlagged).length;
     expect(flagged).toBeLessThanOrEqual(100);
-    // They are not harmless by construction: single hints do occur.
+    // Single hints do occur, so that the requests are not trivially unsuspicious.
     expect(
       everyday.filter((facts) => findRisks(facts, limits).length === 1).length,
     ).toBeGreaterThan(100);

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countInDatabase } from '../../packages/server/src/services/auth/guess-counter.ts';
-import { turnsInDatabase } from '../../packages/server/src/services/auth/waiting-turns.ts';
+import { createDatabaseCounter } from '../../packages/server/src/services/auth/guess-counter.ts';
+import { createDatabaseTurns } from '../../packages/server/src/services/auth/waiting-turns.ts';
 import type { ContractKit, HttpSession } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { provideClusters } from '../faults/cluster.ts';
 import { atATime, countOf, times } from '../faults/counts.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { startSecurityWorld } from './security-world.ts';
 import { queryRows } from '../query-rows.ts';
 
 type Running = Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
 
-/** A sign-in from one of this machine's own addresses; the whole of 127.0.0.0/8 is. */
+/** A sign-in from one of the loopback addresses; all of 127.0.0.0/8 are local. */
 function loginFrom(
   platform: Pick<Running, 'origin'>,
   localAddress: string,
@@ -41,20 +41,22 @@ function loginFrom(
 const count = (statuses: readonly number[], status: number): number =>
   statuses.filter((each) => each === status).length;
 
-/** Guesses at one account, and people that one guess is tried at; each from an address of its own. */
+/**
+ * Number of guesses at one account, and of accounts with one guess each; each from a separate address.
+ */
 const most = countOf('LOBI_GUESSES', 40, 10_000);
 const sprayed = countOf('LOBI_SPRAYED', 60, 1_000);
 
-/** One of so many addresses of this machine. */
+/** Returns one of the loopback addresses. */
 const addressOf = (net: number, n: number): string =>
   `127.${net + Math.floor(n / 60_000)}.${Math.floor((n % 60_000) / 250)}.${1 + (n % 250)}`;
 
-/** Guesses that are answered before any has to wait: figures of the product, not read from the code. */
+/** Guesses allowed without a wait: the specified figures, not read from the code. */
 const freeGuesses = { account: 5, address: 30 } as const;
 
 /**
- * Of many guesses so many were answered as wrong, and a few more where the run took so long that a
- * wait was over: after 1, 2, 4 … seconds for an address, 15, 30 … for an account.
+ * Asserts the number of guesses that were answered as wrong, plus a few if the run was so slow that
+ * waits ended: after 1, 2, 4 … seconds for an address, 15, 30 … for an account.
  */
 function expectFew(statuses: readonly number[], free: number): void {
   const answered = count(statuses, 401);
@@ -85,20 +87,19 @@ describe('guessing', () => {
     return { username, password, session };
   }
 
-  it('guesses at one account get as many answers as from one address, from however many they come', async () => {
+  it('guesses at one account are limited across any number of addresses', async () => {
     const { username, password, session } = await newcomer();
     const statuses = await atATime(40, most, (n) =>
       loginFrom(platform, addressOf(1, n), { username, password: `guess ${n}` }),
     );
     expectFew(statuses, freeGuesses.account);
-    // Not even the right password makes a difference, and the owner still gets in where they are
-    // known.
+    // Even the right password is rejected there, while the owner can still sign in on a known device.
     expect(await loginFrom(platform, '127.0.2.1', { username, password })).toBe(429);
     expect((await session.login(username, password)).status).toBe(200);
   }, 600_000);
 
   // id: guesses-many-accounts
-  it('guesses over many accounts from one address are stopped, and all other users get in', async () => {
+  it('guesses at many accounts from one address are blocked, and other users can sign in', async () => {
     const { username, password } = await newcomer();
     const statuses = await atATime(40, sprayed, (n) =>
       loginFrom(platform, '127.0.3.1', { username: `sprayed-${n}`, password: 'lobi-demo' }),
@@ -107,7 +108,7 @@ describe('guessing', () => {
     expect(await loginFrom(platform, '127.0.3.2', { username, password })).toBe(200);
   }, 600_000);
 
-  it('headers that claim another address allow no more guesses', async () => {
+  it('forged address headers allow no more guesses', async () => {
     const claims = (n: number) => ({
       'x-forwarded-for': `10.1.${n}.1`,
       'x-real-ip': `10.1.${n}.1`,
@@ -147,8 +148,8 @@ describe('guessing', () => {
   );
 });
 
-describe('behind a proxy that is trusted', () => {
-  it('the platform counts the address that a trusted proxy has written last, and no other', async () => {
+describe('behind a trusted proxy', () => {
+  it('the platform counts the address that a trusted proxy appended last, and no other', async () => {
     await using platform = await startTestPlatform({ trustProxy: true });
     const from = (claimed: string, n: number) =>
       loginFrom(
@@ -169,7 +170,7 @@ describe('at several processes', () => {
   const startCluster = provideClusters();
 
   // id: guesses-across-processes
-  it('an account and an address have as many guesses at all processes as at one; a restart forgives none', async () => {
+  it('limits of guesses apply across processes and restarts', async () => {
     const { nodes, start, world } = await startCluster(2);
     const at = (n: number) => nodes[n % nodes.length] ?? { origin: '' };
     const guess = (n: number, from: string, username: string, node = at(n)) =>
@@ -183,7 +184,7 @@ describe('at several processes', () => {
     );
     expectFew(ofAddress, freeGuesses.address);
     const third = await start();
-    // However long that took, it is as if the guesses had just been made.
+    // Resets the times, as if the guesses had just been made.
     await world.db.run(
       `update guesses set open_at = clock_timestamp() + interval '1 minute',
          forgotten_at = clock_timestamp() + interval '1 hour'`,
@@ -193,30 +194,30 @@ describe('at several processes', () => {
   });
 });
 
-describe('turns that are kept in the database', () => {
-  const freshWorld = provideWorlds();
+describe('turns in the database', () => {
+  const freshWorld = setUpWorlds();
 
-  it('a caller who has waited is let in once, also when it comes many times at once', async () => {
+  it('a caller who has waited is admitted once, also with concurrent attempts', async () => {
     const { db } = await freshWorld();
-    const turns = turnsInDatabase(db, 'turn', 600_000);
-    expect(await turns.take('one', 60_000)).toBe(60_000);
-    expect(await turns.take('one', 60_000)).toBeLessThanOrEqual(60_000);
+    const turns = createDatabaseTurns(db, 'turn', 600_000);
+    expect(await turns.takeTurn('one', 60_000)).toBe(60_000);
+    expect(await turns.takeTurn('one', 60_000)).toBeLessThanOrEqual(60_000);
     await db.run(`update guesses set open_at = open_at - interval '61 seconds'`);
-    const waits = await Promise.all(times(8, () => turns.take('one', 60_000)));
+    const waits = await Promise.all(times(8, () => turns.takeTurn('one', 60_000)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
-    await turns.giveBack('one');
-    expect(await turns.take('one', 60_000)).toBe(0);
+    await turns.returnTurn('one');
+    expect(await turns.takeTurn('one', 60_000)).toBe(0);
   });
 });
 
-describe('tries that are counted in the database', () => {
-  const freshWorld = provideWorlds();
+describe('counted attempts in the database', () => {
+  const freshWorld = setUpWorlds();
   const limits = { free: 2, firstWaitMs: 60_000, longestWaitMs: 240_000, forgetMs: 600_000 };
 
-  /** A counter, and time that passes for what it has counted. */
+  /** A counter, and a function that advances its time. */
   async function counterAt() {
     const { db } = await freshWorld();
-    const counter = countInDatabase(db, 'test', limits);
+    const counter = createDatabaseCounter(db, 'test', limits);
     const pass = (ms: number) =>
       db.run(
         `update guesses set open_at = open_at - make_interval(secs => $1),
@@ -226,48 +227,48 @@ describe('tries that are counted in the database', () => {
     return { db, counter, pass };
   }
 
-  it('tries cost nothing at first, then wait twice as long each, up to the longest', async () => {
+  it('attempts are free at first, then wait exponentially up to a maximum', async () => {
     const { counter, pass } = await counterAt();
     const waits: number[] = [];
-    expect(await counter.take('key')).toBe(0);
+    expect(await counter.countAttempt('key')).toBe(0);
     for (const _ of times(4, String)) {
-      expect(await counter.take('key')).toBe(0);
-      const waitMs = await counter.take('key');
+      expect(await counter.countAttempt('key')).toBe(0);
+      const waitMs = await counter.countAttempt('key');
       waits.push(Math.ceil(waitMs / 60_000));
       await pass(waitMs);
     }
     expect(waits).toEqual([1, 2, 4, 4]);
   });
 
-  it('tries are counted one by one, however many come at once', async () => {
+  it('concurrent attempts are counted one by one', async () => {
     const { counter } = await counterAt();
-    const taken = await Promise.all(times(40, () => counter.take('key')));
+    const taken = await Promise.all(times(40, () => counter.countAttempt('key')));
     expect(taken.filter((waitMs) => waitMs === 0)).toHaveLength(limits.free);
-    expect(await counter.take('another key')).toBe(0);
+    expect(await counter.countAttempt('another key')).toBe(0);
   });
 
-  it('tries are taken back one by one, and forgotten when the secret is right', async () => {
+  it('attempts are undone one by one, and reset by the right secret', async () => {
     const { counter } = await counterAt();
     for (const _ of times(5, String)) {
-      expect(await counter.take('key')).toBe(0);
+      expect(await counter.countAttempt('key')).toBe(0);
       await counter.undo('key');
     }
-    expect(await counter.take('key')).toBe(0);
-    expect(await counter.take('key')).toBe(0);
-    expect(await counter.take('key')).toBeGreaterThan(0);
+    expect(await counter.countAttempt('key')).toBe(0);
+    expect(await counter.countAttempt('key')).toBe(0);
+    expect(await counter.countAttempt('key')).toBeGreaterThan(0);
     await counter.clear('key');
-    expect(await counter.take('key')).toBe(0);
-    expect(await counter.take('key')).toBe(0);
+    expect(await counter.countAttempt('key')).toBe(0);
+    expect(await counter.countAttempt('key')).toBe(0);
   });
 
-  it('tries are forgotten after a quiet time, and leave nothing behind', async () => {
+  it('attempts expire after a period without attempts, and their rows are deleted', async () => {
     const { db, counter, pass } = await counterAt();
-    for (const n of times(15, Number)) await counter.take(`another ${n}`);
-    for (const _ of times(2, String)) await counter.take('key');
+    for (const n of times(15, Number)) await counter.countAttempt(`another ${n}`);
+    for (const _ of times(2, String)) await counter.countAttempt('key');
     await pass(limits.forgetMs + 300_000);
-    expect(await counter.take('key')).toBe(0);
-    expect(await counter.take('key')).toBe(0);
-    expect(await counter.take('another key')).toBe(0);
+    expect(await counter.countAttempt('key')).toBe(0);
+    expect(await counter.countAttempt('key')).toBe(0);
+    expect(await counter.countAttempt('another key')).toBe(0);
     const rows = await queryRows<{ key: Buffer }>(db, 'select key from guesses');
     expect(rows).toHaveLength(2);
     expect(rows.every(({ key }) => key.length === 32)).toBe(true);

@@ -7,7 +7,7 @@ import type { ContractKit } from '@lobi/core/conformance';
 import { studio } from '../providers/studio.ts';
 import { startSecurityWorld } from './security-world.ts';
 
-/** Short enough to wait for, and as far apart as the real ones. */
+/** Short timeouts in the same proportion as the real ones. */
 const slowCallers = { headersMs: 400, requestMs: 1_200, keepAliveMs: 5_000, checkMs: 50 };
 
 let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
@@ -22,7 +22,7 @@ const nestings: readonly [name: string, open: string, close: string][] = [
   ['objects', '{"a":', '}'],
 ];
 
-/** So many levels; by default as deep as fits into the 64 KB that a body may have. */
+/** Nests this many levels; by default as many as fit into the maximum body of 64 KB. */
 const deep = (
   [, open, close]: (typeof nestings)[number],
   levels = Math.floor(60_000 / (open.length + close.length)),
@@ -43,7 +43,7 @@ describe('a deeply nested body', () => {
     },
   );
 
-  /** A signed question about a balance, with something beside it that the wallet does not look at. */
+  /** A signed balance call with an additional field that the wallet ignores. */
   async function askWallet(beside: string): Promise<readonly [status: number, code: string]> {
     const { code, secret } = studio('alpha');
     const path = walletPath('balance');
@@ -72,8 +72,7 @@ describe('a deeply nested body', () => {
     'a deeply nested body is INVALID_REQUEST at the wallet of providers: %s',
     async (...nesting) => {
       expect(await askWallet(deep(nesting))).toEqual([400, 'INVALID_REQUEST']);
-      // For its depth, and not only where that is too much for the code that walks through it: with 32
-      // levels in all the same question is understood.
+      // Because of its depth alone: the same call with 32 levels is accepted.
       expect(await askWallet(deep(nesting, 32))).toEqual([400, 'INVALID_REQUEST']);
       expect(await askWallet(deep(nesting, 31))).toEqual([200, 'PLAYER_NOT_FOUND']);
     },
@@ -107,12 +106,12 @@ function trickle(parts: readonly string[], everyMs: number): Promise<{ text: str
 const head = (length: number) =>
   `POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n`;
 
-/** Many parts, so that the caller never falls silent before it is cut off. */
+/** Enough parts for the caller to keep sending until it is disconnected. */
 const endless = (part: (n: number) => string): string[] =>
   Array.from({ length: 400 }, (_, n) => part(n));
 
 describe('a caller who sends byte by byte', () => {
-  it('a caller who sends headers byte by byte is cut off', async () => {
+  it('a caller who sends headers byte by byte is disconnected', async () => {
     const { text, ms } = await trickle([head(9), ...endless((n) => `X-${n}: 1\r\n`)], 25);
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
     expect(ms).toBeGreaterThanOrEqual(slowCallers.headersMs);
@@ -120,20 +119,20 @@ describe('a caller who sends byte by byte', () => {
   });
 
   // id: slow-body-cut-off
-  it('a caller who sends the body byte by byte is cut off', async () => {
+  it('a caller who sends the body byte by byte is disconnected', async () => {
     const { text, ms } = await trickle([`${head(9_000)}\r\n`, ...endless(() => ' ')], 25);
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
     expect(ms).toBeGreaterThanOrEqual(slowCallers.requestMs);
     expect(ms).toBeLessThan(8_000);
   });
 
-  it('a caller who sends nothing at all is cut off', async () => {
+  it('a caller who sends nothing is disconnected', async () => {
     const { ms } = await trickle([], 1_000);
     expect(ms).toBeGreaterThanOrEqual(slowCallers.headersMs);
     expect(ms).toBeLessThan(8_000);
   });
 
-  it('a slow caller does not keep others waiting, of whom one takes its time within the limits', async () => {
+  it('a slow caller does not delay others, and a caller within the limits is served', async () => {
     const slow = Array.from({ length: 200 }, () => trickle([head(9)], 10));
     const patient = trickle([`${head(2)}Connection: close\r\n\r\n`, '{', '}'], 100);
     expect((await kit.guest().call('settings.show')).status).toBe(200);
@@ -141,7 +140,7 @@ describe('a caller who sends byte by byte', () => {
     for (const { text } of await Promise.all(slow)) expect(text).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('a caller has a quarter of a minute for headers and a minute for a request', () => {
+  it('a caller has 15 seconds for headers and a minute for a request', () => {
     expect(slowCallerLimits).toMatchObject({ headersMs: 15_000, requestMs: 60_000 });
   });
 });

@@ -56,22 +56,22 @@ const noAmounts: readonly unknown[] = [
   { amount: '1000' },
 ];
 
-/** Amounts that only calls which move money reject: elsewhere they mean "nothing" or "no limit". */
+/** Amounts that only money-moving calls reject; elsewhere they mean "nothing" or "no limit". */
 const noStakes: readonly unknown[] = ['0', '00', null];
 
-/** Fields that hold digits and no amount. */
+/** Fields with digits that are no amount. */
 const otherDigits = ['account', 'noticeVersion'];
 
-/** Digits that are an amount, wherever they are in a body. */
+/** Matches amounts anywhere in a body. */
 const isAmount = ([field, value]: [string, unknown]): boolean =>
   typeof value === 'string' && /^\d+$/.test(value) && !otherDigits.includes(field);
 
 const refusedAt = (answer: Answer): boolean => answer.status === 422 || answer.status === 400;
 
-describe('an amount that is none', () => {
+describe('an invalid amount', () => {
   // id: invalid-amounts
   it.each(writes.filter(({ row }) => row.body))(
-    'an invalid amount is refused by $name, and nothing moves',
+    'an invalid amount is rejected by $name, and no money moves',
     async ({ name, row }) => {
       const taken: unknown[] = [];
       let changes: [string, string] = ['', ''];
@@ -93,7 +93,7 @@ describe('an amount that is none', () => {
     },
   );
 
-  it('an invalid amount of a bet is refused whatever it is made of', async () => {
+  it('any invalid amount of a bet is rejected', async () => {
     const { id } = await kit.openRound();
     const session = await kit.as('player');
     const before = await fingerprint(platform);
@@ -107,7 +107,7 @@ describe('an amount that is none', () => {
     );
     await fc.assert(
       fc.asyncProperty(
-        // Every wire amount of whole rupiah within the bounds would be a bet like any other.
+        // A valid amount of whole rupiah within the limits would be an ordinary bet.
         amounts.filter((amount) => typeof amount !== 'string' || !/^\d{1,15}$/.test(amount)),
         fc.constantFrom('meron', 'wala', 'draw'),
         async (amount, selection) => {
@@ -124,7 +124,7 @@ describe('an amount that is none', () => {
   });
 });
 
-/** Every way of putting `\u0000` into one text of a body. */
+/** All variants of a body with `\u0000` in one text. */
 function* withNul(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield `${value}\u0000`;
   if (typeof value !== 'object' || value === null) return;
@@ -135,7 +135,7 @@ function* withNul(value: unknown): Generator<unknown> {
         : { ...value, [key]: spoilt };
 }
 
-describe('a text with a NUL, which no database text holds', () => {
+describe('a text with a NUL', () => {
   it.each(writes.filter(({ row }) => row.body))(
     'a text with a NUL is refused by $name, and nothing is written',
     async ({ name }) => {
@@ -158,7 +158,7 @@ describe('a text with a NUL, which no database text holds', () => {
   );
 
   it.each(rows.filter(({ row }) => row.method === 'GET' && row.query))(
-    'a search for a text with a NUL finds nothing in $name and breaks nothing',
+    'a search for a text with a NUL in $name finds nothing without an error',
     async ({ name }) => {
       const watched = interceptCalls(kit, name, async (_session, input, send) => {
         const answer = await send({ ...input, query: { ...input.query, search: 'a\u0000' } });
@@ -193,35 +193,32 @@ const noIds = [
 
 const withId = rows.filter(({ row }) => row.path.includes('{'));
 
-describe('an id that is not there', () => {
+describe('an unknown id', () => {
   const callerOf = (roles: readonly string[] | undefined): string =>
     roles === undefined || roles.includes('admin') ? 'admin' : (roles[0] ?? 'player');
 
-  it.each(withId)(
-    'an unknown id is not found by $name, whatever it looks like',
-    async ({ name, row }) => {
-      const session = await kit.as(
-        callerOf(row.access.kind === 'roles' ? row.access.roles : undefined),
-      );
-      const before = await fingerprint(platform);
-      const found: string[] = [];
-      const parts = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => String(part));
-      for (const id of noIds) {
-        const answer = await session.call(name, {
-          params: Object.fromEntries(parts.map((part) => [part, id])),
-          ...(row.method === 'GET' ? {} : { body: {} }),
-        });
-        const isRefused = ['not_found', 'validation', 'malformed'].includes(String(codeOf(answer)));
-        if (!isRefused) found.push(`${id}: ${answer.status} ${codeOf(answer)}`);
-      }
-      expect(found).toEqual([]);
-      expect(await fingerprint(platform)).toBe(before);
-    },
-  );
+  it.each(withId)('an unknown id in any form is not found by $name', async ({ name, row }) => {
+    const session = await kit.as(
+      callerOf(row.access.kind === 'roles' ? row.access.roles : undefined),
+    );
+    const before = await fingerprint(platform);
+    const found: string[] = [];
+    const parts = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => String(part));
+    for (const id of noIds) {
+      const answer = await session.call(name, {
+        params: Object.fromEntries(parts.map((part) => [part, id])),
+        ...(row.method === 'GET' ? {} : { body: {} }),
+      });
+      const isRefused = ['not_found', 'validation', 'malformed'].includes(String(codeOf(answer)));
+      if (!isRefused) found.push(`${id}: ${answer.status} ${codeOf(answer)}`);
+    }
+    expect(found).toEqual([]);
+    expect(await fingerprint(platform)).toBe(before);
+  });
 });
 
 describe('a bet', () => {
-  it('a bet is on the own wallet and its currency, at no odds of the caller’s, whatever it says', async () => {
+  it('a bet uses the caller’s wallet, its currency and the server’s odds, whatever its body says', async () => {
     const { id } = await kit.openRound();
     const [player, other] = [await kit.self('player'), await kit.self('player2')];
     const foreign = (

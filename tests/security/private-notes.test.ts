@@ -9,13 +9,13 @@ import {
   type SelfFacts,
   smallBet,
 } from '@lobi/core/conformance';
-import { openPayChannel } from '../ledger/pay-channel.ts';
+import { openPaymentChannel } from '../ledger/open-payment-channel.ts';
 import { rows, startSecurityWorld, tablesWith } from './security-world.ts';
 import { queryRows } from '../query-rows.ts';
 
 /*
- * Staff writes a private note beside each decision. No user whom the decision concerns may read it, in
- * whatever answer, event, notification or export: the texts are planted, and every call is walked.
+ * Staff writes a private note with each decision. No user concerned may read it in any response, event,
+ * notification or export: the test writes recognizable texts and makes every call.
  */
 
 let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
@@ -46,9 +46,11 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** Where each note may be stored; no ledger, notification or message to a page is among them. */
+/**
+ * Tables in which each note may be stored; neither the ledger nor notifications nor messages to pages.
+ */
 const stores: Readonly<Record<Kind, readonly string[]>> = {
-  // With the answer of staff, for the same call of the same person.
+  // With the stored response of the staff member's call.
   reject: ['idempotency_keys', 'transaction_events'],
   'agent-reject': ['transaction_events'],
   freeze: ['wallet_freezes'],
@@ -57,14 +59,14 @@ const stores: Readonly<Record<Kind, readonly string[]>> = {
   reverse: ['change_requests'],
   float: ['change_requests'],
   status: ['users'],
-  // Also the reason of the status, which has not changed since.
+  // It is also the reason of the status, which has not changed since.
   unblock: ['change_requests', 'users'],
   correct: ['round_corrections'],
   'cancel-round': ['rounds'],
   'staff-note': ['user_notes'],
 };
 
-/** Where a player reads about decisions; the walk has to come by. */
+/** Calls by which a player reads about decisions; the test must include them. */
 const places: readonly ApiName[] = [
   'auth.check',
   'user.show',
@@ -78,10 +80,10 @@ const places: readonly ApiName[] = [
   'round.show',
 ];
 
-/** Kinds about which only staff reads anything. */
+/** Kinds of decisions that only staff can read. */
 const silent: readonly Kind[] = ['cancel-round', 'staff-note'];
 
-/** Body of a decision: the private note, and what the person concerned reads. */
+/** Body of a decision: the private note, and the message to the user concerned. */
 type Decision = (kind: Kind, publicReason: string) => object;
 
 const withRemark: Decision = (kind, publicReason) => ({
@@ -90,7 +92,7 @@ const withRemark: Decision = (kind, publicReason) => ({
   remark: remarkOn(kind),
 });
 
-/** The person reads the reason of the list only: a note must not take the place of a remark. */
+/** The user reads only the reason code: the note must not replace a missing remark. */
 const withoutRemark: Decision = (kind, publicReason) => ({ reason: noteOn(kind), publicReason });
 
 interface Reader {
@@ -100,7 +102,7 @@ interface Reader {
 }
 const readerNames = ['player', 'newcomer', 'unremarked', 'agent'] as const;
 let readers: Readonly<Record<(typeof readerNames)[number], Reader>>;
-/** Ids of what the decisions were about, by the part of an address that names them. */
+/** Ids of the subjects of the decisions, by path parameter. */
 let ids: Readonly<Record<string, readonly string[]>>;
 
 const call = async <Data>(
@@ -147,7 +149,7 @@ const setStatus = async ({ self }: Reader, status: string, words: object) =>
     },
   );
 
-/** A new user who is blocked, let in again, and signs in again. */
+/** A new user who is blocked, unblocked, and signs in again. */
 async function returnedNewcomer(username: string, words: Decision): Promise<Reader> {
   const session = kit.guest();
   const password = randomUUID();
@@ -177,10 +179,10 @@ async function noteWhatIsSent(): Promise<void> {
   );
 }
 
-/** Everything that is decided about people, in these words; returns the ids that it was about. */
+/** Makes every kind of decision with these texts; returns the ids of their subjects. */
 async function decideAll(words: Decision, { player, newcomer, agent }: typeof readers) {
   const walletId = player.self.wallet.id;
-  const channelId = await openPayChannel({ db: platform.db, clock: { now: new Date() } });
+  const channelId = await openPaymentChannel({ db: platform.db, clock: { now: new Date() } });
 
   const deposit = await request(player, { type: 'deposit', amount: '50000', channelId });
   await reject(deposit, 'admin', words('reject', 'not-received'));
@@ -241,13 +243,13 @@ beforeAll(async () => {
     walletId: all.map(({ wallet }) => wallet.id),
     roundId: decided.flatMap(({ rounds }) => rounds.map(({ id }) => id)),
     gameId: decided.flatMap(({ rounds: [round] }) => (round ? [round.gameId] : [])),
-    // Each movement of a wallet, by the version that it made.
+    // Each entry of a wallet, by its version.
     version: Array.from({ length: 60 }, (_, n) => String(n + 1)),
   };
 });
 afterAll(() => platform.stop());
 
-/** Every combination of what the parts of an address may name; none where nothing is known. */
+/** Every combination of known path parameters; none if a parameter is unknown. */
 const paramsOf = (path: string): Record<string, string>[] =>
   [...path.matchAll(/\{(\w+)\}/g)].reduce<Record<string, string>[]>(
     (all, [, part = '']) =>
@@ -255,7 +257,7 @@ const paramsOf = (path: string): Record<string, string>[] =>
     [{}],
   );
 
-/** All that a person may read, by the call. */
+/** Everything that a user can read, by call. */
 async function readAll({ session, role }: Reader): Promise<ReadonlyMap<ApiName, string>> {
   const read = new Map<ApiName, string>();
   const readable = rows.filter(({ name, row }) => row.method === 'GET' && isOpenTo(name, role));
@@ -274,7 +276,7 @@ describe('a private note', () => {
   });
 
   // id: private-note-hidden
-  it('a private note is in nothing that the users concerned may read, and the remark is', async () => {
+  it('a private note is in no response to the users concerned, while the remark is', async () => {
     const read = await Promise.all(readerNames.map((name) => readAll(readers[name])));
     const leaks = read.flatMap((answers, n) =>
       [...answers].flatMap(([name, text]) =>
@@ -288,7 +290,7 @@ describe('a private note', () => {
     expect([...read[0]!.keys()]).toEqual(expect.arrayContaining([...places]));
   });
 
-  it('a private note is in nothing that is sent to pages', async () => {
+  it('a private note is in no message to pages', async () => {
     const sent = await queryRows<{ message: string }>(
       platform.db,
       'select message from sent_to_pages',

@@ -1,7 +1,7 @@
-/** Why no mutant can be planted for a promise. */
+/** Reason why a promise has no mutant. */
 type ReasonForNone = 'it reads files' | 'a program of others' | 'it runs for hours';
 
-/** A promise of security or resilience, and the test that shows that it is held. */
+/** A promise of security or resilience, and the test that proves it. */
 export type PromiseRow = readonly [
   promise: string,
   text: string,
@@ -73,6 +73,17 @@ export const promiseTables: Readonly<Record<string, readonly PromiseRow[]>> = {
       'After logout, the sockets of the session receive nothing private.',
       'private-channel-after-logout',
     ],
+    ['S5', 'A session that is ended in any way ends its push messages.', 'ended-session-ends-push'],
+    [
+      'S5',
+      'A device that is subscribed while its session ends receives no push messages.',
+      'push-outlives-no-session',
+    ],
+    [
+      'S5',
+      'A device goes over to the next session of its browser, so that ending that one ends its push messages.',
+      'push-follows-browser',
+    ],
     [
       'S5',
       'No API call succeeds with only a stolen token or only stolen cookies.',
@@ -130,6 +141,11 @@ export const promiseTables: Readonly<Record<string, readonly PromiseRow[]>> = {
       "A payment notice is accepted only if all of it is signed with the gateway's secret.",
       'payment-notice-unsigned',
     ],
+    [
+      'S9',
+      'Push messages are sent to known push services only, whatever address a client names.',
+      'push-endpoint-refused',
+    ],
     ['S9', 'Public calls answer 400 to deeply nested JSON.', 'nested-body-public-call'],
     ['S9', 'The provider wallet does too.', 'nested-body-provider-wallet'],
     ['S9', 'A client that sends byte by byte is disconnected.', 'slow-body-cut-off'],
@@ -158,6 +174,11 @@ export const promiseTables: Readonly<Record<string, readonly PromiseRow[]>> = {
       'a program of others',
     ],
     ['S11', 'The same headers protect the files of the built app.', 'built-app-headers'],
+    [
+      'S11',
+      'Texts of the catalogue stay text in the lobby that the server prints.',
+      'printed-lobby-titles',
+    ],
     [
       'S12',
       'Every rejected call is logged once with its caller, and can be found by its reference.',

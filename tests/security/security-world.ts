@@ -8,7 +8,7 @@ import {
   type HttpSession,
   createContractKit,
 } from '@lobi/core/conformance';
-import { databaseWays } from '../contract/database-ways.ts';
+import { databasePreparations } from '../contract/database-preparations.ts';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { studio } from '../providers/studio.ts';
 import { queryRow, queryRows } from '../query-rows.ts';
@@ -19,13 +19,13 @@ export const rows = (Object.keys(apiTable) as ApiName[]).map((name) => ({
   row: apiTable[name] as ApiRow,
 }));
 
-/** Rows that change something. */
+/** Rows of calls that write data. */
 export const writes = rows.filter(({ row }) => row.method !== 'GET');
 
 export const codeOf = (answer: Answer): string | undefined =>
   (answer.body as { code?: string }).code;
 
-/** A started platform whose contract cases all succeed, and where nothing settles automatically. */
+/** A running platform on which all contract cases succeed, and nothing settles automatically. */
 export async function startSecurityWorld(options: Partial<PlatformOptions> = {}): Promise<{
   readonly platform: Platform;
   readonly kit: ContractKit;
@@ -36,7 +36,7 @@ export async function startSecurityWorld(options: Partial<PlatformOptions> = {})
       agentApprovalUpTo: 5_000_000n,
       secondApprovalAbove: 90_000_000n,
       cashInApprovalAbove: null,
-      // Wins of before would be logged by the clock.
+      // Earlier wins would otherwise be logged by the clock.
       largeWinFrom: null,
     },
     providers: [studio('alpha')],
@@ -44,11 +44,11 @@ export async function startSecurityWorld(options: Partial<PlatformOptions> = {})
   });
   const { db } = platform;
   await db.run('update games set confirm_seconds = 3600');
-  const kit = createContractKit(platform.origin, databaseWays(platform));
+  const kit = createContractKit(platform.origin, databasePreparations(platform));
   return { platform, kit };
 }
 
-/** Comes between a session and one of its calls; `send` makes the call with this input. */
+/** Intercepts a call of a session; `send` makes the call with this input. */
 export type Interception = (
   session: HttpSession,
   input: CallInput,
@@ -56,8 +56,8 @@ export type Interception = (
 ) => Promise<Answer>;
 
 /**
- * A kit whose sessions hand every call of this name to `intercept`. So a check meets each call of
- * the table at the very moment at which it would succeed, without naming one.
+ * A kit whose sessions pass every call of this name to `intercept`, so that a check can test each call
+ * of the table exactly when it would succeed.
  */
 export function interceptCalls(
   kit: ContractKit,
@@ -88,7 +88,9 @@ export function interceptCalls(
   };
 }
 
-/** Tables that change without a call, by the clock, by deliveries and by being seen; and tries, which are counted. */
+/**
+ * Tables that change without a write: by clocks, deliveries and activity, and the counters of attempts.
+ */
 const restless: ReadonlySet<string> = new Set([
   'audit_checkpoints',
   'audit_runs',
@@ -98,14 +100,14 @@ const restless: ReadonlySet<string> = new Set([
   'guesses',
   'large_win_looks',
   'outbox',
-  // Every node works its rows off each second.
+  // Every node processes its rows each second.
   'person_searches',
   'play_sessions',
   'sessions',
   'table_rounds',
 ]);
 
-/** Waits for what earlier calls have left to the clock: stakes to pay back, corrections to carry out. */
+/** Waits for work that earlier calls left to the clocks, such as refunds and corrections. */
 async function untilPaidOut({ db }: Pick<Platform, 'db'>): Promise<void> {
   const open = `select 1 from rounds where status = 'cancelled' and settled_at is null
     union all select 1 from round_corrections where status = 'running' limit 1`;
@@ -114,7 +116,7 @@ async function untilPaidOut({ db }: Pick<Platform, 'db'>): Promise<void> {
   }
 }
 
-/** A fingerprint of everything that is kept and that only a call can change. */
+/** A fingerprint of all stored data that only a call can change. */
 export async function fingerprint({ db }: Pick<Platform, 'db'>): Promise<string> {
   await untilPaidOut({ db });
   const tables = await queryRows<{ name: string }>(

@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { languages, roles } from '@lobi/core/contract';
 import ts from 'typescript';
 import { brandSchema } from '../../packages/app/src/config/brand-schema.ts';
+import { componentRules } from '../../packages/app/src/config/slots.ts';
 
 /** One key of a brand file. */
 export interface BrandKey {
   /** Dotted, such as `theme.tokens.color`. */
   readonly path: string;
-  /** Accepted values, in words. */
+  /** Description of the accepted values. */
   readonly takes: string;
   readonly isRequired: boolean;
-  /** Effect of the key, from the comment beside it; empty if the name says it. */
+  /** Effect of the key, from the comment above it. */
   readonly text: string;
 }
 
@@ -26,14 +28,14 @@ interface Definition {
   readonly entries?: Readonly<Record<string, string>>;
   readonly values?: readonly unknown[];
   readonly checks?: readonly { readonly _zod: { readonly def: Pick<Definition, 'error'> } }[];
-  /** Words for a rejected value. */
+  /** Message for a rejected value. */
   readonly error?: (issue: object) => unknown;
 }
 interface Schema {
   readonly def: Definition;
 }
 
-/** Values that have a name together. */
+/** Sets of values with a common name. */
 const named = new Map([
   [languages.join(), 'language'],
   [roles.join(), 'role'],
@@ -45,7 +47,7 @@ const quoted = (values: readonly unknown[]): string =>
     : (named.get(values.join()) ??
       values.map((value) => `\`${JSON.stringify(value).replaceAll('"', "'")}\``).join(', '));
 
-/** Words for each kind of value; kinds without words are a mistake of this file. */
+/** Descriptions by kind of value; a missing kind is a mistake of this file. */
 const words: Readonly<Record<string, (def: Definition) => string>> = {
   string: () => 'text',
   number: () => 'number',
@@ -82,31 +84,41 @@ function takesOf({ def }: Schema): string {
 const bare = (schema: Schema): Schema =>
   schema.def.type === 'optional' && schema.def.innerType ? bare(schema.def.innerType) : schema;
 
-const source = ts.createSourceFile(
-  'brand-schema.ts',
-  readFileSync(new URL('../../packages/app/src/config/brand-schema.ts', import.meta.url), 'utf8'),
-  ts.ScriptTarget.Latest,
-  true,
+const folder = fileURLToPath(new URL('../../packages/app/src/config/', import.meta.url));
+
+/** The files of the schema: first those of its areas, then the brand file, which names them. */
+const sources = [...globSync('schema/*.ts', { cwd: folder }).toSorted(), 'brand-schema.ts'].map(
+  (file) =>
+    ts.createSourceFile(file, readFileSync(folder + file, 'utf8'), ts.ScriptTarget.Latest, true),
 );
 
-/** Object literals that constants of the file hold, by the name of the constant. */
+/** Object literals of constants in these files, by name. */
 const constants = new Map<string, ts.ObjectLiteralExpression>();
+
+/** Returns whether an object literal contains the message of a check instead of keys. */
+const isSentence = ({ properties: [first] }: ts.ObjectLiteralExpression): boolean =>
+  first?.name?.getText() === 'error';
 
 /** The first object literal inside an expression: the shape of a strict object. */
 function shapeIn(node: ts.Node): ts.ObjectLiteralExpression | undefined {
-  if (ts.isObjectLiteralExpression(node)) return node;
+  if (ts.isObjectLiteralExpression(node)) return isSentence(node) ? undefined : node;
   if (ts.isIdentifier(node)) return constants.get(node.text);
   if (ts.isArrowFunction(node)) return undefined;
   return ts.forEachChild(node, shapeIn);
 }
 
-source.forEachChild((statement) => {
-  if (!ts.isVariableStatement(statement)) return;
-  for (const { name, initializer } of statement.declarationList.declarations) {
-    const shape = initializer && shapeIn(initializer);
-    if (shape) constants.set(name.getText(), shape);
+for (const statement of sources.flatMap(({ statements }) => [...statements])) {
+  const declarations = ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations
+    : [];
+  for (const { name, initializer } of declarations) {
+    const shape =
+      initializer && shapeIn(ts.isArrowFunction(initializer) ? initializer.body : initializer);
+    if (!shape) continue;
+    if (constants.has(name.getText())) throw new Error(`Two constants are ${name.getText()}.`);
+    constants.set(name.getText(), shape);
   }
-});
+}
 
 /** The comment before a property, on one line. */
 function commentOf(node: ts.Node): string {
@@ -115,7 +127,7 @@ function commentOf(node: ts.Node): string {
   return (comment ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Comments of a shape by the names of its keys, with what is spread into it. */
+/** Comments of a shape by key, including spread shapes. */
 function commentsOf(shape: ts.ObjectLiteralExpression | undefined) {
   const found = new Map<string, { text: string; below: ts.ObjectLiteralExpression | undefined }>();
   for (const property of shape?.properties ?? []) {
@@ -129,8 +141,13 @@ function commentsOf(shape: ts.ObjectLiteralExpression | undefined) {
   return found;
 }
 
-/** Objects with many keys of one kind, which have a page or a table of their own. */
+/** Objects with many keys of one kind, which have a separate page or table. */
 const isLong = ({ def }: Schema): boolean => Object.keys(def.shape ?? {}).length > 20;
+
+/** Keys generated from a table, with the descriptions of the table. */
+const textsOfComponents = new Map(
+  Object.entries(componentRules).map(([name, { text }]) => [`components.${name}`, text]),
+);
 
 function keysOf(
   schema: Schema,
@@ -141,13 +158,14 @@ function keysOf(
   const keys: BrandKey[] = [];
   for (const [name, value] of Object.entries(schema.def.shape ?? {})) {
     const path = at + name;
-    const { text = '', below } = known.get(name) ?? {};
+    const { text = textsOfComponents.get(path) ?? '', below } = known.get(name) ?? {};
     const inner = bare(value);
-    const listed = inner.def.type === 'array' && inner.def.element ? inner.def.element : inner;
+    const listed = inner.def.element ?? inner.def.valueType ?? inner;
+    const under = { array: '[].', record: '.<name>.' }[inner.def.type] ?? '.';
     const hasKeys = listed.def.shape !== undefined && !isLong(listed);
     const takes = isLong(inner) ? 'functions by name' : takesOf(value);
     keys.push({ path, takes, text, isRequired: value.def.type !== 'optional' });
-    if (hasKeys) keys.push(...keysOf(listed, below, `${path}${listed === inner ? '.' : '[].'}`));
+    if (hasKeys) keys.push(...keysOf(listed, below, `${path}${under}`));
   }
   return keys;
 }

@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { apiTable, channels, errorSchema, type ApiRow } from '@lobi/core/contract';
+import { brandCatalogText } from './brand-catalog.ts';
 import { catalogText, typedBlocks, withContract } from './catalog.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const guide = read('docs/partners/own-backend.md');
 
-it('catalog.json says what the tables say; `pnpm catalog:update` writes it', () => {
+it('catalog.json matches the tables; `pnpm catalog:update` writes it', () => {
   expect(read('packages/core/catalog.json')).toBe(catalogText());
 });
 
+it('catalog.json of the app matches the brand file schema; `pnpm catalog:update` writes it', () => {
+  expect(read('packages/app/catalog.json')).toBe(brandCatalogText());
+});
+
 describe('the guide for backends of partners', () => {
-  it('lists the calls and channels of the contract; `pnpm catalog:update` writes them', () => {
+  it('the guide lists the calls and channels of the contract; `pnpm catalog:update` writes them', () => {
     expect(guide).toContain('<!-- table: calls -->');
     expect(guide).toContain('<!-- table: channels -->');
     expect(guide).toBe(withContract(guide));
@@ -29,7 +34,7 @@ describe('the guide for backends of partners', () => {
     return row[part as 'body' | 'answer'];
   };
 
-  it('the guide has no example that is not checked', () => {
+  it('every example of the guide is checked', () => {
     expect(guide).not.toMatch(/^```json\n/m);
     expect(typedBlocks(guide).length).toBeGreaterThan(5);
   });

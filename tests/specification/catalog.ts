@@ -35,7 +35,7 @@ export const catalogText = (): string => {
   return `${JSON.stringify(catalog, null, 2)}\n`;
 };
 
-/** Tables of the guide for backends of partners, by the name of their place. */
+/** Tables of the guide for partner backends, by the name of their placeholder. */
 const tables: Readonly<Record<string, () => string>> = {
   calls: () =>
     markdownTable(
@@ -59,10 +59,10 @@ const tables: Readonly<Record<string, () => string>> = {
     ),
 };
 
-/** The guide with its tables as the contract has them now. */
+/** Returns the guide with tables generated from the current contract. */
 export const withContract = (guide: string): string => withTables(guide, tables);
 
-/** A block of JSON in the guide that is an example of something in the contract. */
+/** A JSON block in the guide that is an example of a part of the contract. */
 export interface TypedBlock {
   /** Such as `call=auth.login part=body` or `event=wallet`. */
   readonly of: string;

@@ -17,12 +17,12 @@ describe('every clause of the specification', () => {
     expect(clauses.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
   });
 
-  it('every clause is on the page of the specification', () => {
+  it('every clause is on the specification page', () => {
     const path = fileURLToPath(new URL('docs/specification.md', root));
     expect(readFileSync(path, 'utf8')).toBe(documentOf(clauses));
   });
 
-  it('no route of the table is left out', () => {
+  it('every route of the table has a clause', () => {
     const named = new Set(clauses.map(({ text }) => text.split(':')[0]));
     const left = routeNames.filter(
       (name) => routeOf(name).source.startsWith('spec') && !named.has(name),

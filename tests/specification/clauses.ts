@@ -19,7 +19,7 @@ const accessWords = (access: RouteAccess): string =>
     ? `roles ${access.roles.join(', ')}`
     : { public: 'public', auth: 'auth required' }[access.kind];
 
-/** The specification ties no route to superadmins; where they may open one, that is ours. */
+/** The specification assigns no route to superadmins; their access is ours. */
 const oursWords = (row: RouteRow): string =>
   row.source.includes('superadmin is ours') ? ' (superadmin: ours)' : '';
 
@@ -28,7 +28,7 @@ const isOfSpecification = (row: { readonly source: string }) => row.source.start
 const walked: ReadonlySet<RouteName> = new Set(walkedRoutes);
 
 /**
- * Routes that the walk through all screens leaves open: those that lead on, and queries that are
+ * Routes that the test of all screens does not cover: redirects, and routes with query parameters as
  * input.
  */
 const routeProofs: Partial<Record<RouteName, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { clausesOf } from './clause.ts';
 const server = (path: string) => `packages/server/src/${path}`;
 const migration = (name: string) => `packages/server/migrations/${name}.sql`;
 
-/** Invariants of the money, each with the code or constraint that enforces it, and the proof. */
+/** Invariants of money, each with the code or constraint that enforces it, and its proofs. */
 export const invariants: readonly Clause[] = clausesOf('Invariants', [
   [
     'I1: the entries of a transfer sum to zero; there are two or more, in one currency (C1, C11)',

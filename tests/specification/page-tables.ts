@@ -1,4 +1,4 @@
-/** A table whose columns are as wide as their widest cell, as the formatter leaves it. */
+/** Formats a table like the formatter: columns are as wide as their widest cell. */
 export const markdownTable = (
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -11,7 +11,7 @@ export const markdownTable = (
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 };
 
-/** A page with its generated tables, each at its position: `<!-- table: calls -->`. */
+/** Returns a page with its generated tables, each at its placeholder: `<!-- table: calls -->`. */
 export const withTables = (page: string, tables: Readonly<Record<string, () => string>>): string =>
   page.replace(
     /(<!-- table: (\w+) -->\n)[\s\S]*?(<!-- end of table -->)/g,

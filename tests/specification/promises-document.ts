@@ -5,12 +5,12 @@ import { promiseTables, type PromiseRow } from '../security/promises.ts';
 import { proofOf } from './document.ts';
 import { markdownTable, withTables } from './page-tables.ts';
 
-/** The promise that a mutant was made for; other mutants are of each that their test proves. */
+/** Promise that a mutant was made for; other mutants belong to every promise that their test proves. */
 const madeFor: ReadonlyMap<Mutant, string | undefined> = new Map(
   promiseMutants.map((mutant) => [mutant, mutant.id.split('-')[0]]),
 );
 
-/** Ids of the mutants that the test of a promise fails on. */
+/** Ids of the mutants that the test of a promise kills. */
 export const mutantsOf = ([promise, , test]: PromiseRow): readonly string[] =>
   mutants
     .filter((mutant) => mutant.test === test && (madeFor.get(mutant) ?? promise) === promise)
@@ -30,7 +30,7 @@ function cellsOf(row: PromiseRow): readonly string[] {
 const tableOf = (rows: readonly PromiseRow[]): string =>
   markdownTable(['Promise', 'What it means', 'Proof', 'Mutants'], rows.map(cellsOf));
 
-/** The page of the promises of security with its tables as they are now. */
+/** Returns the page of the security promises with its generated tables. */
 export const withPromises = (page: string): string =>
   withTables(
     page,

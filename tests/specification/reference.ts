@@ -13,7 +13,7 @@ const code = (text: string) => `\`${cell(text)}\``;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** A page: what it is for, and that it is made. */
+/** Head of a page: its purpose, and the note that it is generated. */
 const page = (title: string, able: string, ...parts: readonly string[]): string =>
   [
     `# ${title}`,
@@ -83,7 +83,7 @@ const brandProblems = () =>
     ),
   );
 
-/** Custom properties of a look with their values in its default scheme; the first of each name. */
+/** Custom properties of a theme with their values in its default scheme; the first of each name. */
 function propertiesOf(look: Brand): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', value = ''] of brandCss(look).matchAll(/(--lobi-[\w-]+):([^;}]+)/g)) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mutants } from '../mutants/mutants.ts';
+import { protectionRows } from '../protection/rows.ts';
 import { promises } from '../security/promises.ts';
 import { addTest, knownTests, testOf, type KnownTest } from '../test-ids.ts';
 import { findIds } from '../../tools/words/find-titles.mjs';
@@ -9,12 +10,12 @@ import { invariants } from './invariants.ts';
 /** Ids of tests that something refers to. */
 const referredTo = new Set([
   ...mutants.map(({ test }) => test),
-  ...[...clauses, ...invariants].flatMap(({ proofs }) => proofs),
+  ...[...clauses, ...invariants, ...protectionRows].flatMap(({ proofs }) => proofs),
   ...promises.map(([, , test]) => test),
 ]);
 
 describe('ids of tests', () => {
-  it('the tests have every id that a mutant, clause, invariant or promise names', () => {
+  it('the tests have every id that a mutant, clause, invariant, promise or row names', () => {
     expect([...referredTo].filter((id) => !knownTests().has(id))).toEqual([]);
   });
 
@@ -22,7 +23,7 @@ describe('ids of tests', () => {
     expect([...knownTests().keys()].filter((id) => !referredTo.has(id))).toEqual([]);
   });
 
-  it('testOf refuses an id that no test has', () => {
+  it('testOf throws for an unknown id', () => {
     expect(() => testOf('no-such-test')).toThrow('No test has the id no-such-test.');
   });
 

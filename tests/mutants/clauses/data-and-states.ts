@@ -80,11 +80,11 @@ export const dataAndStates: readonly MutantRow[] = [
     authMachine,
     `          onDone: {
             target: 'loggedIn',
-            actions: { type: 'keepUser', params: ({ event }) => event.output },
+            actions: { type: 'storeUser', params: ({ event }) => event.output },
           },`,
     `          onDone: {
             target: 'guest',
-            actions: { type: 'keepUser', params: ({ event }) => event.output },
+            actions: { type: 'storeUser', params: ({ event }) => event.output },
           },`,
     'auth-initialised',
   ],
@@ -101,7 +101,7 @@ export const dataAndStates: readonly MutantRow[] = [
     'an event of the user channel changes nothing',
     authMachine,
     `            guard: { type: 'isSameUser', params: ({ event }) => event.user },
-            actions: { type: 'keepUser', params: ({ event }) => event.user },`,
+            actions: { type: 'storeUser', params: ({ event }) => event.user },`,
     "            guard: { type: 'isSameUser', params: ({ event }) => event.user },",
     'auth-user-channel-replaces',
   ],

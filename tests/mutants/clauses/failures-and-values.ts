@@ -16,9 +16,9 @@ export const failuresAndValues: readonly MutantRow[] = [
     authMachine,
     `              'forgetUser',
               'clearToken',
-              { type: 'keepCheckFailure'`,
+              { type: 'storeCheckFailure'`,
     `              'forgetUser',
-              { type: 'keepCheckFailure'`,
+              { type: 'storeCheckFailure'`,
     'auth-check-failure-clears',
   ],
   [
@@ -65,7 +65,7 @@ export const failuresAndValues: readonly MutantRow[] = [
   [
     'brand-age',
     'a brand may let people in from 18',
-    `${app}/config/brand-schema.ts`,
+    `${app}/config/schema/operator.ts`,
     'minimumAge: z.optional(z.int().check(z.minimum(21)',
     'minimumAge: z.optional(z.int().check(z.minimum(18)',
     'brand-minimum-age',

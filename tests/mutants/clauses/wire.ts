@@ -61,14 +61,14 @@ export const wire: readonly MutantRow[] = [
       [
         'wrapped',
         'the whole response is answered, not its body',
-        'return parseAnswer(name, row, response) as ApiAnswer<Name>;',
-        'return response as ApiAnswer<Name>;',
+        'return await sending.read(response);',
+        'return response;',
         'answer-unwrapped',
       ],
       [
         'silent-failure',
         'a failed answer is not logged',
-        '      report(name, row, error);\n',
+        '      report(sending, error);\n',
         '',
         'failure-logged-once',
       ],

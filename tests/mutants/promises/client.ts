@@ -5,7 +5,7 @@ const ui = 'packages/ui/src';
 const upkeep = `${core}/realtime/channel-upkeep.ts`;
 const walletMachine = `${core}/machines/wallet/wallet.machine.ts`;
 
-/** Mutants of F, R and Q: what a client does with what it gets, or does not get. */
+/** Mutants of F, R and Q: how a client handles responses and their absence. */
 export const clientPromises: readonly MutantRow[] = [
   [
     'F2-no-code',
@@ -35,8 +35,8 @@ export const clientPromises: readonly MutantRow[] = [
     'R9-asleep',
     'what was shown before a sleep is current after it',
     `${core}/client/client-watches.ts`,
-    '      fallAsleep();\n      if (!isAway(',
-    '      if (!isAway(',
+    '      fallAsleep();\n      if (!isConnectionLost(',
+    '      if (!isConnectionLost(',
     'wallet-stale-after-sleep',
   ],
   [

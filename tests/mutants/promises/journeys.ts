@@ -27,11 +27,11 @@ const titleAsMarkup = edit(
   '    <S.Link href={href}>\n      <span dangerouslySetInnerHTML={{ __html: game.title }} />\n',
 );
 
-/** The page forgets the user, and neither the token nor the session ends. */
+/** The page clears the user, but neither the token nor the session ends. */
 const keepsSession = edit(
   `${core}/client/auth-effects.ts`,
-  "      const sent = api.call('auth.logout');\n      endings.forget();\n      tokens.clear();\n      return sent;\n",
-  '      endings.forget();\n      return Promise.resolve();\n',
+  "      const sent = api.call('auth.logout');\n      endings.clear();\n      tokens.clear();\n      return sent;\n",
+  '      endings.clear();\n      return Promise.resolve();\n',
 );
 
 const listWaits = edit(
@@ -43,7 +43,7 @@ const listWaits = edit(
 /** Files that only full runs play. */
 const inFull = { LOBI_THEMES: '2' } as const;
 
-/** Mutants of promises that a person would see: S4, S10, F and R9, in a browser on a whole platform. */
+/** Mutants of promises that are visible to a user: S4, S10, F and R9, in a browser on a whole platform. */
 export const journeyMutants: readonly Mutant[] = [
   journey('S4-title-markup', 'the title of a game is taken for markup', [titleAsMarkup], {
     test: 'stored-text-never-script',
@@ -157,8 +157,8 @@ export const journeyMutants: readonly Mutant[] = [
     [
       edit(
         `${core}/machines/attempt/open-attempt.ts`,
-        'if (underWay) return { ...underWay, body: intent.body };',
-        "if (underWay && underWay.key === '') return { ...underWay, body: intent.body };",
+        'if (pending) return { ...pending, body: intent.body };',
+        "if (pending && pending.key === '') return { ...pending, body: intent.body };",
       ),
     ],
     {
@@ -202,7 +202,7 @@ export const journeyMutants: readonly Mutant[] = [
     [
       edit(
         `${core}/client/browser-environment.ts`,
-        '      } catch {\n        return kept.get(key) ?? null;\n      }',
+        '      } catch {\n        return fallback.get(key) ?? null;\n      }',
         '      } catch (error) {\n        throw error;\n      }',
       ),
     ],
@@ -302,7 +302,7 @@ export const journeyMutants: readonly Mutant[] = [
     'a screen that has failed fails the next one too',
     [
       edit(
-        `${ui}/primitives/late/failure-boundary.tsx`,
+        `${ui}/primitives/lazy/failure-boundary.tsx`,
         'if (props.page === state.page) return null;',
         'if (props.page === state.page || state.failure !== null) return null;',
       ),
@@ -386,9 +386,9 @@ export const journeyMutants: readonly Mutant[] = [
     'the button that opens the languages has no name',
     [
       edit(
-        `${ui}/components/language-picker/language-picker.tsx`,
-        '<VisuallyHidden>{base.language}: </VisuallyHidden>\n            <span lang={langOf(value)}>{nameOf(value)}</span>',
-        '<span aria-hidden="true">{nameOf(value)}</span>',
+        `${ui}/components/language-picker/language-button.tsx`,
+        '<VisuallyHidden>{base.language}: </VisuallyHidden>\n        <span lang={name === undefined ? language : undefined}>{name ?? nativeName(language)}</span>',
+        '<span aria-hidden="true">{name ?? nativeName(language)}</span>',
       ),
     ],
     {

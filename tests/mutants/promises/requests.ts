@@ -5,7 +5,7 @@ const server = 'packages/server/src';
 const core = 'packages/core/src';
 const headers = `${server}/http/security-headers.ts`;
 
-/** Mutants of S1 to S13: what is asked of the server, and what it answers. */
+/** Mutants of S1 to S13: requests to the server and its responses. */
 export const requestPromises: readonly MutantRow[] = [
   [
     'S4-any-bytes',
@@ -42,7 +42,7 @@ export const requestPromises: readonly MutantRow[] = [
   [
     'S9-all-connections',
     'the calls of one user may take every connection of a node',
-    `${server}/http/calls-under-way.ts`,
+    `${server}/http/concurrent-calls.ts`,
     'const mostAtWork = 6;',
     'const mostAtWork = 60;',
     'waiting-calls-leave-connections',
@@ -75,8 +75,8 @@ export const requestPromises: readonly MutantRow[] = [
     'S6-no-turn',
     'who has waited has to wait again while others guess',
     `${server}/services/auth/login-guard.ts`,
-    'if (waitMs > 0) return waitMs;\n      const undo = () => turns.giveBack(turn);',
-    'return Math.max(waitMs, counted);\n      const undo = () => turns.giveBack(turn);',
+    'if (waitMs > 0) return waitMs;\n      const undo = () => turns.returnTurn(turn);',
+    'return Math.max(waitMs, counted);\n      const undo = () => turns.returnTurn(turn);',
     'login-guard-owner-gets-in',
   ],
   [
@@ -115,9 +115,34 @@ export const requestPromises: readonly MutantRow[] = [
     'S5-socket',
     'the sockets of a session go on hearing after logout',
     `${server}/services/auth/auth-service.ts`,
-    '      onSessionEnded(id);\n      await sessions.revoke(id);',
-    '      await sessions.revoke(id);',
+    '      onSessionEnded(id);\n      await db.transaction(',
+    '      await db.transaction(',
     'private-channel-after-logout',
+  ],
+  [
+    'S5-push-signed-out',
+    'devices of a user who was signed out everywhere go on receiving push messages',
+    `${server}/services/auth/session-store.ts`,
+    '      await deletePushElsewhere(db, userId, exceptId);\n',
+    '',
+    'ended-session-ends-push',
+    'the end of all sessions',
+  ],
+  [
+    'S5-push-overlap',
+    'a device may be subscribed under a session that has been ended',
+    `${server}/services/notifications/push.ts`,
+    "if (!(await createSessionStore(tx).hold(sessionId))) throw new AppError('unauthenticated');",
+    '',
+    'push-outlives-no-session',
+  ],
+  [
+    'S5-push-left-behind',
+    'a device stays with the session that subscribed it',
+    `${server}/services/auth/start-session.ts`,
+    '      await takeOverPushDevices(tx, begun);\n',
+    '',
+    'push-follows-browser',
   ],
   [
     'S6-name-case',
@@ -219,8 +244,8 @@ export const requestPromises: readonly MutantRow[] = [
     'S1-beside-table',
     'the server has a route that is in no table',
     `${server}/http/register-routes.ts`,
-    '  const underWay = createCallsUnderWay(dependencies.callsPerUser);\n  for',
-    "  const underWay = createCallsUnderWay(dependencies.callsPerUser);\n  app.get('/api/debug', () => ({}));\n  for",
+    '  const concurrentCalls = createConcurrentCalls(dependencies.callsPerUser);\n  for',
+    "  const concurrentCalls = createConcurrentCalls(dependencies.callsPerUser);\n  app.get('/api/debug', () => ({}));\n  for",
     'http-routes-of-table',
   ],
   [
@@ -249,6 +274,14 @@ export const requestPromises: readonly MutantRow[] = [
     'channels-by-role',
     'agent',
     'player',
+  ],
+  [
+    'S9-any-push-host',
+    'a device may be subscribed at any address',
+    `${server}/services/notifications/push.ts`,
+    'if (!isPushEndpoint(device.endpoint, push?.hosts ?? []))',
+    'if (!push)',
+    'push-endpoint-refused',
   ],
   [
     'S5-block-pauses',
@@ -292,6 +325,14 @@ export const requestPromises: readonly MutantRow[] = [
     'nested-body-provider-wallet',
   ],
   [
+    'S11-inline-titles',
+    'the answers in a printed lobby may end their script',
+    'packages/server/src/http/lobby-pages.ts',
+    "JSON.stringify(value).replaceAll('<', '\\\\u003c')",
+    'JSON.stringify(value)',
+    'printed-lobby-titles',
+  ],
+  [
     'S11-framed',
     'files of the app may be put into frames',
     headers,
@@ -318,7 +359,7 @@ export const requestPromises: readonly MutantRow[] = [
   [
     'S13-note-of-reject',
     'the private note on a rejection is its remark where there is none',
-    `${server}/services/transactions/take-review-step.ts`,
+    `${server}/services/transactions/perform-review-step.ts`,
     'message: toMessage(body, rejectionReasons[record.type]),',
     'message: toMessage({ remark: body.reason, ...body }, rejectionReasons[record.type]),',
     'private-note-hidden',
@@ -333,7 +374,7 @@ export const requestPromises: readonly MutantRow[] = [
   ],
 ];
 
-/** Mutants of the same promises that take more than one edit. */
+/** Mutants of the same promises that need more than one edit. */
 export const requestMutants: readonly Mutant[] = [
   {
     id: 'S5-token-alone',

@@ -11,9 +11,9 @@ import { stage } from './stage.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes that are kept, without the garbage of attackers, who live in the same process. */
+/** Retained bytes after garbage collection, because the attackers run in the same process. */
 async function keptBytes(): Promise<number> {
-  // Buffers are given back by a thread of its own, which a second collection waits for.
+  // A separate thread releases buffers; a second collection waits for it.
   collectGarbage();
   await setImmediate();
   collectGarbage();
@@ -33,7 +33,7 @@ describe('abuse', () => {
     ['a planted prototype', '{"event":"pusher:subscribe","data":{"__proto__":{"channel":"c"}}}'],
     ['deep nesting, as deep as a frame lets it be', nested(5_090)],
     ['data that is text', '{"event":"pusher:subscribe","data":"{\\"channel\\":\\"c\\"}"}'],
-  ])('67 %s is an invalid message, and the connection lives', async (_name, text) => {
+  ])('67 %s is an invalid message, and the connection stays open', async (_name, text) => {
     const { connect, hub } = await stage();
     const client = connect();
     await client.socketId();
@@ -65,7 +65,7 @@ describe('abuse', () => {
     expect(await fragments.closed).toBe(1008);
   });
 
-  it('67 a frame in a few fragments is a frame', async () => {
+  it('67 a frame in a few fragments is accepted', async () => {
     const { connect } = await stage();
     const client = connect();
     await client.socketId();
@@ -76,7 +76,7 @@ describe('abuse', () => {
     await client.event('pusher:pong');
   });
 
-  it('68 one address may not connect as often as it likes', async () => {
+  it('68 connections per address are rate-limited', async () => {
     let now = 0;
     const { connect } = await stage({ now: () => now });
     // A rejected connection costs no socket; the burst is 600 and then 1,200 a minute.
@@ -93,7 +93,7 @@ describe('abuse', () => {
     expect(await connect().status).toBe(429);
   });
 
-  it('69 a slow reader is cut off before more than 1 MB waits for it, and the others receive all events', async () => {
+  it('69 a slow consumer is disconnected before 1 MB is queued, and others receive all events', async () => {
     const { hub, connect } = await stage();
     const [slow, quick] = [connect(), connect()];
     await Promise.all([slow.ask({ channel: 'c' }), quick.ask({ channel: 'c' })]);
@@ -114,16 +114,16 @@ describe('abuse', () => {
     await quick.settle();
   });
 
-  it('R11 a client that floods is cut off, and every event reaches the others meanwhile', async () => {
+  it('R11 a flooding client is disconnected, and others receive every event meanwhile', async () => {
     const { hub, connect } = await stage();
     const listener = connect();
     await listener.ask({ channel: 'news' });
     const attackers = times(20, () => connect());
     await Promise.all(attackers.map((attacker) => attacker.socketId()));
     const before = await keptBytes();
-    // As large as a frame may be, and far more of them than anybody may send.
+    // Frames of the maximum size, far more of them than a client may send.
     const text = JSON.stringify({ event: 'pusher:ping', data: { fill: 'x'.repeat(10_150) } });
-    // In bursts, so that what waits to be sent is not taken for what the hub keeps.
+    // In bursts, so that data waiting to be sent is not counted as retained by the hub.
     const flood = async () => {
       for (const _ of times(20, String)) {
         for (const { socket } of attackers) for (const _ of times(20, String)) socket.send(text);
@@ -144,7 +144,7 @@ describe('abuse', () => {
     await listener.settle();
   });
 
-  it('70 100,000 random frames end nothing and reach no client', async () => {
+  it('70 100,000 random frames end no process and reach no client', async () => {
     const limits = { frameBurst: 1e9, framesPerSecond: 1e9, bufferedBytes: 1e9 };
     const { hub, connect } = await stage({ limits, clientEvents: true });
     const [attacker, bystander] = [connect(), connect()];
@@ -178,7 +178,7 @@ describe('abuse', () => {
         ),
       }),
     );
-    // Public channels are anybody's: a subscription to them is no break-in.
+    // Public channels are open to every client, so that a subscription to them is no violation.
     const texts = fc
       .sample(frame, { numRuns: 100_000, seed: 70 })
       .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));

@@ -8,7 +8,7 @@ import {
   createContractKit,
 } from '@lobi/core/conformance';
 import { startTestPlatform } from '../../contract/running-platform.ts';
-import { cashIn, endings, newPerson, repeatNews } from '../people.ts';
+import { cashIn, endings, newPerson, repeatNews } from '../registered-user.ts';
 import { reverbApp, startFakeReverb, type FakeReverb } from './fake-reverb.ts';
 import { afterwards, Received } from './stage.ts';
 
@@ -49,7 +49,7 @@ const clock = {
   frame: (callback: () => void) => void setTimeout(callback, 0),
 };
 
-/** The product's own client, signed in, in its wallet's channel. */
+/** The product's own client, signed in and subscribed to its wallet channel. */
 async function listen(session: HttpSession, self: SelfFacts) {
   const answer = await session.call('settings.show');
   const { realtime: socket } = (answer.body as { data: Settings }).data.app;
@@ -78,13 +78,13 @@ async function listen(session: HttpSession, self: SelfFacts) {
   return { realtime, wallets, users, resyncs };
 }
 
-/** A player whose client is in their channels. */
+/** A player whose client is subscribed to the player's channels. */
 async function player() {
   const person = await newPerson(platform);
   return { ...person, ...(await listen(person.session, person.self)) };
 }
 
-/** The person's own client is notified of these; it learns of others with its next call. */
+/** The user's own client is notified of these endings; it detects others with its next call. */
 const notifiedEndings = new Set([
   'logout',
   'a block by staff',
@@ -100,7 +100,7 @@ const publishedTo = ({ wallet }: SelfFacts) =>
 const versionsOf = (events: readonly { data: string }[]): number[] =>
   events.map(({ data }) => (JSON.parse(data) as Wallet).version);
 
-/** Waits until the broker has received so many changes of a wallet. */
+/** Waits until the broker has received this number of changes of a wallet. */
 const untilPublished = (self: SelfFacts, count: number) =>
   expect.poll(() => publishedTo(self).length).toBeGreaterThanOrEqual(count);
 
@@ -118,7 +118,7 @@ describe('an external broker (Reverb)', () => {
     expect(upgrade.status).toBe(404);
   });
 
-  it("74 the broker brings the wallet of a cash-in to the product's own client", async () => {
+  it("74 the broker delivers the wallet of a cash-in to the product's own client", async () => {
     const person = await player();
     const { self, wallets } = person;
     await cashIn(person, kit, '250000');
@@ -126,7 +126,7 @@ describe('an external broker (Reverb)', () => {
     expect(wallet).toMatchObject({ id: self.wallet.id, balance: '250000' });
   });
 
-  it('74 the broker knows a private channel under another name for each session', async () => {
+  it('74 the broker has a separate name of a private channel for each session', async () => {
     const { self } = await player();
     const names = broker.channels().filter((name) => name.includes(self.wallet.id));
     expect(names).toEqual([
@@ -139,7 +139,7 @@ describe('an external broker (Reverb)', () => {
     expect(asked.status).toBe(403);
   });
 
-  it('74 the broker carries public rounds under their own names', async () => {
+  it('74 the broker publishes public rounds under their own names', async () => {
     const { id } = await kit.openRound();
     await expect
       .poll(() => broker.published.some(({ channel }) => channel === wireChannelName('round', id)))
@@ -147,7 +147,7 @@ describe('an external broker (Reverb)', () => {
   });
 
   it.each(Object.keys(endings))(
-    '74 the broker carries nothing private after %s, though the socket stays subscribed there',
+    '74 the broker publishes no private event after %s, though the socket stays subscribed',
     async (how) => {
       const person = await player();
       const { self, wallets, users } = person;
@@ -155,7 +155,7 @@ describe('an external broker (Reverb)', () => {
       const publishedToSession = () =>
         broker.published.filter(({ channel }) => names.includes(channel)).length;
       expect((await cashIn(person, kit)).status).toBe(201);
-      // All news of it, so that none is still on its way.
+      // All events about it, so that none is pending.
       await wallets.atLeast(1);
       await users.atLeast(1);
       const resyncs = person.resyncs.all.length;
@@ -167,7 +167,7 @@ describe('an external broker (Reverb)', () => {
         published: publishedToSession(),
       };
       await repeatNews(person, platform);
-      // Later news of another user: everything before it has been published.
+      // A later event about another user proves that everything before it has been published.
       const next = await player();
       await cashIn(next, kit);
       await next.wallets.atLeast(1);
@@ -178,7 +178,7 @@ describe('an external broker (Reverb)', () => {
     },
   );
 
-  it('74 the broker carries staff signals no more to a former staff member, whose own channels go on', async () => {
+  it('74 the broker publishes no staff signals to a former staff member, whose own channels continue', async () => {
     const person = await player();
     const setRole = (role: string) =>
       platform.db.run('update users set role = $2 where id = $1', [person.self.id, role]);
@@ -193,7 +193,7 @@ describe('an external broker (Reverb)', () => {
     const published = () =>
       broker.published.filter(({ channel }) => names.includes(channel)).length;
 
-    /** A user changes their own page, which is a signal to the office. */
+    /** A user edits the own profile, which notifies staff. */
     const signal = async (): Promise<void> => {
       const { session, self } = await newPerson(platform);
       const shown = await session.call('user.show', { params: { userId: self.id } });
@@ -231,7 +231,7 @@ describe('an external broker (Reverb)', () => {
     expect(asked.status).toBe(403);
   });
 
-  it('74 R8 a broker that is away misses nothing: all versions afterwards, in order', async () => {
+  it('74 R8 a broker receives all versions in order after an outage', async () => {
     const person = await player();
     const { self, wallets } = person;
     await cashIn(person, kit);
@@ -253,7 +253,7 @@ describe('an external broker (Reverb)', () => {
   });
 
   it.each([401, 413, 429, 500])(
-    '74 R8 a broker that answers %i is asked again, ever more rarely, and misses nothing',
+    '74 R8 a broker that answers %i is retried with backoff, and receives all events',
     async (status) => {
       const person = await player();
       const { self, wallets } = person;
@@ -263,7 +263,8 @@ describe('an external broker (Reverb)', () => {
       const before = broker.calls();
       for (let n = 0; n < 20; n += 1) await cashIn(person, kit);
       await expect.poll(() => broker.calls()).toBeGreaterThan(before);
-      // Each commit wakes the publisher; only its own pace and passing news may ask.
+      // Each commit wakes the publisher, but only its own schedule and passing events may call the
+      // broker.
       expect(broker.calls() - before).toBeLessThan(20);
       broker.refuseWith(undefined);
       await untilPublished(self, 21);

@@ -74,7 +74,7 @@ describe('client events', () => {
     expect(one.named('client-hi')).toEqual([]);
   });
 
-  it('55 client events carry the user that the server knows, whatever the client says', async () => {
+  it('55 client events have the user of the server’s session, whatever the client sends', async () => {
     const { one, other } = await two(await stage({ clientEvents: true }), 'presence-a', true);
     const forged = { event: 'client-hi', channel: 'presence-a', data: 'x', user_id: 'forged' };
     one.socket.send(JSON.stringify({ ...forged, more: 'planted' }));
@@ -98,7 +98,7 @@ describe('client events', () => {
     expect(await received.atLeast(1)).toEqual([[{ n: 1 }, { user_id: 'raw' }]]);
   });
 
-  it('56 the eleventh in a second is refused with 4301, and a second later one passes', async () => {
+  it('56 the eleventh client event in a second is rejected with 4301, and one a second later is accepted', async () => {
     let now = 0;
     const at = await stage({ clientEvents: true, now: () => now });
     const { one, other } = await two(at, 'private-a');

@@ -23,6 +23,9 @@ describe('two nodes over Redis', () => {
     await waitUntil(() => there.hub.userIds(room).length === 2);
     const { data } = await second.join(room, { user_id: 'a', user_info: { name: 'Ann' } });
     expect(data).toMatchObject({ presence: { count: 2, hash: { a: { name: 'Ann' } } } });
+    // Messages of a node arrive in order, so that the previous member is known as well.
+    await there.connect().join('presence-later', { user_id: 'b' });
+    await waitUntil(() => here.hub.userIds('presence-later').length === 1);
     first.leave(room);
     await first.settle();
     second.leave(room);
@@ -31,7 +34,7 @@ describe('two nodes over Redis', () => {
     expect(watcher.named(removed)).toHaveLength(1);
   });
 
-  it('41 a node that comes later knows who is there', async () => {
+  it('41 a node that starts later knows the members', async () => {
     const { nodes, add } = await cluster();
     await nodes[0].connect().join(room, { user_id: 'a', user_info: { name: 'Ann' } });
     const third = await add();
@@ -71,7 +74,7 @@ describe('two nodes over Redis', () => {
     expect(sender.named('news')).toEqual([]);
   });
 
-  it('54 a client event reaches the other node and not its sender', async () => {
+  it('54 a client event reaches sockets of the other node, and not its sender', async () => {
     const { nodes } = await cluster({ clientEvents: true });
     const [one, other] = [nodes[0].connect(), nodes[1].connect()];
     await Promise.all([one.join('private-a'), other.join('private-a')]);
@@ -81,7 +84,7 @@ describe('two nodes over Redis', () => {
     expect(one.named('client-hi')).toEqual([]);
   });
 
-  it('62 a call made to one node cannot be made again to the other', async () => {
+  it('62 a signed call to one node cannot be replayed to the other', async () => {
     const { nodes } = await cluster();
     const body = { name: 'news', data: '1', channel: 'c' };
     const { url, init } = signedRequest({ port: nodes[0].port, path: '/events', body });
@@ -99,7 +102,7 @@ describe('two nodes over Redis', () => {
     expect(await Promise.all([one.closed, other.closed])).toEqual([4009, 4009]);
   });
 
-  it('71 events come through in order, and counts are of all nodes', async () => {
+  it('71 events arrive in order, and counts include all nodes', async () => {
     const { nodes } = await cluster();
     const [here, there] = nodes;
     const [near, far] = [here.connect(), there.connect()];
@@ -120,7 +123,7 @@ describe('two nodes over Redis', () => {
   });
 
   // id: cluster-grant-other-node
-  it('71 a grant by one node lets a socket of the other in, and is taken back there', async () => {
+  it('71 a grant by one node is valid on the other, and is revoked there', async () => {
     const { nodes } = await cluster();
     const [here, there] = nodes;
     const client = there.connect();
@@ -135,14 +138,14 @@ describe('two nodes over Redis', () => {
     expect(there.hub.channelNames()).toEqual([]);
   });
 
-  it('71 a signature whose grant does not come opens nothing, and may be asked for again', async () => {
+  it('71 a signature without a grant opens no channel, and may be requested again', async () => {
     const { nodes } = await cluster({ limits: { grantWaitMs: 50 } });
     const client = nodes[0].connect();
     expect(statusIn(await client.join('private-user.u1'))).toBe(503);
     expect(nodes[0].hub.channelNames()).toEqual([]);
   });
 
-  it('72 after a restart of Redis events come through within 5 s, and every client reads again', async () => {
+  it('72 after a restart of Redis events arrive within 5 s, and every client refetches', async () => {
     const { redis, nodes } = await cluster();
     const [here, there] = nodes;
     const [near, far] = [here.connect(), there.connect()];
@@ -157,7 +160,7 @@ describe('two nodes over Redis', () => {
 
     await redis.kill();
     await here.hub.publish('private-a', 'lost', 1);
-    // A client of the node itself receives it all the same.
+    // A client of the same node still receives it.
     await near.event('lost');
     await redis.start();
     await near.event(succeeded, nearAt);
@@ -170,7 +173,7 @@ describe('two nodes over Redis', () => {
   });
 
   // id: cluster-without-redis
-  it('72 while Redis is away every client reads its data again from time to time', async () => {
+  it('72 every client polls its data while Redis is unavailable', async () => {
     const { redis, nodes } = await cluster();
     const client = nodes[1].connect();
     await client.join('private-a');
@@ -178,7 +181,7 @@ describe('two nodes over Redis', () => {
     await client.until(() => client.named(succeeded).length >= 3);
   });
 
-  it('72 what is no message of ours in Redis is ignored', async () => {
+  it('72 foreign messages in Redis are ignored', async () => {
     const { redis, nodes } = await cluster();
     const { Redis } = await import('ioredis');
     const stranger = new Redis(redis.url);
@@ -197,7 +200,7 @@ describe('two nodes over Redis', () => {
     await client.event('news');
   });
 
-  it('73 a node that is killed takes its members along, and the others live on', async () => {
+  it('73 the members of a killed node are removed, and others stay', async () => {
     const { redis, nodes } = await cluster();
     const [here] = nodes;
     const program = fileURLToPath(new URL('node-process.ts', import.meta.url));
@@ -221,7 +224,7 @@ describe('two nodes over Redis', () => {
     await back.event('news');
   });
 
-  it('the server says in one sentence that Redis cannot be reached, without its password', async () => {
+  it('the server reports an unreachable Redis in one sentence, without its password', async () => {
     const log = { warn: () => undefined, info: () => undefined };
     const url = 'redis://:pass-word@127.0.0.1:1';
     const start = connectRedisFanOut({ url, key: 'k', log });

@@ -4,7 +4,7 @@ import { RawClient } from './raw-client.ts';
 import { callApi } from './signed-call.ts';
 import { afterwards, Received, pusherJs, pusherServer, stage } from './stage.ts';
 
-/** Data of just so many bytes. */
+/** Data of exactly this number of bytes. */
 const bytes = (count: number): string => 'x'.repeat(count);
 
 describe('events', () => {
@@ -15,7 +15,7 @@ describe('events', () => {
     ['quotes and backslashes', '"\\" \\u0041 \t'],
     ['JSON with its spaces', '{ "b" : 1,  "a":[ 1 ] }'],
     ['nothing', ''],
-  ])('42 text goes through untouched byte for byte: %s', async (_name, data) => {
+  ])('42 text arrives byte-identical: %s', async (_name, data) => {
     const { port, connect } = await stage();
     const client = connect();
     await client.join('private-a');
@@ -23,7 +23,7 @@ describe('events', () => {
     expect((await client.event('news')).text).toBe(data);
   });
 
-  it('42 10,240 bytes are taken and 10,241 are too many', async () => {
+  it('42 an event of 10,240 bytes is accepted and one of 10,241 is rejected', async () => {
     const { port, connect } = await stage();
     const client = connect();
     await client.join('private-a');
@@ -48,7 +48,7 @@ describe('events', () => {
     );
   });
 
-  it('44 the socket that is excluded gets nothing, the others all', async () => {
+  it('44 the excluded socket receives no event, the others all', async () => {
     const { port, connect } = await stage();
     const [sender, other] = [connect(), connect()];
     await Promise.all([sender.join('private-a'), other.join('private-a')]);
@@ -63,7 +63,7 @@ describe('events', () => {
     expect(sender.named('news')).toEqual([]);
   });
 
-  it('45 excluding an unknown socket excludes no client', async () => {
+  it('45 an unknown excluded socket excludes no client', async () => {
     const { port, connect } = await stage();
     const client = connect();
     await client.join('private-a');
@@ -71,7 +71,7 @@ describe('events', () => {
     await client.event('news');
   });
 
-  it('46 one event goes to a hundred channels and not to 101', async () => {
+  it('46 an event may have 100 channels and not 101', async () => {
     const { port, connect } = await stage();
     const client = connect();
     await client.ask({ channel: 'c-99' });
@@ -85,7 +85,7 @@ describe('events', () => {
     expect(client.named('more')).toEqual([]);
   });
 
-  it('47 a batch has ten events and not eleven', async () => {
+  it('47 a batch may have ten events and not eleven', async () => {
     const { port, connect } = await stage();
     const client = connect();
     await client.ask({ channel: 'c' });
@@ -117,7 +117,7 @@ describe('events', () => {
   });
 
   it.each(['cache-c', 'private-cache-c', 'presence-cache-c'])(
-    '49 %s sends the last event to later subscribers, or says that there is none',
+    '49 %s sends the last event to later subscribers, or cache_miss',
     async (channel) => {
       let now = 0;
       const { hub, connect } = await stage({ now: () => now });

@@ -38,7 +38,7 @@ export interface FakeReverb {
   channels(): string[];
   /** Rejects calls with a status; `undefined` accepts them again. */
   refuseWith(status: number | undefined, headers?: Readonly<Record<string, string>>): void;
-  /** Is gone, with all its sockets, until it is started again at the same port. */
+  /** Stops, with all its sockets, until it is started again on the same port. */
   kill(): Promise<void>;
   start(): Promise<void>;
 }
@@ -50,7 +50,7 @@ interface Said {
   readonly data?: { readonly channel?: unknown; readonly auth?: string | null };
 }
 
-/** Most bytes of a request, and of a frame of a client. */
+/** Maximum bytes of a request, and of a frame of a client. */
 const mostBytes = 10_000;
 
 const errors = {
@@ -72,7 +72,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 /** Bytes of a request before its body. */
 function headBytes({ method, url, rawHeaders }: IncomingMessage): number {
   const line = `${method} ${url} HTTP/1.1`;
-  // Each name and its value with `: ` or the end of the line behind it, and an empty line.
+  // Each name and value is followed by `: ` or a line end, and an empty line follows.
   return [line, ...rawHeaders].reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 2);
 }
 
@@ -97,7 +97,7 @@ function readSaid(raw: Buffer): Said | undefined {
   }
 }
 
-/** Returns the faults of a batch, in Reverb's words. */
+/** Returns the faults of a batch with Reverb's messages. */
 function faultsOf(batch: readonly Partial<Published>[]): Record<string, string[]> {
   if (batch.length === 0) return { batch: ['The batch field is required.'] };
   const faults: Record<string, string[]> = {};
@@ -109,7 +109,7 @@ function faultsOf(batch: readonly Partial<Published>[]): Record<string, string[]
   return faults;
 }
 
-/** Starts one at a free port. */
+/** Starts a fake broker on a free port. */
 export async function startFakeReverb(): Promise<FakeReverb> {
   const rooms = new Map<string, Set<WebSocket>>();
   const published: PublishedEvent[] = [];
@@ -138,7 +138,10 @@ export async function startFakeReverb(): Promise<FakeReverb> {
     tell(socket, 'pusher_internal:subscription_succeeded', {}, channel);
   };
 
-  /** Passes on what a member says to the others; the default of Reverb, on public channels too. */
+  /**
+   * Forwards client events of a member to the others, which is the default of Reverb, also on public
+   * channels.
+   */
   const relay = (socket: WebSocket, { event, channel, data }: Said): void => {
     const room = rooms.get(String(channel));
     if (!room?.has(socket)) return refuse(socket, errors.stranger);

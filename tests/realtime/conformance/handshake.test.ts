@@ -6,7 +6,7 @@ import { Received, pusherJs, stage } from './stage.ts';
 const path = `/app/${brokerApp.key}`;
 
 describe('handshake', () => {
-  it('1 established comes first and only once', async () => {
+  it('1 connection_established is the first frame and sent once', async () => {
     const { connect } = await stage();
     const client = connect();
     await client.socketId();
@@ -49,7 +49,7 @@ describe('handshake', () => {
     expect(await connect(`${path}?protocol=8`).closed).toBe(4007);
   });
 
-  it('6 a bad origin gets 403, the origin null too; no origin is no browser and may enter', async () => {
+  it('6 unlisted origins and null are rejected with 403; clients without an origin are accepted', async () => {
     const { connect } = await stage();
     expect(await connect(appPath, { origin: 'http://evil.test' }).status).toBe(403);
     expect(await connect(appPath, { origin: 'null' }).status).toBe(403);
@@ -57,13 +57,13 @@ describe('handshake', () => {
     await connect(appPath).socketId();
   });
 
-  it('7 a path before or behind the key is another place', async () => {
+  it('7 a path with segments before or behind the key is not found', async () => {
     const { connect } = await stage();
     expect(await connect(`/prefix${appPath}`).status).toBe(404);
     expect(await connect(`${path}/more?protocol=7`).closed).toBe(4001);
   });
 
-  it('8 beyond the quota a connection is closed with 4100, and taken again when there is room', async () => {
+  it('8 a connection above the quota is closed with 4100, and accepted when there is room', async () => {
     const { connect, hub } = await stage({ limits: { connections: 1 } });
     const first = connect();
     await first.socketId();
@@ -73,7 +73,7 @@ describe('handshake', () => {
     await connect().socketId();
   });
 
-  it('9 pusher-js comes back after 4100 and gives up after 4001', async () => {
+  it('9 pusher-js reconnects after 4100 and stops after 4001', async () => {
     const { connect, port } = await stage({ limits: { connections: 1 } });
     const first = connect();
     await first.socketId();

@@ -7,7 +7,7 @@ import { pusherServer, stage } from './stage.ts';
 const news = { name: 'news', data: '1', channel: 'c' };
 
 describe('HTTP interface', () => {
-  it('57 signs as the published example, in whatever order the query comes', () => {
+  it('57 the signature matches the published example for any order of the query', () => {
     const query: [string, string][] = [
       ['body_md5', 'ec365a775a4cd0599faeb73354201b6f'],
       ['auth_version', '1.0'],
@@ -20,7 +20,7 @@ describe('HTTP interface', () => {
     );
   });
 
-  it('57 takes the calls of the pusher package', async () => {
+  it('57 the HTTP API accepts the calls of the pusher package', async () => {
     const { port, connect } = await stage();
     const client = connect();
     await client.join('presence-room', { user_id: 'a', user_info: {} });
@@ -37,7 +37,7 @@ describe('HTTP interface', () => {
     expect(await read('/connections')).toEqual({ connections: 1 });
   });
 
-  it('57 signs what the pusher package subscribes and signs in', async () => {
+  it('57 subscriptions and sign-ins signed by the pusher package are accepted', async () => {
     const { port, connect } = await stage();
     const client = connect();
     const server = pusherServer(port);
@@ -54,7 +54,7 @@ describe('HTTP interface', () => {
     expect((await client.event('hello')).data).toEqual({ n: 1 });
   });
 
-  it('58 a bad signature is 401, whatever is wrong with it', async () => {
+  it('58 every kind of bad signature is answered with 401', async () => {
     const { port } = await stage();
     const at = { port, path: '/events', body: news };
     expect((await callApi({ ...at, secret: 'wrong' })).status).toBe(401);
@@ -83,14 +83,14 @@ describe('HTTP interface', () => {
     [600, 200],
     [-601, 401],
     [601, 401],
-  ])('59 a clock that is %i s off gets %i', async (offBy, status) => {
+  ])('59 a clock that is off by %i s is answered with %i', async (offBy, status) => {
     const nowSeconds = 1_800_000_000;
     const { port } = await stage({ calendar: () => nowSeconds * 1_000 });
     const timestamp = nowSeconds + offBy;
     expect((await callApi({ port, path: '/events', body: news, timestamp })).status).toBe(status);
   });
 
-  it('60 another body than the signed one is 401', async () => {
+  it('60 a body other than the signed one is answered with 401', async () => {
     const { port, connect } = await stage();
     const client = connect();
     await client.ask({ channel: 'c' });
@@ -100,14 +100,14 @@ describe('HTTP interface', () => {
     expect(client.named('news')).toEqual([]);
   });
 
-  it('61 a parameter that is there twice is 400, the same value too', async () => {
+  it('61 a duplicate parameter is answered with 400, also with the same value', async () => {
     const { port } = await stage();
     const at = { port, path: '/channels' };
     expect((await callApi({ ...at, tail: '&auth_key=test-key' })).status).toBe(400);
     expect((await callApi({ ...at, tail: '&auth_version=1.0' })).status).toBe(400);
   });
 
-  it('62 the very same call a second time is 401 and publishes nothing', async () => {
+  it('62 a replayed call is answered with 401 and publishes nothing', async () => {
     const { port, connect } = await stage();
     const client = connect();
     await client.ask({ channel: 'c' });
@@ -123,7 +123,7 @@ describe('HTTP interface', () => {
     expect((await sendRequest(question.url, question.init)).status).toBe(200);
   });
 
-  it('63 what is too large is 413, a whole batch for one of its events', async () => {
+  it('63 a too large event is answered with 413, also within a batch', async () => {
     const { port, connect } = await stage();
     const client = connect();
     await client.ask({ channel: 'c' });
@@ -148,23 +148,26 @@ describe('HTTP interface', () => {
     ['a socket id that is none', { ...news, socket_id: 'x' }],
     ['an info that there is not', { ...news, info: 'secrets' }],
     ['no object', []],
-  ])('64 %s is 422', async (_name, body) => {
+  ])('64 %s is answered with 422', async (_name, body) => {
     const { port } = await stage();
     expect((await callApi({ port, path: '/events', body })).status).toBe(422);
   });
 
-  it.each(['{', '', 'null', '{"name":'])('64 the body %j is 400 or 422', async (body) => {
-    const { port } = await stage();
-    const { status } = await callApi({ port, path: '/events', body });
-    expect([400, 422]).toContain(status);
-  });
+  it.each(['{', '', 'null', '{"name":'])(
+    '64 the body %j is answered with 400 or 422',
+    async (body) => {
+      const { port } = await stage();
+      const { status } = await callApi({ port, path: '/events', body });
+      expect([400, 422]).toContain(status);
+    },
+  );
 
-  it('64 an empty batch is 422', async () => {
+  it('64 an empty batch is answered with 422', async () => {
     const { port } = await stage();
     expect((await callApi({ port, path: '/batch_events', body: { batch: [] } })).status).toBe(422);
   });
 
-  it('64 attributes are answered for the channels that have them', async () => {
+  it('64 attributes are returned for the channels that have them', async () => {
     const { port, connect } = await stage();
     await connect().join('presence-a', { user_id: 'a' });
     const body = {
@@ -199,7 +202,7 @@ describe('HTTP interface', () => {
     expect(empty.body).toEqual({ occupied: false });
   });
 
-  it('64 the cache of a channel is answered with the time that it has left', async () => {
+  it('64 the cache of a channel is returned with its remaining lifetime', async () => {
     const { port } = await stage({ now: () => 0 });
     await callApi({ port, path: '/events', body: { ...news, channel: 'cache-c' } });
     const query = { info: 'cache' };
@@ -209,7 +212,7 @@ describe('HTTP interface', () => {
     });
   });
 
-  it('65 the users of a channel without presence are 400', async () => {
+  it('65 a request for users of a channel without presence is answered with 400', async () => {
     const { port } = await stage();
     expect((await callApi({ port, path: '/channels/private-a/users' })).status).toBe(400);
     expect((await callApi({ port, path: '/channels/presence-a/users' })).body).toEqual({

@@ -58,7 +58,7 @@ describe('presence', () => {
     expect(statusIn(await third.join(room, 'no object'))).toBe(422);
   });
 
-  it('38 PJS knows itself by a numeric id', async () => {
+  it('38 PJS has its own member by a numeric id', async () => {
     const { port, connect } = await stage();
     const pusher = pusherJs(port, undefined, { user_id: 10, user_info: { name: 'Ann' } });
     const joined = new Received<{ me: unknown; count: number }>();
@@ -95,7 +95,7 @@ describe('presence', () => {
     expect((await client.join(room, { user_id: 'a', user_info: fits })).event).toBe(succeeded);
   });
 
-  it('40 a room has at most a hundred users, and a further socket of one of them', async () => {
+  it('40 a presence channel has at most 100 users, and accepts more sockets of them', async () => {
     const { connect } = await stage({ limits: { presenceMembers: 2 } });
     await connect().join(room, { user_id: 'a' });
     await connect().join(room, { user_id: 'b' });

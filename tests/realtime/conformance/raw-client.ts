@@ -2,7 +2,7 @@ import { WebSocket, type RawData } from 'ws';
 import { sign } from '../../../packages/server/src/realtime/signature.ts';
 import { brokerApp } from '../../../packages/server/src/testing/broker-node.ts';
 
-/** A frame of the server: its data as the text that it was, and read. */
+/** A frame of the server: its data as text, and parsed. */
 export interface Frame {
   readonly event: string;
   readonly channel?: string;
@@ -30,11 +30,11 @@ const readData = (text: string): unknown => {
 export const authOf = (socketId: string, channel: string, channelData?: string): string =>
   `${brokerApp.key}:${sign(brokerApp.secret, [socketId, channel, ...(channelData === undefined ? [] : [channelData])].join(':'))}`;
 
-/** A raw client that keeps every frame and lets a test wait for one. */
+/** A raw client that records every frame and lets a test wait for one. */
 export class RawClient {
   readonly socket: WebSocket;
   readonly frames: Frame[] = [];
-  /** Code of the closing. */
+  /** Close code. */
   readonly closed: Promise<number>;
   /** Status of a handshake that was rejected. */
   readonly status: Promise<number>;
@@ -95,14 +95,14 @@ export class RawClient {
     );
   }
 
-  /** Answer of a ping: everything sent before has been dealt with. */
+  /** Waits for the response to a ping: everything sent before has been processed. */
   async settle(): Promise<void> {
     const from = this.frames.length;
     this.send('pusher:ping');
     await this.event('pusher:pong', from);
   }
 
-  /** Subscribes with just these words and waits for the answer. */
+  /** Subscribes with exactly this data and waits for the response. */
   async ask(data: { channel: string; auth?: string; channel_data?: string }): Promise<Frame> {
     await this.socketId();
     const from = this.frames.length;
@@ -114,7 +114,7 @@ export class RawClient {
     );
   }
 
-  /** Subscribes with a signature by the holder of the secret. */
+  /** Subscribes with a signature made with the app secret. */
   async join(channel: string, member?: unknown): Promise<Frame> {
     const channel_data = member === undefined ? undefined : JSON.stringify(member);
     const auth = authOf(await this.socketId(), channel, channel_data);
@@ -126,6 +126,6 @@ export class RawClient {
   }
 }
 
-/** Status in a rejected subscription, `undefined` in another frame. */
+/** Status of a rejected subscription; `undefined` for other frames. */
 export const statusIn = ({ event, data }: Frame): number | undefined =>
   event === refused ? (data as { status: number }).status : undefined;

@@ -79,7 +79,7 @@ describe('subscribe', () => {
     ]);
   });
 
-  it('24 a socket id with a colon is no socket id: the auth call refuses its body', () => {
+  it('24 a socket id with a colon is rejected by the auth call', () => {
     const { body } = apiTable['broadcasting.auth'];
     const ask = (socket_id: unknown) =>
       body.safeParse({ socket_id, channel_name: 'private-user.1' }).success;
@@ -116,7 +116,7 @@ describe('subscribe', () => {
     },
   );
 
-  it('25 164 characters are a name', async () => {
+  it('25 a channel name of 164 characters is accepted', async () => {
     const { connect } = await stage();
     expect((await connect().join(`private-${'a'.repeat(156)}`)).event).toBe(succeeded);
   });
@@ -173,7 +173,7 @@ describe('subscribe', () => {
         channel.bind('news', received.add);
       }
     }
-    // A later subscription of the same socket: whatever came before has been dealt with.
+    // A later subscription of the same socket proves that everything before it has been processed.
     pusher.subscribe('private-last').bind('pusher:subscription_succeeded', joined.add);
     await joined.atLeast(1);
     expect(hub.channelNames().includes('private-a')).toBe(isIn);
@@ -184,7 +184,7 @@ describe('subscribe', () => {
     expect(received.all).toEqual(isIn ? [{ n: 1 }] : []);
   });
 
-  it('30 who has left gets nothing', async () => {
+  it('30 an unsubscribed socket receives no event', async () => {
     const { hub, connect } = await stage();
     const [client, other] = [connect(), connect()];
     await Promise.all([client.join('private-a'), other.join('private-a')]);
@@ -196,7 +196,7 @@ describe('subscribe', () => {
     expect(client.named('news')).toEqual([]);
   });
 
-  it('31 with the last one the channel is vacated', async () => {
+  it('31 the channel is vacated when the last socket leaves', async () => {
     const { hub, connect } = await stage();
     const [first, last] = [connect(), connect()];
     await Promise.all([first.join('private-a'), last.join('private-a')]);
@@ -207,7 +207,7 @@ describe('subscribe', () => {
     await expect.poll(() => hub.channelNames()).toEqual([]);
   });
 
-  it('32 a hundred channels on one connection, and not one more', async () => {
+  it('32 a connection may have 100 channels and not 101', async () => {
     const { hub, connect } = await stage();
     const client = connect();
     for (let n = 0; n < 100; n += 1) await client.ask({ channel: `news-${n}` });
@@ -216,7 +216,7 @@ describe('subscribe', () => {
     expect((await client.ask({ channel: 'news-99' })).event).toBe(succeeded);
   });
 
-  it('33 a failure leaves the socket open and its other channels alive', async () => {
+  it('33 a failed subscription leaves the socket and its other channels open', async () => {
     const { hub, connect } = await stage();
     const client = connect();
     await client.join('private-a');
@@ -225,7 +225,7 @@ describe('subscribe', () => {
     await client.event('news');
   });
 
-  it('34 ECHO .error() fires, for a refusal by the server too', async () => {
+  it('34 ECHO calls .error(), also for a rejection by the server', async () => {
     const { port } = await stage({ otherChannels: false });
     const made = echo(port);
     afterwards(() => made.disconnect());

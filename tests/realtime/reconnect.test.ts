@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quantile } from '../bench/figures.ts';
 import { expectSoundLedger } from '../faults/cluster.ts';
 import { countOf } from '../faults/counts.ts';
-import { signInWhileAway, faults, openPlay, type Play } from './crowd.ts';
+import { signInWhileAway, faults, openPlay, type Play } from './many-clients.ts';
 
-/** How many clients there are. */
+/** Number of clients. */
 const people = countOf('LOBI_CROWD', 30, 1_000);
 /**
- * How long anybody may be away, and a signature may take, in ms: the figures of the list of checks
- * for all clients on a machine of their own; a few beside other tests need only come back.
+ * Maximum time without a connection, and of a signature, in ms. The figures of the check list apply to
+ * all clients on a machine without other load; a few clients beside other tests need only reconnect.
  */
 const limits = people >= 1_000 ? { away: 15_000, signature: 1_000 } : undefined;
-/** Over how many seconds a node that stops sends them away. */
+/** Seconds over which a stopping node closes its sockets. */
 const drain = countOf('LOBI_CROWD_DRAIN', 1, 10);
 
 const running = new AsyncDisposableStack();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.disposeAsync());
 
-it('a client that signs in while Redis is away has the true balance as soon as Redis is back', async () => {
+it('a client that signs in during an outage of Redis has the current balance afterwards', async () => {
   expect(await signInWhileAway(play)).toBe(true);
 });
 
@@ -30,7 +30,7 @@ describe(`${people} clients at two nodes`, () => {
   // In this order: the rolling restart brings all of them to one node, which then dies.
   // id: clients-come-back
   it.each(Object.entries(faults))(
-    'all clients are back with the true balance after %s, with three tries at most',
+    'all clients reconnect with the current balance after %s, within three attempts',
     async (_what, fault) => {
       const { crowd, stage } = play;
       const outcome = await crowd.suffer((meanwhile) => fault(stage, meanwhile));

@@ -18,12 +18,12 @@ import { createSessionStore } from '../../packages/server/src/services/auth/sess
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { lockUsersWithWallets } from '../../packages/server/src/store/users.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
-import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { silentLog, type World } from '../ledger/world.ts';
 
-const freshWorld = provideWorlds();
+const freshWorld = setUpWorlds();
 
-/** The person who is excluded, as the platform knows them. */
+/** Stored details of the excluded user. */
 const siti = {
   device: 'AbCdEfGh01234567',
   address: '203.0.113.7',
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await world.services.breaks.start(excluded, '6m');
 });
 
-/** Registers below the agent, where people are let in at once unless said otherwise. */
+/** Registers a player below the agent; by default new accounts are activated at once. */
 const register = (
   { device, address, ...person }: PersonFacts,
   status: 'activated' | 'pending' = 'activated',
@@ -97,7 +97,7 @@ const edit = async (by: Actor, user: Actor, body: Omit<UserUpdate, 'version'>) =
   return world.services.userManagement.update(by, user.id, { version, ...body });
 };
 
-/** How long the world waits until the exclusion and its cool-off are over. */
+/** Duration until the exclusion and its cool-off are over. */
 const untilOver = (): void => {
   world.clock.now = new Date('2027-05-02T00:00:00Z');
 };
@@ -125,6 +125,7 @@ describe('a registration that resembles an excluded user', () => {
       ['address', 'birth-date'],
     ],
   ];
+  // id: registration-like-excluded-waits
   it.each(held)(
     'a registration that resembles an excluded user waits for staff with %s',
     async (_, facts, signs) => {
@@ -157,7 +158,7 @@ describe('a registration that resembles an excluded user', () => {
         ...{ email: 'siti.nur@mail.com', name: 'Siti Nurhalizah', birthDate: '1990-02-27' },
       },
     ],
-  ])('a registration is let in with %s', async (_, facts) => {
+  ])('a registration is accepted with %s', async (_, facts) => {
     const newcomer = await register(facts);
     expect(newcomer.status).toBe('activated');
     expect(await holdOf(newcomer)).toBeNull();
@@ -178,7 +179,7 @@ describe('a registration that resembles an excluded user', () => {
     expect((await register({ phone: '+6282222222222' })).status).toBe('activated');
   });
 
-  it('a registration is let in again once the exclusion is over', async () => {
+  it('a registration is accepted after the exclusion has ended', async () => {
     untilOver();
     await endDueBreaks(world.db, world.clock.now);
     expect((await register({ phone: siti.phone })).status).toBe('activated');
@@ -204,13 +205,13 @@ describe('a registration that resembles an excluded user', () => {
   });
 });
 
-describe('an account that is held', () => {
+describe('a held account', () => {
   let newcomer: Actor;
   beforeEach(async () => {
     newcomer = await register({ phone: siti.phone, name: 'Someone Else' });
   });
 
-  it('a held account looks to its owner like any account that waits', async () => {
+  it('a held account looks to its owner like any pending account', async () => {
     const other = await register({}, 'pending');
     const [own, plain] = await Promise.all([
       world.services.users.self(newcomer),
@@ -226,7 +227,8 @@ describe('an account that is held', () => {
     expect(log.data).toEqual([]);
   });
 
-  it('an agent sees that staff decides about a held account, and nothing of the other user', async () => {
+  // id: held-account-hidden-from-agent
+  it('an agent sees only that staff decides about a held account, not the other user', async () => {
     const detail = await shown(agent, newcomer);
     expect(detail.hold).toEqual({ since: world.clock.now.toISOString(), matches: null });
     expect(detail.allowedStatuses).toEqual([]);
@@ -249,6 +251,7 @@ describe('an account that is held', () => {
     ]);
   });
 
+  // id: held-account-activated-by-staff
   it('a held account is activated by staff alone, who confirm the comparison with a reason', async () => {
     expect(await outcomeOf(change(agent, newcomer, { compared: true }))).toBe('status_not_allowed');
     expect(await outcomeOf(change(admin, newcomer, {}))).toBe('validation');
@@ -264,7 +267,7 @@ describe('an account that is held', () => {
     expect(rows).toEqual([{ decision: 'activated', by: admin.id, reason }]);
   });
 
-  it('a held account is not held again for what staff compared, and is for something new', async () => {
+  it('a held account is not held again for compared details, but for new ones', async () => {
     await change(admin, newcomer, { compared: true });
     await edit(newcomer, newcomer, { name: 'Quite Another' });
     expect((await shown(admin, newcomer)).status).toBe('activated');
@@ -275,7 +278,7 @@ describe('an account that is held', () => {
     });
   });
 
-  it('a hold is over when staff blocks the account', async () => {
+  it('a hold ends when staff blocks the account', async () => {
     expect(await change(admin, newcomer, { status: 'blocked' })).toMatchObject({
       status: 'blocked',
       hold: null,
@@ -300,7 +303,7 @@ describe('an account that is held', () => {
   });
 });
 
-describe('an account that comes to resemble an excluded user later', () => {
+describe('an account that later resembles an excluded user', () => {
   it('an account held for its profile stops playing and waits for staff, with the general text for its owner', async () => {
     const player = await register({ name: siti.name });
     expect(player.status).toBe('activated');
@@ -360,7 +363,7 @@ describe('an account that comes to resemble an excluded user later', () => {
   });
 });
 
-/** Looks for other accounts of people excluded since, as every node does each second. */
+/** Searches for other accounts of recently excluded users, as every node does each second. */
 const search = (db = world.db): Promise<number> =>
   runPersonSearches(
     {
@@ -447,7 +450,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect(await sessions.listRunning(agent.id)).toHaveLength(1);
   });
 
-  it('a hold is in the log of staff, and not in what its owner reads', async () => {
+  it('a hold is in the activity log for staff, and not in that of its owner', async () => {
     await world.services.breaks.start(other, '5y');
     await search();
     const { data } = await world.services.activity.log(admin, { action: 'account-hold' });
@@ -488,7 +491,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect((await shown(admin, player)).status).toBe('restricted');
   });
 
-  it('an account is held although the node ends between the exclusion and the search', async () => {
+  it('an account is held even if the node stops between the exclusion and the search', async () => {
     await world.services.breaks.start(other, '5y');
     expect(await openSearches()).toEqual([{ user_id: other.id }]);
     const db: Database = {
@@ -560,7 +563,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect(await openSearches()).toEqual([]);
   });
 
-  it('an account is held whichever comes first of many exclusions and sign-ins at once', async () => {
+  it('an account is held in every order of concurrent exclusions and sign-ins', async () => {
     const pairs = await Promise.all(
       Array.from({ length: 8 }, async () => [await world.user(), await world.user()] as const),
     );
@@ -582,7 +585,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect(await openSearches()).toEqual([]);
   });
 
-  it('an account places its bet before it is held or not at all', async () => {
+  it('a bet concurrent with a hold is placed before it, or not at all', async () => {
     const { roundId } = await world.openRound();
     const before = await world.balanceOf(player);
     await world.services.breaks.start(other, '5y');
@@ -599,8 +602,8 @@ describe('an active account whose owner is excluded under another name', () => {
   });
 });
 
-describe('users from before the upgrade', () => {
-  it('users from before the upgrade are recognised by their profiles once a node has started', async () => {
+describe('an upgrade', () => {
+  it('an upgrade stores the identifying details of existing profiles at the start of a node', async () => {
     const before = await world.user();
     await world.db.run(`update users set phone = '+6285555555555', name = 'Budi' where id = $1`, [
       before.id,

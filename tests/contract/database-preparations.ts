@@ -4,8 +4,8 @@ import type { DatabaseWays } from '@lobi/core/conformance';
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
-/** Brings about, past the platform, what takes time, another day or another setting. */
-export const databaseWays = ({ db }: Pick<Platform, 'db'>): DatabaseWays => ({
+/** Preparations that need time, another day or another setting, made directly in the database. */
+export const databasePreparations = ({ db }: Pick<Platform, 'db'>): DatabaseWays => ({
   letExpire: async ({ token }) => {
     await db.run(
       `update sessions set last_seen_at = now() - interval '1 hour' where token_hash = $1`,
@@ -36,13 +36,13 @@ export const databaseWays = ({ db }: Pick<Platform, 'db'>): DatabaseWays => ({
   },
   letChangeWait: async ({ kind, params, reason }, askedById) => {
     const id = randomUUID();
-    // A new user is kept with the password hashed.
-    const kept = JSON.stringify({ passwordHash: 'none', ...params });
+    // A new user is stored with a hashed password.
+    const storedParams = JSON.stringify({ passwordHash: 'none', ...params });
     await db.run(
       `insert into change_requests
          (id, kind, params, subject_name, facts, reason, asked_by, asked_at, expires_at)
        values ($1, $2, $3, 'of a check', '[]', $4, $5, now(), now() + interval '1 day')`,
-      [id, kind, kept, reason, askedById],
+      [id, kind, storedParams, reason, askedById],
     );
     return id;
   },

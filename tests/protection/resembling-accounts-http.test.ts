@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** Details of a new person each time. */
+/** Creates details of a new person. */
 const someone = () => {
   count += 1;
   return {
@@ -43,7 +43,7 @@ const register = (session: HttpSession, person: Record<string, string>): Promise
   });
 };
 
-/** Leaves the cookies of a browser as they are when its user signs out. */
+/** Signs out in a browser and keeps its other cookies. */
 const signOut = async (session: HttpSession): Promise<void> => {
   expect((await session.call('auth.logout')).status).toBeLessThan(300);
   session.token = undefined;
@@ -56,7 +56,7 @@ interface Made {
 
 describe('a registration over HTTP', () => {
   it.each(['name', 'birthDate', 'phone', 'email'])(
-    'a registration is refused without %s where the law of the place requires it',
+    'a registration is rejected without %s if the jurisdiction requires it',
     async (field) => {
       const { [field as 'name']: _, ...person } = someone();
       const answer = await register(kit.guest(), person);
@@ -77,7 +77,7 @@ describe('a registration over HTTP', () => {
     const second = (await register(browser, someone())).body as Made;
     expect(second.data.status).toBe('pending');
     expect(JSON.stringify(second)).not.toMatch(/hold|resembl/);
-    // In another browser, another person is let in.
+    // Another person in another browser is activated.
     expect(((await register(kit.guest(), someone())).body as Made).data.status).toBe('activated');
 
     const admin = await kit.as('admin');

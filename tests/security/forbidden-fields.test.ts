@@ -21,7 +21,7 @@ const plantedId = '0193b1c4-dead-7000-8000-0000feedbeef';
 const plantedNumber = 987_654_321;
 const plantedAmount = '987654321';
 
-/** Fields that no caller may set, wherever they are looked for; what a body has already stays. */
+/** Fields that no caller may set; existing fields of a body are kept. */
 const planted = {
   id: plantedId,
   userId: plantedId,
@@ -48,9 +48,9 @@ const planted = {
   isAdmin: true,
 };
 
-/** Fields of bodies in which they mean what they say. */
+/** Bodies in which such a field is legitimate. */
 const meant: Partial<Record<ApiName, readonly (keyof typeof planted)[]>> = {
-  // Rejected for its own reason: there is no such parent, and no such rate.
+  // Rejected for another reason: the parent or the rate does not exist.
   'user.create': ['parentId', 'commissionBp'],
 };
 
@@ -77,7 +77,7 @@ describe('fields that a caller may not set', () => {
           ),
         );
         const answer = await send({ ...input, body: { ...own, ...(input.body as object) } });
-        // A strict body names what it does not know; then it must be right without it.
+        // A strict schema names the unknown field; without it the body must be valid.
         if (answer.status !== 422) return answer;
         expect(codeOf(answer)).toBe('validation');
         return send(input);
@@ -120,5 +120,5 @@ describe('fields that a caller may not set', () => {
   );
 });
 
-/** Thrown once the check has been made: the rest of the case is not needed. */
+/** Thrown after the check, since the rest of the case is not needed. */
 class Reached extends Error {}

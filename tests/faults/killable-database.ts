@@ -7,17 +7,20 @@ import {
   type EmbeddedPostgres,
 } from '../../packages/server/src/store/embedded-postgres.ts';
 
-/** A PostgreSQL of one test's own that can be killed. */
-export interface MortalDatabase {
+/** A separate PostgreSQL of one test that can be killed. */
+export interface KillableDatabase {
   readonly connectionString: string;
-  /** `kill -9` of the postmaster, which its children follow, and a new start on the same folder. */
+  /**
+   * Kills the postmaster with `kill -9`, which ends its child processes, and starts again on the same
+   * folder.
+   */
   crash(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   stop(): Promise<void>;
 }
 
-/** Starts one. */
-export async function startMortalDatabase(): Promise<MortalDatabase> {
+/** Starts a PostgreSQL on a new folder. */
+export async function startKillableDatabase(): Promise<KillableDatabase> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-kill-'));
   let postgres: EmbeddedPostgres = await startEmbeddedPostgres({ dataFolder });
   const pidFile = join(dataFolder, 'postgres', 'postmaster.pid');

@@ -3,7 +3,7 @@ import { wireChannelName, type DeviceSession } from '@lobi/core/contract';
 import type { Platform } from '@lobi/server';
 import { type ContractKit, HttpSession, type SelfFacts } from '@lobi/core/conformance';
 
-/** A person who has just registered, and what ends their session. */
+/** A newly registered user, and functions that end the user's session. */
 export interface Person {
   readonly session: HttpSession;
   readonly self: SelfFacts;
@@ -31,7 +31,7 @@ export async function newPerson(platform: Platform): Promise<Person> {
   return { session, self: data, password };
 }
 
-/** The same session at another node. */
+/** The same session on another node. */
 export function at(origin: string, { token, cookies }: HttpSession): HttpSession {
   const session = new HttpSession(origin);
   session.token = token;
@@ -47,7 +47,7 @@ const signInElsewhere = async ({ self, password }: Person, origin: string) => {
   return other;
 };
 
-/** Ways in which a session loses its private channels. */
+/** Events that end the private channels of a session. */
 export const endings: Readonly<Record<string, End>> = {
   logout: ({ session }) => session.call('auth.logout'),
   'a block by staff': async ({ self }, _platform, kit) => {
@@ -79,14 +79,14 @@ export const endings: Readonly<Record<string, End>> = {
     db.run('update sessions set expires_at = now() where user_id = $1', [self.id]),
 };
 
-/** Puts money into a person's wallet, which is news on their wallet's channel. */
+/** Credits a user's wallet, which publishes an event on its channel. */
 export const cashIn = async ({ self }: Person, kit: ContractKit, amount = '1000') => {
   const params = { walletId: self.wallet.id };
   const body = { type: 'cash-in', amount };
   return (await kit.as('agent')).call('transaction.create', { params, body });
 };
 
-/** An event of a user's wallet again, as a late event of what happened before. */
+/** Publishes an earlier event of a user's wallet again, as a late event. */
 export const repeatNews = ({ self }: Person, { db }: Platform) =>
   db.run(
     `insert into outbox (topic, subject_id, version, facts)

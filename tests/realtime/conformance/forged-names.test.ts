@@ -57,8 +57,8 @@ const socketId = fc.oneof(
   fc.anything(),
 );
 
-describe('R2 forging', () => {
-  it('100,000 names and socket ids give no signature but for the own channels of a socket', () => {
+describe('R2 forged names', () => {
+  it('100,000 names and socket ids yield no signature except for the socket’s own channels', () => {
     let signed = 0;
     fc.assert(
       fc.property(socketId, name, (id, channel) => {
@@ -70,11 +70,11 @@ describe('R2 forging', () => {
       }),
       { numRuns: 100_000, seed: 2 },
     );
-    // The test must have come near what is right, or it has proved nothing.
+    // Some attempts must have been nearly valid; otherwise the test proves nothing.
     expect(signed).toBeGreaterThan(0);
   });
 
-  it('no signature for one purpose is one for another', () => {
+  it('a signature for one purpose is not valid for another', () => {
     const texts = [
       '1.2:private-user.u1',
       '1.2:presence-room:{"user_id":"u1"}',
@@ -82,7 +82,8 @@ describe('R2 forging', () => {
       'POST\n/apps/3/events\nauth_key=k',
     ];
     expect(new Set(texts.map((text) => sign('secret', text))).size).toBe(texts.length);
-    // The text that the auth call signs has one colon: it is neither a member nor a user.
+    // The text that the auth call signs contains exactly one colon, so that it is neither a member nor
+    // a user.
     for (const channel of ['private-a:{"user_id":"u1"}', ':user::{"id":"u1"}']) {
       expect(signedText('1.2', channel)).toBeUndefined();
     }

@@ -9,18 +9,18 @@ import { atATime } from '../faults/counts.ts';
 import { startNode, type NodeOptions, type ServerNode } from '../faults/server-node.ts';
 import { liveWorld, signIn } from '../faults/visitor.ts';
 import { createWorld, type World } from '../ledger/world.ts';
-import { openFrontDoor, type FrontDoor } from './front-door.ts';
+import { openFrontProxy, type FrontProxy } from './front-proxy.ts';
 import { openNodeClient } from './node-client.ts';
 import { startRedis, type RedisProcess } from './redis-process.ts';
 import { queryRows } from '../query-rows.ts';
 
-/** Longest wait for a client to come back, in ms. */
+/** Maximum wait for a client to reconnect, in ms. */
 const givenUpAfterMs = 240_000;
 
-/** How finely the crowd at the door is counted, in ms. */
+/** Interval for counting concurrent connection attempts, in ms. */
 const crowdMs = 100;
 
-/** Gain of a wallet while its owner is away. */
+/** Amount by which a wallet changes while its owner is disconnected. */
 const gain = 1_000n;
 
 const gainOf = ({ walletId }: Actor) =>
@@ -32,25 +32,25 @@ const gainOf = ({ walletId }: Actor) =>
 
 type Client = ReturnType<typeof openNodeClient>['client'];
 
-/** Two nodes with a Redis between them, and the door that everyone comes through. */
+/** Two nodes with a Redis between them, and the proxy in front of them. */
 export interface Stage {
-  readonly door: FrontDoor;
+  readonly door: FrontProxy;
   readonly redis: RedisProcess;
-  /** Those that run, the oldest first. */
+  /** Running nodes, oldest first. */
   readonly nodes: readonly ServerNode[];
-  /** Starts one more; resolves when the door knows it. */
+  /** Starts another node; resolves when the proxy knows it. */
   start(): Promise<void>;
-  /** Ends the oldest by `end`; the proxy detects it. */
+  /** Ends the oldest node with `end`; resolves when the proxy has detected it. */
   lose(end: (node: ServerNode) => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
 const portOf = ({ origin }: ServerNode): number => Number(new URL(origin).port);
 
-/** Starts them. */
+/** Starts the nodes. */
 async function setStage(redis: RedisProcess, options: NodeOptions): Promise<Stage> {
   const nodes: ServerNode[] = [];
-  const door = await openFrontDoor();
+  const door = await openFrontProxy();
   const start = async (): Promise<void> => {
     const node = await startNode({ ...options, env: { REDIS_URL: redis.url, ...options.env } });
     nodes.push(node);
@@ -77,15 +77,15 @@ async function setStage(redis: RedisProcess, options: NodeOptions): Promise<Stag
   };
 }
 
-/** Effect of a fault on the crowd. */
+/** A fault that disconnects clients. */
 export interface Meanwhile {
-  /** Changes everyone's wallet. */
+  /** Changes the wallets of all users. */
   changeWallets(): Promise<void>;
   /** Resolves when nodes have published all pending events. */
   untilPublished(): Promise<void>;
 }
 
-/** Possible faults, each with the moment at which everyone's wallet changes. */
+/** Possible faults, each with the moment at which all wallets change. */
 export const faults: Readonly<
   Record<string, (stage: Stage, meanwhile: Meanwhile) => Promise<void>>
 > = {
@@ -100,7 +100,7 @@ export const faults: Readonly<
     for (const _ of [...nodes]) {
       await lose(async (node) => {
         node.process.kill('SIGTERM');
-        // While half of the sockets are on their way from one node to the other.
+        // While half of the sockets are moving from one node to the other.
         await changeWallets();
         await node.ended;
       });
@@ -109,24 +109,24 @@ export const faults: Readonly<
   },
   'kill -9 of their node': async ({ lose }, { changeWallets }) => {
     await lose((node) => node.kill());
-    // The node that is gone publishes nothing of this.
+    // The killed node publishes nothing of this.
     await changeWallets();
   },
 };
 
-/** How a crowd came through a fault. */
+/** Measurements of the clients during a fault. */
 export interface Outcome {
-  /** The longest that each client was away or showed what was no longer so, in ms. */
+  /** For each client, the longest time without a connection or with outdated data, in ms. */
   readonly awayMs: readonly number[];
-  /** Final state of the clients that are away. */
+  /** Final state of the clients that are still disconnected. */
   readonly stillAway: readonly string[];
-  /** Clients whose balance is not that of the database in the end. */
+  /** Clients whose balance differs from the database in the end. */
   readonly wrongBalances: number;
-  /** Sockets that each client asked for. */
+  /** Number of sockets that each client requested. */
   readonly tries: readonly number[];
-  /** Most that asked to be let in within `crowdMs`. */
+  /** Maximum number of connection attempts within `crowdMs`. */
   readonly crowd: number;
-  /** How long each signature of a channel took. */
+  /** Duration of each channel authorization. */
   readonly signatureMs: readonly number[];
 }
 
@@ -137,18 +137,18 @@ interface Visit {
   tries: number;
 }
 
-/** The whole clients of many people, each with a wallet of their own. */
-export interface Crowd {
-  /** Lets something befall the stage, and watches everyone until they are back. */
+/** The whole clients of many users. */
+export interface ManyClients {
+  /** Applies a fault, and observes all clients until they have reconnected. */
   suffer(fault: (meanwhile: Meanwhile) => Promise<void>): Promise<Outcome>;
   stop(): void;
 }
 
 interface AwayWatch {
-  /** New balance of the wallet. */
+  /** The wallet has a new balance. */
   expect(balance: bigint): void;
   expected(): bigint;
-  /** Longest time away since it was asked last, up to now, in ms. */
+  /** Returns the longest time without current data since the last query, in ms. */
   takeLongestMs(): number;
   isRight(): boolean;
   /** Describes the state of the client. */
@@ -156,7 +156,10 @@ interface AwayWatch {
   stop(): void;
 }
 
-/** Says for how long a client is away: from what it loses, or what it does not know, until it knows again. */
+/**
+ * Measures for how long a client is out of date: from a lost connection or an unknown change until it
+ * is current again.
+ */
 function watchAway({ wallet: actor, realtime }: Client, funds: bigint): AwayWatch {
   let balance = funds;
   let awayFrom: number | undefined = performance.now();
@@ -208,7 +211,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds() && performance.now() < deadline) await pause(20);
 };
 
-/** Most moments that lie within `crowdMs` of each other. */
+/** Returns the maximum number of times within any interval of `crowdMs`. */
 function crowdOf(moments: readonly number[]): number {
   const sorted = moments.toSorted((one, other) => one - other);
   let first = 0;
@@ -234,8 +237,8 @@ function watchCalls(
   };
 }
 
-/** The whole client of one person, signed in, with its wallet shown. */
-async function openVisit(world: World, door: FrontDoor, signatureMs: number[]): Promise<Visit> {
+/** The whole client of one signed-in user, with its wallet loaded. */
+async function openVisit(world: World, door: FrontProxy, signatureMs: number[]): Promise<Visit> {
   const origin = `http://127.0.0.1:${door.port}`;
   const funds = 1_000n;
   const actor = await world.user({ funds });
@@ -297,12 +300,12 @@ async function balancesOf(
   return visits.map(({ actor }) => balances.get(actor.walletId));
 }
 
-/** Opens the clients of so many people. */
-async function openCrowd(world: World, door: FrontDoor, people: number): Promise<Crowd> {
+/** Opens the clients of this number of users. */
+async function openCrowd(world: World, door: FrontProxy, people: number): Promise<ManyClients> {
   const signatureMs: number[] = [];
   const visits = await atATime(20, people, () => openVisit(world, door, signatureMs));
 
-  /** Everyone's wallet changes, in one transaction. */
+  /** Changes all wallets in one transaction. */
   const changeWallets = async (): Promise<void> => {
     await world.db.transaction((tx) =>
       postTransfers(
@@ -330,7 +333,7 @@ async function openCrowd(world: World, door: FrontDoor, people: number): Promise
       }
       await fault({ changeWallets, untilPublished });
       await until(() => visits.every(({ away }) => away.isRight()));
-      // Now: a client that is asked to read again is on its way for a moment.
+      // Checked immediately, since a client that is asked to read again is outdated for a moment.
       const stillAway = visits
         .filter(({ away }) => !away.isRight())
         .map(({ away }) => away.describe());
@@ -354,17 +357,17 @@ async function openCrowd(world: World, door: FrontDoor, people: number): Promise
   };
 }
 
-/** A crowd with the stage that it is on, and the world behind both. */
+/** The clients with their nodes and the world. */
 export interface Play {
   readonly world: World;
   readonly stage: Stage;
-  readonly crowd: Crowd;
+  readonly crowd: ManyClients;
 }
 
 /**
- * Opens a crowd of so many people, with nodes, Redis and a database of its own.
+ * Opens the clients of this number of users, with separate nodes, Redis and database.
  * @param running ends all of them
- * @param drainSeconds over how long a node that stops sends its people away
+ * @param drainSeconds seconds over which a stopping node closes its sockets
  */
 export async function openPlay(
   running: AsyncDisposableStack,

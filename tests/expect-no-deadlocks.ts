@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { Database } from '../packages/server/src/store/database.ts';
 
 /**
- * No two transactions of a database have waited for each other in a circle so far. PostgreSQL ends
- * such a circle after a second and the server tries again, so that nothing else shows it.
+ * Asserts that no deadlock has occurred in a database. PostgreSQL resolves one after a second and the
+ * server retries, so that it is otherwise invisible.
  */
-export async function expectNoCircles(db: Database): Promise<void> {
+export async function expectNoDeadlocks(db: Database): Promise<void> {
   const row = await db.row(
     'select deadlocks from pg_stat_database where datname = current_database()',
   );

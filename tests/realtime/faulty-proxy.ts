@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 
-/** Faults of a line in the events of channels. Shares from 0 to 1, times in milliseconds. */
+/** Faults that a connection applies to channel events. Shares from 0 to 1, times in milliseconds. */
 export interface Faults {
   readonly lost: number;
   readonly twice: number;
@@ -13,16 +13,16 @@ export interface Faults {
   readonly random: () => number;
 }
 
-/** A line between clients and a platform's socket endpoint that can be made to misbehave. */
-export interface LossyLine extends AsyncDisposable {
+/** A proxy between clients and a platform's socket endpoint that can inject faults. */
+export interface FaultyProxy extends AsyncDisposable {
   readonly port: number;
-  /** Faults from now on; `undefined`: none. */
+  /** Sets the faults from now on; `undefined`: none. */
   setFaults(faults: Faults | undefined): void;
-  /** Keeps subscriptions back, as a server does that swallows them. */
+  /** Drops subscriptions, like a server that ignores them. */
   setSwallowing(isSwallowing: boolean): void;
-  /** Subscriptions that were kept back so far, as their clients sent them. */
+  /** Subscriptions dropped so far, as sent by their clients. */
   swallowed(): readonly string[];
-  /** Cuts every connection, without a word. */
+  /** Cuts every connection without a close frame. */
   cut(): void;
   /** Cuts every connection, and each new one, until `open` is called. */
   close(): void;
@@ -31,7 +31,7 @@ export interface LossyLine extends AsyncDisposable {
   events(): number;
 }
 
-/** Numbers that look random and are the same for the same seed. @source public domain (mulberry32) */
+/** Creates a seeded pseudo-random generator. @source public domain (mulberry32) */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -48,8 +48,8 @@ const textOf = (data: RawData): string => (data as Buffer).toString();
 const isOfProtocol = (text: string): boolean =>
   (JSON.parse(text) as { event: string }).event.startsWith('pusher');
 
-/** Opens a line to the platform at `origin`. */
-export async function openLossyLine(origin: string): Promise<LossyLine> {
+/** Opens a proxy to the platform at `origin`. */
+export async function openFaultyProxy(origin: string): Promise<FaultyProxy> {
   const http = createServer();
   const server = new WebSocketServer({ server: http });
   await once(http.listen(0, '127.0.0.1'), 'listening');
@@ -125,7 +125,7 @@ export async function openLossyLine(origin: string): Promise<LossyLine> {
     [Symbol.asyncDispose]: async () => {
       for (const timer of timers) clearTimeout(timer);
       cut();
-      // A client that gave up before its handshake leaves a connection that no socket stands for.
+      // A client that gave up before its handshake leaves a connection without a socket.
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
     },

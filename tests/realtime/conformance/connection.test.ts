@@ -22,7 +22,7 @@ describe('life', () => {
     expect((await pong).toString()).toBe('are you there');
   });
 
-  it('12 60 s without a frame make the server ping, 59.999 s do not', async () => {
+  it('12 the server pings after 60 s without a frame, and not after 59.999 s', async () => {
     let now = 0;
     const { hub, connect } = await stage({ now: () => now });
     const client = connect();

@@ -18,7 +18,7 @@ afterAll(() => proxy.stop());
 
 const cuts = 3;
 
-/** The product's own client of a person, behind a wire that can be cut. */
+/** Opens the product's own client, behind a connection that can be cut. */
 async function openClient(actor: Actor) {
   const visitor = await cluster.signIn(actor);
   const page = openNodeClient(`http://127.0.0.1:${proxy.port}`, proxy.port);
@@ -38,7 +38,7 @@ const insist = (environment: { signal(signal: 'online'): void }, isDone: () => b
   });
 
 describe('M3: an answer that is cut after the money has moved', () => {
-  it('a client whose bet answer is cut asks again under its key: one bet is placed, the balance is right', async () => {
+  it('a client that lost a bet’s response retries with its key: one bet is placed, the balance is right', async () => {
     const { world } = cluster;
     const { roundId } = await world.openRound();
     const player = await world.user({ funds: 50_000n });
@@ -63,7 +63,7 @@ describe('M3: an answer that is cut after the money has moved', () => {
     client.stop();
   });
 
-  it('a transfer whose answer is cut ends completed, once', async () => {
+  it('a transfer whose response is lost completes once', async () => {
     const { world } = cluster;
     const agent = await world.user({ role: 'agent', funds: 50_000n });
     const player = await world.user({ parent: agent });

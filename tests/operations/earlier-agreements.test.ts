@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('an upgrade takes agreements from the log, and asks the users who have none there', async () => {
+it('an upgrade imports agreements from the activity log, and users without one must agree again', async () => {
   const rows = await queryRows<{ username: string; notice: string | null; at: Date | null }>(
     db,
     'select username, agreed_notice as notice, agreed_at as at from users order by id',

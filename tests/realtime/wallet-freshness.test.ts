@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ContractKit, createContractKit } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { countOf } from '../faults/counts.ts';
-import { openLossyLine, seededRandom, type LossyLine } from './lossy-line.ts';
+import { openFaultyProxy, seededRandom, type FaultyProxy } from './faulty-proxy.ts';
 import { openNodeClient } from './node-client.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let kit: ContractKit;
-let line: LossyLine;
+let line: FaultyProxy;
 beforeAll(async () => {
   platform = await startTestPlatform();
   kit = createContractKit(platform.origin);
-  line = await openLossyLine(platform.origin);
+  line = await openFaultyProxy(platform.origin);
 });
 afterAll(async () => {
   await line[Symbol.asyncDispose]();
@@ -26,14 +26,14 @@ afterEach(() => {
   for (const { client } of opened.splice(0)) client.stop();
 });
 
-/** Resolves when it is true; looked at every few milliseconds. */
+/** Resolves when the condition holds; polled every few milliseconds. */
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<number> {
   const since = Date.now();
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 10));
   return Date.now() - since;
 }
 
-/** The whole client of a player, with everything it ever showed of the wallet. */
+/** The whole client of a player, with every wallet state that it has shown. */
 async function openPlayer(username = 'player') {
   const browser = openNodeClient(platform.origin, line.port);
   opened.push(browser);
@@ -78,12 +78,15 @@ async function change(walletId: string, times: number): Promise<void> {
 }
 
 const changes = countOf('LOBI_CHANGES', 100, 1_000);
-/** How late a busy machine is says nothing about the client; a full run is alone on its machine. */
+/**
+ * Delays on a busy machine say nothing about the client, so that only a full run, which has the machine
+ * alone, checks the time limits.
+ */
 const isFull = changes >= 1_000;
 
-describe('what the client shows of the wallet', () => {
+describe('the shown wallet', () => {
   // id: shown-wallet-lossy-line
-  it('the shown wallet is the server’s within 5 s of quiet, and never older, on a line that loses 30 %', async () => {
+  it('the shown wallet is current within 5 s and never goes back, on a connection with 30 % loss', async () => {
     const { held, shown } = await openPlayer();
     const random = seededRandom(20_261_122);
     line.setFaults({ lost: 0.3, twice: 0.1, delayMs: 5_000, random });
@@ -99,7 +102,7 @@ describe('what the client shows of the wallet', () => {
   });
 
   // id: shown-wallet-stale-offline
-  it('the shown wallet is stale while the line is cut, and fresh before it says that it is current', async () => {
+  it('the shown wallet is marked stale while disconnected, until it is updated', async () => {
     const { client, held } = await openPlayer('player2');
     const walletId = held().wallet?.id ?? '';
     const currentBut: number[] = [];
@@ -120,7 +123,7 @@ describe('what the client shows of the wallet', () => {
   });
 
   // id: shown-wallet-lost-subscription
-  it('the shown wallet is current within 15 s when a server swallows a subscription', async () => {
+  it('the shown wallet is current within 15 s when the server ignores a subscription', async () => {
     const { held, client } = await openPlayer('player');
     line.setSwallowing(true);
     line.cut();

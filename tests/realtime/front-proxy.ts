@@ -1,22 +1,22 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Proxy in front of the nodes, as an operator runs one. */
-export interface FrontDoor {
+/** Proxy in front of the nodes, like that of an operator. */
+export interface FrontProxy {
   readonly port: number;
-  /** Ports of the nodes, asked in turn; each connection goes to the first one that takes it. */
+  /** Ports of the nodes, used in turn; each connection goes to the first node that accepts it. */
   setNodes(ports: readonly number[]): void;
-  /** Resolves when so many nodes are known to take calls. */
+  /** Resolves when this number of nodes is known to be ready. */
   untilReady(count: number): Promise<void>;
-  /** When sockets asked to be opened since the last call, in ms of `performance.now`. */
+  /** Returns the times of connection attempts since the last call, in ms of `performance.now`. */
   takeArrivals(): number[];
   stop(): Promise<void>;
 }
 
-/** How often a node is asked whether it takes calls, as in `deploy/haproxy.cfg`, in ms. */
+/** Interval of readiness checks, as in `deploy/haproxy.cfg`, in ms. */
 const checkEveryMs = 1_000;
 
-/** The nth address of this machine, so that limits per address see as many visitors as there are. */
+/** Returns the nth loopback address, so that limits per address count each client separately. */
 const addressOf = (index: number): string => {
   const host = index % 60_000;
   return `127.2.${Math.floor(host / 250)}.${1 + (host % 250)}`;
@@ -25,8 +25,8 @@ const addressOf = (index: number): string => {
 const takesCalls = async (port: number): Promise<boolean> =>
   (await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined))?.ok ?? false;
 
-/** Opens a door on a free port of the loopback address. */
-export async function openFrontDoor(): Promise<FrontDoor> {
+/** Opens a proxy on a free port of the loopback address. */
+export async function openFrontProxy(): Promise<FrontProxy> {
   let nodes: readonly number[] = [];
   let arrivals: number[] = [];
   let count = 0;
@@ -55,7 +55,7 @@ export async function openFrontDoor(): Promise<FrontDoor> {
     }
   };
 
-  /** Passes on what the caller says, to the next node when one does not take it. */
+  /** Forwards the data of the caller, to the next node if one does not accept the connection. */
   const pass = (caller: Socket, first: Buffer, ports: readonly number[]): void => {
     const [port, ...others] = ports;
     if (port === undefined || caller.destroyed) return void caller.destroy();

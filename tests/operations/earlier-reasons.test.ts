@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   db = await openDatabase({ connectionString: await postgres.createDatabase('old') });
   await migrate(db, older);
-  // Only the rows in question: what they refer to is left out.
+  // Inserts only the tested rows, without the rows they reference.
   await db.transaction(async (tx) => {
     await tx.run('set local session_replication_role = replica');
     await tx.run(
@@ -68,8 +68,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a reason that was written before there were lists', () => {
-  it('an older reason of a rejection stays as its owner read it, and is no private note', async () => {
+describe('a reason from before reason codes', () => {
+  it('an older reason of a rejection stays unchanged for its owner, and is no private note', async () => {
     const events = await listEvents(db, transaction);
     expect(events.map((event) => [toReason('en', event), event.note])).toEqual([
       ['Nama rekening tidak cocok', null],

@@ -6,7 +6,7 @@ import { es } from '../../packages/ui/src/messages/es.ts';
 import { id } from '../../packages/ui/src/messages/id.ts';
 import { zhHans } from '../../packages/ui/src/messages/zh-hans.ts';
 
-/** All texts of a dictionary, whatever is nested in it. */
+/** All texts of a nested dictionary. */
 const textsOf = (words: object): string[] =>
   Object.values(words).flatMap((part: string | object) =>
     typeof part === 'string' ? [part] : textsOf(part),
@@ -14,7 +14,7 @@ const textsOf = (words: object): string[] =>
 
 const kit = { en, es, id, 'zh-Hans': zhHans };
 
-/** Phrases that push a player: to win back, to stake more, to hurry. @source RTS 14A */
+/** Phrases that urge a player to recover losses, to stake more or to hurry. @source RTS 14A */
 const pushing: Readonly<Record<(typeof languages)[number], RegExp>> = {
   en: /win (it|your money|your losses) back|recover your loss|chase|bet more|stake more|raise your (bet|stake)|double (up|down)|don't miss|last chance|almost won|so close|try your luck|play on and win|you are due/i,
   id: /menang(kan)? kembali|balas kekalahan|kejar kekalahan|pasang lebih|naikkan taruhan|gandakan taruhan|jangan lewatkan|kesempatan terakhir|hampir menang|nyaris menang|coba keberuntungan|ayo menang/i,
@@ -22,8 +22,9 @@ const pushing: Readonly<Record<(typeof languages)[number], RegExp>> = {
   'zh-Hans': /赢回|翻本|追回损失|加大投注|加倍下注|不要错过|最后机会|差一点就赢|试试手气|马上就赢/,
 };
 
+// id: no-text-pressures-players
 it.each(languages)(
-  'no text in %s pushes anybody to win back, to stake more or to hurry',
+  'no text in %s urges players to recover losses, stake more or hurry',
   async (language) => {
     const texts = [...textsOf(await loadMessages(language)), ...textsOf(kit[language])];
     expect(texts.length).toBeGreaterThan(1_500);
@@ -31,7 +32,8 @@ it.each(languages)(
   },
 );
 
-it('the check of texts finds one that pushes a player to play on', () => {
+// id: text-check-finds-pressure
+it('the check of texts finds one that urges a player to continue', () => {
   expect(pushing.en.test('So close! Play on and win it back.')).toBe(true);
   expect(pushing.id.test('Hampir menang! Ayo menangkan kembali.')).toBe(true);
   expect(pushing.es.test('Casi gana. Recupere sus pérdidas.')).toBe(true);

@@ -6,7 +6,7 @@ const folder = fileURLToPath(new URL('../../docs/adr/', import.meta.url));
 const read = (file: string) => readFileSync(folder + file, 'utf8');
 const records = globSync('[0-9]*.md', { cwd: folder }).toSorted();
 
-/** A page that a reader can take in at once. */
+/** Maximum length of a page. */
 const maximumLines = 60;
 
 describe.each(records)('decision record %s', (record) => {
@@ -18,7 +18,7 @@ describe.each(records)('decision record %s', (record) => {
     expect(text).toMatch(/^Status: (proposed|accepted|rejected|replaced by \d{4})$/m);
   });
 
-  it('a decision record gives context, decision and consequences, in this order, on one page', () => {
+  it('a decision record has context, decision and consequences, in this order, on one page', () => {
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(['Context', 'Decision', 'Consequences']);
     expect(text.split('\n').length).toBeLessThanOrEqual(maximumLines);

@@ -25,13 +25,13 @@ const readFolder = (folder: string): Folder =>
     ]),
   );
 
-/** Calls that have an entry in a text: `'bet.place': …` or `'bet.place'(…)`. */
+/** Calls with an entry in a text: `'bet.place': …` or `'bet.place'(…)`. */
 const callsIn = (text: string): string[] =>
   [...text.matchAll(/^\s*(?:async )?'([a-z.-]+)'[:(]/gm)]
     .map(([, name = '']) => name)
     .filter((name) => names.has(name));
 
-/** A file has the first word of its calls as its name, or that word's plural. */
+/** A file is named after the prefix of its calls, or its plural. */
 const belongsIn = (file: string, call: string): boolean => {
   const [word] = call.split('.');
   return file === word || file === `${word}s`;
@@ -47,15 +47,15 @@ const misplaced = (folder: Folder): string[] =>
 describe.each(folders)('calls in %s', (folder) => {
   const files = readFolder(folder);
 
-  it('every call has exactly one entry', () => {
+  it('every call has exactly one entry in the folder', () => {
     expect(Object.values(files).flatMap(callsIn).sort()).toEqual([...names].sort());
   });
 
-  it('each file holds the calls of one first word, which is its name', () => {
+  it('each file contains the calls of one prefix, which is its name', () => {
     expect(misplaced(files)).toEqual([]);
   });
 
-  it('the check finds a call that is planted in the file of another word', () => {
+  it('the check finds a call that is planted in the file of another prefix', () => {
     const planted = `${files['bets']}\n  'round.open': () => undefined,\n`;
     expect(misplaced({ ...files, bets: planted })).toEqual(['round.open in bets']);
   });

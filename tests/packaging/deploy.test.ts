@@ -9,7 +9,7 @@ const read = (path: string) =>
 const container = read('deploy/Containerfile');
 const unit = read('deploy/lobi@.service');
 
-/** Settings that a process gets without any of the operator's own. */
+/** Environment of a process without settings of the operator. */
 const settingsOf = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^(?:Environment=|ENV |\s+)([A-Z_]+)=(\S+)/gm)].map(
@@ -21,7 +21,7 @@ describe.each([
   ['container image', container],
   ['systemd unit', unit],
 ])('the %s', (_name, text) => {
-  it('the deployment starts the platform without the demo, whatever else the operator sets', () => {
+  it('the deployment starts the platform without the demo, regardless of other settings', () => {
     const settings = settingsOf(text);
     expect(settings['LOBI_DEMO']).toBe('0');
     for (const own of [{}, { DATABASE_URL: 'postgres://u:p@db/lobi' }, { HOST: 'localhost' }]) {
@@ -32,9 +32,9 @@ describe.each([
 
 describe('health checks', () => {
   it.each([
-    ['of the container', container, /^HEALTHCHECK .*\/ready/m],
-    ['of the proxy', read('deploy/haproxy.cfg'), /^\s*option httpchk GET \/ready$/m],
-  ])('%s ask whether a bet would be taken', (_name, text, check) => {
+    ['health checks of the container', container, /^HEALTHCHECK .*\/ready/m],
+    ['health checks of the proxy', read('deploy/haproxy.cfg'), /^\s*option httpchk GET \/ready$/m],
+  ])('%s probe whether a bet would be accepted', (_name, text, check) => {
     expect(text).toMatch(check);
   });
 });
@@ -53,7 +53,7 @@ describe('commands in a container', () => {
     }
   });
 
-  it('nothing in a container runs from sources, whose private packages are not in the image', () => {
+  it('commands in a container use no sources, whose private packages are not in the image', () => {
     expect(container).not.toContain('@lobi/source');
     expect(guide).not.toMatch(/docker exec.*\b(npm|pnpm)\b/);
   });

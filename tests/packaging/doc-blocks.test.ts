@@ -15,7 +15,7 @@ const documents = globSync(['docs/**/*.md', 'packages/*/README.md', 'packages/*/
 const blocksOf = (...languages: string[]): readonly DocBlock[] =>
   documents.flatMap((path) => blocksIn(path, readFileSync(join(root, path), 'utf8'), languages));
 
-/** Declarations that examples take from the reader's own project. */
+/** Declarations that examples use from the reader's own project. */
 const ofTheReader = `
 declare module '*.tsx' {
   const part: (props: object) => import('react').ReactNode;
@@ -29,6 +29,22 @@ declare module '*/rules.ts' {
   export const coin: import('@lobi/core/games').InstantGame<{ side: 'heads' | 'tails' }>;
   const rules: ReturnType<typeof import('@lobi/core/games').defineGameRules>;
   export default rules;
+}
+declare module '*/requests.ts' {
+  export const promoOffers: {
+    readonly name: 'promo.offers';
+    readonly method: 'GET';
+    readonly path: '/api/promo/offer';
+    readonly answer: import('@lobi/app/brand').RequestSchema<{
+      data: { id: string; title: string }[];
+    }>;
+  };
+  export const promoClaim: {
+    readonly name: 'promo.claim';
+    readonly method: 'POST';
+    readonly path: '/api/promo/offer/{offerId}/claim';
+    readonly body: import('@lobi/app/brand').RequestSchema<{ code: string }>;
+  };
 }
 declare const coinGame: ReturnType<typeof import('@lobi/app/brand').defineGame>;
 declare const brand: import('@lobi/app/brand').BrandInput;
@@ -44,19 +60,22 @@ const configuration = {
     lib: ['es2024', 'esnext.disposable', 'dom', 'dom.iterable'],
     types: ['react', 'vite/client', '@vitest/browser-playwright'],
     jsx: 'react-jsx',
-    // A package of the core, which the reader installs.
-    paths: { 'zod/mini': [join(root, 'packages/core/node_modules/zod/mini/index.d.cts')] },
+    // A package of the core that the reader installs.
+    paths: {
+      zod: [join(root, 'packages/core/node_modules/zod/index.d.cts')],
+      'zod/mini': [join(root, 'packages/core/node_modules/zod/mini/index.d.cts')],
+    },
     composite: false,
     declaration: false,
     emitDeclarationOnly: false,
     noEmit: true,
   },
   include: ['*'],
-  // The imported packages are checked separately; here their declarations are enough.
+  // The imported packages are checked separately; their declarations are sufficient here.
   references: ['core', 'ui', 'app'].map((name) => ({ path: join(root, 'packages', name) })),
 };
 
-/** A name that leads back to the document. */
+/** A file name that refers back to the document. */
 const fileOf = ({ document, line }: DocBlock): string =>
   `${document.replaceAll('/', '-')}-line-${line}.tsx`;
 
@@ -75,7 +94,7 @@ function compile(blocks: readonly DocBlock[]): readonly string[] {
 }
 
 describe('code in the documents', () => {
-  it('blocks in TypeScript compile, and a mistake in one is found at its place', () => {
+  it('TypeScript blocks compile, and an error in one is reported with its line', () => {
     const blocks = blocksOf('ts', 'tsx');
     expect(blocks.length).toBeGreaterThan(15);
     const planted: DocBlock = {
@@ -92,7 +111,7 @@ describe('code in the documents', () => {
   });
 
   it.each(blocksOf('json').map((block) => ({ ...block, at: `${block.document}:${block.line}` })))(
-    'the JSON at $at can be read',
+    'the JSON at $at is valid',
     ({ code }) => {
       expect(() => JSON.parse(code) as unknown).not.toThrow();
     },

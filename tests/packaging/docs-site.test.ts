@@ -8,7 +8,7 @@ import { keptVersions } from '../../tools/docs/versions.mjs';
 const docs = fileURLToPath(new URL('../../docs', import.meta.url));
 
 describe('the menu of the documentation site', () => {
-  it('the menu has every page of docs once, and no other', () => {
+  it('the menu lists every page of docs once, and no other', () => {
     const listed = tasks.flatMap(({ pages }) =>
       pages.flatMap((path) => globSync(path, { cwd: docs, exclude: ['adr/README.md'] })),
     );
@@ -32,7 +32,7 @@ describe('a page of the documentation site', () => {
     expect(pageText(written, 'partners/upgrade.md')).toBe(shown);
   });
 
-  it('blocks of code stay as they are', () => {
+  it('blocks of code are unchanged', () => {
     const text = 'a [b](c.md)\n```ts\nconst d = list[e](f.md);\n```\n';
     expect(pageText(text, 'page.md')).toBe(text.replace('(c.md)', '(./c.md)'));
   });
@@ -45,7 +45,7 @@ describe('a page of the documentation site', () => {
 });
 
 describe('versions of the documentation site', () => {
-  it('the newest patch of three earlier minor versions is kept, newest first', () => {
+  it('the documentation has the newest patch of three earlier minor versions, newest first', () => {
     const tags = ['0.9.0', '0.10.1', '0.10.0', '0.8.3', '0.7.0', '0.11.0'].map(
       (version) => `@lobi/app@${version}`,
     );

@@ -30,7 +30,7 @@ const documents = filesOf(
 );
 const { scripts = {} } = manifestOf('.');
 
-/** Paths in backticks that begin at the root of the repository. */
+/** Paths in backticks, relative to the root of the repository. */
 const namedPaths = (text: string) =>
   [
     ...text.matchAll(
@@ -40,7 +40,7 @@ const namedPaths = (text: string) =>
     .map(([, path = '']) => path.replace(/:\d+$/, ''))
     .filter((path) => !/[<>…]/.test(path));
 
-/** Files in the first column of a table in a README, which are beside it. */
+/** Files in the first column of a README's table, relative to the README. */
 const listedFiles = (text: string) =>
   [...text.matchAll(/^\| *(`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([a-z][\w./-]*\.(?:tsx?|mjs|sql))`/g)].map(([, path = '']) => path),
@@ -52,13 +52,13 @@ const linkedPaths = (text: string) =>
     .map(([, path = '']) => path)
     .filter((path) => !/^[a-z]+:/.test(path));
 
-/** Links to a section of a document: path, empty for the same one, and the name of the section. */
+/** Links to a section of a document: path, empty for the same one, and the anchor of the section. */
 const linksToSections = (text: string) =>
   [...text.matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)].map(
     ([, path = '', section = '']) => [path, section] as const,
   );
 
-/** Names under which the headings of a document can be reached. */
+/** Anchors of the headings of a document. */
 const sectionsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -70,7 +70,7 @@ const sectionsOf = (text: string) =>
 const isThere = (path: string) =>
   /[*{]/.test(path) ? filesOf(path).length > 0 : existsSync(join(root, path));
 
-/** A change log names paths as they were at its time. */
+/** A change log names paths as of its time. */
 const isHistory = (document: string) => document.endsWith('CHANGELOG.md');
 
 describe.each(documents.filter((document) => !isHistory(document)))('%s', (document) => {
@@ -99,7 +99,7 @@ describe.each(documents.filter((document) => !isHistory(document)))('%s', (docum
 });
 
 describe.each(filesOf('docs/**/*.md').filter((file) => !/adr\/\d/.test(file)))('%s', (document) => {
-  it('a document says first what its reader will be able to do', () => {
+  it('a document starts with what its reader will be able to do', () => {
     const [title = '', purpose = ''] = read(document).split('\n\n');
     expect(title).toMatch(/^# .+$/);
     expect(purpose).toMatch(/^After reading (this page|these pages) you (can|will) /);
@@ -126,8 +126,8 @@ describe.each(['core', 'ui', 'app', 'server'])('the README of packages/%s', (nam
   });
 });
 
-describe('our files', () => {
-  // The words are put together here, so that this file is free of them too.
+describe('repository files', () => {
+  // The words are concatenated here, so that this file does not contain them.
   const leftovers = new RegExp(
     [
       ['TO', 'DO'],
@@ -148,11 +148,11 @@ describe('our files', () => {
     expect(files.filter((file) => leftovers.test(read(file)))).toEqual([]);
   });
 
-  it('the files of the repository contain no path of one machine', () => {
+  it('the files of the repository contain no path of a specific machine', () => {
     expect(files.filter((file) => machinePath.test(read(file)))).toEqual([]);
   });
 
-  it('every version is taken from the catalog', () => {
+  it('every version is in the catalog', () => {
     const folders = ['.', 'tests', ...filesOf('packages/*')];
     const strays = folders.flatMap((folder) => {
       const { dependencies, devDependencies } = manifestOf(folder);
@@ -163,7 +163,7 @@ describe('our files', () => {
     expect(strays).toEqual([]);
   });
 
-  it('one version of pnpm is named everywhere', () => {
+  it('all files name the same version of pnpm', () => {
     const text = ['package.json', 'tools/run.mjs', ...documents].map(read).join('\n');
     const versions = [...text.matchAll(/pnpm(?:@|Version = ')(\d+\.\d+\.\d+)/g)].map(
       ([, version]) => version,
@@ -173,7 +173,7 @@ describe('our files', () => {
   });
 });
 
-describe('the README and the documents beside it', () => {
+describe('the README and its documents', () => {
   it('the README and the documents describe every variable that the server reads', () => {
     const sources = filesOf('packages/server/src/config/*.ts').map(read).join('\n');
     const variables = [

@@ -9,11 +9,11 @@ import { start } from '../../packages/core/src/locales/id/start.ts';
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** Parts with which a visit may begin: the page, the first screens, the notice over them. */
+/** Entry modules of a visit: the page, the first screens, the notice above them. */
 const first =
   /\/app\/(index\.html|src\/screens\/(game-index|login|register)\.tsx|src\/router\/open-notice\.tsx)$/;
 
-/** Source of every module of ours that is loaded with the first screens, by path. */
+/** Source of every Lobi module that is loaded with the first screens, by path. */
 const sources = new Map<string, string>();
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
 });
 
-/** Where any of these words is said, by what looks for one in a source. */
+/** Finds the modules that use any of these texts, by a search function for a source. */
 const saidIn = (words: readonly string[], says: (source: string, word: string) => boolean) =>
   words.flatMap((word) =>
     [...sources].filter(([, source]) => says(source, word)).map(([path]) => `${word} in ${path}`),
@@ -70,14 +70,14 @@ describe('the first screens', () => {
     expect(saidIn(['lobby'], ofKit)).not.toEqual([]);
   });
 
-  it('the first screens use no text that comes with the other texts', () => {
+  it('the first screens use only texts that are loaded with them', () => {
     expect(saidIn(Object.keys(rest), asKey)).toEqual([]);
     const made = [...prefixes(rest)].filter((prefix) => !prefixes(start).has(prefix));
     expect(saidIn(made, asPrefix)).toEqual([]);
     expect(saidIn(Object.keys(kitRest), ofKit)).toEqual([]);
   });
 
-  it('the first screens wait for no area of texts that none of them uses', () => {
+  it('the first screens load no area of texts that none of them uses', () => {
     const unsaid = Object.keys(kitStart).filter((area) => saidIn([area], ofKit).length === 0);
     expect(unsaid).toEqual([]);
   });

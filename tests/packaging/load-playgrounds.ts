@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { composeStory } from '@storybook/react-vite';
 import { viteFinal } from '@storybook/react-vite/preset';
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, defaultServerConditions, type Plugin, type ViteDevServer } from 'vite';
 import type { KitProviderProps } from '@lobi/ui';
+import type { Example, Guide } from '../../packages/ui/src/testing/guide.ts';
 import type * as Provider from '../../packages/ui/src/primitives/kit-provider/kit-provider.tsx';
 import type { membersOf } from '../../.storybook/prop-controls.ts';
 import { propControls } from '../../.storybook/prop-controls.ts';
@@ -29,21 +30,25 @@ export interface ArgType {
   };
 }
 
-/** A language that stories are drawn in. */
-export type StoryLanguage = 'en' | 'es';
+/** A language in which stories are rendered. */
+export type StoryLanguage = 'en' | 'es' | 'pseudo';
 
 export interface Playground {
   readonly title: string;
-  /** The story's own frame around parts, which no consumer imports and nothing documents. */
+  /** The story's own frame around components, which no consumer imports and nothing documents. */
   readonly isOwnFrame: boolean;
   readonly args: Readonly<Record<string, unknown>>;
   readonly props: Readonly<Record<string, DocumentedProp>>;
   readonly argTypes: Readonly<Record<string, ArgType>>;
-  /** Returns the page's text in this language; empty if it needs a browser to be drawn. */
+  /** Returns the page's text in this language; empty if it can be rendered only in a browser. */
   readonly textIn: (language: StoryLanguage) => string;
+  /** Text of its story with long texts, in the pseudo language; empty without one. */
+  readonly longText: () => string;
+  /** Pictures of the rules in its guide, as markup. */
+  readonly pictures: Readonly<Record<'do' | 'dont', readonly string[]>>;
 }
 
-/** Serves the sources as Storybook does, with the documentation that its build adds to components. */
+/** Serves the sources like Storybook, with the documentation that its build adds to components. */
 async function serveStories(): Promise<ViteDevServer> {
   const presets = {
     apply: (name: string, fallback: unknown) =>
@@ -79,7 +84,7 @@ type Modules = {
   readonly provider: typeof Provider;
 };
 
-/** Texts and names of a page: what is between tags, and in attributes that are read out or shown. */
+/** Texts and names of a page: the content of elements, and attributes that are read aloud or shown. */
 const saidBy = (markup: string): string =>
   [
     ...markup
@@ -89,7 +94,10 @@ const saidBy = (markup: string): string =>
     .map(([, text, attribute]) => text ?? attribute)
     .join('\n');
 
-/** Draws stories as the preview does, on the server: what effects and portals add is missing. */
+/** A story that can be rendered. */
+type Drawn = ComponentType & { args: object };
+
+/** Renders stories like the preview, on the server: without effects and portals. */
 async function drawIn(server: ViteDevServer) {
   const load = (path: string) => server.ssrLoadModule(path);
   const { language, messages, provider } = {
@@ -98,31 +106,40 @@ async function drawIn(server: ViteDevServer) {
     provider: await load('/packages/ui/src/primitives/kit-provider/kit-provider.tsx'),
   } as Modules;
   const settings = async (name: StoryLanguage) => ({
-    translate: await language.loadTranslator(name),
+    translate: (await language.loadStoryTexts(name)).translate,
     messages: await messages.kitMessages[name](),
   });
-  const known = { en: await settings('en'), es: await settings('es') };
-  return (Composed: ComponentType & { args: object }, name: StoryLanguage): string => {
+  const known = {
+    en: await settings('en'),
+    es: await settings('es'),
+    pseudo: await settings('pseudo'),
+  };
+  const draw = (story: ReactElement, name: StoryLanguage): string => {
     const { translate, messages: words } = known[name];
-    const story = createElement(Composed, translate(Composed.args));
     const inKit = createElement(
       provider.KitProvider as ComponentType<Partial<KitProviderProps>>,
-      { brand: 'lentera', locale: name, messages: words },
+      { brand: 'lentera', locale: name === 'pseudo' ? 'en' : name, messages: words },
       story,
     );
-    return saidBy(
-      renderToStaticMarkup(
-        createElement(language.StoryLanguage.Provider, { value: translate }, inKit),
-      ),
+    return renderToStaticMarkup(
+      createElement(language.StoryLanguage.Provider, { value: translate }, inKit),
     );
+  };
+  return {
+    textOf: (Composed: Drawn, name: StoryLanguage): string =>
+      saidBy(draw(createElement(Composed, known[name].translate(Composed.args)), name)),
+    picturesOf: (rules: readonly (string | Example)[] = []): readonly string[] =>
+      rules.flatMap((rule) =>
+        typeof rule === 'string' ? [] : [draw(createElement(rule.show as ComponentType), 'en')],
+      ),
   };
 }
 
-/** Loads every story that designers play with. */
+/** Loads every playground story. */
 export async function loadPlaygrounds(): Promise<readonly Playground[]> {
   const server = await serveStories();
   try {
-    const draw = await drawIn(server);
+    const { textOf, picturesOf } = await drawIn(server);
     const files = globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root }).filter((file) =>
       /^export const Playground/m.test(readFileSync(`${root}/${file}`, 'utf8')),
     );
@@ -135,6 +152,8 @@ export async function loadPlaygrounds(): Promise<readonly Playground[]> {
       const composed = composeStory(module['Playground'] as Story, meta, {
         argTypesEnhancers: [propControls],
       });
+      const long = module['LongText'] as Story | undefined;
+      const guide = meta.parameters?.['guide'] as Guide | undefined;
       const { props = {} } = (meta.component?.__docgenInfo ?? {}) as Partial<Playground>;
       playgrounds.push({
         title: String(meta.title),
@@ -142,7 +161,10 @@ export async function loadPlaygrounds(): Promise<readonly Playground[]> {
         args: composed.args,
         props,
         argTypes: composed.argTypes as Playground['argTypes'],
-        textIn: (language) => draw(composed as unknown as Parameters<typeof draw>[0], language),
+        textIn: (language) => textOf(composed as unknown as Drawn, language),
+        longText: () =>
+          long === undefined ? '' : textOf(composeStory(long, meta) as unknown as Drawn, 'pseudo'),
+        pictures: { do: picturesOf(guide?.do), dont: picturesOf(guide?.dont) },
       });
     }
     return playgrounds;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const simple = /^(string|number|true|false|".*"|-?\d+(\.\d+)?)$/;
 
-/** Controls that show any value of the type and cannot make another. */
+/** Controls that show any value of the type and cannot create another. */
 function controlsFor(members: readonly string[]): readonly string[] {
   if (members.toSorted().join(' ') === 'false true') return ['boolean'];
   if (members.includes('string')) return ['text'];
@@ -45,7 +45,7 @@ describe('controls of playgrounds', () => {
     expect(undocumented).toEqual([]);
   });
 
-  it('controls offer no object for a union, a boolean, a number or a text', () => {
+  it('controls are no object editor for a union, a boolean, a number or a text', () => {
     expect(
       collect((prop, argType) => {
         const members = membersOf(prop);
@@ -83,7 +83,7 @@ describe('controls of playgrounds', () => {
     ).toEqual([]);
   });
 
-  it('controls offer an object only where the story holds one', () => {
+  it('controls are an object editor only if the value of the story is an object', () => {
     const replacing = playgrounds.flatMap(({ title, args, argTypes }) =>
       Object.entries(argTypes)
         .filter(([name, { control }]) => {
@@ -117,7 +117,21 @@ describe('controls of playgrounds', () => {
   });
 });
 
-/** Words of names in sample data, which no language translates. */
+describe('pictures of guidelines', () => {
+  it('pictures of guidelines show what to do, or else what to avoid', () => {
+    const pictured = playgrounds.filter(({ pictures }) => pictures.do.length > 0);
+    expect(pictured.length).toBeGreaterThan(20);
+    const alike = playgrounds
+      .filter(({ pictures }) => {
+        const all = [...pictures.do, ...pictures.dont];
+        return new Set(all).size < all.length || all.includes('');
+      })
+      .map(({ title }) => title);
+    expect(alike).toEqual([]);
+  });
+});
+
+/** Names in sample data, which are not translated. */
 const names = new Set(
   [
     'Lentera Indonesia Malaysia Asia Jakarta Bahasa',
@@ -126,7 +140,7 @@ const names = new Set(
   ].flatMap((text) => [...wordsOf(text)]),
 );
 
-/** Words in small letters; those of addresses and usernames are none. */
+/** Lower-case words, without those in addresses and usernames. */
 function wordsOf(text: string): ReadonlySet<string> {
   const plain = text.toLowerCase().replace(/\S*[_@]\S*|\S+\.\w+\/\S+/g, '');
   return new Set(plain.match(/\p{L}{3,}/gu));
@@ -137,7 +151,7 @@ const textsIn = (messages: Messages): readonly string[] =>
     typeof value === 'string' ? [value] : textsIn(value),
   );
 
-/** Words that all texts in a language are made of: those of the kit, of the app and of stories. */
+/** All words in the texts of a language: of the kit, the app and the stories. */
 async function vocabularyOf(language: 'id' | 'en' | 'es'): Promise<ReadonlySet<string>> {
   const column = { en: 0, es: 1 };
   const ofStories =
@@ -149,7 +163,7 @@ async function vocabularyOf(language: 'id' | 'en' | 'es'): Promise<ReadonlySet<s
 }
 
 describe('languages of playgrounds', () => {
-  it.each(['en', 'es'] as const)('playgrounds say nothing Indonesian in %s', async (language) => {
+  it.each(['en', 'es'] as const)('playgrounds have no Indonesian text in %s', async (language) => {
     const indonesian = await vocabularyOf('id');
     const own = await vocabularyOf(language);
     const isLeft = (word: string) => indonesian.has(word) && !own.has(word) && !names.has(word);
@@ -157,6 +171,21 @@ describe('languages of playgrounds', () => {
       textIn(language)
         .split('\n')
         .filter((text) => [...wordsOf(text)].some(isLeft))
+        .map((text) => `${title}: ${text}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('stories of long texts contain no Indonesian text in the pseudo language', async () => {
+    const [indonesian, english] = [await vocabularyOf('id'), await vocabularyOf('en')];
+    const isLeft = (word: string) => indonesian.has(word) && !english.has(word);
+    // Names, dates and files keep their letters; an untranslated sentence would have at least two words.
+    const smallWords = (text: string) =>
+      text.replace(/\S+\.\w+/g, '').match(/(?<![\p{L}\d_-])\p{Ll}{4,}(?![\p{L}\d_-])/gu) ?? [];
+    const left = playgrounds.flatMap(({ title, longText }) =>
+      longText()
+        .split('\n')
+        .filter((text) => smallWords(text).filter(isLeft).length > 1)
         .map((text) => `${title}: ${text}`),
     );
     expect(left).toEqual([]);

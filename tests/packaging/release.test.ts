@@ -16,7 +16,7 @@ describe.each(publishedPackages)('the manifest of the public package %s', (name)
   const repository = manifestOf('.').repository as { type: string; url: string };
 
   it('the manifest of a package names repository, homepage and bug tracker', () => {
-    // A registry accepts provenance only where the address is that of the repository that built it.
+    // A registry accepts provenance only if the URL is that of the repository that built the package.
     expect(repository.url).toMatch(/^git\+https:\/\/.+\.git$/);
     const address = repository.url.replace(/^git\+|\.git$/g, '');
     expect(manifest.repository).toEqual({ ...repository, directory: folder });
@@ -24,7 +24,7 @@ describe.each(publishedPackages)('the manifest of the public package %s', (name)
     expect(manifest.bugs).toEqual({ url: `${address}/issues` });
   });
 
-  it('the manifest of a package has a description and keywords to be found by', () => {
+  it('the manifest of a package has a description and keywords', () => {
     expect(manifest.description).toMatch(/^.{20,}\.$/);
     expect(manifest.license).toBe('MIT');
     const keywords = manifest.keywords as string[];
@@ -47,7 +47,7 @@ describe('versions', () => {
       ignore: string[];
     };
     expect(fixed).toEqual([['@lobi/core', '@lobi/ui', '@lobi/app']]);
-    // An ignored package stops every note that also names another one.
+    // An ignored package would block every changeset that also names another one.
     expect(ignore).toEqual(['@lobi/tests']);
     expect([version('ui'), version('app')]).toEqual([version('core'), version('core')]);
   });
@@ -90,7 +90,7 @@ describe('findNoteProblems', () => {
   const packages = ['@lobi/core', '@lobi/ui'];
   const note = (name: string, text: string) => `---\n'${name}': minor\n---\n\n${text}\n`;
 
-  it('findNoteProblems accepts a sentence about a package, and an empty note', () => {
+  it('findNoteProblems accepts a sentence about a package, and an empty changeset', () => {
     const text = note('@lobi/core', '`user.list` takes a filter.\n\n- `role`: by role');
     expect(findNoteProblems(text, packages)).toEqual([]);
     expect(findNoteProblems('---\n---\n', packages)).toEqual([]);
@@ -102,7 +102,7 @@ describe('findNoteProblems', () => {
     ['of an unknown size', '---\n"@lobi/ui": huge\n---\n\nA sentence about it.', /cannot be read/],
     ['without a text', note('@lobi/ui', ''), /does not begin with a sentence/],
     ['of a few words', note('@lobi/ui', 'wip'), /does not begin with a sentence/],
-  ])('findNoteProblems rejects a note %s', (_case, text, problem) => {
+  ])('findNoteProblems rejects a changeset %s', (_case, text, problem) => {
     expect(findNoteProblems(text, packages).join()).toMatch(problem);
   });
 });

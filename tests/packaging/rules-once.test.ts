@@ -6,7 +6,7 @@ import { roleGroups } from '@lobi/core/contract';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Sources of the packages that can import the contract; the kit cannot. */
+/** Sources of packages that can import the contract; the kit cannot. */
 const sources = globSync('packages/{core,app,server}/src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(test|stories)\.tsx?$/.test(file),
 );
@@ -20,7 +20,7 @@ function listsGroup(text: string): boolean {
   return lists.some((list) => groups.includes(list.join(' ')));
 }
 
-it('role groups are listed in the contract alone', () => {
+it('role groups are listed only in the contract', () => {
   const home = 'packages/core/src/contract/roles.ts';
   const copies = sources.filter(
     (file) => file !== home && listsGroup(readFileSync(join(root, file), 'utf8')),

@@ -14,7 +14,7 @@ export const userSchema: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;`;
 
-it('a report keeps names and signatures without their markers', () => {
+it('a report preserves names and signatures without their markers', () => {
   const code = `import { A } from 'a';
 
 // @public
@@ -37,7 +37,7 @@ export interface Options {
 `);
 });
 
-it('a report folds what is below the members of a declaration', () => {
+it('a report replaces the lines below members of a declaration with a hash', () => {
   const lines = shortenReport(report(schema('z.ZodMiniString<string>'))).split('\n');
   expect(lines.slice(3, -2)).toEqual([
     'export const userSchema: z.ZodMiniObject<{',
@@ -47,7 +47,7 @@ it('a report folds what is below the members of a declaration', () => {
   ]);
 });
 
-it('a report changes with what it folds', () => {
+it('a report changes when its hashed lines change', () => {
   const [one, other] = ['z.ZodMiniString<string>', 'z.ZodMiniInt'].map((type) =>
     shortenReport(report(schema(type))),
   );
@@ -55,7 +55,7 @@ it('a report changes with what it folds', () => {
   expect(one).toBe(shortenReport(report(schema('z.ZodMiniString<string>'))));
 });
 
-it('a report folds inferred types, whose lines are not indented', () => {
+it('a report hashes inferred types, whose lines are not indented', () => {
   const code = `// @public
 export function createMachine(effects: Effects): StateMachine<Context, {
 data: {

@@ -15,7 +15,7 @@ it('the kit ships the source of every component that a brand may override', () =
   );
 });
 
-it('the shipped sources compile over public entries of the kit alone', () => {
+it('the shipped sources compile with public entries of the kit alone', () => {
   const files = globSync('dist/sources/*/*', { cwd: kit }).map((path) => `${kit}${path}`);
   const program = ts.createProgram(files, {
     strict: true,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Stories that every component has, and the tag of a meta that says why one does not apply. */
+/** Required stories of every component, and the tag of a meta that explains why one does not apply. */
 const requiredStories = {
   Playground: undefined,
   Matrix: undefined,
@@ -44,7 +44,7 @@ describe.each(components)('$path', ({ source, tags }) => {
     expect(missing).toEqual([]);
   });
 
-  it('a story page says when to use the component and when not', () => {
+  it('a story page explains when to use the component and when not', () => {
     expect(source).toMatch(/^ {4}guide: \{/m);
     expect(source).toMatch(/satisfies Guide\b/);
   });

@@ -4,7 +4,7 @@ import { withImports } from '../../.storybook/docs/import-lines.ts';
 import { ownVariables } from '../../.storybook/docs/own-variables.ts';
 
 describe('code of a story', () => {
-  it('an example gets the lines that import what it uses, from the entry that has it', () => {
+  it('an example gets the import lines of what it uses, from the right entries', () => {
     expect(withImports('<Button tone="danger">Pasang</Button>')).toBe(
       `import { Button } from '@lobi/ui';\n\n<Button tone="danger">Pasang</Button>`,
     );
@@ -13,13 +13,13 @@ describe('code of a story', () => {
     );
   });
 
-  it('an example stays unchanged when it is no element, or uses nothing of the kit', () => {
+  it('an example is unchanged if it is not an element, or uses nothing of the kit', () => {
     for (const code of ['{ args: {} }', '<div />']) expect(withImports(code)).toBe(code);
   });
 });
 
 describe('variables of a component', () => {
-  it('leave out the tokens of the brand', () => {
+  it('examples omit the tokens of the brand', () => {
     expect(ownVariables(['--lobi-color-text', '--lobi-space-3', '--lobi-table-height'])).toEqual([
       '--lobi-table-height',
     ]);
@@ -49,7 +49,7 @@ Wrapped text that is no entry of \`Table\`.
 - \`Table\` and \`Badge\`.
 `;
 
-  it('history names the changes of a component, newest first, and of no other', () => {
+  it('history lists the changes of a component, newest first, and no others', () => {
     expect(historyOf('Table', changeLog, ['`Table` sorts.', '`Badge` is round.'])).toEqual([
       { version: 'next', kind: '', text: '`Table` sorts.' },
       { version: '0.2.0', kind: 'What you must do', text: '**Rows.** `Table` needs `rowId`.' },
@@ -57,12 +57,12 @@ Wrapped text that is no entry of \`Table\`.
     ]);
   });
 
-  it('history says since when a component is there, from the start where nothing names it', () => {
+  it('history shows since when a component exists, by default from the start', () => {
     const since = (name: string) => sinceOf(historyOf(name, changeLog, []), changeLog);
     expect([since('Chart'), since('Table'), since('Button')]).toEqual(['0.2.0', '0.1.0', '0.1.0']);
   });
 
-  it('history takes the status of a component from its tags', () => {
+  it('history reads the status of a component from its tags', () => {
     expect([['autodocs'], ['preview'], ['preview', 'deprecated']].map(statusOf)).toEqual([
       'stable',
       'preview',

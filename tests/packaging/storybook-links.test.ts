@@ -16,13 +16,13 @@ const sizes = Object.keys(viewports).map((value) => ({ viewport: { value } }));
 const together: Settings = Object.assign({}, ...choices, ...sizes);
 const cases: readonly Settings[] = [...choices, ...sizes, together];
 
-/** The address that Storybook's toolbar leaves behind. */
+/** The URL after a change in Storybook's toolbar. */
 const addressOf = (settings: Settings): string => {
   const globals = buildArgsParam(initial, { ...initial, ...settings });
   return `?${new URLSearchParams({ id: 'atoms-button--matrix', globals })}`;
 };
 
-/** Storybook takes the page's document once, when it is loaded: a worker loads it with this one. */
+/** Storybook reads the document once on load: a worker loads it with this one. */
 const reader = `
   const { parentPort, workerData } = require('node:worker_threads');
   const location = { search: '' };
@@ -52,7 +52,7 @@ describe('links to a story', () => {
   });
 
   it.each(cases.map((settings, index) => ({ settings, index, text: JSON.stringify(settings) })))(
-    'keep $text after a reload',
+    'links of Storybook preserve $text after a reload',
     ({ settings, index }) => {
       expect({ ...initial, ...reloaded[index] }).toEqual({ ...initial, ...settings });
     },

@@ -8,7 +8,7 @@ import { changesOf } from '../../.storybook/pages/changes.ts';
 describe('changes of a release', () => {
   const note = (head: string, text: string) => `---\n${head}\n---\n\n${text}\n`;
 
-  it('name their packages and put first what needs work', () => {
+  it('Storybook pages name their packages and list open work first', () => {
     const fix = note("'@lobi/ui': patch", 'Fixes a date.');
     const breaking = note("'@lobi/ui': minor\n'@lobi/app': major", 'Renames a slot.');
     expect(changesOf([fix, breaking])).toEqual([
@@ -17,7 +17,7 @@ describe('changes of a release', () => {
     ]);
   });
 
-  it('a file without a head or a text is no change', () => {
+  it('Storybook pages skip a changeset without front matter or text', () => {
     expect(changesOf(['# Changesets\n', note('', '')])).toEqual([]);
   });
 });
@@ -45,7 +45,7 @@ describe('pages of patterns', () => {
   );
   const pages = globSync('.storybook/pages/*.mdx', { cwd: root });
 
-  it.each(pages)('%s shows stories that there are', (page) => {
+  it.each(pages)('%s shows only existing stories', (page) => {
     const shown = [...read(page).matchAll(/story="([^"]+)"/g)].map(([, id = '']) => id);
     expect(shown.filter((id) => !stories.includes(id))).toEqual([]);
   });

@@ -12,7 +12,7 @@ const menus = Object.entries(toolbar).map(([name, { toolbar: menu }]) => ({
 }));
 
 describe('Storybook toolbar', () => {
-  it.each(menus)('names every choice of $name in words', ({ items }) => {
+  it.each(menus)('the toolbar names every choice of $name in text', ({ items }) => {
     const unreadable = items.filter(
       ({ value, title }) => !title || title === value || /^[\w]+-[\w-]+$/.test(title),
     );

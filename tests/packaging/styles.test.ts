@@ -14,15 +14,15 @@ const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
 const findAll = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Custom properties that a brand sets, and those that components set for their own parts. */
+/** Custom properties that a brand sets, and those that components set for their own elements. */
 const known = new Set([
   ...findAll(/(--lobi-[\w-]+)/g, JSON.stringify(brandCss(lentera))),
   ...sources.flatMap(({ source }) => findAll(/(--lobi-[\w-]+)['"]?\]?\s*:/g, source)),
 ]);
 
-/** A browser drops a declaration that is wrong without a word: the text is then as around it. */
+/** A browser silently drops an invalid declaration: the text then inherits its style. */
 describe('styles', () => {
-  it('use only what a brand or a component sets', () => {
+  it('styles use only custom properties that a brand or a component sets', () => {
     const unknown = sources.flatMap(({ path, source }) =>
       findAll(/var\((--lobi-[\w-]+)\)/g, source)
         .filter((name) => !known.has(name))
@@ -32,7 +32,7 @@ describe('styles', () => {
     expect(known.size).toBeGreaterThan(100);
   });
 
-  it('take a size of text with its line height, as it is set', () => {
+  it('styles use a text size together with its line height', () => {
     const wrong = sources.flatMap(({ path, source }) =>
       findAll(
         /(font-size:[^;]*--lobi-font-\d[^;]*|font:[^;]*--lobi-font-\d+\)\s*\/[^;]*)/g,

@@ -24,7 +24,7 @@ function spell(text: string): string[] {
 
 describe('the spelling check', () => {
   it('the spelling check finds unknown and flagged words in comments and in parts of names', () => {
-    // Put together here, so that this file is free of them.
+    // Concatenated here, so that this file does not contain them.
     const [flagged, misspelled] = [`who${'ever'}`, `wal${'ett'}`];
     const text = `// For ${flagged} owns the ${misspelled}.\nexport const use${'To'}${'ldWallet'} = 1;\n`;
     expect(spell(text)).toEqual([
@@ -42,7 +42,7 @@ describe('the spelling check', () => {
 });
 
 describe('the check of test titles', () => {
-  it('the title check finds titles in every way that a test can be written, and no others', () => {
+  it('the title check finds titles of every form of a test, and no others', () => {
     const text = [
       `describe('a group', () => {});`,
       `it('one', () => {});`,
@@ -97,7 +97,7 @@ describe('the check of commit subjects', () => {
     ['fix(server): reject an outdated version.', 'ends with a full stop'],
     [`fix(server): reject ${'a'.repeat(60)}`, 'is longer than 72 characters'],
     [`fix(server): show a bet to ${'some'}${'body'}`, `says "${'some'}${'body'}"`],
-  ])('the subject check refuses "%s": %s', (subject, fault) => {
+  ])('the subject check rejects "%s": %s', (subject, fault) => {
     expect(faultsOfSubject(subject)).toEqual([fault]);
   });
 });
@@ -118,7 +118,7 @@ describe('the ratchet', () => {
     ]);
   });
 
-  it('the ratchet allows nothing in an area that is new', () => {
+  it('the ratchet allows no finding in a new area', () => {
     expect(findExcess([found('packages/new/src/x/a.ts', 1)], {})).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ describe('the ratchet', () => {
     ['tests/ledger/deep/a.test.ts', 'tests/ledger'],
     ['docs/adr/0001-x.md', 'docs'],
     ['README.md', '.'],
-  ])('the ratchet puts %s into the area %s', (file, area) => {
+  ])('the ratchet assigns %s to the area %s', (file, area) => {
     expect(areaOf(file)).toBe(area);
   });
 });

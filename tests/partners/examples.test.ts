@@ -8,7 +8,7 @@ import { packPackage, publishedPackages } from '../../tools/pack-package.mjs';
 import { countOf, shareOfDay } from '../faults/counts.ts';
 import { createExamples, typeCheck, type OwnProject, type Served } from './own-project.ts';
 
-/** A light brand shows its logo, font, words and footer, and nothing of the look it builds on. */
+/** A light brand shows its logo, font, texts and footer, and nothing of the theme that it extends. */
 async function expectLightBrand(page: Page): Promise<void> {
   expect(await page.title()).toBe('Café · Kopi88');
   await page.locator('.lobi-BrandMark-name img').first().waitFor();
@@ -23,7 +23,10 @@ async function expectLightBrand(page: Page): Promise<void> {
   expect(await page.content()).not.toMatch(/Pesisir|Lentera/);
 }
 
-/** The plugin shows a banner and a badge to everyone, and its page in the menu of players. */
+/**
+ * The plugin shows a banner and a badge to everyone, and its page in the menu of players; an offer that
+ * is claimed there is claimed on the backend.
+ */
 async function expectPromoPlugin(page: Page): Promise<void> {
   await page.getByText('Deposit today and play the whole weekend.').waitFor();
   await page.getByText('2×').first().waitFor();
@@ -32,12 +35,16 @@ async function expectPromoPlugin(page: Page): Promise<void> {
   await page.locator('.lobi-Sidebar-root a[href="/promo"]').click();
   await page.getByRole('heading', { name: 'Double Friday' }).waitFor();
   await page.getByText('budi: Deposit today').waitFor();
+  await page.getByText('Double Friday (2026-12-31)').waitFor();
+  await page.getByRole('button', { name: 'Take it' }).first().click();
+  await page.getByRole('button', { name: 'Taken', disabled: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Take it' }).count()).toBe(1);
 }
 
-/** Brands of examples, and what a visitor sees of each. */
+/** Brands of the examples, and what a visitor sees of each. */
 const brands = { 'light-brand': expectLightBrand, 'promo-plugin': expectPromoPlugin } as const;
 
-/** A commit has time for one of them, the other one the next day; a full run for both. */
+/** A commit tests one of them, alternating daily; a full run both. */
 const tried = shareOfDay(
   Object.keys(brands) as (keyof typeof brands)[],
   countOf('LOBI_EXAMPLES_STEP', 2, 1),
@@ -69,7 +76,9 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-/** Opens the built app of an example over the example of a backend, as a visitor who agrees. */
+/**
+ * Opens the built app of an example with the example backend, as a visitor who has accepted the notice.
+ */
 async function open(example: OwnProject): Promise<{ page: Page; stop: () => Promise<void> }> {
   const api = new URL(backend.url).origin;
   const server = await example.serve('lobi', (port) => ['preview', '--port', port, '--api', api]);
@@ -95,7 +104,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 describe.each(tried)('the example %s', (name) => {
-  it('an example has no problems, compiles strictly, builds, and shows what its brand file says', async () => {
+  it('an example has no problems, compiles strictly, builds, and shows the content of its brand file', async () => {
     const { folder, run } = examples[name];
     const lobi = join(folder, 'node_modules/.bin/lobi');
     expect(await run(lobi, 'check')).toBe('brand.config.ts has no problems.\n');
@@ -108,7 +117,7 @@ describe.each(tried)('the example %s', (name) => {
 });
 
 describe('the example own-backend', () => {
-  it('the backend compiles strictly, and keeps the contract in what it answers', async () => {
+  it('the backend compiles strictly, and its responses fulfil the contract', async () => {
     const { folder, run } = examples['own-backend'];
     await run(...typeCheck);
     const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -8,11 +8,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPath } from '../../tools/find-browser.mjs';
 import { packPackage, publishedPackages } from '../../tools/pack-package.mjs';
 import { countOf } from '../faults/counts.ts';
+import { examineBrands } from './examine-brands.ts';
 import { createExamples, openProject, typeCheck, type OwnProject } from './own-project.ts';
 
 let place: string;
@@ -22,28 +23,42 @@ let browser: Browser;
 let brand: OwnProject;
 let tool: OwnProject;
 
-/** Versions of React that a brand may use. A commit takes the newest, a full run all. */
+/** Tested versions of React. A commit uses the newest, a full run all. */
 const reactVersions = ['19', '18.3'].slice(0, countOf('LOBI_REACT_VERSIONS', 1, 2));
 
-/** The head of a PNG picture of 512 × 512 px, and nothing after it. */
+/** The header of a PNG picture of 512 × 512 px without any data. */
 const appIcon = Buffer.alloc(4_500);
 appIcon.writeUInt32BE(0x89504e47, 0);
 appIcon.writeUInt32BE(512, 16);
 appIcon.writeUInt32BE(512, 20);
 
-/** Where the packages come from as long as no registry has them. */
+/** Source of the packages, since no registry has them yet. */
 function nameTarballs(folder: string): void {
   appendFileSync(join(folder, 'pnpm-workspace.yaml'), overrides);
 }
 
-/** Does a step of a partner's way and prints how long it took. */
+/** Duration of each step so far, in seconds. */
+const durations = new Map<string, number>();
+
+const printSeconds = (name: string, seconds: number) =>
+  process.stdout.write(`${name}: ${seconds.toFixed(1)} s\n`);
+
+/** Runs a step of a partner's setup and prints its duration. */
 async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const begin = performance.now();
   const result = await work();
-  const seconds = ((performance.now() - begin) / 1_000).toFixed(1);
-  process.stdout.write(`${name}: ${seconds} s\n`);
+  const seconds = (performance.now() - begin) / 1_000;
+  durations.set(name, seconds);
+  printSeconds(name, seconds);
   return result;
 }
+
+/** Prints the total duration of several steps. */
+const printSum = (name: string, steps: readonly string[]) =>
+  printSeconds(
+    name,
+    steps.reduce((sum, each) => sum + (durations.get(each) ?? 0), 0),
+  );
 
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'lobi-brand-'));
@@ -53,7 +68,7 @@ beforeAll(async () => {
   const lines = Object.entries(tarballs).map(([name, path]) => `  '${name}': 'file:${path}'\n`);
   overrides = `overrides:\n${lines.join('')}`;
 
-  // Follows `npx @lobi/app init`: the program comes first, the project after.
+  // Follows `npx @lobi/app init`: the program is installed first, the project afterwards.
   tool = openProject(join(place, 'tool'));
   mkdirSync(tool.folder);
   const { peerDependencies } = JSON.parse(
@@ -76,10 +91,17 @@ afterAll(async () => {
 const lobi = (...words: string[]) =>
   brand.run(join(brand.folder, 'node_modules/.bin/lobi'), ...words);
 
-/** Serves the brand over a platform that runs elsewhere, and logs in there as a player. */
+/** Serves the brand with a separately started platform, and logs in there as a player. */
 async function logInOver(name: string, options: (port: string) => string[]): Promise<void> {
   const server = await brand.serve('lobi', options);
   const page = await browser.newPage();
+  const subscribed = new Promise<string>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('subscription_succeeded')) resolve(socket.url());
+      }),
+    );
+  });
   await page.goto(new URL('/login', server.url).href);
   await page.getByRole('button', { name: 'Agree' }).click();
   await page.locator('input[name="username"]').fill('player');
@@ -87,11 +109,14 @@ async function logInOver(name: string, options: (port: string) => string[]): Pro
   await page.locator('input[name="password"]').press('Enter');
   await page.locator('.lobi-WalletChip-body[href^="/wallet/"]').waitFor();
   expect(new URL(page.url()).pathname, name).toBe('/game');
+  expect(new URL(await subscribed).host, `${name}: events come through the same port`).toBe(
+    new URL(server.url).host,
+  );
   await page.close();
   await server.stop();
 }
 
-/** Makes the brand with `lobi init` and installs it, with a version of React. */
+/** Creates the brand with `lobi init` and installs it, with a version of React. */
 async function createBrand(reactVersion: string): Promise<void> {
   brand = openProject(join(place, `kopi88-on-${reactVersion.replace('.', '-')}`));
   const flags = ['--name', 'Kopi88', '--accent', '#C2410C', '--lang', 'en', '--yes'];
@@ -105,7 +130,7 @@ async function createBrand(reactVersion: string): Promise<void> {
   await step('install', () => brand.install());
 }
 
-/** Plays the game of the headless example over a platform, as its reader does. */
+/** Plays the game of the headless example on a platform, as described in its README. */
 async function playHeadless(platform: string): Promise<void> {
   const { headless } = await createExamples(['headless'], join(place, 'examples'), tarballs);
   await headless.run(...typeCheck);
@@ -131,7 +156,30 @@ async function playHeadless(platform: string): Promise<void> {
   await server.stop();
 }
 
-describe.each(reactVersions)('a brand made from packages alone, with React %s', (reactVersion) => {
+/** Plays the brand's custom game, whose rules the platform has loaded, as a player. */
+async function playOwnGame(page: Page, platform: string): Promise<void> {
+  const { data } = (await (await fetch(new URL('/api/game?perPage=200', platform))).json()) as {
+    data: { id: string; engine: string }[];
+  };
+  const game = data.find(({ engine }) => engine === 'coin');
+  await page.goto(new URL(`/login`, platform).href);
+  await page.locator('input[name="username"]').fill('player');
+  await page.locator('input[name="password"]').fill('lobi-demo');
+  await page.locator('input[name="password"]').press('Enter');
+  await page.locator('.lobi-WalletChip-body[href^="/wallet/"]').waitFor();
+  await page.goto(new URL(`/game/${game?.id}`, platform).href);
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await page.getByRole('textbox').first().fill('5000');
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/play'),
+  );
+  await page.getByRole('button', { name: /^Play · / }).click();
+  const play = (await (await answer).json()) as { data: { payout: string; outcome: object } };
+  expect(['0', '9800']).toContain(play.data.payout);
+  await page.getByText('?', { exact: true }).waitFor({ state: 'detached' });
+}
+
+describe.each(reactVersions)('a brand from packages alone, with React %s', (reactVersion) => {
   beforeAll(() => createBrand(reactVersion), 600_000);
 
   it('a new brand has the React that its package.json names', () => {
@@ -146,7 +194,7 @@ describe.each(reactVersions)('a brand made from packages alone, with React %s', 
     );
   });
 
-  it('lobi check refuses a misspelt key with the one that was meant', async () => {
+  it('lobi check reports a misspelt key with the intended one', async () => {
     const path = join(brand.folder, 'brand.config.ts');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace('accent:', 'acent:'));
@@ -176,10 +224,38 @@ describe.each(reactVersions)('a brand made from packages alone, with React %s', 
     expect(page).not.toMatch(/Lentera|Pesisir/);
   });
 
-  it('a brand takes components, pages and plugins of its own', async () => {
-    for (const words of ['add slot lobby.top', 'add page promo', 'add plugin chat']) {
-      await lobi(...words.split(' '));
+  it('lobi build rejects a brand with a missing text, and reports its key', async () => {
+    const path = join(brand.folder, 'brand.config.ts');
+    const text = readFileSync(path, 'utf8');
+    const withoutSpanish = "texts: { 'promo.title': { id: 'A', en: 'B', 'zh-Hans': 'C' } },";
+    writeFileSync(
+      path,
+      text.replace(/^ {2}name: .*$/m, (name) => `${name}\n  ${withoutSpanish}`),
+    );
+    for (const command of ['check', 'build']) {
+      const said = await lobi(command).then(String, String);
+      expect(said).toContain('LB302  texts.promo.title  is missing in "es".');
     }
+    writeFileSync(path, text);
+
+    await lobi('add', 'locale', 'ms');
+    const locale = join(brand.folder, 'locales/ms.json');
+    const words = readFileSync(locale, 'utf8');
+    writeFileSync(locale, words.replace(/^ {2}"app\.login": .*\n/m, ''));
+    const said = await lobi('build').then(String, String);
+    expect(said).toContain('LB302  i18n.languages.ms  a text is missing: app.login.');
+    writeFileSync(
+      locale,
+      words.replace(
+        '"kit.base.ageNoticeAgree": "Agree"',
+        '"kit.base.ageNoticeAgree": "Setuju saja"',
+      ),
+    );
+  });
+
+  it('a brand renders its own components, pages and plugins', async () => {
+    const added = ['add slot lobby.top', 'add page promo', 'add plugin chat', 'add game coin'];
+    for (const words of added) await lobi(...words.split(' '));
     await lobi('override', 'GameCard');
     for (const component of ['EmptyState', 'ErrorPage']) {
       expect(await lobi('override', component, '--eject')).not.toContain('Install it now');
@@ -215,13 +291,14 @@ export default function LobbyTop() {
     await step('lobi build', () => lobi('build'));
     const page = readFileSync(join(brand.folder, 'dist/index.html'), 'utf8');
     expect(page, 'the first paint has the menu of the brand').toContain('href="/promo"');
+    expect(page, 'the first paint speaks the language of the brand').toContain('Setuju saja');
     const [, icon = ''] = /rel="apple-touch-icon"[^>]*href="([^"]+)"/.exec(page) ?? [];
     expect(readFileSync(join(brand.folder, 'dist', icon)), 'the icon is built along').toEqual(
       appIcon,
     );
   });
 
-  it('tsc refuses a component that wants what its slot does not give', async () => {
+  it('tsc rejects a component that requires props that its slot does not pass', async () => {
     const path = join(brand.folder, 'slots/lobby-top.tsx');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace('LobbyTop()', 'LobbyTop(_given: { user: number })'));
@@ -240,11 +317,11 @@ export default function LobbyTop() {
     writeFileSync(path, text);
   });
 
-  it('lobi doctor finds one copy of what a page takes once', async () => {
+  it('lobi doctor finds single copies of packages that must not be duplicated', async () => {
     expect(await lobi('doctor').then(String, String)).not.toMatch(/LB70[1-4]/);
   });
 
-  it('a brand runs over a real platform on one port', { timeout: 360_000 }, async () => {
+  it('a brand runs over a real platform on one port', { timeout: 900_000 }, async () => {
     const server = await step('lobi dev', () =>
       brand.serve('lobi', (port) => ['dev', '--port', port]),
     );
@@ -256,6 +333,7 @@ export default function LobbyTop() {
       await page.getByRole('button', { name: 'Agree' }).click();
       await page.locator('a[href^="/game/"]').first().waitFor({ timeout: 240_000 });
     });
+    printSum('brand running, from the begin of install', ['install', 'lobi dev', 'first page']);
     expect(await page.title()).toMatch(/ · Kopi88$/);
     const accent = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--lobi-color-accent').trim(),
@@ -277,6 +355,7 @@ export default function LobbyTop() {
     expect(await page.title()).toBe('Promo · Kopi88');
     expect(complaints).toEqual([]);
 
+    await step('game of the brand', () => playOwnGame(page, server.url));
     await step('headless example', () => playHeadless(server.url));
 
     for (const [name, options] of [
@@ -285,6 +364,11 @@ export default function LobbyTop() {
     ] as const) {
       await step(`lobi ${name} --api`, () => logInOver(name, options));
     }
+
+    const found = await step('axe on ten screens of each look', () =>
+      examineBrands(brand.folder, browser, server.url),
+    );
+    expect(found).toEqual([]);
 
     await step('first edit seen', async () => {
       const path = join(brand.folder, 'brand.config.ts');

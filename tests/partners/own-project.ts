@@ -11,7 +11,7 @@ import { freePort } from '../e2e/start-server.ts';
 const projects = fileURLToPath(new URL('projects', import.meta.url));
 const examples = fileURLToPath(new URL('../../examples', import.meta.url));
 
-/** The compiler of this repository over a project, run in its folder. */
+/** Runs the compiler of this repository on a project, in its folder. */
 export const typeCheck = [
   process.execPath,
   join(root, 'node_modules', 'typescript', 'lib', 'tsc.js'),
@@ -19,39 +19,39 @@ export const typeCheck = [
   '.',
 ];
 
-/** Settings of every program that is started here. */
+/** Environment of every started program. */
 const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
 
-/** A program that serves, as it is started. */
+/** Options of a program that serves. */
 export interface Serving {
   readonly command: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** Path that answers when it is ready; default the root. */
+  /** Path that responds when it is ready; default the root. */
   readonly path?: string;
 }
 
-/** A program that runs. */
+/** A running program. */
 export interface Served {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A partner's project in a folder of its own. */
+/** A partner's project in a separate folder. */
 export interface OwnProject {
   readonly folder: string;
-  /** Runs a program of the project; what it printed, or an error with it. */
+  /** Runs a program of the project; returns its output, or throws an error with it. */
   run(...command: string[]): Promise<string>;
-  /** Installs what its `package.json` names. */
+  /** Installs the dependencies in its `package.json`. */
   install(): Promise<void>;
   /** Runs the `build` script. */
   build(): Promise<string>;
-  /** Starts a program that serves on a port, and waits until it answers. */
+  /** Starts a program that serves on a port, and waits until it responds. */
   start(how: (port: string) => Serving): Promise<Served>;
   /** The same with a program of `node_modules/.bin`. */
   serve(program: string, options: (port: string) => string[]): Promise<Served>;
 }
 
-/** Waits until the address answers, or the server has ended, for four minutes at most. */
+/** Waits until the address responds or the server has exited, for at most four minutes. */
 async function untilAnswering(url: string, hasEnded: () => boolean): Promise<void> {
   for (const deadline = Date.now() + 240_000; Date.now() < deadline && !hasEnded();) {
     const isThere = await fetch(url).then(
@@ -65,9 +65,9 @@ async function untilAnswering(url: string, hasEnded: () => boolean): Promise<voi
 }
 
 /**
- * A project in a folder, whether its packages are installed or not.
+ * A project in a folder, with or without installed packages.
  *
- * @param folder a temporary place
+ * @param folder a temporary folder
  */
 export function openProject(folder: string): OwnProject {
   const run = async (...[program = '', ...args]: string[]): Promise<string> => {
@@ -104,7 +104,7 @@ export function openProject(folder: string): OwnProject {
     run,
     start,
     async install() {
-      // One with pnpm settings of its own is the root of a workspace.
+      // A project with pnpm settings is the root of a workspace.
       const isRoot = existsSync(join(folder, 'pnpm-workspace.yaml'));
       const store = memoryStore();
       const flags = [
@@ -128,12 +128,19 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
+/** The first example in the README of core, as a module that exports its parts. */
+function readmeExample(): string {
+  const readme = readFileSync(join(root, 'packages/core/README.md'), 'utf8');
+  const [, code = ''] = /```ts\n([^]+?)```/.exec(readme) ?? [];
+  return `'use client';\n\n${code}\nexport { Balance, PlatformProvider, client };\n`;
+}
+
 /**
- * Copies a project into a folder, adds the tarballs to what it needs and installs everything. One that
- * has the name of an example is what is laid over that example.
+ * Copies a project into a folder, adds the tarballs to its dependencies and installs everything. A
+ * project with the name of an example is copied on top of that example.
  *
  * @param name folder in `projects`
- * @param folder a temporary place
+ * @param folder a temporary folder
  * @param tarballs our packages by name
  */
 export async function createOwnProject(
@@ -144,6 +151,7 @@ export async function createOwnProject(
   const layers = [join(examples, name), join(projects, name)].filter((path) => existsSync(path));
   for (const layer of layers) cpSync(layer, folder, { recursive: true });
   cpSync(join(projects, 'shared'), join(folder, 'shared'), { recursive: true });
+  writeFileSync(join(folder, 'shared/readme-example.tsx'), readmeExample());
   const ours = Object.entries(tarballs).map(([own, path]) => [own, `file:${path}`] as const);
   const manifests = layers.map(readManifest);
   const dependencies = Object.assign(
@@ -157,14 +165,14 @@ export async function createOwnProject(
   return project;
 }
 
-/** Settings of pnpm, which would make each example the root of a workspace of its own. */
+/** Settings of pnpm, which would make each example the root of a separate workspace. */
 const isWorkspace = (path: string): boolean => path.endsWith('pnpm-workspace.yaml');
 
 /**
- * Copies examples into a folder and installs all of them at once, ours from tarballs.
+ * Copies examples into a folder and installs all of them at once, with Lobi packages from tarballs.
  *
  * @param names folders in `examples` of the repository
- * @param folder a temporary place
+ * @param folder a temporary folder
  * @param tarballs our packages by name
  */
 export async function createExamples<Name extends string>(

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in ticks of so many ms; `getconf CLK_TCK` has been 100 for decades. */
+/** Length of a Linux clock tick in ms; `getconf CLK_TCK` has been 100 for decades. */
 const tickMs = 10;
 
 interface ProcessTimes {
   readonly parent: number;
-  /** Of the process itself, and of its children that have ended. */
+  /** CPU time of the process itself, and of its exited children. */
   readonly ownMs: number;
   readonly endedMs: number;
 }
@@ -13,7 +13,7 @@ interface ProcessTimes {
 function timesOf(pid: string): ProcessTimes | undefined {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program is in brackets and may have any sign in it.
+    // The name of the program is in brackets and may contain any character.
     const fields = line
       .slice(line.lastIndexOf(')') + 2)
       .split(' ')

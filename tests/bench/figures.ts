@@ -19,5 +19,5 @@ export function spread(values: readonly number[], digits = 0): string {
   return `${median(values).toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
 }
 
-/** How many times the second the first is, `1.18 ×`. */
+/** Formats a ratio, `1.18 ×`. */
 export const ratio = (value: number, limit: number): string => `${(value / limit).toFixed(2)} ×`;

@@ -17,26 +17,26 @@ export interface BenchPlatform extends AsyncDisposable {
   readonly pids: readonly number[];
 }
 
-/** How the platform is run. */
+/** Options of the platform. */
 export interface BenchPlatformOptions {
   /**
-   * `outside` (default): a PostgreSQL that the nodes are given by `DATABASE_URL`; `built-in`: the
-   * one that the only node starts automatically.
+   * `outside` (default): a PostgreSQL that the nodes use by `DATABASE_URL`; `built-in`: the one that the
+   * only node starts automatically.
    */
   readonly database?: 'outside' | 'built-in';
-  /** Nodes on that database, joined by a Redis when there is more than one. Default 1. */
+  /** Nodes on that database, connected by Redis if there is more than one. Default 1. */
   readonly nodes?: number;
-  /** More settings of every node. */
+  /** Additional settings of every node. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const quiet = { LOG_LEVEL: 'error' } as const;
 
-/** Where a server that was given no database has its own: at a socket in its data folder. */
+/** URL of a server's built-in database: a socket in its data folder. */
 const builtInUrl = (dataFolder: string): string =>
   `postgresql://lobi@localhost/lobi?host=${encodeURIComponent(join(dataFolder, 'run'))}`;
 
-/** Starts the platform with its demo data, in folders that go away after. */
+/** Starts the platform with its demo data, in folders that are deleted afterwards. */
 export async function startBenchPlatform({
   database = 'outside',
   nodes: count = 1,
@@ -45,7 +45,7 @@ export async function startBenchPlatform({
   await using running = new AsyncDisposableStack();
   const env: Record<string, string> = {
     ...quiet,
-    // A database of one's own has no demo unless it is asked for.
+    // An external database has no demo by default.
     LOBI_DEMO: '1',
     LOBI_DEMO_PLAYERS: '0',
     LOBI_SECRET: randomUUID(),
@@ -64,7 +64,7 @@ export async function startBenchPlatform({
     env['REDIS_URL'] = redis.url;
   }
   const nodes: RunningServer[] = [];
-  // One after the other: the first one fills the database.
+  // Sequentially, because the first one fills the database.
   for (let index = 0; index < count; index++) {
     const node = await startServer({ env });
     running.defer(() => discard(node));

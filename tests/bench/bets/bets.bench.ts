@@ -43,7 +43,9 @@ async function measureBeside(
   return measured;
 }
 
-/** One setup at each count of clients, and at one hot row, beside the limits of its own database. */
+/**
+ * One setup at each number of clients, and at one hot row, compared with the limits of its own database.
+ */
 async function measureSetup(name: string, options: BenchPlatformOptions): Promise<Measured[]> {
   await using platform = await startBenchPlatform(options);
   const { origin, origins, databaseUrl, pids } = platform;
@@ -77,7 +79,7 @@ async function measureSetup(name: string, options: BenchPlatformOptions): Promis
   return measured;
 }
 
-/** Bets per second through HTTP beside what plain SQL does on the same database. */
+/** Bets per second over HTTP, compared with plain SQL on the same database. */
 export async function bench(): Promise<Report> {
   const wanted = process.env['SETUPS'];
   const raw: Measured[] = [];

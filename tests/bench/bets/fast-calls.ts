@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
-/** Where calls go and what each of them carries. */
+/** Target and headers of the calls. */
 export interface FastCallOptions {
   readonly port: number;
-  /** Address that the connection comes from. */
+  /** Local address of the connection. */
   readonly localAddress: string;
   /** Method and path, as `POST /api/round`. */
   readonly target: string;
@@ -13,7 +13,7 @@ export interface FastCallOptions {
 
 /** Calls of one kind over one connection, one at a time. */
 export interface FastCalls {
-  /** Resolves when the call has succeeded; rejects with the answer otherwise. */
+  /** Resolves when the call has succeeded; rejects with the response otherwise. */
   send(headers: Readonly<Record<string, string>>, body: string): Promise<void>;
   close(): void;
 }
@@ -23,7 +23,7 @@ const lines = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 
-/** A whole answer at the beginning of what has arrived: how long it is, and its status. */
+/** A complete response at the start of the received data: its length and status. */
 function readAnswer(text: string): { readonly end: number; readonly status: number } | undefined {
   const headEnd = text.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
@@ -33,8 +33,8 @@ function readAnswer(text: string): { readonly end: number; readonly status: numb
 }
 
 /**
- * A client that does no more than a load generator needs, so that the processor it takes from what
- * it measures is small: the head is written once, and of an answer only the status is looked at.
+ * A minimal client for load generation, so that its own CPU usage is small: the head is written once,
+ * and only the status of a response is parsed.
  */
 export function openFastCalls(options: FastCallOptions): FastCalls {
   const { port, localAddress, target, headers: always } = options;

@@ -9,9 +9,9 @@ interface CallInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One signed-in user with one connection that stays open. */
+/** One signed-in user with one keep-alive connection. */
 export interface HttpClient {
-  /** Makes a call of the API table; throws when the answer is not the row's success. */
+  /** Makes a call of the API table; throws if the response is not the row's success. */
   call<Name extends ApiName>(name: Name, input?: CallInput): Promise<ApiAnswer<Name>>;
   /** Opens a connection for many calls of one row, as this user. */
   repeat(name: ApiName, params: Readonly<Record<string, string>>): FastCalls;
@@ -23,8 +23,8 @@ const addressOf = (name: ApiName, params: CallInput['params'] = {}) => {
 };
 
 /**
- * Makes a client that comes from an address of its own on this machine, so that limits per address
- * see as many visitors as there are.
+ * Creates a client with its own local address, so that rate limits per address see as many visitors as
+ * there are.
  */
 function createClient(origin: string, localAddress: string): HttpClient & { token: string } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -45,7 +45,7 @@ function createClient(origin: string, localAddress: string): HttpClient & { toke
     const headers = { ...ownHeaders(), ...input.headers };
     return new Promise<{ status: number; text: string }>((resolve, reject) => {
       const url = new URL(path, origin);
-      // The address of IPv4, which is the one that has many neighbours on one machine.
+      // The IPv4 loopback, which has many local addresses on one machine.
       const options = { method, headers, agent, localAddress, host: '127.0.0.1', port: url.port };
       const sent = request({ ...options, path: url.pathname }, (answer) => {
         for (const line of answer.headers['set-cookie'] ?? []) {
@@ -94,7 +94,7 @@ export async function signIn(origin: string, username: string): Promise<HttpClie
   return client;
 }
 
-/** Registers the nth new player, who comes from an address of their own. */
+/** Registers the nth new player, from an individual address. */
 export async function register(origin: string, number: number) {
   const client = createClient(origin, `127.0.1.${number}`);
   const password = demoPassword;

@@ -24,10 +24,10 @@ const steps = {
   pool: 'update bench.pools set amount = amount + 1000 where id = 1',
 };
 
-/** Which row all bets meet at. */
+/** The row for which all bets contend. */
 export type HotSpot = 'wallet' | 'pool';
 
-/** A bet as plain SQL books it that does no more than it must: the money, and where it goes. */
+/** A minimal bet in plain SQL: the money, and its ledger entries. */
 async function bet(client: pg.Client, hot: HotSpot): Promise<void> {
   const run = (name: keyof typeof steps, values: unknown[] = []) =>
     client.query<{ id: string }>({ name: `plain-${name}`, text: steps[name], values });
@@ -41,7 +41,7 @@ async function bet(client: pg.Client, hot: HotSpot): Promise<void> {
   await client.query('commit');
 }
 
-/** Makes the tables, beside those of TPC-B. */
+/** Creates the tables, beside those of TPC-B. */
 export async function preparePlainBets(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -49,7 +49,7 @@ export async function preparePlainBets(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Bets per second in plain SQL of so many clients that all meet at one row. */
+/** Bets per second in plain SQL of this number of clients that contend for one row. */
 export const measurePlainBets = (
   databaseUrl: string,
   hot: HotSpot,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { runClients } from './run-clients.ts';
 
-/** Branches; as in pgbench each has 10 tellers and 100,000 accounts, of which we make fewer. */
+/** Branches; as in pgbench each has 10 tellers and 100,000 accounts, of which fewer are created here. */
 const branches = 10;
 const tellers = branches * 10;
 const accounts = branches * 10_000;
@@ -45,7 +45,7 @@ async function transact(client: pg.Client) {
   await client.query('commit');
 }
 
-/** Makes the tables, in a schema of their own. */
+/** Creates the tables, in a separate schema. */
 export async function prepareTpcB(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -53,7 +53,7 @@ export async function prepareTpcB(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Transactions per second of so many clients. */
+/** Transactions per second of this number of clients. */
 export const measureTpcB = (
   databaseUrl: string,
   clientCount: number,

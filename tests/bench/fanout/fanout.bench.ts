@@ -51,7 +51,7 @@ async function startPair(subject: Subject, sockets: number): Promise<Pair> {
 async function measure({ sender, listeners }: Pair, perSecond: number | null): Promise<Round> {
   listeners.send({ do: 'start' } satisfies ListenerOrder);
   const sent = await ask<SenderReport>(sender, { do: 'send', forMs: roundMs, perSecond });
-  // Waits until events under way have arrived.
+  // Waits until pending events have arrived.
   await pause(1_000);
   const received = await ask<ListenerReport>(listeners, { do: 'read' });
   if (sent.kind !== 'sent' || received.kind !== 'received')
@@ -64,7 +64,7 @@ async function measure({ sender, listeners }: Pair, perSecond: number | null): P
   };
 }
 
-/** One event to many sockets, beside bare sockets of the same library. */
+/** One event to many sockets, compared with bare sockets of the same library. */
 export async function bench(): Promise<Report> {
   const rows: string[][] = [];
   const raw: Record<string, unknown> = {};
@@ -73,8 +73,8 @@ export async function bench(): Promise<Report> {
     const steady = new Map<Subject, Round[]>();
     const pairs = new Map<Subject, Pair>();
     for (const subject of subjects) pairs.set(subject, await startPair(subject, sockets));
-    // In turn, so that what else the machine does weighs on all alike. The first round warms up and
-    // does not count.
+    // Alternating, so that other load on the machine affects all variants alike. The first round is a
+    // warm-up.
     for (let round = 0; round <= rounds; round++) {
       for (const [subject, pair] of pairs) {
         const fast = await measure(pair, null);

@@ -1,5 +1,5 @@
-// A process that sends: the platform's own hub with its signatures and health checks, or bare
-// sockets as the limit. Its clock and its memory are its own.
+// A process that sends: the platform's own hub with signatures and health checks, or bare sockets as the
+// limit. Its clock and its memory are separate.
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import * as library from 'ws';
@@ -10,7 +10,7 @@ import { createHub } from '../../../packages/server/src/realtime/hub.ts';
 import { realtimeLimits } from '../../../packages/server/src/realtime/limits.ts';
 import { sharedNow, type SenderOrder, type SenderReport } from './wire.ts';
 
-/** Writes frames; the library has it, its types do not. */
+/** Writes frames; the types of the library omit it. */
 const { Sender } = library as never as {
   Sender: { frame(data: Buffer, options: object): Buffer[] };
 };
@@ -28,7 +28,7 @@ http.on('connection', (wire: Socket) => {
   wire.once('close', () => wires.delete(wire));
 });
 
-/** One event to everyone. */
+/** Publishes one event to all sockets. */
 type Publish = (payload: { readonly at: number }) => void;
 
 function lobi(): Publish {
@@ -45,7 +45,7 @@ function lobi(): Publish {
     addressOf: () => '127.0.0.1',
   });
   http.on('upgrade', endpoint.upgrade);
-  // Signs as the platform's own call does, one user per socket.
+  // Signs like the platform's own call, one user per socket.
   http.on('request', (request, response) => {
     const socketId = request.url?.slice(1) ?? '';
     const user = `user-${socketId}`;
@@ -88,7 +88,7 @@ const publish = subjects[process.argv[2] ?? '']?.();
 if (!publish) throw new Error('Which subject?');
 const report = (message: SenderReport): void => void process.send?.(message);
 
-/** One socket in the middle represents all. */
+/** One socket in the middle is measured for all. */
 const isFull = (): boolean => {
   const [first] = wires;
   return (first?.writableLength ?? 0) > fullBytes;

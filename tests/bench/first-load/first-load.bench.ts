@@ -27,7 +27,7 @@ async function buildRouterApp(outDir: string) {
 
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
 
-/** The lobby for a guest on a slow phone, beside a static page and the least React can do. */
+/** The lobby for a guest on a slow phone, compared with a static page and a minimal React page. */
 export async function bench(): Promise<Report> {
   const built = mkdtempSync(join(tmpdir(), 'lobi-bench-'));
   try {
@@ -43,13 +43,15 @@ export async function bench(): Promise<Report> {
         url: `${platform.origin}/`,
         button: '.lobi-AgeNotice-agree',
         content: '.lobi-GameCard-root',
+        // A pre-rendered lobby is complete before the app has started.
+        started: '#app:not([data-printed])',
       },
     ];
 
     const loads = new Map<string, PageLoad[]>(subjects.map(({ name }) => [name, []]));
     const browser = await chromium.launch({ executablePath: browserPath() });
-    // Interleaved, so that a busy moment of the machine hits every page alike. The first round
-    // warms the servers up and does not count.
+    // Interleaved, so that load on the machine affects every page alike. The first round is a warm-up of
+    // the servers and does not count.
     for (let run = 0; run <= runs; run++) {
       for (const subject of subjects) {
         const load = await measurePage(browser, subject);

@@ -1,30 +1,39 @@
 import type { Browser } from 'playwright';
+import { phone, slowDown } from '../slow-phone.ts';
 
 /** One cold load of a page. Times in ms since navigation began, sizes in bytes on the wire. */
 export interface PageLoad {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
-  /** The first moment at which a tap on the button was answered. */
+  /** Time at which a tap on the button first had an effect. */
   readonly usableMs: number;
-  /** The first moment at which all that the page is for stood on the first screen. */
+  /** Time at which the whole content of the first screen was visible. */
   readonly completeMs: number;
   /** Sum of all layout shifts, without a unit: below 0.1 is good. */
   readonly shift: number;
   readonly longTasksMs: number;
   /** Scripts that had arrived when the page was usable. */
   readonly scriptBytes: number;
-  /** All scripts, also those that the page loaded later. */
+  /** All scripts, including those loaded later. */
   readonly allScriptBytes: number;
 }
 
-/** A page to measure, and the button that must answer a tap by going away. */
+/** A page to measure, and the button that must disappear after a tap. */
 export interface Subject {
   readonly name: string;
   readonly url: string;
   /** CSS selector. */
   readonly button: string;
-  /** CSS selector of what must be there for the page to be complete; default the page, once its button was seen. */
+  /**
+   * CSS selector of an element that exists once the page is complete; default the page, once its button
+   * was seen.
+   */
   readonly content?: string;
+  /**
+   * CSS selector of an element that exists once the page has started everything automatic; default its
+   * body.
+   */
+  readonly started?: string;
 }
 
 interface PageFigures {
@@ -45,19 +54,10 @@ declare global {
   var figures: PageFigures;
 }
 
-/** Slow 4G: 1.6 Mbit/s down, 150 ms there and back. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const cpuSlowdown = 4;
-
-/** After the page has gone quiet, time for work that it still starts. */
+/** Time after the page has become idle, for work that it starts later. */
 const settleMs = 1_500;
 
-/** Runs in the page before anything else: taps the button until it is gone, watches the paint. */
+/** Runs in the page before anything else: taps the button until it disappears, observes the paint. */
 function watch([button, content]: readonly [button: string, content: string]) {
   globalThis.figures = { usable: 0, complete: 0, shift: 0, largestPaint: 0, longTasks: 0 };
   new PerformanceObserver((list) => {
@@ -86,20 +86,12 @@ function watch([button, content]: readonly [button: string, content: string]) {
 /** Loads a page once in a fresh browser context, as on a slow phone in a slow network. */
 export async function measurePage(
   browser: Browser,
-  { url, button, content = 'body' }: Subject,
+  { url, button, content = 'body', started = 'body' }: Subject,
 ): Promise<PageLoad> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    const session = await slowDown(page);
 
     const scripts = new Set<string>();
     let allScriptBytes = 0;
@@ -115,6 +107,7 @@ export async function measurePage(
     await page.waitForFunction(() => figures.usable > 0);
     const scriptBytes = allScriptBytes;
     await page.waitForFunction(() => figures.complete > 0);
+    await page.waitForSelector(started, { state: 'attached' });
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(settleMs);
 

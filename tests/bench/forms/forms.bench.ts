@@ -28,7 +28,7 @@ type Name = keyof typeof titles;
 
 const isPeer = (name: string): name is keyof typeof peers => name in peers;
 
-/** Builds every page whose packages can be had. @returns the built ones and the missing ones */
+/** Builds every page whose packages are available. @returns the built ones and the missing ones */
 async function buildPages(outDir: string) {
   const built: Name[] = [];
   const missing: string[] = [];
@@ -44,7 +44,7 @@ async function buildPages(outDir: string) {
   return { built, missing };
 }
 
-/** Typing into the same form of 20 fields, ours beside what others offer. */
+/** Typing into the same form of 20 fields, compared with other libraries. */
 export async function bench(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'lobi-bench-'));
   try {
@@ -52,8 +52,8 @@ export async function bench(): Promise<Report> {
     await using server = await serveFolder(folder);
     const found = new Map<Name, Typing[]>(built.map((name) => [name, []]));
     const browser = await chromium.launch({ executablePath: browserPath() });
-    // Interleaved, so that a busy moment of the machine hits every form alike. The first round
-    // warms up and does not count.
+    // Interleaved, so that load on the machine affects every form alike. The first round is a warm-up and
+    // does not count.
     for (let run = 0; run <= runs; run++) {
       for (const name of built) {
         const typing = await measureTyping(browser, `${server.url}${name}/`);

@@ -34,7 +34,7 @@ function* wordsOf({ serverSeed, clientSeed, nonce }: PlaySeeds): Generator<numbe
 }
 
 /**
- * The same draw as the platform's, word for word, without waiting for the browser's cryptography: a
- * million rounds ask for some twenty million blocks. The bench compares both every so many rounds.
+ * The same draw as the platform's, bit for bit, without asynchronous cryptography: a million rounds need
+ * some twenty million blocks. The bench compares both at an interval.
  */
 export const drawNow = (seeds: PlaySeeds): Draw => createDraw(wordsOf(seeds));

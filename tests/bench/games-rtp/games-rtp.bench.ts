@@ -3,13 +3,13 @@ import { engines, type Engine } from './rounds.ts';
 
 const rounds = 1_000_000;
 
-/** Only these, where some are named. */
+/** Engines to run; default all. */
 const wanted = process.env['ENGINES']?.split(',');
 
-/** Every so many rounds are drawn by the platform itself as well, and must be the same. */
+/** Interval at which a round is also drawn by the platform, for comparison. */
 const comparedEvery = 1_000;
 
-/** Standard errors on either side that hold 99.9 % of all runs. */
+/** Standard errors on either side that include 99.9 % of all runs. */
 const deviations = 3.290_527;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)} %`;
@@ -28,15 +28,14 @@ interface Measured {
   readonly paid: bigint;
 }
 
-/** Plays an engine very often; each round checks for itself that its money adds up. */
+/** Plays many rounds of an engine; each round checks its accounting. */
 async function measure({ name, choice, theory, play, compare }: Engine): Promise<Measured> {
   let [staked, paid] = [0n, 0n];
   let [sum, squares] = [0, 0];
   for (let number = 1; number <= rounds; number += 1) {
     if (number % comparedEvery === 1) await compare?.(number);
     const played = play(number);
-    // A result that is available at once is not awaited: a million turns of the queue take their
-    // time.
+    // A synchronous result is not awaited, because a million microtasks take too long.
     const round = played instanceof Promise ? await played : played;
     staked += round.staked;
     paid += round.paid;
@@ -51,7 +50,7 @@ async function measure({ name, choice, theory, play, compare }: Engine): Promise
   return { engine: name, choice, theory, mean, margin, isInside, staked, paid };
 }
 
-/** A million rounds of every engine: do they return what the rules say? */
+/** A million rounds of every engine: their returns against the rules. */
 export async function bench(): Promise<Report> {
   const found: Measured[] = [];
   for (const engine of engines.filter(({ name }) => wanted?.includes(name) ?? true)) {

@@ -20,29 +20,29 @@ import {
 } from '@lobi/core/games';
 import { drawNow } from './draw-now.ts';
 
-/** One round as the books see it, in minor units. */
+/** One round in the ledger, in minor units. */
 export interface Round {
   readonly staked: bigint;
   readonly paid: bigint;
 }
 
-/** An engine that is played over and over. */
+/** An engine that is played repeatedly. */
 export interface Engine {
   readonly name: string;
   /** Choice in every round. */
   readonly choice: string;
   /** Theoretical return, as a share of the stake. */
   readonly theory: number;
-  /** Plays the round of a number, from 1. Throws where money comes from nowhere or gets lost. */
+  /** Plays the round of a number, from 1. Throws if money is created or lost. */
   play(number: number): Round | Promise<Round>;
-  /** Throws where the platform itself, from the same seeds, draws another round of that number. */
+  /** Throws if the platform draws another round from the same seeds. */
   compare?(number: number): Promise<void>;
 }
 
-/** A stake that rounding down does not touch. */
+/** A stake that is not affected by rounding down. */
 const stake = 100_000_000n;
 
-/** Fixed, so that every run finds the same figures; the seeds themselves were never chosen by result. */
+/** Fixed, so that every run has the same figures; the seeds were not selected by result. */
 const serverSeed = asServerSeed('6d657361'.repeat(8));
 const clientSeed = 'games-rtp';
 
@@ -50,7 +50,7 @@ const scale = 1_000_000_000_000n;
 const toNumber = ({ numerator, denominator }: Ratio): number =>
   Number((numerator * scale) / denominator) / Number(scale);
 
-/** A choice of each game that is drawn at once; a game without one does not compile. */
+/** A choice of each instant game; a game without one does not compile. */
 const choices: Readonly<Record<DrawnGame, object>> = {
   dice: { direction: 'under', target: 4_950 },
   limbo: { targetBp: 20_000 },
@@ -60,6 +60,8 @@ const choices: Readonly<Record<DrawnGame, object>> = {
   keno: { numbers: [4, 8, 15, 16, 23], risk: 'medium' },
   wheel: { segments: 30, risk: 'medium' },
   hilo: { guesses: ['higher', 'lower'] },
+  poker: { strategy: 'suggested' },
+  blackjack: { strategy: 'one-stake' },
   baccarat: { bets: [{ spot: 'banker', chips: 1 }] },
   fishing: { target: 'grouper' },
   slots: {},
@@ -69,7 +71,7 @@ function same(name: string, number: number, platform: unknown, own: unknown): vo
   if (!sameFacts(platform, own)) throw new Error(`${name} ${number} is drawn otherwise here`);
 }
 
-/** A game played alone: the outcome of each play follows from the seeds, as on the platform. */
+/** A game without shared rounds: the seeds decide each play, as on the platform. */
 function instantEngine(name: string): Engine {
   const game = instantGames.get(name);
   const choice = choices[gameNameOf(name) as DrawnGame];
@@ -114,7 +116,7 @@ function crashEngine(autoCashOutBp: number): Engine {
 const bingoHands = ['own', 'other'] as const;
 const bingoSeeds = (number: number) => ({ hash: serverSeed, salt: clientSeed, number });
 
-/** Draws a bingo round: a card for each hand, and the order of the balls. */
+/** Draws a bingo round: a card for each player, and the order of the balls. */
 function drawBingo(number: number) {
   const { hash, salt } = bingoSeeds(number);
   return {
@@ -125,7 +127,7 @@ function drawBingo(number: number) {
   };
 }
 
-/** Two players hold a card each; what is measured is the return of one of them. */
+/** Two players hold a card each; the return of one of them is measured. */
 const bingoEngine: Engine = {
   name: 'bingo',
   choice: 'one of two cards',
@@ -149,7 +151,7 @@ const bingoEngine: Engine = {
   },
 };
 
-/** Every built-in engine that draws. */
+/** Every built-in engine, with local draws. */
 export const engines: readonly Engine[] = [
   ...[...instantGames.keys()].map(instantEngine),
   crashEngine(20_000),

@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { browserPath } from '../../../tools/find-browser.mjs';
-import { lookAtMemory, type Look } from '../../e2e/memory.ts';
+import { measureMemory, type Look } from '../../e2e/memory.ts';
 import { demoPassword } from '../demo-accounts.ts';
 import type { Report } from '../report.ts';
 import { startBenchPlatform } from '../start-bench-platform.ts';
@@ -8,10 +8,10 @@ import { startBenchPlatform } from '../start-bench-platform.ts';
 const navigations = 1_000;
 const logins = 100;
 
-/** So many steps of each journey are gone before the first look: chunks, caches and pools fill. */
+/** Number of warm-up steps of each journey, which fill chunks, caches and pools. */
 const warmUp = { navigations: 100, logins: 10 };
 
-/** Screens of a player in the order in which they are walked through, again and again. */
+/** Screens of a player in the order in which they are visited repeatedly. */
 const paths = [
   '/',
   '/game',
@@ -21,7 +21,7 @@ const paths = [
   '/fairness',
 ];
 
-/** Goes to a screen as a link does, and waits until its heading is shown. */
+/** Navigates to a screen like a link, and waits until its heading is shown. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -43,7 +43,7 @@ async function answered(page: Page, path: string, act: () => Promise<void>): Pro
   await answer;
 }
 
-/** In the language of the first visit, Indonesian. */
+/** In the default language, Indonesian. */
 async function signIn(page: Page): Promise<void> {
   await visit(page, '/login');
   const password = page.locator('form input[type="password"]');
@@ -51,13 +51,13 @@ async function signIn(page: Page): Promise<void> {
   await page.locator('form input').first().fill('player');
   await password.fill(demoPassword);
   await answered(page, '/api/auth/login', () => password.press('Enter'));
-  // On the screen that follows: a menu that is opened before would be closed by it.
+  // On the next screen: a menu that is opened before would be closed by the navigation.
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.locator('main :is(h1, h2)').first().waitFor();
   await page.locator(menuButton).waitFor();
 }
 
-/** Until the server has received it as well: only then has the page done all that follows. */
+/** Waits until the server has received it as well: only then has the page finished. */
 async function signOut(page: Page): Promise<void> {
   await page.locator(menuButton).click();
   await answered(page, '/api/auth/logout', () =>
@@ -66,7 +66,7 @@ async function signOut(page: Page): Promise<void> {
   await page.locator(menuButton).waitFor({ state: 'detached' });
 }
 
-/** Repeats a journey and looks before and after. */
+/** Repeats a journey and measures before and after. */
 async function measure(
   devTools: CDPSession,
   journey: (count: number) => Promise<void>,
@@ -74,10 +74,10 @@ async function measure(
   count: number,
 ): Promise<Look[]> {
   await journey(warm);
-  const looks = [await lookAtMemory(devTools)];
+  const looks = [await measureMemory(devTools)];
   for (let part = 0; part < 5; part++) {
     await journey(count / 5);
-    looks.push(await lookAtMemory(devTools));
+    looks.push(await measureMemory(devTools));
   }
   return looks;
 }
@@ -96,7 +96,7 @@ const row = (name: string, looks: readonly Look[]): string[] => {
   ];
 };
 
-/** Measures the memory that is retained after a long evening. */
+/** Measures the retained memory after a long session. */
 export async function bench(): Promise<Report> {
   await using platform = await startBenchPlatform();
   const browser = await chromium.launch({

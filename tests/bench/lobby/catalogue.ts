@@ -11,7 +11,7 @@ const seconds =
   );
 const categories = ['slots', 'slots', 'slots', 'live', 'casino', 'fishing', 'bingo', 'crash'];
 
-/** Title of a game by its number: a name that people could look for, and a distinguishing figure. */
+/** Title of a game by its number: a searchable name with a distinguishing number. */
 const titleOf = (number: number): string => {
   const first = firsts[number % firsts.length];
   const second = seconds[Math.floor(number / firsts.length) % seconds.length];
@@ -19,7 +19,7 @@ const titleOf = (number: number): string => {
 };
 
 /**
- * Writes a file for `LOBI_PROVIDERS`, as a partner does: five studios with so many games together.
+ * Writes a file for `LOBI_PROVIDERS`, like a partner: five studios with this number of games together.
  * @returns its path
  */
 export function writeCatalogue(folder: string, count: number): string {

@@ -11,7 +11,7 @@ import { writeCatalogue } from './catalogue.ts';
 import { measureLobby, type LobbyVisit } from './measure-lobby.ts';
 
 const runs = 5;
-/** Games in all: a small house beside a large one. */
+/** Numbers of games: a small lobby and a large one. */
 const sizes = [60, 2_000] as const;
 /** Of these, the built-in games and the arenas of the demo. */
 const own = 16;
@@ -38,8 +38,8 @@ export async function bench(): Promise<Report> {
     ];
     const visits = new Map<number, LobbyVisit[]>(subjects.map(({ games }) => [games, []]));
     const browser = await chromium.launch({ executablePath: browserPath() });
-    // Interleaved, so that a busy moment of the machine hits both alike. The first round warms the
-    // servers up and does not count.
+    // Interleaved, so that load on the machine affects both alike. The first round is a warm-up of the
+    // servers and does not count.
     for (let run = 0; run <= runs; run += 1) {
       for (const { games, origin } of subjects) {
         const visit = await measureLobby(browser, origin);

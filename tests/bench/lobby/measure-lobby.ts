@@ -9,17 +9,17 @@ export interface LobbyVisit {
   readonly keyMs: readonly number[];
   /** From each press on a category to the painted result. */
   readonly categoryMs: readonly number[];
-  /** The slowest key and the slowest press until the next frame, whatever it shows. */
+  /** The slowest key and the slowest press until the next frame, regardless of its content. */
   readonly slowestKeyMs: number;
   readonly slowestPressMs: number;
   readonly scrolled: readonly Frame[];
-  /** Elements of the page: the whole lobby, and all games of the largest category. */
+  /** DOM elements of the page: the whole lobby, and all games of the largest category. */
   readonly nodes: number;
   readonly categoryNodes: number;
 }
 
 const cpuSlowdown = 4;
-/** Each letter leaves another number of games over. */
+/** Search text, each letter of which changes the number of games. */
 const typed = 'merak p';
 const categories = ['slots', 'casino', 'slots'];
 const pauseMs = 400;
@@ -67,7 +67,7 @@ export async function measureLobby(browser: Browser, origin: string): Promise<Lo
     for (const key of typed) {
       await page.waitForTimeout(pauseMs);
       await page.keyboard.press(key === ' ' ? 'Space' : key);
-      // A space alone narrows nothing.
+      // A single space filters nothing.
       if (key !== ' ') keyMs.push(await untilPainted());
     }
     const slowest = () => page.evaluate(() => Math.max(0, ...painted.interactions));
@@ -81,7 +81,7 @@ export async function measureLobby(browser: Browser, origin: string): Promise<Lo
       const box = await chip.boundingBox();
       if (!box) throw new Error(`There is no chip for ${name}.`);
       await page.waitForTimeout(pauseMs);
-      // A raw tap: nothing but the lobby runs in the page meanwhile.
+      // A raw tap: only the lobby's code runs in the page meanwhile.
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       categoryMs.push(await untilPainted());
     }

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countOf } from '../../faults/counts.ts';
-import { faults, openPlay, type Outcome } from '../../realtime/crowd.ts';
+import { faults, openPlay, type Outcome } from '../../realtime/many-clients.ts';
 import { quantile } from '../figures.ts';
 import type { Report } from '../report.ts';
 
 const people = countOf('LOBI_CROWD', 1_000);
 const rounds = 3;
 
-/** After this time a connection counts as a good one, and its loss as the first, in ms. */
+/** Duration after which a connection counts as stable, and its loss as the first, in ms. */
 const settledAfterMs = 11_000;
 
-/** How soon a crowd is back after each fault that may befall the nodes it is at. */
+/** Time until all clients have reconnected after each fault of their nodes. */
 export async function bench(): Promise<Report> {
   await using running = new AsyncDisposableStack();
   const { stage, crowd } = await openPlay(running, { people, drainSeconds: 10 });

@@ -14,24 +14,24 @@ import { makeWallets } from '../make-wallets.ts';
 import type { Report } from '../report.ts';
 import { queryRow } from '../../query-rows.ts';
 
-/** How large the database is before the backup, in MB. */
+/** Size of the database before the backup, in MB. */
 const megabytes = countOf('LOBI_BOOKS_MB', 1_000);
 const walletCount = 10_000;
-/** Transfers that are booked before it is looked how large the database is. */
+/** Transfers that are booked between two checks of the database size. */
 const step = 50_000;
-/** How long players bet on after the backup, until the moment that is wanted, in ms. */
+/** Duration of betting after the backup, until the target time, in ms. */
 const goOnMs = 60_000;
 
-const books = fileURLToPath(
+const script = fileURLToPath(
   new URL('../../../packages/server/src/operations/main.ts', import.meta.url),
 );
-/** Not in memory, where tests put theirs: a restore is a matter of the disk. */
+/** On disk, unlike the folders of tests: a restore depends on the disk. */
 const place = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
 
-/** Runs `books` as an operator does; returns how long it took, in ms. */
+/** Runs `books` like an operator; returns the duration in ms. */
 async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['--conditions=@lobi/source', books, ...args], {
+  const child = spawn(process.execPath, ['--conditions=@lobi/source', script, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -48,7 +48,7 @@ const sizeOf = async (db: Database): Promise<number> => {
   return found?.mb ?? 0;
 };
 
-/** Every balance and every bet, as one number each. */
+/** The sums of all balances and all bets. */
 const summed = (db: Database) =>
   queryRow<{ readonly wallets: string; readonly bets: string }>(
     db,
@@ -58,7 +58,7 @@ const summed = (db: Database) =>
        (select sum(hashtextextended(concat_ws(' ', id, amount, status), 0)) from bets)::text as bets`,
   );
 
-/** Players who bet until they are stopped. */
+/** Starts players who bet until they are stopped. */
 async function startBetting(world: World): Promise<{ stop(): Promise<number> }> {
   const { roundId } = await world.openRound();
   const players = await Promise.all(times(8, () => world.user({ funds: 1_000_000_000n })));
@@ -76,7 +76,10 @@ async function startBetting(world: World): Promise<{ stop(): Promise<number> }> 
   };
 }
 
-/** A moment of the database after all that it holds, with what it holds; without writers. */
+/**
+ * A time after all committed transactions, so that a restore up to it includes them; requires that
+ * nothing is written.
+ */
 async function momentOf(db: Database): Promise<Date> {
   const found = await queryRow<{ next: Date }>(
     db,
@@ -86,7 +89,7 @@ async function momentOf(db: Database): Promise<Date> {
   return found?.next ?? new Date(0);
 }
 
-/** Waits until all that was written is put aside. */
+/** Waits until everything written is archived. */
 async function archived(db: Database): Promise<void> {
   const last = await queryRow<{ segment: string }>(
     db,
@@ -103,7 +106,7 @@ async function archived(db: Database): Promise<void> {
   }
 }
 
-/** How long a backup and a restore up to a moment take, with the commands of the manual. */
+/** Duration of a backup and of a restore to a point in time, with the commands of the manual. */
 export async function bench(): Promise<Report> {
   await using running = new AsyncDisposableStack();
   const folder = await mkdtemp(join(place, 'lobi-restore-'));

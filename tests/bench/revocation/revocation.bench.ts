@@ -1,6 +1,6 @@
 import { signedIn } from '@lobi/core/conformance';
 import { createEcho, type RealEcho } from '../../realtime/echo-client.ts';
-import { at } from '../../realtime/people.ts';
+import { at } from '../../realtime/registered-user.ts';
 import { median, quantile, ratio } from '../figures.ts';
 import type { Report } from '../report.ts';
 import { startBenchPlatform } from '../start-bench-platform.ts';
@@ -26,7 +26,10 @@ async function measure(effect: Promise<void>, act: () => Promise<unknown>): Prom
   return performance.now() - startedAt;
 }
 
-/** How soon a session that ends at one node loses its channels at another, beside a wallet event. */
+/**
+ * Time until a session that ends on one node loses its channels on another, compared with a wallet
+ * event.
+ */
 export async function bench(): Promise<Report> {
   await using platform = await startBenchPlatform({ nodes: 2 });
   const [here = '', there = ''] = platform.origins;

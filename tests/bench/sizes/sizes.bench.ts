@@ -10,7 +10,7 @@ import { importsOf, peers, type Imports } from './peers.ts';
 
 const kit = fileURLToPath(new URL('../../../packages/ui', import.meta.url));
 
-/** Every entry of the kit but the languages, of which a page loads one. */
+/** Every entry of the kit except the languages, of which a page loads only one. */
 function entriesOfKit(): string[] {
   const { exports } = JSON.parse(readFileSync(`${kit}/package.json`, 'utf8')) as {
     exports: Record<string, unknown>;
@@ -29,7 +29,7 @@ const ours: Imports = {
     .join('\n'),
 };
 
-/** Bytes of a production bundle in a browser, gzip, React left out. */
+/** Bytes of a production bundle in a browser, gzip, without React. */
 async function gzipBytes(code: string, resolveDir: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir },
@@ -49,7 +49,7 @@ async function gzipBytes(code: string, resolveDir: string): Promise<number> {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Measures the size of one Button, a handful of parts and the whole kit, beside other kits. */
+/** Measures the size of one Button, a few components and the whole kit, compared with other kits. */
 export async function bench(): Promise<Report> {
   if (!(await buildIfChanged('ui'))) throw new Error('The kit could not be built.');
   const folders = installPeers(peers);

@@ -1,27 +1,30 @@
 import type { CDPSession } from 'playwright';
 
-/** Work of the main thread for one frame, in ms of its own processor time at the slowed-down pace. */
+/** Work of the main thread for one frame, in ms of its own CPU time at the throttled speed. */
 export interface Frame {
-  /** Everything: script, style, layout, paint, and putting a canvas onto the page. */
+  /** All work: script, style, layout, paint, and compositing of a canvas. */
   readonly workMs: number;
-  /** Script alone. */
+  /** Script only. */
   readonly scriptMs: number;
-  /** From the start of this frame to that of the next, by the clock. */
+  /** Duration from the start of this frame to that of the next. */
   readonly lastedMs: number;
-  /** A press fell into it or shortly before: while it is sent, answered and its answer shown. */
+  /**
+   * Whether a press occurred in the frame or shortly before: while it is sent, answered and its result
+   * shown.
+   */
   readonly isPress: boolean;
 }
 
 /** The frames of one sample of a page. */
 export interface Look {
   readonly frames: readonly Frame[];
-  /** From each press to the picture that answers it, in ms by the clock, as browsers count interactions. */
+  /** Time from each press to the frame with its result, in ms, as browsers measure interactions. */
   readonly paintedMs: readonly number[];
-  /** Tasks that took more than 50 ms by the clock, the machine's other work included. */
+  /** Tasks that took more than 50 ms of wall time, including other work of the machine. */
   readonly longTasks: number;
 }
 
-/** An event of a trace, as far as it is read here. Times in microseconds. */
+/** Used fields of a trace event. Times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -29,7 +32,7 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time of the thread. */
+  /** CPU time of the thread. */
   readonly tdur?: number;
   readonly args?: {
     readonly data?: {
@@ -45,11 +48,11 @@ const frameName = 'AnimationFrame::Render';
 const taskName = 'RunTask';
 const scriptNames = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.run']);
 const longMs = 50;
-/** A press is sent, answered and shown within this time; what moves then is the game. */
+/** A press is sent, answered and shown within this time; later movement is the game's. */
 const pressMs = 500;
 const milli = 1_000;
 
-/** Events of the thread that ran the page's frames, in the order in which they began. */
+/** Events of the thread that rendered the page's frames, in start order. */
 function pageThread(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = Map.groupBy(events, ({ pid, tid }) => `${pid}/${tid}`);
   const framesIn = (thread: readonly TraceEvent[]) =>
@@ -58,7 +61,7 @@ function pageThread(events: readonly TraceEvent[]): TraceEvent[] {
   return busiest.toSorted((a, b) => a.ts - b.ts);
 }
 
-/** Script that is not inside other script. */
+/** Script that is not nested in other script. */
 function outermostScript(thread: readonly TraceEvent[]): TraceEvent[] {
   let endsAt = 0;
   return thread.filter(({ name, ph, ts, dur = 0 }) => {
@@ -68,7 +71,7 @@ function outermostScript(thread: readonly TraceEvent[]): TraceEvent[] {
   });
 }
 
-/** Adds up the processor time of events by the frame within which they began. */
+/** Sums the CPU time of events by the frame within which they began. */
 function perFrame(starts: readonly number[], events: readonly TraceEvent[]): number[] {
   const sums = starts.map(() => 0);
   let frame = -1;
@@ -79,7 +82,7 @@ function perFrame(starts: readonly number[], events: readonly TraceEvent[]): num
   return sums;
 }
 
-/** How long each interaction took until it was painted: the longest of its events. */
+/** Duration of each interaction until it was painted: the longest of its events. */
 function paintedAfter(events: readonly TraceEvent[]): number[] {
   const longest = new Map<number, number>();
   for (const { name, args } of events) {
@@ -90,7 +93,7 @@ function paintedAfter(events: readonly TraceEvent[]): number[] {
   return [...longest.values()];
 }
 
-/** Reads frames out of a trace. A frame goes from the task that rendered it to the next such task. */
+/** Extracts frames from a trace. A frame lasts from the task that rendered it to the next such task. */
 export function readFrames(events: readonly TraceEvent[]): Look {
   const thread = pageThread(events);
   const tasks = thread.filter(({ name, ph }) => name === taskName && ph === 'X');
@@ -104,11 +107,11 @@ export function readFrames(events: readonly TraceEvent[]): Look {
   const presses = thread.filter(
     ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerdown',
   );
-  // The frame within which a press comes began before it, and is late because of it.
+  // The frame during which a press arrives began before it, and is late because of it.
   const isPress = (start: number, end: number): boolean =>
     presses.some(({ ts }) => end > ts && start - ts < pressMs * milli);
   return {
-    // The last one was cut off by the end of the look.
+    // The last one was cut off by the end of the recording.
     frames: starts.slice(0, -1).map((start, index) => ({
       workMs: work[index]!,
       scriptMs: script[index]!,
@@ -121,8 +124,7 @@ export function readFrames(events: readonly TraceEvent[]): Look {
 }
 
 /**
- * Watches a page for as long as something happens on it. The page must ask for every frame, so that
- * also those count in which nothing was to be done.
+ * Traces a page during an action. The page must request every frame, so that idle frames count as well.
  */
 export async function watchFrames(
   session: CDPSession,

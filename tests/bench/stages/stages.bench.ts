@@ -8,14 +8,14 @@ import { signInPage } from '../sign-in-page.ts';
 import { startBenchPlatform } from '../start-bench-platform.ts';
 import { canvasLoop } from './canvas-loop.ts';
 import { watchFrames, type Frame, type Look } from './frames.ts';
-import { stages, type PlatformHands, type Stage } from './stages.ts';
+import { stages, type OtherSessions, type Stage } from './stages.ts';
 
 const looks = 5;
 const cpuSlowdown = 4;
 const frameMs = 1_000 / 60;
 /** A frame counts as late when it takes a fifth longer than a sixtieth of a second. */
 const lateMs = frameMs * 1.2;
-/** Within such a frame a picture of the screen was missed. */
+/** Longer frames count as skipped. */
 const missedMs = frameMs * 2;
 const limitName = 'bare canvas loop (limit)';
 
@@ -36,7 +36,7 @@ interface Opened {
 async function openPage(browser: Browser): Promise<Opened> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  // The first look at a table waits for its first chain of hashes.
+  // The first viewer of a table waits for its first hash chain.
   page.setDefaultTimeout(180_000);
   const session = await context.newCDPSession(page);
   return { page, session, close: () => context.close() };
@@ -45,14 +45,14 @@ async function openPage(browser: Browser): Promise<Opened> {
 const slowDown = (session: CDPSession, rate: number) =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Asks for every frame: a stage at rest has frames as well, with nothing in them. */
+/** Requests every frame, so that an idle stage has frames as well. */
 const askForFrames = (page: Page) =>
   page.evaluate(() => {
     const next = () => requestAnimationFrame(next);
     requestAnimationFrame(next);
   });
 
-/** Opens the game of a stage, past what is shown before the first play. */
+/** Opens the game of a stage, and dismisses what is shown before the first play. */
 async function openStage(browser: Browser, origin: string, game: Game): Promise<Opened> {
   const opened = await openPage(browser);
   const { page } = opened;
@@ -64,10 +64,10 @@ async function openStage(browser: Browser, origin: string, game: Game): Promise<
   return opened;
 }
 
-/** Presses by raw taps, so that nothing but the stage runs in the page. */
+/** Presses by raw taps, so that only the stage's code runs in the page. */
 async function press(page: Page, points: readonly { x: number; y: number }[], stage: Stage) {
-  const { lookMs, pressEveryMs = lookMs } = stage;
-  const presses = Math.ceil(lookMs / pressEveryMs);
+  const { sampleMs, pressEveryMs = sampleMs } = stage;
+  const presses = Math.ceil(sampleMs / pressEveryMs);
   for (let index = 0; index < presses; index += 1) {
     const point = points[index % points.length];
     if (point) await page.touchscreen.tap(point.x, point.y);
@@ -86,20 +86,20 @@ async function pointsOf(page: Page, button: string | null) {
   );
 }
 
-/** Watches a stage while it is played, a few times. */
+/** Records a stage while it is played, several times. */
 async function watchStage(
   { page, session }: Opened,
   stage: Stage,
-  platform: PlatformHands,
+  platform: OtherSessions,
 ): Promise<Look[]> {
   const found: Look[] = [];
-  // The first look warms the code up and does not count.
+  // The first sample is a warm-up and does not count.
   for (let look = 0; look <= looks; look += 1) {
     await stage.ready(page, platform);
     const points = await pointsOf(page, stage.button);
     await slowDown(session, cpuSlowdown);
     const seen = await watchFrames(session, async () => {
-      await Promise.all([press(page, points, stage), stage.meanwhile?.(platform)]);
+      await Promise.all([press(page, points, stage), stage.duringSample?.(platform)]);
     });
     await slowDown(session, 1);
     if (look > 0) found.push(seen);
@@ -124,16 +124,16 @@ const share = (frames: readonly Frame[], isOne: (frame: Frame) => boolean): stri
 const isLate = ({ lastedMs }: Frame): boolean => lastedMs > lateMs;
 const isMissed = ({ lastedMs }: Frame): boolean => lastedMs > missedMs;
 
-/** Frames a second, all looks together. */
+/** Frames per second over all samples. */
 const rateOf = (frames: readonly Frame[]): number =>
   (frames.length * 1_000) / frames.reduce((sum, { lastedMs }) => sum + lastedMs, 0);
 
-/** Frames of every stage while it is played, beside a bare loop on a canvas in the same minutes. */
+/** Frames of every stage while it is played, compared with a bare canvas loop at the same time. */
 export async function bench(): Promise<Report> {
   await using platform = await startBenchPlatform();
   const { origin } = platform;
-  const hands: PlatformHands = {
-    desk: await apiSession(origin, 'declare'),
+  const hands: OtherSessions = {
+    declarator: await apiSession(origin, 'declare'),
     rival: await apiSession(origin, 'player2'),
   };
   const answer = await fetch(`${origin}/api/game?perPage=100`);

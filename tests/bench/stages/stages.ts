@@ -3,27 +3,27 @@ import type { Page } from 'playwright';
 import type { ApiSession } from '../../e2e/api-session.ts';
 import { openFight } from '../../e2e/fights.ts';
 
-/** How to play the stage (screen) of a game in a benchmark. */
+/** Describes how a benchmark plays the stage (screen) of a game. */
 export interface Stage {
   readonly name: string;
   readonly engine: string;
   /** Length of one sample: a play from the press to its result, or a part of a round. */
-  readonly lookMs: number;
+  readonly sampleMs: number;
   /** Interval between presses in a sample; by default there is one press, at its start. */
   readonly pressEveryMs?: number;
   /** Prepares the stage for the next sample; not measured. */
-  ready(page: Page, platform: PlatformHands): Promise<void>;
+  ready(page: Page, platform: OtherSessions): Promise<void>;
   /** Selector of the button to press; `null` if the round runs without the player. */
   readonly button: string | null;
   /** Actions of other users during the sample. */
-  meanwhile?(platform: PlatformHands): Promise<void>;
+  duringSample?(platform: OtherSessions): Promise<void>;
 }
 
 /** Sessions of the other users of the platform. */
-export interface PlatformHands {
-  readonly desk: ApiSession;
+export interface OtherSessions {
+  readonly declarator: ApiSession;
   readonly rival: ApiSession;
-  /** The fight of the arena, once there is one. */
+  /** The fight of the arena, once it is open. */
   fight?: { readonly game: Game; readonly round: Round };
 }
 
@@ -39,11 +39,11 @@ const setStake = async (page: Page): Promise<void> => {
 /** Waits until the play button is enabled. */
 const waitForPlay = (page: Page): Promise<void> => page.locator(play + usable).waitFor();
 
-/** A game that asks for a stake and nothing else. */
-const once = (name: string, engine: string, lookMs: number): Stage => ({
+/** A game whose only input is a stake. */
+const instantStage = (name: string, engine: string, sampleMs: number): Stage => ({
   name,
   engine,
-  lookMs,
+  sampleMs,
   button: play,
   async ready(page) {
     await setStake(page);
@@ -52,10 +52,10 @@ const once = (name: string, engine: string, lookMs: number): Stage => ({
 });
 
 /** Buys into the next round of a table, and waits until it runs. */
-const atTable = (name: string, engine: string, phase: string, buy: Stage['ready']): Stage => ({
+const tableStage = (name: string, engine: string, phase: string, buy: Stage['ready']): Stage => ({
   name,
   engine,
-  lookMs: 6_000,
+  sampleMs: 6_000,
   button: null,
   async ready(page, platform) {
     await buy(page, platform);
@@ -68,28 +68,28 @@ export const stages: readonly Stage[] = [
   {
     name: 'arena',
     engine: 'arena',
-    lookMs: 5_000,
+    sampleMs: 5_000,
     button: null,
     async ready(page, platform) {
-      platform.fight ??= await openFight(platform.desk);
+      platform.fight ??= await openFight(platform.declarator);
       await page.locator('.lobi-OddsBoard-side:not([disabled])').first().waitFor();
     },
-    async meanwhile({ rival, fight }) {
+    async duringSample({ rival, fight }) {
       if (!fight) throw new Error('There is no fight to bet on.');
       for (const selection of ['meron', 'wala', 'meron', 'wala', 'wala', 'meron']) {
         await rival.post(`/api/round/${fight.round.id}/bet`, { selection, amount: '10000' });
       }
     },
   },
-  once('slots, three reels', 'slots-lantern-three', 4_000),
-  once('slots, five reels', 'slots-tide-five', 4_000),
-  once('dice', 'dice', 4_000),
-  once('limbo', 'limbo', 4_000),
-  once('plinko', 'plinko', 5_000),
-  once('wheel', 'wheel', 5_000),
-  once('keno', 'keno', 5_000),
+  instantStage('slots, three reels', 'slots-lantern-three', 4_000),
+  instantStage('slots, five reels', 'slots-tide-five', 4_000),
+  instantStage('dice', 'dice', 4_000),
+  instantStage('limbo', 'limbo', 4_000),
+  instantStage('plinko', 'plinko', 5_000),
+  instantStage('wheel', 'wheel', 5_000),
+  instantStage('keno', 'keno', 5_000),
   {
-    ...once('mines', 'mines', 5_000),
+    ...instantStage('mines', 'mines', 5_000),
     pressEveryMs: 700,
     button: '.lobi-MinesStage-tile[data-face="closed"]',
     async ready(page) {
@@ -101,14 +101,14 @@ export const stages: readonly Stage[] = [
     },
   },
   {
-    ...once('roulette', 'roulette', 6_000),
+    ...instantStage('roulette', 'roulette', 6_000),
     async ready(page) {
       await page.locator('.lobi-RouletteStage-spot[data-spot="red"]').click();
       await waitForPlay(page);
     },
   },
   {
-    ...once('fishing', 'fishing', 5_000),
+    ...instantStage('fishing', 'fishing', 5_000),
     pressEveryMs: 1_500,
     async ready(page) {
       await page.getByRole('radio').first().check();
@@ -116,18 +116,18 @@ export const stages: readonly Stage[] = [
       await waitForPlay(page);
     },
   },
-  atTable('crash', 'crash', '.lobi-CrashGraph-root[data-kind="running"]', async (page) => {
+  tableStage('crash', 'crash', '.lobi-CrashGraph-root[data-kind="running"]', async (page) => {
     // A bet that still runs has no stake field in its panel: the first field would belong to the other panel.
     await page.locator('.lobi-CrashGraph-root[data-kind="betting"]').waitFor({ timeout: roundMs });
     await setStake(page);
     await page.locator('.lobi-CrashControls-button').first().click();
   }),
-  atTable('baccarat', 'baccarat', '[data-phase="running"]', async (page) => {
+  tableStage('baccarat', 'baccarat', '[data-phase="running"]', async (page) => {
     await page.locator('[data-phase="betting"]').waitFor({ timeout: roundMs });
     await page.locator('.lobi-BetAreas-area[data-spot="banker"]').click();
     await page.locator(play + usable).click();
   }),
-  atTable('bingo', 'bingo', '.lobi-BingoCaller-root[data-phase="running"]', async (page) => {
+  tableStage('bingo', 'bingo', '.lobi-BingoCaller-root[data-phase="running"]', async (page) => {
     const caller = page.locator('.lobi-BingoCaller-root');
     const isRunning = (await caller.getAttribute('data-phase')) === 'running';
     if (isRunning && (await page.locator('.lobi-BingoCard-root').count()) > 0) return;

@@ -1,22 +1,22 @@
-/** One line of the table every subject shows: five columns of plain values. */
+/** One row of the table that every subject shows: five columns of plain values. */
 export interface BenchRow {
   readonly id: string;
   readonly username: string;
   readonly kind: string;
   readonly createdAt: string;
-  /** Whole, no two alike. */
+  /** An integer; all are different. */
   readonly amount: number;
 }
 
 /** Columns in order. */
 export const fields = ['id', 'username', 'kind', 'createdAt', 'amount'] as const;
 
-/** Height of a row, of the scroller and of the headings in px, the same for all. */
+/** Height of a row, of the scroller and of the header in px, the same for all subjects. */
 export const size = { row: 40, viewport: 600, head: 40, width: 1_000 } as const;
 
 const kinds = ['deposit', 'withdraw', 'bet', 'payout', 'refund'];
 
-/** A small generator of numbers that look random and are the same every time. */
+/** A small pseudo-random generator with a fixed sequence. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,9 +33,9 @@ export function makeRows(count: number): readonly BenchRow[] {
   const amounts = Uint32Array.from({ length: count }, (_, index) => (index + 1) * 100);
   for (let index = count - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1));
-    const kept = amounts[index] ?? 0;
+    const amount = amounts[index] ?? 0;
     amounts[index] = amounts[other] ?? 0;
-    amounts[other] = kept;
+    amounts[other] = amount;
   }
   const start = Date.UTC(2026, 0, 1);
   return Array.from({ length: count }, (_, index) => ({

@@ -24,7 +24,7 @@ interface Round {
   readonly writtenMs: number[];
   readonly paintedMs: number[];
   readonly lateFrames: number;
-  /** Times that an older balance came after a newer one. */
+  /** Number of times that an older balance was shown after a newer one. */
   readonly stepsBack: number;
 }
 
@@ -32,14 +32,14 @@ interface Subject {
   readonly name: string;
   readonly page: Page;
   readonly wire: Wire;
-  /** The frame that reports the wallet with this balance. */
+  /** The frame with the event of this balance. */
   readonly frameOf: (balance: number) => string;
   nextBalance: number;
 }
 
 const now = () => performance.timeOrigin + performance.now();
 
-/** Puts events on the wire at a steady rate and asks the page what became of them. */
+/** Sends events on the wire at a steady rate and reads their outcome from the page. */
 async function measureRound(subject: Subject, eventsPerSecond: number): Promise<Round> {
   const { page, wire } = subject;
   await page.evaluate(() => {
@@ -63,7 +63,7 @@ async function measureRound(subject: Subject, eventsPerSecond: number): Promise<
   );
   const { balances, frameMs } = await page.evaluate(() => watched);
 
-  // An event whose balance was overtaken before it could be shown counts until a newer one is.
+  // An event that was superseded before it could be shown is measured until a newer one is shown.
   const shownFor = ({ balance }: { balance: number }) => {
     const shown = balances.find((candidate) => candidate.balance >= balance);
     if (!shown) throw new Error(`${subject.name} never showed the balance ${balance}.`);
@@ -132,7 +132,7 @@ async function openOurs(browser: Browser, wire: Wire): Promise<Subject> {
   return { name: 'our app', page, wire, frameOf, nextBalance: firstBalance };
 }
 
-/** Wallet event on the wire → balance painted, beside a bare socket and one write per frame. */
+/** Wallet event on the wire → balance painted, compared with a bare socket and one write per frame. */
 export async function bench(): Promise<Report> {
   await using platform = await startBenchPlatform();
   await using limitWire = await bareWire(barePage);
@@ -142,7 +142,7 @@ export async function bench(): Promise<Report> {
 
   const measured = new Map<string, Round[]>();
   const key = (name: string, rate: number) => `${name} @ ${rate}`;
-  // Interleaved; the first round of each warms the page up and does not count.
+  // Interleaved; the first round of each is a warm-up of the page and does not count.
   for (const rate of rates) {
     for (let round = 0; round <= rounds; round++) {
       for (const subject of subjects) {

@@ -7,12 +7,12 @@ import {
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** A place in front of a page from where events can be put on the wire to the browser. */
+/** A proxy in front of a page that can send events to the browser. */
 export interface Wire extends AsyncDisposable {
   readonly origin: string;
   /** Sends a frame to every connected browser. */
   send(frame: string): void;
-  /** Resolves when a frame that contains the text has gone to a browser. */
+  /** Resolves when a frame with the text has been sent to a browser. */
   seen(text: string): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ async function listen(answer: Answer, accept: (socket: WebSocket, path: string) 
   return { origin: `http://localhost:${port}`, close, broadcast };
 }
 
-/** A bare page with a bare socket: the least that can be between an event and the paint. */
+/** A minimal page with a bare socket: the lower limit of the time between an event and the paint. */
 export async function bareWire(html: string): Promise<Wire> {
   let connected = () => {};
   const connection = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ export async function bareWire(html: string): Promise<Wire> {
   return { origin, send: broadcast, seen: () => connection, [Symbol.asyncDispose]: close };
 }
 
-/** The platform, with everything passed on in both directions. */
+/** The platform behind a proxy that forwards everything in both directions. */
 export async function platformWire(platform: string): Promise<Wire> {
   const waiting = new Map<string, () => void>();
   const notice = (frame: string) => {

@@ -2,7 +2,7 @@ import type { Game, LedgerEntry, Play, User } from '@lobi/core/contract';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { apiSession, type ApiSession } from './api-session.ts';
 
-/** Users who walk the platform; the first name is a demo account, a guest has none. */
+/** Users who visit all screens; the first name is a demo account, a guest has none. */
 export const walkers = ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const;
 export type Walker = (typeof walkers)[number];
 
@@ -10,18 +10,18 @@ interface List<Row> {
   readonly data: readonly Row[];
 }
 
-/** Values for the parameters of every route, as one person would come by them. */
+/** Values for the parameters of every route, from the view of one user. */
 export type Parameters = Readonly<Record<string, string>>;
 
 const unknownId = '00000000-0000-7000-8000-000000000000';
 
-/** First id of a list; an unknown one where there is none or no right to it. */
+/** First id of a list; an unknown id if the list is empty or denied. */
 async function firstId(session: ApiSession, path: string): Promise<string> {
   const list = await session.get<List<{ id: string }>>(path).catch(() => undefined);
   return list?.data[0]?.id ?? unknownId;
 }
 
-/** Finds what a walker may look at: own wallet and transactions, a game, a channel. */
+/** Finds objects that a walker may see: the walker's wallet and transactions, a game, a channel. */
 export async function parametersOf(origin: string, walker: Walker): Promise<Parameters> {
   const session = await apiSession(origin, walker === 'guest' ? 'player' : walker);
   const user = await session.get<User>('/api/auth/check');
@@ -53,8 +53,8 @@ export const addressOf = (name: RouteName, parameters: Parameters): string =>
   );
 
 /**
- * Returns the parts that the address of a page may name beyond its route: a game of each category,
- * a play, an entry, a tab, a request to review.
+ * Returns addresses of a page with query parameters: a game of each category, a play, an entry, a tab, a
+ * request to review.
  */
 export async function placesOf(origin: string, walker: Walker): Promise<readonly string[]> {
   if (walker === 'admin') {
@@ -88,5 +88,5 @@ export async function placesOf(origin: string, walker: Walker): Promise<readonly
   ];
 }
 
-/** Routes with a screen of their own address: `root` leads on, the terms share its address. */
+/** Routes with a screen at an address of their own: `root` redirects, and the terms share its address. */
 export const walkedRoutes = routeNames.filter((name) => name !== 'root' && name !== 'terms');

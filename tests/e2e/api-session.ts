@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { HttpSession } from '@lobi/core/conformance';
 
-/** The platform as one signed-in user sees it over plain HTTP, for looking behind the screens. */
+/** The platform as one signed-in user sees it over plain HTTP, to check the state behind the screens. */
 export interface ApiSession {
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, body?: unknown): Promise<Answer>;
   put<Answer>(path: string, body: unknown): Promise<Answer>;
 }
 
-/** Signs in over HTTP; fails when any call does not succeed. */
+/** Signs in over HTTP; fails if any call fails. */
 export async function apiSession(origin: string, username: string): Promise<ApiSession> {
   const session = await signIn(origin, username);
 
@@ -37,13 +37,13 @@ export async function apiSession(origin: string, username: string): Promise<ApiS
   };
 }
 
-/** A session as a browser keeps it. */
+/** A session as stored by a browser. */
 export interface KeptSession {
   readonly token: string;
   readonly cookies: ReadonlyMap<string, string>;
 }
 
-/** Signs in over HTTP and gives what a browser would keep of it. */
+/** Signs in over HTTP and returns what a browser would store. */
 export async function keptSession(origin: string, username: string): Promise<KeptSession> {
   const { token = '', cookies } = await signIn(origin, username);
   return { token, cookies };

@@ -17,16 +17,18 @@ const zoomed = 320;
 
 const pairs = themes.flatMap((theme) => languages.map((language) => ({ theme, language })));
 
-/** In how many pairs of theme and language a screen is examined; in every run they take turns. */
+/** Number of pairs of theme and language in which a screen is examined; each run selects others. */
 const pairsPerScreen = countOf('LOBI_AXE_PAIRS', 1, pairs.length);
 
-/** Is it the turn of a pair at a screen? The same in every run, and another than its neighbours'. */
+/**
+ * Returns whether a screen is examined with a pair; deterministic, and different from adjacent screens.
+ */
 function isTurn(screen: number, theme: string, language: string): boolean {
   const pair = pairs.findIndex((each) => each.theme === theme && each.language === language);
   return (pair + (pairs.length - 1) * screen) % pairs.length < pairsPerScreen;
 }
 
-/** Examines every screen of everyone in one theme: in every language, and at a zoom of 400 %. */
+/** Examines every screen of every user in one theme: in every language, and at a zoom of 400 %. */
 export function examineInEveryLanguage(theme: Theme): void {
   for (const walker of walkers) {
     // id: axe-every-language
@@ -35,7 +37,7 @@ export function examineInEveryLanguage(theme: Theme): void {
       platform,
       isMobile,
     }) => {
-      test.skip(isMobile, 'a narrow window of a desktop is what a zoom leaves');
+      test.skip(isMobile, 'a zoomed page is tested as a narrow desktop window');
       test.setTimeout(600_000 * pairsPerScreen);
       const parameters = await parametersOf(platform.origin, walker);
       const { page } = await visit({ path: '/game', ...(walker !== 'guest' && { as: walker }) });

@@ -5,7 +5,7 @@ import { startLiveStream, type LiveStream } from './live-stream.ts';
 import { test as base, expect } from './platform-fixture.ts';
 import { seriousFindings } from './screen-checks.ts';
 
-/** A platform whose pages may load a broadcast that is really there. */
+/** A platform whose pages may load an existing broadcast. */
 const test = base.extend<object, { readonly stream: LiveStream }>({
   stream: [
     async ({}, use) => {
@@ -25,7 +25,7 @@ const title = 'Arena Lentera';
 
 const stage = (page: Page) => page.locator('.lobi-VideoStage-root');
 
-/** The picture of a page moves. */
+/** Waits until the picture of a page moves. */
 async function expectMoving(page: Page): Promise<void> {
   await expect(stage(page)).toHaveAttribute('data-status', /live|delayed/);
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -36,7 +36,7 @@ async function expectMoving(page: Page): Promise<void> {
 const isMuted = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.muted);
 
-/** Collects the resources that the policy of a page blocks. */
+/** Collects the resources that the content security policy of a page blocks. */
 function refusals(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -57,13 +57,13 @@ test('an operator tests and sets the broadcast of an arena, and a player watches
   const game = games.find((candidate) => candidate.title === title);
   if (!game) throw new Error(`The demo data hold no ${title}.`);
 
-  const { page: desk } = await visit({ path: '/game/create', as: 'declare' });
-  const refusedAtDesk = refusals(desk);
-  const dialog = desk.getByRole('dialog', { name: 'Siaran', exact: true });
-  const openForm = () => desk.getByRole('button', { name: `Siaran, ${title}` }).click();
+  const { page: declarator } = await visit({ path: '/game/create', as: 'declare' });
+  const refusedForDeclarator = refusals(declarator);
+  const dialog = declarator.getByRole('dialog', { name: 'Siaran', exact: true });
+  const openForm = () => declarator.getByRole('button', { name: `Siaran, ${title}` }).click();
   const address = dialog.getByLabel('Alamat siaran');
 
-  await test.step('an address that no page may load is refused with a sentence', async () => {
+  await test.step('the form rejects an address that the policy forbids, with a message', async () => {
     await openForm();
     await address.fill('http://video.example/live.m3u8');
     await dialog.getByRole('button', { name: 'Uji siaran' }).click();
@@ -73,12 +73,12 @@ test('an operator tests and sets the broadcast of an arena, and a player watches
     await expect(dialog.getByText('Siaran dari video.example tidak diizinkan')).toBeVisible();
   });
 
-  await test.step('the test plays the broadcast in the page, before it is set', async () => {
+  await test.step('the preview plays the broadcast in the page, before it is set', async () => {
     await address.fill(stream.address);
     await dialog.getByRole('button', { name: 'Uji siaran' }).click();
-    await expectMoving(desk);
-    expect(await isMuted(desk)).toBe(true);
-    expect(await seriousFindings(desk)).toEqual([]);
+    await expectMoving(declarator);
+    expect(await isMuted(declarator)).toBe(true);
+    expect(await seriousFindings(declarator)).toEqual([]);
     await dialog.getByRole('button', { name: 'Simpan' }).click();
     await expect(dialog).toBeHidden();
   });
@@ -87,7 +87,7 @@ test('an operator tests and sets the broadcast of an arena, and a player watches
   const refused = refusals(page);
   const button = (name: string) => stage(page).getByRole('button', { name });
 
-  await test.step('a player sees it live, without sound until the player turns it on', async () => {
+  await test.step('a player sees the broadcast live, without sound until the player turns it on', async () => {
     await expectMoving(page);
     expect(await isMuted(page)).toBe(true);
     await button('Nyalakan suara siaran').click();
@@ -104,7 +104,7 @@ test('an operator tests and sets the broadcast of an arena, and a player watches
     await expectMoving(page);
   });
 
-  await test.step('a dead line is announced, and the picture continues by itself', async () => {
+  await test.step('a stalled broadcast shows a message, and continues automatically', async () => {
     stream.hold();
     await expect(stage(page).getByRole('status')).toHaveText('Gambar berhenti');
     await expect(stage(page).getByText('Siaran berlanjut sendiri')).toBeVisible();
@@ -112,7 +112,7 @@ test('an operator tests and sets the broadcast of an arena, and a player watches
     await expectMoving(page);
   });
 
-  await test.step('a broken broadcast is announced, and is tried again by itself', async () => {
+  await test.step('a failed broadcast shows a message, and is retried automatically', async () => {
     stream.fail();
     await expect(stage(page).getByText('Siaran terputus').first()).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
@@ -120,7 +120,7 @@ test('an operator tests and sets the broadcast of an arena, and a player watches
     await expectMoving(page);
   });
 
-  await test.step('a removed broadcast leaves the animated board, without a reload', async () => {
+  await test.step('a removed broadcast is replaced by the animated board, without a reload', async () => {
     await openForm();
     await dialog.getByRole('button', { name: 'Hapus siaran' }).click();
     await expect(dialog).toBeHidden();
@@ -128,5 +128,5 @@ test('an operator tests and sets the broadcast of an arena, and a player watches
     await expect(page.locator('video')).toHaveCount(0);
   });
 
-  expect([...refusedAtDesk, ...refused]).toEqual([]);
+  expect([...refusedForDeclarator, ...refused]).toEqual([]);
 });

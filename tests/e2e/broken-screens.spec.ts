@@ -10,7 +10,7 @@ import { follow, headingOf, ofToday, openRoutes, typesAddress } from './screen-c
 const appFolder =
   process.env['LOBI_APP_DIR'] ?? fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 
-/** File of each part of the app that is fetched when it is wanted, by where its source is. */
+/** Chunk of each lazy-loaded part of the app, by its source file. */
 const files = Object.entries(
   JSON.parse(readFileSync(join(appFolder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -19,12 +19,15 @@ const files = Object.entries(
 );
 const screenFiles = new Map(files.filter(([source]) => /^src\/screens\/[\w-]+\.tsx$/.test(source)));
 
-/** Parts of a page beside its screen: menus, the bell, toasts, charts. Frames and the notice hold the page. */
+/**
+ * Parts of a page other than its screen: menus, the bell, toasts, charts. Frames and the notice wrap the
+ * page and are excluded.
+ */
 const partFiles = files.filter(([source]) =>
   /^src\/(router|page|screens\/parts)\/(?!.*(-frame|open-notice)\.tsx$).*\.tsx$/.test(source),
 );
 
-/** Every screen throws when it is drawn, but the one that is left whole. */
+/** Makes every screen throw when it renders, except one. */
 async function breakScreens(page: Page, whole: string): Promise<string[]> {
   const broken: string[] = [];
   for (const [source, { file }] of screenFiles) {
@@ -42,18 +45,18 @@ async function breakScreens(page: Page, whole: string): Promise<string[]> {
   return broken;
 }
 
-test('every screen has code of its own that can break', () => {
+test('every screen has its own chunk, which can be made to fail', () => {
   expect(screenFiles.size).toBeGreaterThanOrEqual(walkedRoutes.length);
 });
 
 for (const walker of ofToday(walkers)) {
   // id: broken-screen-contained
-  test(`a screen that breaks leaves the rest of the page working: ${walker}`, async ({
+  test(`a crashed screen leaves the rest of the page working: ${walker}`, async ({
     visit,
     platform,
     isMobile,
   }) => {
-    test.skip(isMobile, 'the same code breaks on a phone');
+    test.skip(isMobile, 'a phone runs the same code');
     const { page } = await visit(walker === 'guest' ? {} : { as: walker });
     const parameters = await parametersOf(platform.origin, walker);
     const refuge = { source: 'src/screens/fairness-show.tsx', name: 'fairness.show' } as const;
@@ -64,11 +67,11 @@ for (const walker of ofToday(walkers)) {
     for (const name of names) {
       broken.length = 0;
       await page.goto(addressOf(name, parameters));
-      // The screen says that it cannot be shown, and how to go on.
+      // The screen shows an error and the next step.
       await expect(page.locator('[data-code="500"]'), name).toBeVisible();
       await expect(page.getByRole('button', { name: 'Coba lagi' }), name).toBeVisible();
       expect(broken.length, name).toBeGreaterThan(0);
-      // Another screen of the same page is as it ever was.
+      // Another screen of the same page still works.
       await follow(page, addressOf(refuge.name, parameters));
       await expect(page.locator('[data-code="500"]'), name).toHaveCount(0);
       await expect(headingOf(page), name).toBeVisible();
@@ -77,11 +80,8 @@ for (const walker of ofToday(walkers)) {
 }
 
 // id: broken-screen-reported-once
-test('a screen that breaks is reported once, however often it is tried', async ({
-  visit,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same code breaks on a phone');
+test('a crashed screen is reported once for any number of retries', async ({ visit, isMobile }) => {
+  test.skip(isMobile, 'a phone runs the same code');
   const { page } = await visit({ as: 'player' });
   await breakScreens(page, 'src/screens/fairness-show.tsx');
   const reports: unknown[] = [];
@@ -104,7 +104,7 @@ test('a screen that breaks is reported once, however often it is tried', async (
   ]);
 });
 
-/** How the request for the code of a part ends. */
+/** Outcome of the request for a part's code. */
 const ends: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   throws: async (route) => {
     const code = await (await route.fetch()).text();
@@ -128,7 +128,7 @@ for (const [end, answer] of Object.entries(ends)) {
       visit,
       isMobile,
     }) => {
-      test.skip(isMobile, 'the same code breaks on a phone');
+      test.skip(isMobile, 'a phone runs the same code');
       const { page } = await visit({ as: walker, path: '/terms' });
       const asked = new Set<string>();
       for (const [source, { file }] of partFiles) {
@@ -138,14 +138,14 @@ for (const [end, answer] of Object.entries(ends)) {
         });
       }
       await page.goto(path);
-      // Each part that has a place says there how to go on: the bell and the menu at least.
+      // Each visible part shows a retry: at least the bell and the menu.
       await expect(
         page.getByRole('banner').getByRole('button', { name: 'Muat ulang' }),
       ).toHaveCount(2);
       await expect.poll(() => asked.size).toBeGreaterThanOrEqual(3);
       await expect(headingOf(page)).toBeVisible();
       await expect(page.locator('[data-code]')).toHaveCount(0);
-      // And so does another screen.
+      // Another screen still works.
       await follow(page, '/fairness');
       await expect(page.locator('[data-code]')).toHaveCount(0);
       await expect(headingOf(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { apiTable, type ApiName } from '@lobi/core/contract';
 import type { Request, Route } from '@playwright/test';
 
-/** Outcome of a call instead of its answer. */
+/** Outcome of a call instead of its response. */
 export type CallFault = (route: Route) => Promise<void>;
 
 const refused =
@@ -13,7 +13,7 @@ const refused =
       body: JSON.stringify({ code, message: 'no', reference: 'a-reference' }),
     });
 
-/** Everything that a call may meet but a silence, which takes its time. */
+/** Every failure of a call except a timeout, which takes long. */
 export const callFaults: Readonly<Record<string, CallFault>> = {
   'no network': (route) => route.abort('internetdisconnected'),
   'no such host': (route) => route.abort('namenotresolved'),
@@ -34,7 +34,7 @@ export const callFaults: Readonly<Record<string, CallFault>> = {
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":[{"id":' }),
 };
 
-/** No answer comes, until the page gives up. */
+/** No response arrives before the timeout of the page. */
 export const silence: CallFault = async () => {};
 
 const rows = (Object.keys(apiTable) as ApiName[]).map((name) => {
@@ -48,7 +48,7 @@ const rows = (Object.keys(apiTable) as ApiName[]).map((name) => {
   };
 });
 
-/** Which call of the table a request is; the row with the fewest parameters first. */
+/** Returns the row of the call for a request; the one with the fewest parameters first. */
 export function callOf(request: Pick<Request, 'url' | 'method'>): ApiName | undefined {
   const { pathname } = new URL(request.url());
   return rows

@@ -5,15 +5,15 @@ import { expect, test } from './platform-fixture.ts';
 import { seriousFindings } from './screen-checks.ts';
 import { balanceIn, place } from './screens.ts';
 
-/** The arena of the demo that takes bets on a draw, at eight times the stake. */
+/** The arena of the demo with a draw market at eight times the stake. */
 const arena = 'Arena Senja';
 
-test('a player bets on a draw, the desk declares one, and the player is paid by the house', async ({
+test('a player bets on a draw, the declarator declares one, and the player is paid by the house', async ({
   visit,
   platform,
 }) => {
-  const desk = await apiSession(platform.origin, 'declare');
-  const { game, round } = await openFight(desk, arena);
+  const declarator = await apiSession(platform.origin, 'declare');
+  const { game, round } = await openFight(declarator, arena);
   const [player, other] = [
     await apiSession(platform.origin, 'player'),
     await apiSession(platform.origin, 'player2'),
@@ -27,9 +27,9 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
   }
   const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
   const shown = async () =>
-    (await desk.get<{ data: Round }>(`/api/round/${round.id}`)).data.selections;
+    (await declarator.get<{ data: Round }>(`/api/round/${round.id}`)).data.selections;
 
-  await test.step('the slip says what a draw pays, by whom, and what it still takes', async () => {
+  await test.step('the slip shows the payout of a draw, who pays it, and the remaining limit', async () => {
     await page.getByRole('button', { name: /^Seri/ }).click();
     await expect(page.getByText('Odds tetap 800, dibayar bandar.')).toBeVisible();
     await expect(page.getByText('Sisa kuota taruhan Seri: Rp 3.571.428')).toBeVisible();
@@ -37,11 +37,11 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  await test.step('the bet is taken beside the pool', async () => {
+  await test.step('a bet on a draw is accepted outside the pool', async () => {
     await place(page, 'Seri', '25.000');
     await expect.poll(() => balanceIn(page)).toBe(BigInt(before.balance) - 25_000n);
     await expect(page.getByText('Sisa kuota taruhan Seri: Rp 3.546.428')).toBeVisible();
-    // The pool and its odds are as they were.
+    // The pool and its odds are unchanged.
     await expect(page.getByText('Total Rp 100.000')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Meron/ })).toContainText('156');
     expect(await shown()).toMatchObject([
@@ -51,20 +51,20 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
     ]);
   });
 
-  await test.step('more than the house covers is not taken', async () => {
+  await test.step('a stake above the house’s limit on a draw is rejected', async () => {
     const agent = await apiSession(platform.origin, 'subagent');
     const more = { type: 'cash-in', amount: '4000000' };
     await agent.post(`/api/wallet/${before.id}/transaction`, more);
     await page.getByLabel('Nilai taruhan').fill('3.600.000');
     await expect(page.getByText('Sisa kuota taruhan Seri: Rp 3.546.428.').first()).toBeVisible();
-    // Another player was faster than the screen: the platform rejects, in the same words.
+    // Another player may be faster than the screen: the platform then rejects with the same text.
     const bet = { selection: 'draw', amount: '3600000' };
     await expect(player.post(`/api/round/${round.id}/bet`, bet)).rejects.toThrow(
       /draw_market_full.*Rp.3\.546\.428|Rp.3\.546\.428.*draw_market_full/,
     );
   });
 
-  await test.step('the rules tell the rate, its return and whose risk it is', async () => {
+  await test.step('the rules show the odds of a draw, its return and who bears the risk', async () => {
     await page.getByText('Taruhan Seri', { exact: true }).click();
     await expect(page.getByText(/setiap Rp.1\.000 yang dipasang kembali Rp.8\.000/)).toBeVisible();
     await expect(page.getByText(/Seluruh taruhan baru kembali bila 12,5%/)).toBeVisible();
@@ -72,7 +72,7 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
   });
 
   const declarer = await visit({ path: `/game/${game.id}`, as: 'declare' });
-  await test.step('the desk closes, and declares a draw', async () => {
+  await test.step('the declarator closes the betting, and declares a draw', async () => {
     const button = (name: RegExp) => declarer.page.getByRole('button', { name }).first();
     const dialog = declarer.page.getByRole('alertdialog');
     await expect(declarer.page.getByText('Kerugian bandar bila seri')).toBeVisible();
@@ -104,7 +104,7 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
     await expect(page.getByText(/Menang Seri/).first()).toBeVisible();
   });
 
-  await test.step('bettors on the pool got their stakes back, and the ledger is sound', async () => {
+  await test.step('players who bet on the pool get their stakes back, and the ledger is sound', async () => {
     const { wallet } = await other.get<User>('/api/auth/check');
     const admin = await apiSession(platform.origin, 'admin');
     const { data: audit } = await admin.post<{ data: Audit }>('/api/admin/audit');

@@ -5,13 +5,13 @@ import { addressOf, parametersOf } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
 import { goTo, ofToday, overflowAt, screensOf, settled, watchCalls } from './screen-checks.ts';
 
-// Those who walk share the workers.
+// Walks run in parallel workers.
 test.describe.configure({ mode: 'parallel' });
 
 /** Narrowest phone that a screen fits on, in px. */
 const narrowest = 320;
 
-/** Titles, makers and announcements of games: written once, and the same in every language. */
+/** Titles, makers and announcements of games: stored once, and the same in every language. */
 async function namesOf(origin: string): Promise<ReadonlySet<string>> {
   const answer = await fetch(`${origin}/api/game?perPage=100`);
   const { data } = (await answer.json()) as { readonly data: readonly Game[] };
@@ -20,14 +20,14 @@ async function namesOf(origin: string): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Words between tags and in names, without figures. */
+/** Texts of elements and names, without figures. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      // A word in a language of its own, such as the name of a language; the whole page has one too.
+      // Text in another language, such as the name of a language; the page itself has the attribute too.
       const isOfOther = '[lang]:not(html, .lobi-KitProvider-root)';
       if (!parent || parent.closest(`script, style, ${isOfOther}, code`)) continue;
       texts.add((node.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
@@ -43,13 +43,13 @@ const textsOf = (page: Page): Promise<string[]> =>
 
 const partsOf = (text: string): readonly string[] => text.split(' · ');
 
-/** Finds a key of the app's words that is shown on the page instead of its text. */
+/** Finds message keys that are displayed instead of their text. */
 async function rawKeys(): Promise<RegExp> {
   const groups = new Set(Object.keys(await loadMessages('id')).map((key) => key.split('.')[0]));
   return new RegExp(`\\b(${[...groups].join('|')})\\.[a-z][\\w.-]*\\b`);
 }
 
-/** Staff of the highest rank reads the words of the others. */
+/** Superadmins also read texts for other roles. */
 const readers = ['guest', 'player', 'agent', 'admin', 'declare'] as const;
 
 for (const walker of ofToday(readers)) {
@@ -59,7 +59,7 @@ for (const walker of ofToday(readers)) {
     platform,
     isMobile,
   }) => {
-    test.skip(!isMobile, 'words are the same on a wide page');
+    test.skip(!isMobile, 'texts are the same on a wide page');
     const parameters = await parametersOf(platform.origin, walker);
     const { page } = await visit({
       path: '/game',
@@ -91,8 +91,8 @@ for (const walker of ofToday(readers)) {
         seen.set(name, byLanguage.set(language, texts));
       }
     }
-    // A sentence that reads the same in English and in another language, but not in all four, was
-    // forgotten; what is the same in all four is a name or a figure.
+    // A sentence that is the same in English and one other language, but not in all four, is
+    // untranslated; a text that is the same in all four is a name or a number.
     const left: string[] = [];
     const others = languages.filter((language) => language !== 'en');
     for (const [name, byLanguage] of seen) {

@@ -1,6 +1,6 @@
 import { loadMessages } from '@lobi/core/locales/load-messages';
 import { routeOf, type RouteName } from '@lobi/core/routes';
-import { addressOf, parametersOf, walkedRoutes, walkers } from './addresses.ts';
+import { addressOf, parametersOf, walkers, type Walker } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
 import {
   accessOf,
@@ -8,7 +8,7 @@ import {
   isClosedInPlace,
   leadsOn,
   overflowAt,
-  screensOf,
+  routesOf,
   seenWide,
   seriousFindings,
   settled,
@@ -16,10 +16,10 @@ import {
   watchCalls,
 } from './screen-checks.ts';
 
-// Those who walk share the workers.
+// Walks run in parallel workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** Screens whose title is what they show: a game, a person, the downline. */
+/** Screens whose title is their subject: a game, a user, the downline. */
 const namesItsSubject: ReadonlySet<RouteName> = new Set<RouteName>([
   'dashboard',
   'game.show',
@@ -36,12 +36,15 @@ const namesItsSubject: ReadonlySet<RouteName> = new Set<RouteName>([
 
 for (const walker of walkers) {
   // id: every-screen-walk
-  test(`${walker} opens every route: a finished screen, the login or the gate`, async ({
+  test(`${walker} opens every route: the screen, the login or the access gate`, async ({
     visit,
     platform,
     isMobile,
   }) => {
-    test.skip(!isMobile && !seenWide.has(walker), 'the others see the same frames on a wide page');
+    test.skip(
+      !isMobile && !seenWide.has(walker),
+      'other walkers see the same frames on a wide page',
+    );
     const parameters = await parametersOf(platform.origin, walker);
     const { page } = await visit({
       path: '/game',
@@ -54,8 +57,8 @@ for (const walker of walkers) {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`));
     const words = await loadMessages('id');
-    const examined = new Set(screensOf(walker, isMobile ? walkers : [...seenWide]));
-    for (const name of walkedRoutes) {
+    const among: readonly Walker[] = isMobile ? walkers : [...seenWide];
+    for (const name of routesOf(walker, among)) {
       const address = addressOf(name, parameters);
       await test.step(`${name} ${address}`, async () => {
         if (isMobile && typesAddress(name, walker)) await page.goto(address);
@@ -79,7 +82,7 @@ for (const walker of walkers) {
         if (isClosedInPlace(name, walker)) return;
 
         // id: screen-title
-        await test.step('has the title of its route', async () => {
+        await test.step('the page has the title of its route', async () => {
           await expect(page).toHaveTitle(/ · Lentera$/);
           if (!namesItsSubject.has(name)) {
             const title = words[`route.${name}` as keyof typeof words];
@@ -87,12 +90,12 @@ for (const walker of walkers) {
           }
         });
         // id: screen-layout
-        await test.step('has the layout of its route', async () => {
+        await test.step('the page has the layout of its route', async () => {
           const sidebar = page.getByRole('navigation', { name: 'Menu samping' });
           const { layout } = routeOf(name);
           await expect.soft(sidebar).toHaveCount(layout === 'shell' && !isMobile ? 1 : 0);
         });
-        if (examined.has(name)) expect.soft(await seriousFindings(page), name).toEqual([]);
+        expect.soft(await seriousFindings(page), name).toEqual([]);
         if (!isMobile) return;
         expect.soft(await overflowAt(page, 320), `${name} at 320 px`).toBeLessThanOrEqual(0);
       });

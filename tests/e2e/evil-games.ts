@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPlain, normalizeLine } from '../../packages/core/src/contract/normalize.ts';
 
-/** A page that does to its surroundings whatever a page in a frame can try. */
+/** A page that attempts everything a framed page can do to its surroundings. */
 const storm = `<!doctype html><title>storm</title><script>
   const say = (message) => { try { parent.postMessage(message, '*'); } catch {} };
   setInterval(() => {
@@ -24,7 +24,7 @@ const storm = `<!doctype html><title>storm</title><script>
   try { top.localStorage.clear(); } catch {}
 </script>`;
 
-/** A page that comes, and then does nothing but turn in circles. */
+/** A page that loads, and then runs an endless loop. */
 const stuck = `<!doctype html><title>stuck</title><p>stuck</p><script>
   setTimeout(() => { for (;;); }, 100);
 </script>`;
@@ -36,13 +36,13 @@ const games = [
   { id: 'stuck', title: 'Macet', path: '/stuck' },
 ] as const;
 
-/** Response of each path; the silent one keeps its caller waiting for ever. */
+/** Response of each path; the silent one never responds. */
 const pages: Readonly<Record<string, string | undefined>> = { '/storm': storm, '/stuck': stuck };
 
-/** Titles of the games, each evil in its own way. */
+/** Titles of the games, each hostile in its own way. */
 export const evilTitles = games.map(({ title }) => title);
 
-/** A provider whose games misbehave, on a port of its own. */
+/** A provider with misbehaving games, on a separate port. */
 export interface EvilGames extends AsyncDisposable {
   /** File that registers it. */
   readonly file: string;
@@ -65,7 +65,7 @@ export async function serveEvilGames(): Promise<EvilGames> {
   const provider = {
     code: 'evil',
     name: 'Studio Evil',
-    // Another site than the platform's, as a provider is: what hangs there hangs alone.
+    // Another site than the platform's, as a provider is: its process can hang separately.
     origin: `http://127.0.0.1:${port}`,
     secret: 'a secret that is long enough for a provider',
     games: games.map((game) => ({ ...game, ...terms })),
@@ -88,13 +88,16 @@ export interface NamedProviders extends AsyncDisposable {
   readonly names: readonly string[];
 }
 
-/** Writes the file: a provider for each text that may be a name, with a game that bears the next. */
+/**
+ * Writes the file: a provider for each text that is accepted as a name, with a game that has the next one
+ * as its title.
+ */
 export async function writeNamedProviders(texts: readonly string[]): Promise<NamedProviders> {
   const folder = await mkdtemp(join(tmpdir(), 'lobi-named-'));
   const file = join(folder, 'providers.json');
   const terms = { category: 'casino', minimumStake: '1000', maximumStake: '50000', demo: true };
   const names = [...new Set(texts.map(normalizeLine))].filter(
-    // Controls of direction and other control characters are rejected where the file is read.
+    // Direction marks and other control characters are rejected when the file is read.
     (text) => text.length >= 2 && text.length <= 60 && isPlain(text),
   );
   const providers = names.map((name, n) => ({

@@ -6,13 +6,13 @@ import { callFaults, callOf, reads, silence, type CallFault } from './call-fault
 import { expect, test } from './platform-fixture.ts';
 import { openRoutes, screensOf, settled, watchCalls } from './screen-checks.ts';
 
-// Every call may fail in every way: no screen is white, and none waits for ever.
+// Every call may fail in every way: no screen is blank, and none loads forever.
 
-test.skip(({ isMobile }) => isMobile, 'the same screens ask the same calls on a phone');
+test.skip(({ isMobile }) => isMobile, 'screens make the same calls on a phone');
 
 const faults = Object.entries(callFaults);
 
-/** With how many of the faults each screen is shown; in every run they take turns. */
+/** Number of faults with which each screen is tested; each run selects others. */
 const faultsPerScreen = countOf('LOBI_FAULTS_PER_SCREEN', 1, faults.length);
 
 const walkers = ['player', 'agent', 'admin', 'superadmin', 'declare'] as const;
@@ -24,7 +24,7 @@ function failuresOf(page: Page): string[] {
   return failures;
 }
 
-/** The page has a name and words, and nothing on it waits. */
+/** The page has a title and text, and no loading state. */
 async function hasState(page: Page, where: string): Promise<void> {
   await test.step(where, async () => {
     await settled(page);
@@ -32,7 +32,7 @@ async function hasState(page: Page, where: string): Promise<void> {
   });
 }
 
-/** A user whose session is reported as over is signed in again by the next page. */
+/** A user whose session is reported as expired is signed in again by the next page. */
 async function staySignedIn(page: Page): Promise<void> {
   await page.addInitScript(
     (token) => {
@@ -42,15 +42,15 @@ async function staySignedIn(page: Page): Promise<void> {
   );
 }
 
-/** On how many screens each call fails alone: on one in every run, on all in a full one. */
+/** Number of screens on which each call fails alone: one per run, all in a full run. */
 const routesOneByOne = countOf('LOBI_ROUTES_ONE_BY_ONE', 1, Number.MAX_SAFE_INTEGER);
 
-/** Calls that have failed alone, by the walker who met them first. */
+/** Calls that have failed alone, by the first walker who made them. */
 const failedAlone = new Set<ApiName>();
 
 for (const walker of walkers) {
   // id: failing-platform-not-white
-  test(`no screen of ${walker} is white when the platform cannot answer`, async ({
+  test(`no screen of ${walker} is blank when the platform does not respond`, async ({
     visit,
     platform,
   }) => {
@@ -61,7 +61,7 @@ for (const walker of walkers) {
     const parameters = await parametersOf(platform.origin, walker);
     await staySignedIn(page);
     let fault: CallFault = silence;
-    // The session and the settings of the platform are known; everything else fails.
+    // The session and the settings are loaded; every other call fails.
     await page.route(/\/api\/(?!auth\/check|settings|broadcasting)/, (route) => fault(route));
     for (const [n, name] of screensOf(walker, walkers).entries()) {
       for (let turn = 0; turn < faultsPerScreen; turn += 1) {
@@ -75,7 +75,10 @@ for (const walker of walkers) {
   });
 
   // id: failing-call-not-white
-  test(`no screen of ${walker} is white when one call of it fails`, async ({ visit, platform }) => {
+  test(`no screen of ${walker} is blank when one of its calls fails`, async ({
+    visit,
+    platform,
+  }) => {
     test.setTimeout(600_000 * Math.min(6, routesOneByOne));
     const { page } = await visit({ as: walker });
     const failures = failuresOf(page);
@@ -106,7 +109,7 @@ for (const walker of walkers) {
   });
 }
 
-/** Reading calls that no screen asks for as it opens, and who asks for them. */
+/** Read calls that no screen makes when it opens, and where they are made. */
 const askedOtherwise: { readonly [Name in ApiName]?: string } = {
   'ledger.export': 'a user who saves all movements as a file',
   'open-game.show': 'a game where one is played at a time',
@@ -114,7 +117,7 @@ const askedOtherwise: { readonly [Name in ApiName]?: string } = {
   'transaction.proof.show': 'a reviewer who opens a request with a picture',
 };
 
-test('each reading call fails alone on some screen', () => {
+test('each read call is failed alone on a screen', () => {
   test.skip(
     routesOneByOne < Number.MAX_SAFE_INTEGER,
     'only LOBI_FIGURES=full opens every screen of all users',
@@ -123,7 +126,7 @@ test('each reading call fails alone on some screen', () => {
   expect(never).toEqual([]);
 });
 
-test('a sign-in that fails says so, for every fault, and can be tried again', async ({ visit }) => {
+test('a failed sign-in shows the error of every fault, and can be retried', async ({ visit }) => {
   const { page } = await visit({ path: '/login' });
   const failures = failuresOf(page);
   for (const [what, fault] of faults) {
@@ -142,8 +145,8 @@ test('a sign-in that fails says so, for every fault, and can be tried again', as
 });
 
 /**
- * For how long the page waits for each of its calls before it gives them up, in ms. By the clock of the
- * browser: events of a call may reach the test late.
+ * Measures how long the page waits for each call before the timeout, in ms, by the browser's clock,
+ * because events may reach the test late.
  */
 async function timeSilences(page: Page): Promise<number[]> {
   const silences: number[] = [];
@@ -161,16 +164,16 @@ async function timeSilences(page: Page): Promise<number[]> {
   return silences;
 }
 
-/** How far from the ten seconds a call may be given up, in ms. */
+/** Tolerance of the ten-second timeout, in ms. */
 const timeoutTolerance = 250;
 
-/** Ten seconds for each: in every run for one screen of one reader, in a full one for all. */
+/** Ten seconds each: one screen of one user per run, all in a full run. */
 const silentScreens = countOf('LOBI_SILENT_SCREENS', 1, Number.MAX_SAFE_INTEGER);
 const isFull = silentScreens > 1;
 
 for (const walker of walkers.slice(0, countOf('LOBI_SILENT_WALKERS', 1, walkers.length))) {
   // id: unanswered-call-timeout
-  test(`calls of ${walker} without an answer are given up after ten seconds, and the page says so`, async ({
+  test(`calls of ${walker} without a response time out after ten seconds, with an error on the page`, async ({
     visit,
     platform,
   }) => {
@@ -189,7 +192,7 @@ for (const walker of walkers.slice(0, countOf('LOBI_SILENT_WALKERS', 1, walkers.
       for (const ms of silences) {
         const measured = `${name}: ${ms} ms`;
         expect(ms, measured).toBeGreaterThanOrEqual(httpTimeoutMs - timeoutTolerance);
-        // How late a busy machine is says nothing about the app.
+        // Delays of a busy machine do not concern the app.
         if (isFull) expect(ms, measured).toBeLessThanOrEqual(httpTimeoutMs + timeoutTolerance);
       }
       await hasState(page, `${name} with a silence`);

@@ -6,23 +6,25 @@ interface List<Row> {
   readonly data: readonly Row[];
 }
 
-/** A fight of an arena that takes bets; of the first one by default. */
+/** Opens a fight of an arena; by default of the first one. */
 export async function openFight(
-  desk: ApiSession,
+  declarator: ApiSession,
   arena = 'Arena Lentera',
 ): Promise<{ game: Game; round: Round }> {
-  const { data: games } = await desk.get<List<Game>>('/api/game');
+  const { data: games } = await declarator.get<List<Game>>('/api/game');
   const game = games.find(({ title }) => title === arena);
   if (!game) throw new Error(`The demo data hold no ${arena}.`);
-  const running = await desk.get<List<Round>>(`/api/game/${game.id}/round?perPage=1`);
+  const running = await declarator.get<List<Round>>(`/api/game/${game.id}/round?perPage=1`);
   const [last] = running.data;
   if (last && last.settledAt === null) {
-    await desk.post(`/api/round/${last.id}/cancel`, { reason: 'cleared for the next fight' });
+    await declarator.post(`/api/round/${last.id}/cancel`, { reason: 'cleared for the next fight' });
     await expect
-      .poll(async () => (await desk.get<{ data: Round }>(`/api/round/${last.id}`)).data.settledAt)
+      .poll(
+        async () => (await declarator.get<{ data: Round }>(`/api/round/${last.id}`)).data.settledAt,
+      )
       .not.toBeNull();
   }
-  const { data: round } = await desk.post<{ data: Round }>(`/api/game/${game.id}/round`);
-  await desk.post(`/api/round/${round.id}/open`);
+  const { data: round } = await declarator.post<{ data: Round }>(`/api/game/${game.id}/round`);
+  await declarator.post(`/api/round/${round.id}/open`);
   return { game, round };
 }

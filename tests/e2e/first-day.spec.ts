@@ -28,7 +28,7 @@ async function open(browser: Browser, origin: string, path: string): Promise<Pag
   return page;
 }
 
-/** Signs staff in for the first time: nothing is open before two-step sign-in is on. */
+/** Signs staff in for the first time: no call is allowed before the second factor is set up. */
 async function signInStaff(browser: Browser, origin: string, username: string): Promise<Page> {
   const page = await open(browser, origin, '/login');
   await signIn(page, username, password);
@@ -54,7 +54,7 @@ async function fillNewUser(page: Page, role: string, username: string): Promise<
   await page.getByRole('button', { name: 'Buat pengguna' }).click();
 }
 
-/** Says why a change is wanted that takes two people, and to its owner for which reason of the list. */
+/** Fills in the reason of a change for two people, and the reason code for its owner. */
 async function ask(page: Page, dialog: Locator, publicReason?: string): Promise<void> {
   if (publicReason !== undefined) await choose(page, /^Alasan untuk pengguna/, publicReason);
   const note = publicReason === undefined ? 'Alasan' : 'Catatan internal';
@@ -71,7 +71,7 @@ async function approve(page: Page, about: string): Promise<void> {
   await expect(page.getByText(`${about}: Disetujui dan dijalankan`).first()).toBeAttached();
 }
 
-/** Activates who waits, from the page of the user, once identity and age are checked. */
+/** Activates a waiting user on the user's page, after the check of identity and age. */
 async function activate(page: Page, username: string): Promise<void> {
   await page.goto(`/user?search=${username}`);
   await page.getByRole('link', { name: username, exact: true }).click();
@@ -89,13 +89,13 @@ async function choose(page: Page, field: RegExp, choice: string): Promise<void> 
   await page.getByRole('option', { name: choice, exact: true }).click();
 }
 
-test('an operator leads an empty platform from the first superadmin to a playerâ€™s first bet', async ({
+test('an operator sets up an empty platform from the first superadmin to the first bet', async ({
   browser,
   empty,
 }) => {
   const { origin } = empty.server;
 
-  // Actions on money or rights take two people.
+  // Actions on money or rights require two people.
   await empty.runScript(['create-superadmin', '--', '--username', 'root'], `${password}\n`);
   const more = ['create-superadmin', '--', '--username', 'kedua', '--additional'];
   await empty.runScript(more, `${password}\n`);
@@ -185,7 +185,7 @@ test('an operator leads an empty platform from the first superadmin to a playerâ
     await complete.click();
     await expect.poll(() => balanceIn(player)).toBeGreaterThan(500_000n);
     const balance = await balanceIn(player);
-    // The last three digits say whose transfer it is, and are credited with the rest.
+    // The last three digits identify the transfer, and are credited as well.
     expect(balance).toBeLessThan(501_000n);
     return balance ?? 0n;
   });

@@ -8,7 +8,7 @@ interface List<Row> {
   readonly data: readonly Row[];
 }
 
-/** Opens a built-in game; its rules are read before the first play. */
+/** Opens a built-in game whose rules were read. */
 async function openGame(page: Page, origin: string, engine: string): Promise<Game> {
   const { data } = (await (await fetch(`${origin}/api/game?perPage=100`)).json()) as List<Game>;
   const game = data.find((candidate) => candidate.engine === engine);
@@ -20,11 +20,11 @@ async function openGame(page: Page, origin: string, engine: string): Promise<Gam
 
 const stake = (page: Page) => page.getByRole('button', { name: /^10 rb/ }).first();
 
-/** The button that plays, which names the stake. */
+/** The play button, which names the stake. */
 const playButton = (page: Page, amount: string) =>
   page.locator('main button[type=submit]').filter({ hasText: amount }).first();
 
-/** The newest play of a game, once it has ended, as its player reads it. */
+/** The newest play of a game, once it has ended, as the API returns it to its player. */
 async function endedPlay(origin: string, game: Game, username: string): Promise<Play> {
   const session = await apiSession(origin, username);
   const read = async () =>
@@ -35,13 +35,13 @@ async function endedPlay(origin: string, game: Game, username: string): Promise<
   return play;
 }
 
-/** The balance at the top comes to what the ledger says. */
+/** Compares the balance in the header with the ledger. */
 const tellsBalance = (page: Page, balance: string) =>
   expect(page.locator('.lobi-WalletChip-root')).toContainText(
     Number(balance).toLocaleString('id-ID'),
   );
 
-/** How each game that is over with one press is played once. */
+/** Plays each instant game once. */
 const plays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   dice: async (page) => {
     await stake(page).click();
@@ -64,7 +64,7 @@ const plays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test.describe('built-in games', () => {
   for (const [engine, play] of Object.entries(plays)) {
-    test(`${engine} is played for real: the stake leaves, and the outcome is paid and shown`, async ({
+    test(`${engine} is played with money: the stake is debited, and the outcome is paid and shown`, async ({
       visit,
       platform,
     }) => {
@@ -87,7 +87,7 @@ test.describe('built-in games', () => {
     });
   }
 
-  test('mines go tile by tile, survive a reload, and pay on cash-out', async ({
+  test('mines are opened tile by tile, survive a reload, and pay on cash-out', async ({
     visit,
     platform,
   }) => {
@@ -104,7 +104,7 @@ test.describe('built-in games', () => {
     const isRunning = (await apiSession(platform.origin, 'player2')).get<List<Play>>(
       `/api/game/${game.id}/play?status=open`,
     );
-    // Where the tile was a mine, the game is over at once.
+    // If the tile was a mine, the game has ended.
     if ((await isRunning).data.length > 0) await take.click();
     const ended = await endedPlay(platform.origin, game, 'player2');
     expect(['won', 'lost']).toContain(ended.status);
@@ -114,7 +114,7 @@ test.describe('built-in games', () => {
     await tellsBalance(page, wallet.balance);
   });
 
-  test('crash takes a bet, and pays it by itself at the multiple that was set', async ({
+  test('crash accepts a bet, and cashes out automatically at the chosen multiple', async ({
     visit,
     platform,
   }) => {
@@ -136,7 +136,7 @@ test.describe('built-in games', () => {
     expect(ended.round).not.toBeNull();
   });
 
-  test('players at one table, and visitors of the arena, see how many they are', async ({
+  test('players of a table and viewers of the arena see their number', async ({
     visit,
     platform,
   }) => {

@@ -25,7 +25,7 @@ async function ledgerIsSound(origin: string): Promise<void> {
   expect(data.checks.filter(({ faults }) => faults > 0)).toEqual([]);
 }
 
-/** Starts a deposit on the player's screen; returns the exact amount asked for. */
+/** Starts a deposit on the player's screen; returns its exact amount. */
 async function startDeposit(
   page: Page,
   session: ApiSession,
@@ -49,7 +49,7 @@ async function approveByKeyboard(page: Page, username: string): Promise<void> {
   await page.goto(`/admin/transaction?search=${username}`);
   await press(page, page.getByRole('button', { name: new RegExp(username) }).first());
   await expect(page.getByRole('button', { name: /^Setujui/ }).first()).toBeVisible();
-  // The first press asks and says what it does, the second sends. A phone's sheet has no short keys.
+  // The first press opens the confirmation, the second sends. A phone's sheet has no shortcuts.
   const hasKeys = (page.viewportSize()?.width ?? 0) > 960;
   const approve = () =>
     hasKeys
@@ -89,16 +89,16 @@ test('a registration by referral leads to a paid withdrawal', async ({
   });
 
   await test.step('the agent activates the account from the dashboard', async () => {
-    const desk = await visit({ path: `/user?search=${username}`, as: 'agent' });
-    await desk.page
+    const agent = await visit({ path: `/user?search=${username}`, as: 'agent' });
+    await agent.page
       .getByRole('button', { name: new RegExp(`Aktifkan.*${username}|Aktifkan`) })
       .first()
       .click();
-    const activation = desk.page.getByRole('alertdialog');
+    const activation = agent.page.getByRole('alertdialog');
     await activation.getByRole('checkbox', { name: /Identitas dan usia/ }).check();
     await activation.getByRole('button', { name: 'Aktifkan' }).click();
-    await expect(desk.page.getByText(`Akun ${username} sudah aktif.`).first()).toBeAttached();
-    await desk.context.close();
+    await expect(agent.page.getByText(`Akun ${username} sudah aktif.`).first()).toBeAttached();
+    await agent.context.close();
   });
 
   const back = await visit({ path: '/game', as: 'admin' });
@@ -112,7 +112,7 @@ test('a registration by referral leads to a paid withdrawal', async ({
     await expect(page.getByLabel('Jumlah', { exact: true })).toBeVisible();
   });
 
-  await test.step('a deposit with the exact amount and a proof', async () => {
+  await test.step('the player deposits the exact amount with a proof', async () => {
     exact = await startDeposit(page, await apiSession(platform.origin, username), '200000', /BCA/);
     expect(exact).toBeGreaterThan(200_000n);
     expect(exact).toBeLessThan(201_000n);
@@ -120,7 +120,7 @@ test('a registration by referral leads to a paid withdrawal', async ({
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: picture });
-    // A picture that is chosen is looked at first, and may be another.
+    // A chosen picture is previewed first, and can be replaced.
     await expect(page.getByRole('img', { name: 'Bukti transfer yang dipilih' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Saya sudah bayar' })).toBeVisible();
     await page.getByRole('button', { name: 'Pilih gambar lain' }).click();
@@ -129,26 +129,26 @@ test('a registration by referral leads to a paid withdrawal', async ({
       .first()
       .setInputFiles({ name: 'lain.png', mimeType: 'image/png', buffer: otherPicture });
     await page.getByRole('button', { name: 'Kirim bukti ini' }).click();
-    // A player who sends a proof states that it is paid.
+    // A player who sends a proof reports the payment.
     await expect(page.getByRole('button', { name: 'Saya sudah bayar' })).toHaveCount(0);
   });
 
-  await test.step('an admin completes it, and the balance is there without a reload', async () => {
+  await test.step('an admin completes the deposit, and the balance is updated without a reload', async () => {
     await approveByKeyboard(back.page, username);
     await expect.poll(() => balanceIn(page)).toBe(exact);
     await expect(page.getByText('Uang sudah masuk ke saldo Anda').first()).toBeVisible();
   });
 
   await test.step('the player bets and wins', async () => {
-    const desk = await apiSession(platform.origin, 'declare');
+    const declarator = await apiSession(platform.origin, 'declare');
     const other = await apiSession(platform.origin, 'player2');
-    const { game, round } = await openFight(desk);
+    const { game, round } = await openFight(declarator);
     await other.post(`/api/round/${round.id}/bet`, { selection: 'wala', amount: '50000' });
     await page.goto(`/game/${game.id}`);
     await place(page, 'Meron', '50000');
-    await desk.post(`/api/round/${round.id}/close`);
-    await desk.post(`/api/round/${round.id}/declare`, { result: 'meron' });
-    // Both sides hold 50,000; six per cent are taken out.
+    await declarator.post(`/api/round/${round.id}/close`);
+    await declarator.post(`/api/round/${round.id}/declare`, { result: 'meron' });
+    // Both sides hold 50,000; the commission is six per cent.
     await expect.poll(() => balanceIn(page)).toBe(exact - 50_000n + 94_000n);
   });
 
@@ -171,7 +171,7 @@ test('a registration by referral leads to a paid withdrawal', async ({
     expect(queue[0]).toMatchObject({ status: 'pending', amount: '100000' });
   });
 
-  await test.step('an admin completes it; the hold becomes the payment', async () => {
+  await test.step('an admin completes the withdrawal; the hold becomes the payment', async () => {
     await approveByKeyboard(back.page, username);
     await expect(page.getByText('Uang sudah dikirim').first()).toBeVisible();
     await expect.poll(() => balanceIn(page)).toBe(won - 100_000n);
@@ -180,7 +180,10 @@ test('a registration by referral leads to a paid withdrawal', async ({
 });
 
 // id: journey-rejected-withdrawal
-test('a rejected withdrawal gives the money back and says why', async ({ visit, platform }) => {
+test('a rejected withdrawal returns the money and shows the reason', async ({
+  visit,
+  platform,
+}) => {
   const session = await apiSession(platform.origin, 'dewi');
   const { wallet } = await self(session);
   const { data: channels } = await session.get<List<{ id: string; name: string }>>(
@@ -222,21 +225,21 @@ test('a rejected withdrawal gives the money back and says why', async ({ visit, 
 });
 
 // id: journey-cash-out
-test('an agent takes cash out of a wallet below, once its owner confirms', async ({
+test('an agent cashes out a member’s wallet after the owner confirms', async ({
   visit,
   platform,
 }) => {
   const player = await apiSession(platform.origin, 'player2');
   const agent = await apiSession(platform.origin, 'agent');
   const [{ wallet: from }, { wallet: to }] = [await self(player), await self(agent)];
-  const desk = await visit({
+  const agentVisit = await visit({
     path: `/wallet/${from.id}/transaction/create?type=cash-out`,
     as: 'agent',
   });
-  await desk.page.getByLabel('Jumlah', { exact: true }).fill('75000');
-  await desk.page.getByRole('main').getByRole('button', { name: 'Lanjut' }).click();
-  await desk.page.getByRole('button', { name: 'Ajukan Rp 75.000' }).click();
-  await expect(desk.page.getByText(/Menunggu konfirmasi player2/).first()).toBeVisible();
+  await agentVisit.page.getByLabel('Jumlah', { exact: true }).fill('75000');
+  await agentVisit.page.getByRole('main').getByRole('button', { name: 'Lanjut' }).click();
+  await agentVisit.page.getByRole('button', { name: 'Ajukan Rp 75.000' }).click();
+  await expect(agentVisit.page.getByText(/Menunggu konfirmasi player2/).first()).toBeVisible();
 
   const { data: open } = await player.get<List<Transaction>>(
     `/api/wallet/${from.id}/transaction?type=cash-out&status=pending`,
@@ -245,10 +248,10 @@ test('an agent takes cash out of a wallet below, once its owner confirms', async
   await page.getByRole('button', { name: 'Konfirmasi' }).click();
   await expect(page.getByText('Uang sudah dikirim').first()).toBeVisible();
 
-  await expect(desk.page.getByRole('heading', { name: 'Tarik saldo selesai' })).toBeVisible();
+  await expect(agentVisit.page.getByRole('heading', { name: 'Tarik saldo selesai' })).toBeVisible();
   const [given, taken] = [BigInt(from.balance), BigInt(to.balance)];
-  await showsBalances(desk.page, 'player2', [given, given - 75_000n]);
-  await showsBalances(desk.page, 'Anda', [taken, taken + 75_000n]);
+  await showsBalances(agentVisit.page, 'player2', [given, given - 75_000n]);
+  await showsBalances(agentVisit.page, 'Anda', [taken, taken + 75_000n]);
   const [{ wallet: after }, { wallet: float }] = [await self(player), await self(agent)];
   expect(BigInt(after.balance)).toBe(given - 75_000n);
   expect(BigInt(float.balance)).toBe(taken + 75_000n);
@@ -256,7 +259,7 @@ test('an agent takes cash out of a wallet below, once its owner confirms', async
 });
 
 // id: journey-claim-earnings
-test('an agent claims what the downline’s stakes earned', async ({ visit, platform }) => {
+test('an agent claims earnings from stakes of the downline', async ({ visit, platform }) => {
   const agent = await apiSession(platform.origin, 'agent');
   const { wallet } = await self(agent);
   const { data: totals } = await agent.get<{ data: EarningTotals }>(
@@ -299,13 +302,13 @@ test('a blocked user is signed out of every open tab, with the reason and the co
     reason: 'Akun dipinjamkan kepada orang lain',
     version: detail.version,
   });
-  // That it takes less than a second is measured where nothing else runs beside it: tests/realtime.
+  // tests/realtime measures, without other load, that it takes less than a second.
   for (const tab of [first.page, second]) {
     await expect(tab).toHaveURL(/\/login$/);
     await expect(tab.getByText(/Rp/)).toHaveCount(0);
     await expect(tab.getByText(wasBlocked)).toBeVisible();
   }
-  // The lobby is public: the user stays, as a guest who sees the reason.
+  // The lobby is public: the user stays, as a guest, and sees the reason.
   await expect(third.getByRole('alert').getByText(wasBlocked)).toBeVisible();
   await expect(third.getByRole('banner')).not.toContainText('Rp');
   await expect(third).toHaveURL(/\/game$/);
@@ -318,7 +321,7 @@ test('a blocked user is signed out of every open tab, with the reason and the co
   await expect(first.page.getByText(wasBlocked)).toBeVisible();
 });
 
-/** In Indonesian; the other languages have the sentence under the same key. */
+/** In Indonesian; the other languages have a text under the same key. */
 const wasBlocked =
   'Akun ini telah diblokir. Hubungi agen Anda atau layanan pelanggan untuk mengetahui alasannya.';
 
@@ -343,7 +346,7 @@ test('an admin edits a channel, and the next deposit follows it', async ({ visit
   await expect(page.getByText('Minimal Rp 300.000 di kanal ini').first()).toBeVisible();
 });
 
-test('a proof that its owner replaces is replaced for its reviewer', async ({
+test('a proof of payment replaced by its owner is replaced for the reviewer', async ({
   visit,
   platform,
 }) => {

@@ -24,7 +24,7 @@ const self = async (origin: string, username: string) => {
   return { session, user: await session.get<User>('/api/auth/check') };
 };
 
-// No test uses the mouse here: every key is one that a keyboard has.
+// No test uses the mouse here: only keys of a keyboard.
 test.describe('by keyboard alone', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
@@ -49,7 +49,7 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a player deposits with a proof by keyboard alone', async ({ visit, platform }) => {
-    // A player who has limits already is not offered any before a first deposit.
+    // A player who already has limits is not offered any before a first deposit.
     const { session, user } = await self(platform.origin, 'player2');
     const limit = { kind: 'session', period: 'month', amount: '40000' };
     await session.put(`/api/user/${user.id}/limit`, limit);
@@ -99,8 +99,8 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a player bets by keyboard alone', async ({ visit, platform }) => {
-    const desk = await apiSession(platform.origin, 'declare');
-    const { game, round } = await openFight(desk);
+    const declarator = await apiSession(platform.origin, 'declare');
+    const { game, round } = await openFight(declarator);
     const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
     await press(page, page.getByRole('button', { name: /^Meron/ }));
     await typeInto(page, page.getByLabel('Nilai taruhan'), '10000');
@@ -113,7 +113,7 @@ test.describe('by keyboard alone', () => {
     expect(data).toMatchObject([{ amount: '10000' }]);
   });
 
-  test('an agent fills the wallet of a player by keyboard alone', async ({ visit, platform }) => {
+  test('an agent cashes in to a player by keyboard alone', async ({ visit, platform }) => {
     const before = (await self(platform.origin, 'player')).user.wallet;
     const { page } = await visit({ path: '/user?role=player', as: 'agent' });
     await typeInto(page, page.getByRole('searchbox'), 'player');
@@ -129,7 +129,7 @@ test.describe('by keyboard alone', () => {
   });
 
   // id: keyboard-cash-out
-  test('an agent takes cash out by keyboard alone, and its owner confirms', async ({
+  test('an agent cashes out by keyboard alone, and the owner confirms', async ({
     visit,
     platform,
   }) => {
@@ -140,15 +140,15 @@ test.describe('by keyboard alone', () => {
       return sides.map(({ user }) => BigInt(user.wallet.balance));
     };
     const [from = 0n, to = 0n] = await wallets();
-    const desk = (await visit({ path: '/user?role=player', as: 'agent' })).page;
-    await typeInto(desk, desk.getByRole('searchbox'), 'player2');
-    await press(desk, desk.getByRole('link', { name: 'player2', exact: true }).first());
-    await expect(desk.getByRole('heading', { level: 1, name: 'player2' })).toBeVisible();
-    await press(desk, desk.getByRole('link', { name: 'Tarik saldo' }).first());
-    await typeInto(desk, desk.getByRole('textbox', { name: 'Jumlah' }), '40000');
-    await press(desk, desk.getByRole('button', { name: 'Lanjut' }));
-    await press(desk, desk.getByRole('button', { name: 'Ajukan Rp 40.000' }));
-    await expect(desk.getByText('Menunggu konfirmasi player2').first()).toBeVisible();
+    const agent = (await visit({ path: '/user?role=player', as: 'agent' })).page;
+    await typeInto(agent, agent.getByRole('searchbox'), 'player2');
+    await press(agent, agent.getByRole('link', { name: 'player2', exact: true }).first());
+    await expect(agent.getByRole('heading', { level: 1, name: 'player2' })).toBeVisible();
+    await press(agent, agent.getByRole('link', { name: 'Tarik saldo' }).first());
+    await typeInto(agent, agent.getByRole('textbox', { name: 'Jumlah' }), '40000');
+    await press(agent, agent.getByRole('button', { name: 'Lanjut' }));
+    await press(agent, agent.getByRole('button', { name: 'Ajukan Rp 40.000' }));
+    await expect(agent.getByText('Menunggu konfirmasi player2').first()).toBeVisible();
     expect(await wallets()).toEqual([from, to]);
 
     const owner = (await visit({ path: '/notification', as: 'player2' })).page;
@@ -157,9 +157,9 @@ test.describe('by keyboard alone', () => {
     await expect(owner.getByText('Uang sudah dikirim').first()).toBeVisible();
 
     // Both wallets, before and after, as their ledgers hold them.
-    await expect(desk.getByRole('heading', { name: 'Tarik saldo selesai' })).toBeVisible();
-    await showsBalances(desk, 'player2', [from, from - 40_000n]);
-    await showsBalances(desk, 'Anda', [to, to + 40_000n]);
+    await expect(agent.getByRole('heading', { name: 'Tarik saldo selesai' })).toBeVisible();
+    await showsBalances(agent, 'player2', [from, from - 40_000n]);
+    await showsBalances(agent, 'Anda', [to, to + 40_000n]);
     expect(await wallets()).toEqual([from - 40_000n, to + 40_000n]);
   });
 
@@ -177,14 +177,14 @@ test.describe('by keyboard alone', () => {
     await press(page, page.getByRole('main').getByRole('button', { name: 'Buat akun' }));
     await expect(page).not.toHaveURL(/register/);
 
-    const desk = (await visit({ path: '/user?status=pending', as: 'agent' })).page;
-    const row = desk.getByRole('row', { name: /laras/ });
-    await press(desk, row.getByRole('button', { name: /^Aktifkan/ }));
-    const activation = desk.getByRole('alertdialog');
-    await focusOn(desk, activation.getByRole('checkbox', { name: /Identitas dan usia/ }));
-    await desk.keyboard.press('Space');
-    await press(desk, activation.getByRole('button', { name: 'Aktifkan' }));
-    await expect(desk.getByText('Akun laras sudah aktif.').first()).toBeAttached();
+    const agent = (await visit({ path: '/user?status=pending', as: 'agent' })).page;
+    const row = agent.getByRole('row', { name: /laras/ });
+    await press(agent, row.getByRole('button', { name: /^Aktifkan/ }));
+    const activation = agent.getByRole('alertdialog');
+    await focusOn(agent, activation.getByRole('checkbox', { name: /Identitas dan usia/ }));
+    await agent.keyboard.press('Space');
+    await press(agent, activation.getByRole('button', { name: 'Aktifkan' }));
+    await expect(agent.getByText('Akun laras sudah aktif.').first()).toBeAttached();
     expect((await self(platform.origin, 'laras')).user.status).toBe('activated');
   });
 
@@ -220,7 +220,7 @@ test.describe('by keyboard alone', () => {
       },
     );
     const { page } = await visit({ path: '/admin/transaction', as: 'admin' });
-    // The slash leads to the search, as its field says.
+    // The slash focuses the search, as its field shows.
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();

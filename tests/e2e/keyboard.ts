@@ -1,30 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Most keys to get anywhere on a page. */
+/** Maximum number of keys to reach anything on a page. */
 const farthest = 120;
 
-/** Key that goes on inside a part that the Tab key passes as one. */
+/** Key that moves inside a composite widget, which is one tab stop. */
 const keysInside = [
   ['[role="radiogroup"], [role="menu"], [role="listbox"], [role="treegrid"]', 'ArrowDown'],
   ['.lobi-ReviewQueue-list ul', 'ArrowDown'],
   ['[role="tablist"], [role="toolbar"]', 'ArrowRight'],
 ] as const;
 
-/** Where the focus is as seen from an element, and the key that may bring it nearer. */
+/**
+ * Finds the focus relative to an element, and the key that may bring it nearer. In a grid the focus is on
+ * the cell, where Enter presses the control in it.
+ */
 const lookFrom = (element: Element, inside: typeof keysInside) => {
   const active = document.activeElement;
-  const key = inside.find(([parts]) => active?.closest(parts)?.contains(element))?.[1] ?? 'Tab';
+  // Headings are tab stops.
+  const row = active?.closest('[role="grid"] [data-place]');
+  const isInCells = row?.closest('[role="grid"]')?.contains(element) === true;
+  const inCells = active?.closest('tr') === element.closest('tr') ? 'ArrowRight' : 'ArrowDown';
+  const key = isInCells
+    ? inCells
+    : (inside.find(([parts]) => active?.closest(parts)?.contains(element))?.[1] ?? 'Tab');
   const name = active?.getAttribute('aria-label') ?? active?.textContent ?? '';
   return {
-    isHere: active === element,
+    isHere: active === element || element.closest('[role="grid"] [data-cell]') === active,
     key,
     name: `${active?.tagName.toLowerCase()} “${name.trim().slice(0, 30)}”`,
   };
 };
 
 /**
- * Brings the focus to an element as a user without a mouse does. Fails when no key gets there, and
- * reports the elements that were passed.
+ * Moves the focus to an element like a keyboard user. Fails if no key reaches it, and reports the
+ * elements on the way.
  */
 export async function focusOn(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -38,13 +47,13 @@ export async function focusOn(page: Page, target: Locator): Promise<void> {
   throw new Error(`No key leads to ${String(target)}. Passed: ${passed.join(' → ')}`);
 }
 
-/** Goes to an element and presses Enter on it. */
+/** Moves to an element and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await focusOn(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and types over what is in it. */
+/** Moves to a field and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await focusOn(page, field);
   await page.keyboard.press('ControlOrMeta+A');

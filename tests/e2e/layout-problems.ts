@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sizes on which every screen is read: the narrowest phone, and a phone with text of twice the size. */
+/** Sizes at which every screen is checked: the narrowest phone, and a phone with doubled text size. */
 export const readers = [
   { name: '320 px', width: 320, height: 640, textScale: 1 },
   { name: '200 % text', width: 390, height: 844, textScale: 2 },
@@ -11,7 +11,7 @@ export type Reader = (typeof readers)[number];
 /** Size of text that a browser starts from, in px. */
 const usualTextSize = 16;
 
-/** Sets the window and the size of text, as a reader does in the settings of a browser. */
+/** Sets the window and the text size, like a user in the settings of a browser. */
 export async function readAs(page: Page, { width, height, textScale }: Reader): Promise<void> {
   await page.setViewportSize({ width, height });
   const browser = await page.context().newCDPSession(page);
@@ -24,15 +24,14 @@ export async function readAs(page: Page, { width, height, textScale }: Reader): 
 }
 
 /**
- * Returns the parts of a page that a reader of a narrow window or of large text cannot reach: parts
- * that stick out of the page, text that is cut off without an ellipsis, controls that are covered.
- * One line each. One line each.
+ * Returns parts of a page that are unreachable in a narrow window or with large text: parts that
+ * overflow the page, text that is cut off without an ellipsis, covered controls. One line each.
  */
 export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Half a line of small print: less is the room of accents, not of letters. */
+    /** Half a line of small print: a smaller overflow cuts off accents, not letters. */
     const tolerance = 3;
-    /** Height that the head of a page covers at the upper edge. */
+    /** Height that the page header covers at the upper edge. */
     const edge = 80;
     const problems = new Set<string>();
     const page_ = document.documentElement;
@@ -42,7 +41,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
       return `${element.tagName.toLowerCase()} in ${part?.[0] ?? 'page'} "${text}"`;
     };
-    /** Parts from an element up to the page, as far as they can cut it off. */
+    /** Ancestors of an element up to the page that can clip it. */
     const around = (element: Element): Element[] => {
       const all: Element[] = [];
       for (let each = element.parentElement; each && each !== page_; each = each.parentElement) {
@@ -113,14 +112,14 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     }
 
     const controls = 'a[href], button, input, select, textarea, [role="switch"], [role="radio"]';
-    // Parts behind an open dialog wait until it is closed.
+    // Elements behind an open dialog are skipped until it is closed.
     const room = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
     for (const control of (room ?? document).querySelectorAll<HTMLElement>(controls)) {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (control.closest('[inert]') || isSpokenOnly(control)) continue;
       const { width, height } = control.getBoundingClientRect();
       if (width < 3 || height < 3) continue;
-      // A part fixed at an edge of the screen may cover a control only until the reader scrolls on.
+      // A fixed element at an edge of the screen may cover a control if scrolling reveals it.
       let lies: Element | null = null;
       const isReached = (['center', 'start', 'end'] as const).some((block) => {
         control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
@@ -134,8 +133,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
           !lies ||
           control.contains(lies) ||
           lies.contains(control) ||
-          // News of what others do comes over a page, and disappears automatically or when it is
-          // dismissed.
+          // Toasts cover a page temporarily, and can be dismissed.
           lies.closest('.lobi-Toasts-viewport') !== null ||
           lies.closest('label')?.contains(control) === true ||
           control.closest('label')?.contains(lies) === true

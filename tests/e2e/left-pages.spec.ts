@@ -7,15 +7,15 @@ import { expect, storageOf, test } from './platform-fixture.ts';
 import { headingOf, settled, watchCalls } from './screen-checks.ts';
 import { subscribed, signOut } from './screens.ts';
 
-// Pages that were left: their owner has gone, lost a role, or comes back by the history.
+// Pages after they were left: the user signed out, lost a role, or returned through the history.
 
-test.skip(({ isMobile }) => isMobile, 'the same code leaves on a phone');
+test.skip(({ isMobile }) => isMobile, 'a phone runs the same code');
 
 interface One<Row> {
   readonly data: Row;
 }
 
-/** An agent below the demo's, whom no other test uses. */
+/** An agent below the demo's, used by this test only. */
 async function newAgent(origin: string): Promise<UserDetail> {
   const agent = await apiSession(origin, 'agent');
   const admin = await apiSession(origin, 'admin');
@@ -29,7 +29,9 @@ async function newAgent(origin: string): Promise<UserDetail> {
   return (await admin.post<One<UserDetail>>(`/api/user/${made.id}/status`, body)).data;
 }
 
-/** Gives a user another role; resolves when it is so. The demo wants no second person for it. */
+/**
+ * Changes the role of a user; resolves when the change is applied. The demo requires no second person.
+ */
 async function changeRole(origin: string, user: UserDetail, role: Role): Promise<void> {
   const superadmin = await apiSession(origin, 'superadmin');
   const { data: change } = await superadmin.post<One<ChangeRequest>>('/api/admin/change', {
@@ -41,7 +43,7 @@ async function changeRole(origin: string, user: UserDetail, role: Role): Promise
 }
 
 // id: role-change-leaves-pages
-test('both tabs of a user whose role changes leave pages of the former role', async ({
+test('both tabs of a user whose role changes leave the pages of the former role', async ({
   visit,
   platform,
 }) => {
@@ -68,7 +70,7 @@ test('both tabs of a user whose role changes leave pages of the former role', as
   for (const tab of [page, second]) await expect(tab.getByText(user.username)).toHaveCount(0);
   expect(late).toEqual([]);
 
-  // The old token opens nothing any more, neither in the browser nor outside it.
+  // The old token is no longer valid, neither in the browser nor outside it.
   for (const path of ['/api/user', '/api/auth/check', `/api/user/${user.id}`]) {
     const { status } = await fetch(platform.origin + path, {
       headers: {
@@ -90,7 +92,7 @@ interface Shown {
   readonly frames: readonly string[];
 }
 
-/** Notes in every page what each of its first frames shows at its head. */
+/** Records in every page the heading that each of its first frames shows. */
 const noteFrames = () => {
   addEventListener('pageshow', ({ persisted }) => {
     const shown = { persisted, frames: [] as string[] };
@@ -103,10 +105,7 @@ const noteFrames = () => {
   });
 };
 
-/**
- * The page as it was shown, once it has been painted for a while: that begins after its heading is
- * shown.
- */
+/** The displayed page, some time after its heading was painted. */
 const shownBy = async (page: Page): Promise<Shown> => {
   const shown = await page.waitForFunction(() => {
     const { __shown: soFar } = window as unknown as { __shown?: Shown };
@@ -115,8 +114,8 @@ const shownBy = async (page: Page): Promise<Shown> => {
   return (await shown.jsonValue()) as Shown;
 };
 
-/** A page of the platform that nothing of ours keeps out of the browser's back/forward cache. */
-async function letBeKept(page: Page): Promise<void> {
+/** Lets the browser store a page of the platform in its back/forward cache. */
+async function allowPageCache(page: Page): Promise<void> {
   await page.routeWebSocket(/.*/, (socket) => socket.close());
   await page.route('**/*', async (route) => {
     const response = await route.fetch();
@@ -127,11 +126,11 @@ async function letBeKept(page: Page): Promise<void> {
   });
 }
 
-test.describe('going back after signing out, in a browser that may keep pages', () => {
+test.describe('going back after signing out, in a browser with a back/forward cache', () => {
   let browser: Browser;
   test.beforeAll(async () => {
-    // Playwright switches the back/forward cache off. The headless shell has none in any case; a
-    // Chromium with windows, which CHROMIUM_PATH may name, keeps what it is let keep.
+    // Playwright disables the back/forward cache. The headless shell has none in any case; a full
+    // Chromium, which CHROMIUM_PATH may name, uses it.
     browser = await chromium.launch({
       executablePath: browserPath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -140,11 +139,11 @@ test.describe('going back after signing out, in a browser that may keep pages', 
   test.afterAll(() => browser.close());
 
   for (const [how, prepare] of [
-    ['as it is', async () => {}],
-    ['with nothing to keep it out', letBeKept],
+    ['by default', async () => {}],
+    ['with nothing that prevents caching', allowPageCache],
   ] as const) {
     // id: history-hides-former-user
-    test(`a page brought back by the history shows nothing of its former user, ${how}`, async ({
+    test(`a page restored by browser history shows no data of its former user, ${how}`, async ({
       platform,
     }) => {
       const { origin } = platform;
@@ -170,21 +169,21 @@ test.describe('going back after signing out, in a browser that may keep pages', 
       await signOut(page, false);
       await expect(page.getByRole('banner')).not.toContainText('Rp');
       await page.goto('/fairness');
-      let kept = 0;
+      let restored = 0;
       for (let n = 0; n < 2; n += 1) {
-        // A page that was kept loads nothing.
+        // A restored page loads nothing.
         await page.goBack({ waitUntil: 'commit' });
         await expect(headingOf(page)).toBeVisible();
         const { persisted, frames } = await shownBy(page);
-        if (persisted) kept += 1;
+        if (persisted) restored += 1;
         expect(frames.filter((text) => /Rp|player2/.test(text))).toEqual([]);
         await expect(page.getByText('player2', { exact: true })).toHaveCount(0);
       }
-      // Either the browser brought a page back, or it says why it did not.
-      expect(kept > 0 || reasons.size > 0).toBe(true);
+      // Either the browser restored a page, or it reports why it did not.
+      expect(restored > 0 || reasons.size > 0).toBe(true);
       test.info().annotations.push({
         type: 'back/forward cache',
-        description: kept > 0 ? `kept ${kept} pages` : [...reasons].join(', '),
+        description: restored > 0 ? `kept ${restored} pages` : [...reasons].join(', '),
       });
       await context.close();
     });
@@ -198,10 +197,10 @@ test('a page from the browser’s cache hides its former user at once, before th
   const { page } = await visit({ path: '/player/dashboard', as: 'player2' });
   await expect(page.getByRole('banner')).toContainText('Rp');
   let asked = 0;
-  // The page asks who is signed in, and no answer comes.
+  // The session check gets no response.
   await page.route('**/api/auth/check', () => void (asked += 1));
   const text = await page.evaluate(async () => {
-    // A page in the cache receives no event of what other tabs do to the storage.
+    // A page in the cache receives no storage events of other tabs.
     localStorage.removeItem('token');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -2,29 +2,29 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { firstPart, header, timescale } from './live-stream-parts.ts';
 
-/** A segmented broadcast without an end, from a host of its own. */
+/** A segmented broadcast without an end, from a separate host. */
 export interface LiveStream {
   readonly origin: string;
   /** Address of the list of its qualities. */
   readonly address: string;
-  /** Paths that were asked for, oldest first. */
+  /** Requested paths, oldest first. */
   readonly asked: readonly string[];
-  /** Answers nothing to what is asked from now on, as a line that has gone dead. */
+  /** Stops responding, like a dead connection. */
   hold(): void;
   /** Rejects all requests from now on. */
   fail(): void;
-  /** Answers again, also what is waiting. */
+  /** Responds again, also to pending requests. */
   answer(): void;
   close(): Promise<void>;
 }
 
-/** Parts that a list names. */
+/** Segments in a playlist. */
 const listed = 6;
 
-/** A part of the broadcast: the same second of picture, at its own time. */
+/** A segment of the broadcast: the same second of picture, with its own timestamp. */
 function partAt(number: number): Buffer {
   const part = Buffer.from(firstPart);
-  // Box of the time of a part: its length, its name, version and flags, then 64 bits.
+  // Box with the timestamp of a segment: its length, its name, version and flags, then 64 bits.
   const time = part.indexOf('tfdt') + 8;
   part.writeBigUInt64BE(BigInt(number * timescale), time);
   return part;
@@ -38,7 +38,7 @@ const qualities = [
   'high.m3u8',
 ].join('\n');
 
-/** The newest parts: the broadcast has run for some seconds before it is asked for. */
+/** The newest segments: the broadcast has run for some seconds before it is requested. */
 function partsAt(seconds: number, quality: string): string {
   const parts = Array.from({ length: listed }, (_, at) => seconds + at);
   return [
@@ -70,7 +70,7 @@ export async function startLiveStream(): Promise<LiveStream> {
         ? [lists, partsAt(seconds, quality)]
         : ['video/mp4', partAt(Number(number))];
     })();
-    // Another site's script reads it.
+    // A script of another site reads it.
     response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' });
     response.end(body);
   };

@@ -2,22 +2,22 @@ import type { Round, User } from '@lobi/core/contract';
 import { countOf } from '../faults/counts.ts';
 import { apiSession } from './api-session.ts';
 import { openFight } from './fights.ts';
-import { lookAtMemory, type Look } from './memory.ts';
+import { measureMemory, type Look } from './memory.ts';
 import { expect, test } from './platform-fixture.ts';
 import { balanceIn } from './screens.ts';
 import { listenIn } from './sockets.ts';
 
-/** Seconds of an evening with an event in each: eight hours in a full run, ten minutes in every one. */
+/** Seconds of the soak test with an event in each: eight hours in a full run, ten minutes otherwise. */
 const seconds = countOf('LOBI_EVENING_SECONDS', 600, 8 * 3_600);
 
-/** Looks at the memory that count, evenly over the evening; one before them, and the time before that, warm the page up. */
+/** Number of memory measurements that count, evenly distributed; one before them is a warm-up. */
 const looks = 6;
 
-/** Highest growth of memory in an evening. */
+/** Maximum growth of memory in a soak test. */
 const most = { heapMb: 10, heapShare: 0.1, nodesPerHour: 20, listenersPerHour: 20 };
 
 // id: eight-hours-no-leak
-test('eight hours with an event a second do not grow memory, nodes and listeners of a page', async ({
+test('eight hours with an event per second do not grow memory, nodes and listeners of a page', async ({
   visit,
   platform,
   isMobile,
@@ -50,21 +50,21 @@ test('eight hours with an event a second do not grow memory, nodes and listeners
   async function second(n: number): Promise<void> {
     if (n % 2 === 0) sayBalance(n);
     else say(`round.${round.id}`, { ...shown, version: shown.version + 1 + n });
-    // A clock that runs ahead of ours would take an answer that is on its way for a silence.
+    // A faster clock would time out responses that are still pending.
     if (asked.size > 0) await expect.poll(() => asked.size, { intervals: [5, 20, 100] }).toBe(0);
     await page.clock.runFor(1_000);
   }
   const reminder = page.getByRole('button', { name: 'Lanjut bermain' });
   /**
-   * Acts as a player does now and then: an idle player is signed out after half an hour, and is
-   * asked every hour whether to continue.
+   * Acts occasionally, because an idle player is signed out after half an hour, and is asked every hour
+   * whether to continue.
    */
   async function stay(): Promise<void> {
     if ((await reminder.count()) > 0) await reminder.dispatchEvent('click');
     else await page.keyboard.press('Shift');
   }
-  // The page draws and fetches by a clock that goes only when the test lets it, and no faster than ours
-  // until the page receives events: it would not wait long enough for the answers.
+  // The page's clock only runs with the test, and no faster than real time while the page waits for
+  // responses.
   await expect(async () => {
     await page.clock.runFor(100);
     expect(await page.getByText('Taruhan dibuka', { exact: true }).count()).toBe(1);
@@ -73,7 +73,7 @@ test('eight hours with an event a second do not grow memory, nodes and listeners
     await page.clock.runFor(1_000);
     expect(await balanceIn(page)).toBe(balanceAt(0));
   }).toPass();
-  // A slow line may have taken more than one to begin with.
+  // A slow connection may have needed more than one at first.
   const opened = sockets.length;
 
   const seen: Look[] = [];
@@ -81,7 +81,7 @@ test('eight hours with an event a second do not grow memory, nodes and listeners
   for (let n = 0; n < part * (looks + 1); n += 1) {
     await second(n);
     if (n % 300 === 0) await stay();
-    if (n % part === part - 1) seen.push(await lookAtMemory(devtools));
+    if (n % part === part - 1) seen.push(await measureMemory(devtools));
   }
   // The page shows the last event of the wallet: it has received all of them.
   const last = part * (looks + 1) - 1 - ((part * (looks + 1) - 1) % 2);
@@ -99,7 +99,7 @@ test('eight hours with an event a second do not grow memory, nodes and listeners
   expect(grown, JSON.stringify(seen)).toBeLessThanOrEqual(
     Math.min(most.heapMb, first.heapMb * most.heapShare),
   );
-  // A few come and go with what is shown at the moment.
+  // A few are created and removed with the displayed content.
   expect(end.nodes - first.nodes).toBeLessThanOrEqual(50 + most.nodesPerHour * hours);
   expect(end.listeners - first.listeners).toBeLessThanOrEqual(20 + most.listenersPerHour * hours);
   expect(sockets).toHaveLength(opened);

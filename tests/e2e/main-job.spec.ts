@@ -10,31 +10,33 @@ interface List<Row> {
   readonly data: readonly Row[];
 }
 
-/** The arena that the journeys play in, without a running fight. */
-async function quietArena(desk: ApiSession): Promise<{ id: string; title: string }> {
-  const { data: games } = await desk.get<List<{ id: string; title: string }>>('/api/game');
+/** The arena of these journeys, without a running fight. */
+async function quietArena(declarator: ApiSession): Promise<{ id: string; title: string }> {
+  const { data: games } = await declarator.get<List<{ id: string; title: string }>>('/api/game');
   const game = games.find((candidate) => candidate.title === 'Arena Lentera');
   if (!game) throw new Error('The demo data hold no Arena Lentera.');
-  await endFight(desk, game.id);
+  await endFight(declarator, game.id);
   return game;
 }
 
-/** Cancels the running fight of a game, if there is one, and waits until it is over. */
-async function endFight(desk: ApiSession, gameId: string): Promise<void> {
-  const running = await currentFight(desk, gameId);
+/** Cancels the running fight of a game, if there is one, and waits until it has ended. */
+async function endFight(declarator: ApiSession, gameId: string): Promise<void> {
+  const running = await currentFight(declarator, gameId);
   if (running && !isOver(running)) {
     if (running.status !== 'settling') {
-      await desk.post(`/api/round/${running.id}/cancel`, { reason: 'cleared for the next fight' });
+      await declarator.post(`/api/round/${running.id}/cancel`, {
+        reason: 'cleared for the next fight',
+      });
     }
-    await expect.poll(async () => isOver(await currentFight(desk, gameId))).toBe(true);
+    await expect.poll(async () => isOver(await currentFight(declarator, gameId))).toBe(true);
   }
 }
 
 const isOver = (round: Round | undefined) =>
   round?.settledAt !== null && (round?.status === 'settled' || round?.status === 'cancelled');
 
-async function currentFight(desk: ApiSession, gameId: string): Promise<Round | undefined> {
-  const { data } = await desk.get<List<Round>>(`/api/game/${gameId}/round?perPage=1`);
+async function currentFight(declarator: ApiSession, gameId: string): Promise<Round | undefined> {
+  const { data } = await declarator.get<List<Round>>(`/api/game/${gameId}/round?perPage=1`);
   return data[0];
 }
 
@@ -46,7 +48,7 @@ async function lastEntries(session: ApiSession, walletId: string, count: number)
   return (await session.get<List<LedgerEntry>>(path)).data;
 }
 
-test('a guest enters: overlay, notice, lobby and shell are as specified', async ({
+test('a guest sees loading overlay, notice, lobby and shell as specified', async ({
   visit,
   isMobile,
 }) => {
@@ -54,19 +56,19 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
 
   // id: overlay-fades
   await test.step('the overlay fades over 0.4 s', async () => {
-    // Its style stays in the page when the overlay itself has gone.
+    // Its style stays in the page after the overlay itself was removed.
     const styles = await page.locator('head style').allTextContents();
     const overlay = /#overlay\s*\{[^}]*transition:\s*([^;}]*)/.exec(styles.join('\n'));
     expect(overlay?.[1]).toBe('opacity .4s ease-out');
   });
 
   // id: overlay-goes
-  await test.step('the overlay goes by itself', async () => {
+  await test.step('the overlay is removed automatically', async () => {
     await expect(page.locator('#overlay')).toHaveCount(0);
   });
 
   // id: lobby-default-look
-  await test.step('/ becomes the lobby, in Indonesian and dark by default', async () => {
+  await test.step('/ redirects to the lobby, in Indonesian and dark by default', async () => {
     await expect(page).toHaveURL(/\/game$/);
     await expect(page).toHaveTitle('Lobi · Lentera');
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
@@ -101,13 +103,13 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
     });
   });
 
-  await test.step('what was searched is offered again, and forgotten on request', async () => {
+  await test.step('an earlier search is offered again, and cleared on request', async () => {
     const field = page.getByRole('search').getByLabel('Cari permainan');
     await field.fill('arena');
     await expect(page.getByRole('status').filter({ hasText: /^Hasil/ })).toBeVisible();
     await field.press('Enter');
-    const kept = () => page.evaluate(() => localStorage.getItem('lobi.searches.lentera'));
-    await expect.poll(kept).toContain('arena');
+    const stored = () => page.evaluate(() => localStorage.getItem('lobi.searches.lentera'));
+    await expect.poll(stored).toContain('arena');
     await page.goto('/game');
     await field.click();
     await expect(page.getByRole('option', { name: 'arena', exact: true })).toBeVisible();
@@ -129,9 +131,9 @@ test('the English notice has the exact words of the specification', async ({ vis
 });
 
 // id: guest-arena-login-return
-test('a guest who opens the arena signs in and comes back to it', async ({ visit, platform }) => {
-  const desk = await apiSession(platform.origin, 'declare');
-  const game = await quietArena(desk);
+test('a guest who opens the arena returns to it after the sign-in', async ({ visit, platform }) => {
+  const declarator = await apiSession(platform.origin, 'declare');
+  const game = await quietArena(declarator);
   const { page } = await visit({ path: `/game/${game.id}` });
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, 'player');
@@ -188,7 +190,7 @@ test('an agent cashes in, and the balance moves on the player’s screen', async
     reference: received?.reference,
   });
 
-  await test.step('both ledgers show it on screen', async () => {
+  await test.step('both ledgers show the cash-in on screen', async () => {
     await playerTab.page.goto(`/wallet/${playerAfter.id}/ledger`);
     await expect(playerTab.page.getByText('Isi saldo dari agent').first()).toBeVisible();
     await agentTab.page.goto(`/wallet/${agentAfter.id}/ledger`);
@@ -198,8 +200,8 @@ test('an agent cashes in, and the balance moves on the player’s screen', async
 
 // id: job-fight
 test('a fight is opened, bet on, declared and paid exactly', async ({ visit, platform }) => {
-  const desk = await apiSession(platform.origin, 'declare');
-  const game = await quietArena(desk);
+  const declarator = await apiSession(platform.origin, 'declare');
+  const game = await quietArena(declarator);
   const [player, player2] = [
     await apiSession(platform.origin, 'player'),
     await apiSession(platform.origin, 'player2'),
@@ -246,9 +248,9 @@ test('a fight is opened, bet on, declared and paid exactly', async ({ visit, pla
   await confirm(/Umumkan/);
 
   const fight = await expect
-    .poll(async () => (await currentFight(desk, game.id))?.status)
+    .poll(async () => (await currentFight(declarator, game.id))?.status)
     .toBe('settled')
-    .then(() => currentFight(desk, game.id));
+    .then(() => currentFight(declarator, game.id));
   const paid = BigInt(before.balance) - 100_000n + 150_000n;
   await expect.poll(() => balanceIn(playerPage)).toBe(paid);
   await expect.poll(() => balanceIn(player2Page)).toBe(BigInt(before2.balance) - 60_000n);
@@ -290,24 +292,24 @@ test('a fight is opened, bet on, declared and paid exactly', async ({ visit, pla
 for (const { title, end } of [
   {
     title: 'a draw',
-    end: async (desk: ApiSession, id: string) => {
-      await desk.post(`/api/round/${id}/close`);
-      await desk.post(`/api/round/${id}/declare`, { result: 'draw' });
+    end: async (declarator: ApiSession, id: string) => {
+      await declarator.post(`/api/round/${id}/close`);
+      await declarator.post(`/api/round/${id}/declare`, { result: 'draw' });
     },
   },
   {
     title: 'a cancelled fight',
-    end: (desk: ApiSession, id: string) =>
-      desk.post(`/api/round/${id}/cancel`, { reason: 'rooster withdrawn' }),
+    end: (declarator: ApiSession, id: string) =>
+      declarator.post(`/api/round/${id}/cancel`, { reason: 'rooster withdrawn' }),
   },
 ]) {
   test(`${title} refunds every stake`, async ({ visit, platform }) => {
-    const desk = await apiSession(platform.origin, 'declare');
-    const game = await quietArena(desk);
+    const declarator = await apiSession(platform.origin, 'declare');
+    const game = await quietArena(declarator);
     const player = await apiSession(platform.origin, 'player');
     const before = await walletOf(player);
-    const { data: round } = await desk.post<{ data: Round }>(`/api/game/${game.id}/round`);
-    await desk.post(`/api/round/${round.id}/open`);
+    const { data: round } = await declarator.post<{ data: Round }>(`/api/game/${game.id}/round`);
+    await declarator.post(`/api/round/${round.id}/open`);
 
     const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
     await place(page, 'Meron', '50.000');
@@ -315,15 +317,15 @@ for (const { title, end } of [
     const other = await apiSession(platform.origin, 'player2');
     await other.post(`/api/round/${round.id}/bet`, { selection: 'wala', amount: '50000' });
 
-    await desk.post(`/api/round/${round.id}/last-call`);
-    await end(desk, round.id);
+    await declarator.post(`/api/round/${round.id}/last-call`);
+    await end(declarator, round.id);
     await expect.poll(() => balanceIn(page)).toBe(BigInt(before.balance));
     await expect(page.getByText('Dikembalikan Rp 50.000').first()).toBeVisible();
   });
 }
 
 // id: job-logout
-test('logout leaves nothing behind, even when the server fails; the next user gets their own', async ({
+test('logout clears all user data, even when the server fails; the next user gets their own', async ({
   visit,
   platform,
   isMobile,
@@ -367,7 +369,7 @@ test('logout leaves nothing behind, even when the server fails; the next user ge
 const joined = (frames: readonly string[], channel: string) =>
   frames.some((frame) => frame.includes('subscription_succeeded') && frame.includes(channel));
 
-/** Left one by one, or all at once with the socket. */
+/** Users who leave one by one, or all at once with the socket. */
 const left = (frames: readonly string[], channel: string) =>
   frames.some(
     (frame) =>

@@ -7,9 +7,9 @@ export interface Look {
   readonly listeners: number;
 }
 
-/** Looks at the memory of a page, by the devtools of its browser. */
-export async function lookAtMemory(devTools: CDPSession): Promise<Look> {
-  // Twice: what the first leaves to finalizers goes with the second.
+/** Measures the memory of a page through the DevTools protocol. */
+export async function measureMemory(devTools: CDPSession): Promise<Look> {
+  // Twice: the first run may leave objects to finalizers.
   await devTools.send('HeapProfiler.collectGarbage');
   await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');

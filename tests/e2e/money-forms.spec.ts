@@ -10,7 +10,7 @@ interface List<Row> {
   readonly data: readonly Row[];
 }
 
-/** A form that moves money, about to be filled, and what the ledger knows of it. */
+/** A money form before it is filled in, with the current state of the ledger. */
 interface OpenForm {
   readonly path: string;
   /** Path of the call that it sends. */
@@ -41,7 +41,7 @@ const availableIn = async (session: ApiSession) => {
   return BigInt(balance) - BigInt(held);
 };
 
-/** No two transfers of this file are of one amount: the ledger distinguishes them by it. */
+/** No two transfers of this file have the same amount, by which the ledger distinguishes them. */
 let amounts = 0;
 const nextAmount = (): number => {
   amounts += 1;
@@ -139,7 +139,7 @@ interface Sent {
   readonly isStored: boolean[];
 }
 
-/** Answers the calls of a form in a way of its own; everything else passes. */
+/** Intercepts the calls of a form; other calls pass. */
 async function watchSending(
   context: BrowserContext,
   { call }: OpenForm,
@@ -164,7 +164,7 @@ async function watchSending(
   return sent;
 }
 
-/** The ledger has it once, and the page stored its key before sending it. */
+/** The ledger has the movement once, and the page stored its key before sending it. */
 async function isOne(form: OpenForm, before: bigint, { keys, isStored }: Sent): Promise<void> {
   expect(new Set(keys).size).toBe(1);
   expect(isStored[0]).toBe(true);
@@ -175,15 +175,15 @@ async function isOne(form: OpenForm, before: bigint, { keys, isStored }: Sent): 
 /** Longest wait for a reconciliation, which starts within seconds, on a busy machine. */
 const reconciledWithinMs = 40_000;
 
-/** A call that is given up takes ten seconds: in every run for one form, in a full one for all. */
+/** A timeout takes ten seconds: one form per run, all in a full run. */
 const timedForms = forms.slice(0, countOf('LOBI_TIMED_FORMS', 1, forms.length));
 
 for (const { name, who, open } of forms) {
   test.describe(name, () => {
-    test.skip(({ isMobile }) => isMobile, 'a phone sends by the same machines');
+    test.skip(({ isMobile }) => isMobile, 'a phone uses the same machines');
 
     // id: form-sent-once
-    test(`${name} is sent once by ten clicks and by Enter with a click`, async ({
+    test(`${name} is sent once for ten clicks, and for Enter with a click`, async ({
       visit,
       platform,
     }) => {
@@ -200,7 +200,7 @@ for (const { name, who, open } of forms) {
             button.form?.requestSubmit();
           });
         } else {
-          // In the page, not from here: on a busy machine two commands may lie a second apart.
+          // In the page, not from here: on a busy machine two commands may be a second apart.
           await send.evaluate((button: HTMLButtonElement) => {
             button.addEventListener('click', () => setTimeout(() => button.click()), {
               once: true,
@@ -216,7 +216,7 @@ for (const { name, who, open } of forms) {
     });
 
     // id: form-two-tabs
-    test(`${name} is made once when it is confirmed in two tabs before an answer comes`, async ({
+    test(`${name} is created once when it is confirmed in two tabs before a response arrives`, async ({
       visit,
       platform,
     }) => {
@@ -245,7 +245,7 @@ for (const { name, who, open } of forms) {
       ['before it reached the platform', false],
     ] as const) {
       // id: form-reload
-      test(`${name} is made once when the page is reloaded ${when}`, async ({
+      test(`${name} is created once when the page is reloaded ${when}`, async ({
         visit,
         platform,
       }) => {
@@ -254,7 +254,7 @@ for (const { name, who, open } of forms) {
         let isHeld = false;
         const sent = await watchSending(context, form, async (route, count) => {
           if (count > 1) return route.continue();
-          // Its answer reaches no page.
+          // Its response does not reach the page.
           if (reachesServer) await route.fetch();
           isHeld = true;
         });
@@ -278,12 +278,12 @@ for (const { name, who, open } of forms) {
 
 for (const { name, who, open } of timedForms) {
   // id: form-unknown-outcome
-  test(`${name} whose answer does not come is shown as unknown, and becomes known`, async ({
+  test(`${name} without a response is shown as unknown, and resolved later`, async ({
     visit,
     platform,
     isMobile,
   }) => {
-    test.skip(isMobile, 'a phone sends by the same machines');
+    test.skip(isMobile, 'a phone uses the same machines');
     const form = await open(platform.origin);
     const { context, page } = await visit({ path: form.path, as: who });
     const times: number[] = [];

@@ -3,11 +3,11 @@ import { layoutProblems, readAs, readers } from './layout-problems.ts';
 import { expect, test } from './platform-fixture.ts';
 import { follow, goTo, ofToday, screensOf, settled, watchCalls } from './screen-checks.ts';
 
-// Those who walk share the workers.
+// Walks run in parallel workers.
 test.describe.configure({ mode: 'parallel' });
 
 for (const walker of ofToday(walkers)) {
-  test(`every screen of ${walker} is whole in Spanish at 320 px and with text of twice the size`, async ({
+  test(`every screen of ${walker} fits in Spanish at 320 px and with text at 200 %`, async ({
     visit,
     platform,
   }) => {
@@ -20,7 +20,7 @@ for (const walker of ofToday(walkers)) {
     watchCalls(page);
     await settled(page);
     const screens = screensOf(walker, walkers).map((name) => addressOf(name, parameters));
-    // Places of one screen may share its heading.
+    // Several addresses of one screen may have the same heading.
     const places = await placesOf(platform.origin, walker);
     for (const address of [...screens, ...places]) {
       await test.step(address, async () => {

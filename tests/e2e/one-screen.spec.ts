@@ -10,7 +10,7 @@ interface List<Row> {
   readonly data: readonly Row[];
 }
 
-/** Phones, the smallest ones with the bars of their browser, and a notebook. */
+/** Phones, the smallest ones with the bars of their browser, and a laptop. */
 const sizes = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -18,14 +18,16 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Phones on their side: there the picture is scrolled to, since head and navigation leave little. */
+/** Phones in landscape: the picture is scrolled to, because header and navigation leave little space. */
 const onTheirSide = [
   { width: 640, height: 360 },
   { width: 844, height: 390 },
   { width: 932, height: 430 },
 ] as const;
 
-/** Where a player presses, lays chips, reads the last result and looks at the game. */
+/**
+ * Controls that must be visible to press or to place chips, with the last result and with the picture.
+ */
 const parts = {
   action: '.lobi-StakePanel-play, .lobi-CrashControls-button, .lobi-BetPanel-place',
   stake:
@@ -41,13 +43,13 @@ const screens = [
 ];
 
 /**
- * Returns the parts that one screen of a game lacks, the first screen or the one that begins at the
+ * Returns missing parts of one screen of a game: of the first screen, or of the one that starts at the
  * picture.
  */
 const missing = (page: Page, from: 'top' | 'picture'): Promise<string[]> =>
   page.evaluate(
     async ({ parts: selectors, from: start }) => {
-      // The picture takes its room a frame after the window has its size.
+      // The picture is resized a frame after the window.
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
       scrollTo(0, 0);
       const shown = (selector: string): Element[] =>
@@ -104,8 +106,8 @@ const missing = (page: Page, from: 'top' | 'picture'): Promise<string[]> =>
   );
 
 /**
- * The stages that a commit looks at, others each day: every second kind, and of a kind whose stages
- * differ in their pictures alone, as slots do, every eighth.
+ * Stages that this commit tests, alternating daily: every second kind, and every eighth of a kind whose
+ * stages differ only in their pictures, such as slots.
  */
 function stagesOfToday(games: readonly Game[]): Game[] {
   const step = countOf('LOBI_STAGES_STEP', 8, 1);
@@ -120,11 +122,11 @@ function stagesOfToday(games: readonly Game[]): Game[] {
   ].flatMap((alike = []) => alike);
 }
 
-test('every built-in game has picture, last result, stake and action on one screen either way up', async ({
+test('every built-in game fits on one screen in portrait and landscape', async ({
   visit,
   platform,
 }) => {
-  // A fight that takes bets: the arena shows results instead of the stake otherwise.
+  // A fight with open betting: otherwise the arena shows results instead of the stake.
   const { game: arena } = await openFight(await apiSession(platform.origin, 'declare'));
   const session = await apiSession(platform.origin, 'player');
   const { data: games } = await session.get<List<Game>>('/api/game?perPage=100');
@@ -142,7 +144,7 @@ test('every built-in game has picture, last result, stake and action on one scre
       await follow(page, `/game/${id}`);
       await settled(page);
       await expect(page.locator(parts.action).first()).toBeVisible();
-      // A notice of a game is shown above it until it is read and closed, which is once.
+      // A notice above a game stays until it is dismissed, once.
       const news = page.getByRole('region', { name: 'Berita terbaru' });
       if (await news.isVisible()) await news.getByRole('button', { name: 'Tutup' }).click();
       for (const { size, from } of screens) {

@@ -9,13 +9,13 @@ import { expect } from './platform-fixture.ts';
 import { discard, freePort, startDemo } from './start-server.ts';
 
 interface TwoOrigins {
-  /** The platform as its own people reach it. */
+  /** The platform on its own origin. */
   readonly home: string;
   /** The platform as the front ends name it. */
   readonly api: string;
   /** Front end that the platform lists. */
   readonly allowed: string;
-  /** The same front end, at a sibling of the platform's name that it does not list. */
+  /** The same front end on a sibling domain that is not allowed. */
   readonly stranger: string;
 }
 
@@ -83,7 +83,7 @@ test('a front end on another origin signs in, has a live wallet, bets and signs 
   });
   expect(await page.evaluate(() => document.cookie)).toBe('');
 
-  // The wallet follows by the socket alone what another device does.
+  // The wallet follows another device's changes by the socket alone.
   const { round } = await openFight(await apiSession(home, 'declare'));
   const other = await apiSession(home, 'player');
   const { wallet } = await other.get<User>('/api/auth/check');
@@ -91,7 +91,7 @@ test('a front end on another origin signs in, has a live wallet, bets and signs 
   const before = BigInt(wallet.balance);
   await expect.poll(() => balance(page)).toBe(String(before - 1_000n));
 
-  // A write of its own after a reload, when the token that login gave is forgotten.
+  // A write call after a reload, when the token from the login is no longer in memory.
   await page.reload();
   await expect.poll(() => username(page).catch(() => null)).toBe('player');
   const amount = await page.evaluate(
@@ -122,7 +122,7 @@ test('a front end on another origin signs in, has a live wallet, bets and signs 
     .toBe(401);
 });
 
-test('a sibling origin that the platform does not list reads nothing and signs no user in', async ({
+test('a sibling origin that is not listed can neither read data nor sign in', async ({
   page,
   context,
   origins: { api, allowed, stranger },
@@ -141,9 +141,9 @@ test('a sibling origin that the platform does not list reads nothing and signs n
     .poll(() => evil.evaluate(() => client.auth.getSnapshot().context.failure?.code ?? null))
     .toBe('network');
   expect(await username(evil)).toBeNull();
-  const kept = (await context.cookies(api)).find(({ name }) => name === '__Host-lobi')?.value;
-  expect(kept).toBe(session);
-  // Its call is rejected by the platform too, not only hidden by the browser.
+  const stored = (await context.cookies(api)).find(({ name }) => name === '__Host-lobi')?.value;
+  expect(stored).toBe(session);
+  // The platform rejects its call; it is not only hidden by the browser.
   const simple: string = await evil.evaluate(
     async (address) =>
       fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'include' }).then(

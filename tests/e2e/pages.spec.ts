@@ -9,12 +9,12 @@ const gate = (page: Page) =>
   page.getByRole('heading', { name: 'Anda tidak punya akses ke halaman ini' });
 
 // id: guest-login-and-wrong-role
-test('a guest is asked to sign in where a page needs it, a wrong role is refused', async ({
+test('a guest is redirected to the login by protected pages, and a wrong role is rejected', async ({
   visit,
   platform,
 }) => {
-  const desk = await apiSession(platform.origin, 'declare');
-  const { data: games } = await desk.get<{ data: Game[] }>('/api/game');
+  const declarator = await apiSession(platform.origin, 'declare');
+  const { data: games } = await declarator.get<{ data: Game[] }>('/api/game');
   const { page } = await visit({ path: '/user' });
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, 'agent');
@@ -26,7 +26,7 @@ test('a guest is asked to sign in where a page needs it, a wrong role is refused
   }
 });
 
-test('the front page answers any request, a screen only a request for a page', async ({
+test('the front page responds to any request, a screen only to a navigation', async ({
   platform,
 }) => {
   const look = (path: string) => fetch(platform.origin + path, { headers: { accept: '*/*' } });
@@ -37,7 +37,7 @@ test('the front page answers any request, a screen only a request for a page', a
 });
 
 // id: no-protected-paint
-test('nothing protected is painted before the visitor is known', async ({ visit }) => {
+test('no protected content is painted before the session is checked', async ({ visit }) => {
   const { page } = await visit();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -47,14 +47,14 @@ test('nothing protected is painted before the visitor is known', async ({ visit 
   });
   await page.goto('/user');
   await expect(page.getByRole('main').getByRole('status')).toBeAttached();
-  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.locator('table')).toHaveCount(0);
   await expect(page).toHaveURL(/\/user$/);
   release();
   await expect(page).toHaveURL(/\/login$/);
 });
 
 // id: terms-before-notice
-test('the terms can be read before the notice is accepted, and lead nowhere else', async ({
+test('the terms can be read before the notice is accepted, and link to no other page', async ({
   visit,
 }) => {
   const { page } = await visit({ agreed: false });
@@ -65,7 +65,7 @@ test('the terms can be read before the notice is accepted, and lead nowhere else
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('an address that does not exist says so', async ({ visit }) => {
+test('an unknown address shows the not-found page', async ({ visit }) => {
   const { page } = await visit({ path: '/nowhere/at/all' });
   await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 });
@@ -94,16 +94,19 @@ test('a screen that a new version has replaced offers a reload and names the rea
   visit,
 }) => {
   const { page } = await visit();
+  await expect(page.locator('#app:not([data-printed])')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.route('**/assets/login-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Masuk', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Versi baru tersedia' })).toBeVisible();
 });
 
-test('a screen that is opened offline says so, and opens by itself once it is online again', async ({
+test('a screen opened offline shows the error, and loads automatically when online again', async ({
   visit,
 }) => {
   const { page } = await visit();
+  // A pre-rendered lobby has a heading too.
+  await expect(page.locator('#app:not([data-printed])')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Masuk', exact: true }).first().click();
@@ -113,7 +116,7 @@ test('a screen that is opened offline says so, and opens by itself once it is on
   await expect(page.getByRole('heading', { name: 'Masuk', level: 1 })).toBeVisible();
 });
 
-test('the lobby says that it cannot be reached, and tries again on demand', async ({ visit }) => {
+test('the lobby shows that loading failed, and retries on demand', async ({ visit }) => {
   const { page } = await visit({ path: '/login' });
   await page.route('**/api/game?*', (route) => route.abort());
   await page.getByRole('link', { name: 'Lobi', exact: true }).first().click();
@@ -140,19 +143,19 @@ test('the language follows the address, is stored, and can be chosen', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('a page that is opened begins at its top and its heading; going back leads to where it was left', async ({
+test('a new page starts at its top and heading; going back restores the scroll position', async ({
   visit,
 }) => {
   const { page } = await visit({ path: '/login', as: 'player' });
   watchCalls(page);
   await page.goto('/game');
-  // A row of the lobby that comes to nothing makes the page shorter, and moves what is seen.
+  // A row of the lobby that is removed makes the page shorter, and shifts the visible part.
   await settled(page);
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   const card = page.locator('main a[href^="/game/"]').last();
   await card.scrollIntoViewIfNeeded();
   await expect.poll(top).toBeGreaterThan(200);
-  // The click itself may scroll: where the page is when it comes is where it is left.
+  // The click itself may scroll: the position at the click is the reference.
   await page.evaluate(() => {
     const note = (): void => sessionStorage.setItem('left', String(Math.round(window.scrollY)));
     addEventListener('click', note, { capture: true, once: true });

@@ -2,21 +2,21 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { keptSession, type KeptSession } from './api-session.ts';
 import { discard, startDemo, type RunningServer } from './start-server.ts';
 
-/** A visitor with a browser context of their own. */
+/** A visitor with a separate browser context. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
 }
 
 interface PlatformFixtures {
-  /** Opens a browser context of its own; `agreed` has accepted the notice already. */
+  /** Opens a separate browser context; `agreed` has accepted the notice already. */
   readonly visit: (options?: {
     path?: string;
     agreed?: boolean;
     locale?: string;
     /** Zone of the visitor's device. Default Asia/Jakarta. */
     timezoneId?: string;
-    /** Username of a user who is signed in already, by a session of their own. */
+    /** Username of a signed-in user with a separate session. */
     as?: string;
   }) => Promise<Visitor>;
 }
@@ -24,9 +24,9 @@ interface PlatformFixtures {
 interface WorkerFixtures {
   /** Folder of the built app; default the one that the platform finds. */
   readonly appFolder: string | undefined;
-  /** Variables that the platform is started with, beside the usual ones. */
+  /** Additional environment variables of the platform. */
   readonly platformVariables: NodeJS.ProcessEnv;
-  /** One really started platform for all tests of a worker, with a database of its own. */
+  /** One started platform for all tests of a worker, with its own database. */
   readonly platform: RunningServer;
 }
 
@@ -42,25 +42,25 @@ const host = {
 
 /** Returns the storage of a user's browser: the cookies and token of a session, the notice accepted. */
 export function storageOf(origin: string, session: KeptSession | undefined, agreed = true) {
-  const kept = {
+  const stored = {
     ...(agreed && { 'lobi.notice': '1' }),
     ...(session && { token: session.token }),
   };
   return {
     cookies: [...(session?.cookies ?? [])].map(([name, value]) => ({ name, value, ...host })),
     origins: [
-      { origin, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })) },
+      { origin, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) },
     ],
   };
 }
 
-/** Tests of journeys: a platform, and visitors with separate browser contexts. */
+/** Fixtures of the journeys: a platform, and visitors with separate browser contexts. */
 export const test = base.extend<PlatformFixtures, WorkerFixtures>({
   appFolder: [undefined, { scope: 'worker', option: true }],
   platformVariables: [{}, { scope: 'worker', option: true }],
   platform: [
     async ({ appFolder, platformVariables }, use) => {
-      // A new user waits for an agent, as on a platform that is no demo.
+      // A new user waits for an agent, as on a platform without the demo.
       const env = { LOBI_NEW_USER_STATUS: 'pending', ...platformVariables };
       const server = await startDemo({
         env: appFolder === undefined ? env : { ...env, LOBI_APP_DIR: appFolder },

@@ -8,7 +8,7 @@ import { themes } from './themes.ts';
 keepTemporaryFilesInMemory();
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** On how many devices a journey is seen that goes the same way on a phone and on a desktop. */
+/** Number of devices for journeys that are the same on phone and desktop. */
 const devices = countOf('LOBI_DEVICES', 1, 2);
 const onDesktop = [
   'broadcast',
@@ -28,18 +28,19 @@ const onDesktop = [
   'providers-suspended',
   'resilience',
   'security',
+  'second-visit',
   'sleep',
   'superadmin',
   'truth',
 ];
 const onPhone = ['games', 'narrow-screens', 'one-screen'];
-/** What differs most between the devices: a commit sees it on one of them, each day on the other. */
+/** Tests with the largest differences between devices: one device per commit, alternating daily. */
 const inTurn = ['journeys', 'main-job'];
 const [deviceOfToday = 'phone'] = shareOfDay(['phone', 'desktop'], 2);
 /**
- * Tests that run only in full runs: other themes and languages are other looks of the screens that
- * `every-screen` examines, and every call of every screen fails where `resilience` fails a few. The walk of a
- * designer needs the whole Storybook, which takes minutes to build.
+ * Tests that run only in full runs: other themes and languages show the screens of `every-screen` again,
+ * and every call of every screen fails where `resilience` fails a few. The designer's walk needs the
+ * whole Storybook, which takes minutes to build.
  */
 const onlyInFull = [
   'designers-walk',
@@ -48,22 +49,43 @@ const onlyInFull = [
   'long-evening',
   'second-brand',
 ];
-const left = themes.length > 1 ? [] : onlyInFull.map((name) => `**/${name}.spec.ts`);
+/**
+ * Journeys through parts that change rarely, or that tests without a browser cover as well: a commit runs
+ * every second of them, and the others the next day. The order makes both days equally long.
+ */
+const everySecondDay = [
+  ...['keyboard', 'security'],
+  ...['first-day', 'games'],
+  ...['one-screen', 'broken-screens'],
+  ...['broadcast', 'every-language'],
+  ...['left-pages', 'provider'],
+  ...['draw-market', 'narrow-screens'],
+  ...['sleep', 'providers-suspended'],
+  ...['other-origin', 'superadmin'],
+];
+const ofToday = new Set(shareOfDay(everySecondDay, countOf('LOBI_JOURNEYS_STEP', 2, 1)));
+const left = [
+  ...(themes.length > 1 ? [] : onlyInFull),
+  ...everySecondDay.filter((name) => !ofToday.has(name)),
+]
+  // A journey that is named on the command line runs on any day.
+  .filter((name) => !process.argv.some((argument) => argument.includes(name)))
+  .map((name) => `**/${name}.spec.ts`);
 const filesOf = (names: readonly string[]) =>
   devices > 1 ? [] : names.map((name) => `**/${name}.spec.ts`);
 
 const inTurnNot = (device: string) => (device === deviceOfToday ? [] : inTurn);
 
-/** Journeys in a real Chromium against the really started platform, on a phone and on a desktop. */
+/** Journeys in Chromium against a started platform, on a phone and on a desktop. */
 export default defineConfig({
   testDir: folder('.'),
   globalSetup: folder('prepare-demo.ts'),
   outputDir: folder('../../test-results'),
-  // Each has a platform of its own. One test waits for its second while another is at work.
+  // Each has its own platform. One test waits for its second device while another runs.
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // A machine that is slow or busy fails no test: what takes too long is measured in tests/bench.
+  // A slow or busy machine must not fail a test: durations are measured in tests/bench.
   timeout: 600_000,
   expect: { timeout: 40_000 },
   reporter: process.env['LOBI_E2E_REPORT']
@@ -74,6 +96,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     actionTimeout: 40_000,
     trace: 'off',
+    // Network faults of tests must reach the page; the journey of a second visit allows service workers.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: browserPath() },
   },
   projects: [
@@ -87,8 +111,8 @@ export default defineConfig({
       testIgnore: [...left, ...filesOf(onPhone), ...filesOf(inTurnNot('desktop'))],
       use: {
         viewport: { width: 1440, height: 900 },
-        // Phones see all that moves. To draw it on a wide page without a graphics card takes a
-        // third of a core, as long as the page is open.
+        // Phones show all animations. Rendering them on a wide page without a graphics card takes a
+        // third of a core while the page is open.
         contextOptions: { reducedMotion: 'reduce' },
       },
     },

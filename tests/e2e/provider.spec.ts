@@ -8,11 +8,11 @@ import { expect, test } from './platform-fixture.ts';
 import { balanceIn } from './screens.ts';
 import { discard, startDemo, type RunningServer } from './start-server.ts';
 
-/** A platform with the games of a provider, whose server is a program of its own. */
+/** A platform with the games of a provider, whose server is a separate program. */
 interface House extends AsyncDisposable {
   readonly server: RunningServer;
   readonly provider: SampleProvider;
-  /** The game as the lobby lists it. */
+  /** The game as listed in the lobby. */
   readonly game: Game;
 }
 
@@ -27,11 +27,11 @@ async function openHouse(): Promise<House> {
   const { data } = (await answer.json()) as { data: Game[] };
   const game = data.find(({ title }) => title === 'Lempar Koin');
   if (!game) throw new Error('The game of the provider is not in the lobby.');
-  const kept = opened.move();
-  return { server, provider, game, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  const resources = opened.move();
+  return { server, provider, game, [Symbol.asyncDispose]: () => resources.disposeAsync() };
 }
 
-/** Tosses once inside the frame and waits until the coin has fallen. */
+/** Tosses once inside the frame and waits until the coin has landed. */
 async function toss(game: FrameLocator): Promise<void> {
   await game.getByRole('button', { name: '1000 on heads' }).click();
   await expect(game.getByRole('status')).toHaveText(/^(heads|tails): /);
@@ -40,7 +40,7 @@ async function toss(game: FrameLocator): Promise<void> {
 /** Seconds until the reality check is due: time for one more toss. */
 const secondsLeft = 20;
 
-/** The player has been at it for almost the whole hour to the next reality check. */
+/** The player has played for almost the whole hour to the next reality check. */
 async function playForAnHour({ dataFolder }: RunningServer): Promise<void> {
   const host = encodeURIComponent(`${dataFolder}/run`);
   const client = new pg.Client({
@@ -77,9 +77,9 @@ test('a game of a provider is played in its frame, pauses for the reality check,
       sameSite: 'Lax' as const,
     })),
   );
-  await context.addInitScript((kept) => {
+  await context.addInitScript((resources) => {
     if (top !== window) return;
-    localStorage.setItem('token', kept);
+    localStorage.setItem('token', resources);
     localStorage.setItem('lobi.notice', '1');
   }, token);
   const page = await context.newPage();
@@ -103,7 +103,7 @@ test('a game of a provider is played in its frame, pauses for the reality check,
 
   const heads = frame.getByRole('button', { name: '1000 on heads' });
   const check = page.getByRole('alertdialog', { name: 'Pengingat sesi' });
-  await test.step('a reality check stops the game until it was read', async () => {
+  await test.step('a reality check pauses the game until it is acknowledged', async () => {
     await playForAnHour(server);
     await toss(frame);
     await expect(check).toBeVisible({ timeout: 60_000 });
@@ -115,7 +115,7 @@ test('a game of a provider is played in its frame, pauses for the reality check,
     await toss(frame);
   });
 
-  await test.step('its way out leads back to the lobby', async () => {
+  await test.step('the exit of the game leads back to the lobby', async () => {
     await frame.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/\/game$/);
     await expect(page.getByRole('link', { name: /Lempar Koin/ }).first()).toBeVisible();

@@ -10,7 +10,7 @@ import { discard, startDemo, type RunningServer } from './start-server.ts';
 
 const registration = { ...studio('alpha'), caps: { day: '50000' } };
 
-/** A platform that wants two people, with a provider that pays out little a day. */
+/** A platform with a second approval, and a provider with a low daily cap. */
 async function openPlatform(): Promise<RunningServer> {
   return withProvidersFile([registration], (file) =>
     startDemo({ env: { LOBI_PROVIDERS: file, LOBI_FOUR_EYES: '1' } }),
@@ -59,7 +59,7 @@ test('a provider is suspended by an oversized win, shown to staff and lifted by 
     return page;
   };
 
-  await test.step('a signed win above the cap of the day is not paid, and suspends', async () => {
+  await test.step('a signed win above the daily cap is not paid, and suspends the provider', async () => {
     const { balance: before } = await send('bet', 'first', '1000');
     const { code, balance } = await send('win', 'first', '900000');
     expect([code, balance]).toEqual(['RETRY', before]);
@@ -68,7 +68,7 @@ test('a provider is suspended by an oversized win, shown to staff and lifted by 
 
   const page = await open('admin', '/admin/dashboard');
   const card = page.getByRole('article', { name: registration.name });
-  await test.step('the dashboard raises the alarm and leads to what happened', async () => {
+  await test.step('the dashboard shows the alarm with a link to the cause', async () => {
     await expect(page.getByText(/^Provider Studio alpha ditangguhkan sejak/)).toBeVisible();
     await page.getByRole('link', { name: 'Lihat provider' }).click();
     await expect(card.getByText('Pembayaran melewati batas harian.')).toBeVisible();
@@ -76,7 +76,7 @@ test('a provider is suspended by an oversized win, shown to staff and lifted by 
     await expect(card.getByText('Koin alpha')).toBeVisible();
   });
 
-  await test.step('one person asks, and nothing is lifted yet', async () => {
+  await test.step('one person requests the end of the suspension, which stays in force', async () => {
     await card.getByRole('button', { name: 'Cabut penangguhan' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: /^Alasan/ }).fill('Hadiah sudah dijelaskan');
@@ -85,7 +85,7 @@ test('a provider is suspended by an oversized win, shown to staff and lifted by 
     expect((await send('bet', 'third', '1000')).code).toBe('INVALID_REQUEST');
   });
 
-  await test.step('another approves, the screen follows, and the provider works again', async () => {
+  await test.step('another person approves, the screen is updated, and the provider works again', async () => {
     const second = await open('superadmin', '/admin/change');
     await second.getByRole('button', { name: 'Lihat, Studio alpha' }).click();
     await second.getByRole('button', { name: 'Setujui', exact: true }).click();

@@ -15,21 +15,23 @@ function failuresOf(page: Page): string[] {
   return failures;
 }
 
-/** An arena that takes bets, and its player's wallet as the server knows it. */
+/** An arena with open betting, and its player's wallet on the server. */
 async function openArena(origin: string) {
-  const desk = await apiSession(origin, 'declare');
-  const { data: games } = await desk.get<{ data: Game[] }>('/api/game?perPage=100');
+  const declarator = await apiSession(origin, 'declare');
+  const { data: games } = await declarator.get<{ data: Game[] }>('/api/game?perPage=100');
   const game = games.find(({ title }) => title === 'Arena Timur');
   if (!game) throw new Error('The demo data hold no Arena Timur.');
   const current = async () =>
-    (await desk.get<{ data: Round[] }>(`/api/game/${game.id}/round?perPage=1`)).data[0];
+    (await declarator.get<{ data: Round[] }>(`/api/game/${game.id}/round?perPage=1`)).data[0];
   const running = await current();
   if (running && running.settledAt === null && running.status !== 'cancelled') {
-    await desk.post(`/api/round/${running.id}/cancel`, { reason: 'cleared for the next one' });
+    await declarator.post(`/api/round/${running.id}/cancel`, {
+      reason: 'cleared for the next one',
+    });
   }
   await expect.poll(async () => (await current())?.settledAt ?? null).not.toBeNull();
-  const { data: round } = await desk.post<{ data: Round }>(`/api/game/${game.id}/round`);
-  await desk.post(`/api/round/${round.id}/open`);
+  const { data: round } = await declarator.post<{ data: Round }>(`/api/game/${game.id}/round`);
+  await declarator.post(`/api/round/${round.id}/open`);
   const player = await apiSession(origin, 'player');
   const walletId = (await player.get<User>('/api/auth/check')).wallet.id;
   const bets = async () =>
@@ -45,7 +47,7 @@ const placeButton = (page: Page) => page.getByRole('button', { name: /^Pasang .*
 
 test.describe('a newer version was published', () => {
   // id: old-chunk-no-loop
-  test('an old chunk that is gone causes no loop of reloads, and ends at a screen that says so', async ({
+  test('a missing chunk of an old version causes no reload loop, and shows an error screen', async ({
     visit,
   }) => {
     const { page } = await visit();
@@ -76,9 +78,11 @@ test.describe('a newer version was published', () => {
     expect(failures).toEqual([]);
   });
 
-  test('a chunk that the server cannot deliver now is tried again in place', async ({ visit }) => {
+  test('a chunk that the server fails to deliver is retried in place', async ({ visit }) => {
     const { page } = await visit();
     let loads = 0;
+    // A pre-rendered lobby has a heading too.
+    await expect(page.locator('#app:not([data-printed])')).toBeAttached();
     await expect(headingOf(page)).toBeAttached();
     page.on('load', () => (loads += 1));
     await page.route('**/assets/register-*.js', (route) => route.fulfill({ status: 500 }));
@@ -93,7 +97,7 @@ test.describe('a newer version was published', () => {
     expect(loads).toBe(0);
   });
 
-  test('a form that is being filled is not lost to a missing chunk', async ({ visit }) => {
+  test('a missing chunk does not lose a partly filled form', async ({ visit }) => {
     const { page } = await visit({ path: '/register' });
     await page.getByLabel('Nama pengguna').fill('half-written');
     await page.route('**/assets/gone-1.js', (route) => route.fulfill({ status: 404 }));
@@ -110,12 +114,12 @@ test.describe('a newer version was published', () => {
 });
 
 test.describe('an app that cannot start', () => {
-  test('an app that cannot start says why, and starts when the missing file is available', async ({
+  test('an app that cannot start shows the reason, and starts when the missing file is available', async ({
     visit,
   }) => {
     const { context } = await visit({ path: '/login' });
     for (const file of ['**/assets/first-*.js', '**/assets/frame-*.js']) {
-      // A page of its own: what another has loaded is in its memory, past the route.
+      // A separate page: a loaded one has the file in its memory cache, past the route.
       const page = await context.newPage();
       await page.route(file, (route) => route.fulfill({ status: 500 }));
       await page.goto('/login');
@@ -127,7 +131,7 @@ test.describe('an app that cannot start', () => {
     }
   });
 
-  test('an app that cannot start starts by itself once the browser is online again', async ({
+  test('an app that cannot start starts automatically once the browser is online again', async ({
     visit,
   }) => {
     const { page, context } = await visit({ path: '/login' });
@@ -145,7 +149,7 @@ test.describe('an app that cannot start', () => {
 
 test.describe('a bet', () => {
   // id: bet-placed-once
-  test('a bet is placed once, however often and however it is sent', async ({
+  test('a bet is placed once for any number of clicks and requests', async ({
     visit,
     platform,
   }) => {
@@ -161,7 +165,7 @@ test.describe('a bet', () => {
     expect(await bets()).toHaveLength(1);
   });
 
-  test('a bet is placed once when the page is reloaded while it is on its way', async ({
+  test('a bet is placed once when the page is reloaded while it is pending', async ({
     visit,
     platform,
   }) => {
@@ -173,7 +177,7 @@ test.describe('a bet', () => {
       keys.push(route.request().headers()['idempotency-key']);
       if (!isFirst) return route.continue();
       isFirst = false;
-      // It reaches the server; its answer reaches no page.
+      // It reaches the server, but its response does not reach the page.
       await route.fetch();
     });
     await fillBet(page);
@@ -191,7 +195,7 @@ test.describe('a bet', () => {
     ['of another zone', 0, 'America/New_York'],
   ] as const) {
     // id: bet-server-time
-    test(`a bet is taken by the time of the server on a device whose clock is ${name}`, async ({
+    test(`a bet is accepted by server time on a device whose clock is ${name}`, async ({
       visit,
       platform,
     }) => {
@@ -270,7 +274,7 @@ test.describe('two tabs', () => {
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await signOut(page, isMobile);
     await expect(page.getByRole('banner')).not.toContainText('Rp');
-    // A request that the other tab sends before it learns of the sign-out cannot be taken back.
+    // A request that the other tab sends before it is notified of the sign-out cannot be prevented.
     await expect(second.getByRole('banner')).not.toContainText('Rp');
     const late: string[] = [];
     second.on('request', (request) => {
@@ -282,14 +286,14 @@ test.describe('two tabs', () => {
   });
 
   // id: tabs-switch-user
-  test('two tabs change together to another user, and show nothing of the one before', async ({
+  test('two tabs switch to another user together, and show no data of the former one', async ({
     visit,
     platform,
   }) => {
     const { context, page } = await visit({ as: 'player2' });
     const second = await twoTabs(context, page);
     const next = await keptSession(platform.origin, 'agent');
-    // A sign-in changes cookies and token at once: no call goes out with one of them.
+    // A sign-in changes cookies and token together: no call uses only one of them.
     await context.setOffline(true);
     await context.addCookies(
       [...next.cookies].map(([name, value]) => ({
@@ -310,12 +314,12 @@ test.describe('two tabs', () => {
   });
 });
 
-/** Where a page names a user; the login's line of demo accounts names no former user. */
+/** Occurrences of a user's name on a page; the demo accounts of the sign-in page do not count. */
 const namesOf = (page: Page, username: string) =>
   page.getByText(username).filter({ hasNotText: 'Akun demo' });
 
 // id: back-after-logout
-test('going back after signing out shows nothing of the former user', async ({
+test('going back after signing out shows no data of the former user', async ({
   visit,
   isMobile,
 }) => {
@@ -339,12 +343,10 @@ test('going back after signing out shows nothing of the former user', async ({
 });
 
 // id: restored-page-checks-session
-test('a page that comes out of the cache of the browser asks who is signed in', async ({
-  visit,
-}) => {
+test('a page restored from the browser’s cache checks the session', async ({ visit }) => {
   const { page } = await visit({ as: 'player2' });
   await expect(page.getByRole('banner')).toContainText('Rp');
-  // The session ends elsewhere while the page lies in the cache, where no socket says so.
+  // The session ends elsewhere while the page is in the back/forward cache, without a socket.
   await page.route('**/api/auth/check', (route) => {
     const { authorization: _, ...headers } = route.request().headers();
     return route.continue({ headers });
@@ -358,7 +360,7 @@ test('a page that comes out of the cache of the browser asks who is signed in', 
 test.describe('a hostile game', () => {
   // id: hostile-game
   test('a hostile game cannot navigate the page, flood it with messages, hang it or hide that it fails', async () => {
-    // A browser as people have it keeps sites in processes of their own; Playwright's does not.
+    // A regular browser isolates sites in separate processes; Playwright's does not.
     const browser = await chromium.launch({
       executablePath: browserPath(),
       args: ['--site-per-process'],
@@ -378,9 +380,9 @@ test.describe('a hostile game', () => {
           sameSite: 'Lax' as const,
         })),
       );
-      await context.addInitScript((kept) => {
+      await context.addInitScript((token) => {
         if (top !== window) return;
-        localStorage.setItem('token', kept);
+        localStorage.setItem('token', token);
         localStorage.setItem('lobi.notice', '1');
       }, token);
       const page = await context.newPage();
@@ -397,7 +399,7 @@ test.describe('a hostile game', () => {
         const game = data.find((each) => each.title === title);
         await page.goto(`/game/${game?.id}`);
         await expect(page.locator('iframe')).toBeAttached();
-        // A game that shows nothing is given up after 15 seconds.
+        // A game that never becomes ready fails after 15 seconds.
         await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible({
           timeout: 60_000,
         });
@@ -413,11 +415,13 @@ test.describe('a hostile game', () => {
   });
 });
 
-/** More than the first screen needs, and a fraction of what all screens take. */
+/** More than the first screen needs, and a fraction of all screens. */
 const firstScreenBytes = 400_000;
 
 // id: slow-line-first-screen
-test('the first screen on a slow line can be used before the rest has come', async ({ visit }) => {
+test('the first screen on a slow connection is usable before the rest has loaded', async ({
+  visit,
+}) => {
   const { context, page } = await visit({ path: '/login' });
   const devtools = await context.newCDPSession(page);
   let received = 0;
@@ -442,7 +446,7 @@ test('the lobby’s first data is fetched once, before the code that shows it ha
   visit,
 }) => {
   const { page } = await visit({ path: '/login' });
-  // Calls that the previous page sends for later do not count for the lobby.
+  // Deferred calls of the previous page do not count for the lobby.
   await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -450,7 +454,8 @@ test('the lobby’s first data is fetched once, before the code that shows it ha
     if (pathname.startsWith('/api/')) asked.push(pathname + search);
     if (/\/assets\/lobby-/.test(pathname)) asked.push('the code of the lobby');
   });
-  await page.goto('/game');
+  // The server pre-renders the whole lobby, but no category of it.
+  await page.goto('/game?category=cockfight');
   await expect(page.getByRole('main').locator('a[href^="/game/"]').first()).toBeVisible();
   expect(asked.toSorted()).toEqual([
     '/api/auth/check',

@@ -8,7 +8,7 @@ export async function signIn(page: Page, username: string, password = 'lobi-demo
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Signs out: by the menu of the account on a wide page, on the account's page on a phone. */
+/** Signs out: by the account menu on a wide page, on the account's page on a phone. */
 export async function signOut(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) {
     await page.getByRole('link', { name: 'Akun' }).last().click();
@@ -16,7 +16,7 @@ export async function signOut(page: Page, isMobile: boolean): Promise<void> {
   } else {
     await page.getByRole('button', { name: /Menu akun/ }).click();
     const line = page.getByRole('menuitem', { name: 'Keluar' });
-    // A menu that is still on its way to its place may not be where it is pressed.
+    // A menu in motion may not be at the position of the click.
     await line.evaluate((element) =>
       Promise.all(
         (element.closest('[role="menu"]') ?? element).getAnimations().map((way) => way.finished),
@@ -41,17 +41,17 @@ export async function signOutElsewhere(page: Page, origin: string): Promise<void
   expect(answer.ok).toBe(true);
 }
 
-/** Balance that the navbar shows, in minor units; `undefined` while it shows none. */
+/** Balance in the navbar, in minor units; `undefined` while it shows none. */
 export async function balanceIn(page: Page): Promise<bigint | undefined> {
   const text = await page.getByRole('banner').innerText();
   const digits = /Rp\s*([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '');
   return digits === undefined ? undefined : BigInt(digits);
 }
 
-/** An amount as the screens write it, in minor units of rupiah. */
+/** An amount in the format of the screens, in minor units of rupiah. */
 const rupiah = (amount: bigint) => `Rp ${amount.toLocaleString('id-ID')}`;
 
-/** The receipt of a transfer shows a wallet's balance before and after it. */
+/** Checks that the receipt of a transfer shows a wallet's balance before and after it. */
 export async function showsBalances(
   page: Page,
   name: string,
@@ -62,7 +62,7 @@ export async function showsBalances(
   await expect(balances.first()).toHaveText(words);
 }
 
-/** Picks a side, fills the stake in and places the bet; waits until the platform has accepted it. */
+/** Selects a side, fills in the stake and places the bet; waits until the platform has accepted it. */
 export async function place(
   page: Page,
   side: 'Meron' | 'Wala' | 'Seri',
@@ -74,7 +74,7 @@ export async function place(
   await expect(page.getByText(/^Taruhan diterima/)).toBeAttached();
 }
 
-/** Resolves when a page has joined the channel of its user, so that it receives what happens to them. */
+/** Resolves when a page has joined the channel of its user, so that it receives events. */
 export const subscribed = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>

@@ -38,7 +38,7 @@ const elements = [
   `<div style=animation-name:x onanimationstart=${run}>`,
 ] as const;
 
-/** Ways out of the place into which a text is written. */
+/** Ways to break out of the context into which a text is written. */
 const escapes: readonly ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `">${payload}`,
@@ -48,7 +48,7 @@ const escapes: readonly ((payload: string) => string)[] = [
   (payload) => payload.replaceAll('<', '\u003c').replaceAll('>', '＞'),
 ];
 
-/** Payloads that are no markup: templates, addresses, and keys of objects. */
+/** Payloads that are not markup: templates, addresses, and keys of objects. */
 const others = [
   `{{constructor.constructor('${run}')()}}`,
   `{{$on.constructor('${run}')()}}`,
@@ -73,7 +73,7 @@ const others = [
   `🐓<img src=x onerror=${run}>`,
 ] as const;
 
-/** Texts that run a script wherever one is taken for markup, an address or a template. */
+/** Texts that run a script if they are interpreted as markup, an address or a template. */
 export const scriptCorpus: readonly string[] = [
   ...new Set([
     ...elements.flatMap((element) => escapes.map((escape) => escape(element))),

@@ -11,7 +11,7 @@ import {
   watchCalls,
 } from './screen-checks.ts';
 
-// Those who walk share the workers.
+// Walks run in parallel workers.
 test.describe.configure({ mode: 'parallel' });
 
 test.use({
@@ -19,12 +19,15 @@ test.use({
 });
 
 for (const walker of walkers) {
-  test(`every screen of ${walker} in a second brand is its own, and axe finds nothing serious`, async ({
+  test(`every screen of ${walker} uses the second brand, and axe finds nothing serious`, async ({
     visit,
     platform,
     isMobile,
   }) => {
-    test.skip(!isMobile && !seenWide.has(walker), 'the others see the same frames on a wide page');
+    test.skip(
+      !isMobile && !seenWide.has(walker),
+      'other walkers see the same frames on a wide page',
+    );
     const parameters = await parametersOf(platform.origin, walker);
     const { page } = await visit({
       path: '/game',

@@ -12,13 +12,13 @@ import { listenIn } from './sockets.ts';
 import { scriptCorpus } from './script-corpus.ts';
 import { discard, startDemo } from './start-server.ts';
 
-/** Violations that a page has recorded. */
+/** Violations of the content security policy that a page has recorded. */
 interface Watched {
   readonly ran: number;
   readonly violations: readonly string[];
 }
 
-/** Counts scripts that ran, and what the page's policy had to stop. */
+/** Counts scripts that ran, and what the page's policy had to block. */
 async function watch(page: Page): Promise<void> {
   watchCalls(page);
   page.on('dialog', (dialog) => void dialog.dismiss());
@@ -43,7 +43,7 @@ async function expectNothingRan(page: Page, where: string): Promise<void> {
   expect([where, await seenBy(page)]).toEqual([where, { ran: 0, violations: [] }]);
 }
 
-/** Calls the platform as a user; returns the answer if the call was accepted. */
+/** Calls the platform as a user; returns the response if the call was accepted. */
 async function caller(origin: string, username: string) {
   const { token, cookies } = await keptSession(origin, username);
   return async <Body>(method: string, path: string, body?: unknown): Promise<Body | undefined> => {
@@ -143,14 +143,10 @@ async function storeEverywhere(
   return { taken, arena, self };
 }
 
-const sameOnPhone = 'the same parts show the same texts on a phone';
+const sameOnPhone = 'a phone renders the same texts';
 
 // id: stored-text-never-script
-test('no text that a user stored is ever run as a script', async ({
-  visit,
-  platform,
-  isMobile,
-}) => {
+test('a text stored by a user is never run as a script', async ({ visit, platform, isMobile }) => {
   test.skip(isMobile, sameOnPhone);
   expect(scriptCorpus.length).toBeGreaterThanOrEqual(200);
   const { taken, arena, self } = await storeEverywhere(platform.origin);
@@ -175,7 +171,7 @@ test('no text that a user stored is ever run as a script', async ({
       await settled(page);
       await expectNothingRan(page, `${as} ${path}`);
     }
-    // It is readable, as text.
+    // The text is displayed as plain text.
     const [named] = (await fetchGames(platform.origin, 'svg onload')).filter(
       ({ title }) => title === '<svg onload=window.__ran()>',
     );
@@ -185,14 +181,11 @@ test('no text that a user stored is ever run as a script', async ({
   }
 });
 
-/** How many providers are opened by their names, which the lobby shows all of. */
+/** Number of providers opened by name; the lobby shows all of them. */
 const namedProviders = countOf('LOBI_NAMED_PROVIDERS', 1, 12);
 
 // id: provider-text-never-script
-test('no name of a provider and no title of its games is ever run as a script', async ({
-  browser,
-  isMobile,
-}) => {
+test('a provider name or game title is never run as a script', async ({ browser, isMobile }) => {
   test.skip(isMobile, sameOnPhone);
   await using providers = await writeNamedProviders(scriptCorpus);
   expect(providers.names.length).toBeGreaterThanOrEqual(100);
@@ -225,7 +218,7 @@ test('no name of a provider and no title of its games is ever run as a script', 
       }
       const [shown] = games;
       await page.goto(`/game/provider/${encodeURIComponent(shown?.provider ?? '')}`);
-      // They are readable, as text, by signed-in users.
+      // The names are displayed as plain text to signed-in users.
       await (as === 'guest'
         ? expect(page).toHaveURL(/\/login$/)
         : expect(page.getByText(shown?.title ?? '').first()).toBeAttached());
@@ -237,10 +230,7 @@ test('no name of a provider and no title of its games is ever run as a script', 
   }
 });
 
-test('no address and nothing kept by the browser is ever run as a script', async ({
-  visit,
-  isMobile,
-}) => {
+test('a URL or stored browser data is never run as a script', async ({ visit, isMobile }) => {
   test.skip(isMobile, sameOnPhone);
   const { page } = await visit({ as: 'admin' });
   await watch(page);
@@ -264,7 +254,7 @@ test('no address and nothing kept by the browser is ever run as a script', async
 });
 
 // id: socket-text-never-script
-test('nothing that comes over the socket is ever run as a script', async ({ visit, platform }) => {
+test('an event of the socket is never run as a script', async ({ visit, platform }) => {
   const { page } = await visit({ path: '/login' });
   await watch(page);
   const self = await (await caller(platform.origin, 'player2'))<User>('GET', '/api/auth/check');
@@ -289,7 +279,7 @@ test('nothing that comes over the socket is ever run as a script', async ({ visi
 });
 
 // id: login-never-leads-away
-test('signing in never leads away from the platform', async ({ visit, platform, isMobile }) => {
+test('sign-in never redirects to another site', async ({ visit, platform, isMobile }) => {
   test.skip(isMobile, sameOnPhone);
   const { page } = await visit({ path: '/login' });
   const left: string[] = [];
@@ -298,8 +288,8 @@ test('signing in never leads away from the platform', async ({ visit, platform, 
       left.push(frame.url());
     }
   });
-  // The return path is kept in the history of the browser, where an address bar cannot write, and
-  // it is tried here all the same, with one sign-in after another.
+  // The return path is stored in the history of the browser, which an address bar cannot write, but it
+  // is tested here, with one sign-in after another.
   const tried = hostileReturnPaths.filter((_path, n) => n % 12 === 0);
   for (const path of tried) {
     await page.goto('/login');

@@ -7,13 +7,13 @@ import { balanceIn, signOutElsewhere } from './screens.ts';
 
 /** Content of a page at one moment. */
 interface Moment {
-  /** Could the bet be placed? */
+  /** Whether the bet can be placed. */
   readonly open: boolean;
   /** The top bar, with the balance. */
   readonly bar: string;
 }
 
-/** Notes at every change of the page whether the bet can be placed, and what balance is shown. */
+/** Records at every change of the page whether the bet can be placed, and the displayed balance. */
 function watchPage(): void {
   const moments: Moment[] = [];
   const look = (): void => {
@@ -38,7 +38,7 @@ function watchPage(): void {
   });
 }
 
-/** A browser drops what is said to a socket that is closing; the stand-in of a routed one throws. */
+/** A browser ignores writes to a closing socket; the mock of a routed one throws. */
 function dropLateWords(): void {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function drop(data) {
@@ -49,7 +49,7 @@ function dropLateWords(): void {
 const takeMoments = (page: Page) =>
   page.evaluate(() => (window as unknown as { takeMoments(): Moment[] }).takeMoments());
 
-/** A way to sleep, and to wake up, of a page and what lies below it. */
+/** How a page and its device sleep and wake up. */
 interface Sleep {
   fallAsleep(page: Page): Promise<void>;
   wakeUp(page: Page): Promise<void>;
@@ -69,25 +69,25 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
   }, state);
 
 /** Dispatches the life-cycle events of the browser to the page. */
-const tell = (page: Page, event: 'freeze' | 'resume') =>
+const setPageState = (page: Page, event: 'freeze' | 'resume') =>
   page.evaluate((name) => document.dispatchEvent(new Event(name)), event);
 
 const sleeps: Readonly<Record<string, Sleep>> = {
-  // A browser without a window hides no tab and freezes none (`Page.setWebLifecycleState` does
-  // nothing), so the page gets the event, and its timers stop.
+  // A headless browser hides and freezes no tab (`Page.setWebLifecycleState` has no effect), so that the
+  // page gets the event, and its timers stop.
   'a tab that the browser froze': {
     fallAsleep: async (page) => {
       await setVisibility(page, 'hidden');
-      await tell(page, 'freeze');
+      await setPageState(page, 'freeze');
       await page.clock.pauseAt(Date.now() + 60_000);
     },
     wakeUp: async (page) => {
       await page.clock.resume();
-      await tell(page, 'resume');
+      await setPageState(page, 'resume');
       await setVisibility(page, 'visible');
     },
   },
-  // The tab was in front all the time: it is neither hidden nor shown again.
+  // The tab was visible all the time.
   'a laptop that slept for eight hours': {
     fallAsleep: async () => {},
     wakeUp: (page) => page.clock.fastForward(8 * hours),
@@ -112,12 +112,12 @@ interface Scene extends Visitor {
 // id: balance-fresh-after-sleep
 test.describe('after a sleep the page shows a fresh balance before a bet can be placed', () => {
   let scene: Scene;
-  /** A socket that slept is dead, and no one has noticed. */
+  /** A socket that slept is dead, and neither side has noticed. */
   let silence: () => void;
 
   test.beforeEach(async ({ visit, platform }) => {
-    const desk = await apiSession(platform.origin, 'declare');
-    const { game, round } = await openFight(desk);
+    const declarator = await apiSession(platform.origin, 'declare');
+    const { game, round } = await openFight(declarator);
     const player = await apiSession(platform.origin, 'player');
     const visitor = await visit({ path: '/login', as: 'player' });
     const { page } = visitor;
@@ -146,7 +146,7 @@ test.describe('after a sleep the page shows a fresh balance before a bet can be 
   });
 
   const placeButton = () => scene.page.getByRole('button', { name: /^Pasang .*Meron/ });
-  /** An amount as the top bar writes it. */
+  /** An amount in the format of the top bar. */
   const written = (amount: string) => BigInt(amount).toLocaleString('id-ID');
   const balance = async () => (await scene.player.get<User>('/api/auth/check')).wallet.balance;
 
@@ -157,7 +157,7 @@ test.describe('after a sleep the page shows a fresh balance before a bet can be 
       silence();
       await agent.post(`/api/wallet/${walletId}/transaction`, { type: 'cash-in', amount: '4321' });
       const fresh = await balance();
-      // The answer is on its way for as long as it takes to see that no bet can be placed meanwhile.
+      // The response is pending long enough to check that no bet can be placed meanwhile.
       const answer = Promise.withResolvers<void>();
       await page.route(`**/api/wallet/${walletId}`, async (route) => {
         await answer.promise;
@@ -169,7 +169,7 @@ test.describe('after a sleep the page shows a fresh balance before a bet can be 
       answer.resolve();
       await expect.poll(() => balanceIn(page)).toBe(BigInt(fresh));
       await expect(placeButton()).toBeEnabled();
-      // Once closed it opened with the fresh balance, and for no moment before.
+      // Once closed, it opened with the fresh balance, and never before.
       const moments = await takeMoments(page);
       const closed = moments.findIndex(({ open }) => !open);
       expect(closed).toBeGreaterThanOrEqual(0);
@@ -180,7 +180,7 @@ test.describe('after a sleep the page shows a fresh balance before a bet can be 
     });
   }
 
-  test('a laptop that slept until the session was over asks to sign in before a bet can be placed', async ({
+  test('a device that wakes after its session expired asks to sign in before a bet', async ({
     platform,
   }) => {
     const { page } = scene;

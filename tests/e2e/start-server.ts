@@ -9,10 +9,10 @@ import { promisify } from 'node:util';
 const runProgram = promisify(execFile);
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Makes the server a mutant where the tests run with one. */
+/** Makes the server a mutant if the tests run with one. */
 const planting = new URL('../mutants/in-node.ts', import.meta.url).href;
 
-/** How long a server may take to start on a busy machine, in ms. */
+/** Start timeout of a server on a busy machine, in ms. */
 const readyWithinMs = 240_000;
 
 /** A port that is free right now. */
@@ -25,14 +25,14 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The platform as a process of its own, as `npm start` runs it. */
+/** The platform as a separate process, as `npm start` runs it. */
 export interface RunningServer {
   readonly origin: string;
   readonly pid: number;
   readonly dataFolder: string;
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Sends a signal and waits for the end; returns the exit code, `null` after a kill. */
+  /** Sends a signal and waits for the exit; returns the exit code, `null` after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Resolves with the exit code when the process ends on its own. */
   readonly ended: Promise<number | null>;
@@ -44,23 +44,26 @@ export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Names the data folder of a platform with the demo that others start from; see `prepareDemo`. */
+/**
+ * Environment variable with the data folder of a platform with the demo, from which others start; see
+ * `prepareDemo`.
+ */
 export const seededFolder = 'LOBI_SEEDED_FOLDER';
 
-/** Starts a platform with the demo, in a folder of its own, and waits until it is ready. */
+/** Starts a platform with the demo, in a separate folder, and waits until it is ready. */
 export async function startDemo(
   options: Omit<StartOptions, 'dataFolder'> = {},
 ): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-e2e-'));
   const seeded = process.env[seededFolder];
-  // With the owner of the database, who is not root.
+  // As the owner of the database, who is not root.
   if (seeded !== undefined) await runProgram('cp', ['-a', `${seeded}/.`, dataFolder]);
   const server = await startServer({ ...options, dataFolder });
   await waitUntilReady(server);
   return server;
 }
 
-/** Starts the server and answers at once; `waitUntilReady` waits for it. */
+/** Starts the server without waiting; `waitUntilReady` waits for it. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'lobi-e2e-')));
@@ -79,7 +82,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
         LOBI_DATA_DIR: dataFolder,
         // Only the test bets.
         LOBI_DEMO_PLAYERS: '0',
-        // Journeys count money by hand, from an empty wallet.
+        // Journeys calculate with exact amounts, from an empty wallet.
         LOBI_WELCOME_CREDIT: '0',
         ...options.env,
       },
@@ -104,8 +107,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
 }
 
 /**
- * Waits until `GET /ready` answers 200; fails with the server's own words when it ends before. One
- * that is not ready in time is stopped: no one else holds it yet.
+ * Waits until `GET /ready` responds with 200; fails with the server's output if it exits before. A server
+ * that is not ready in time is stopped.
  */
 export async function waitUntilReady(server: RunningServer): Promise<void> {
   const deadline = Date.now() + readyWithinMs;

@@ -14,7 +14,7 @@ interface One<Row> {
   readonly data: Row;
 }
 
-/** A platform on which changes, and requests above Rp 1,000, take two people. */
+/** A platform on which changes, and requests above Rp 1,000, require two people. */
 const test = base.extend<object, { readonly strict: RunningServer }>({
   strict: [
     async ({}, use) => {
@@ -31,7 +31,7 @@ const test = base.extend<object, { readonly strict: RunningServer }>({
 });
 
 // id: superadmin-second-approval
-test('a superadmin signs in, lands on the dashboard and gives second approvals', async ({
+test('a superadmin signs in, is redirected to the dashboard and gives second approvals', async ({
   page,
   strict: { origin },
 }) => {

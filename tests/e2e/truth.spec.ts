@@ -5,7 +5,7 @@ import { expect, test } from './platform-fixture.ts';
 
 interface Scene {
   readonly page: Page;
-  readonly desk: ApiSession;
+  readonly declarator: ApiSession;
   readonly player: ApiSession;
   readonly round: Round;
   readonly wallet: Wallet;
@@ -20,7 +20,7 @@ const betsOn = async (scene: Scene) =>
     )
   ).data;
 
-/** Leaves the player at most this much: other journeys of this platform may have made them rich. */
+/** Reduces the player's balance to this amount: other journeys of this platform may have increased it. */
 async function keepAtMost(origin: string, player: ApiSession, most: bigint): Promise<void> {
   const wallet = await walletOf(player);
   const tooMuch = BigInt(wallet.balance) - most;
@@ -33,40 +33,44 @@ async function keepAtMost(origin: string, player: ApiSession, most: bigint): Pro
   await player.post(`/api/transaction/${data.id}/complete`, { version: data.version });
 }
 
-/** Money that left the wallet since the scene began. */
+/** Money that left the wallet since the scenario began. */
 const spent = async (scene: Scene) =>
   BigInt(scene.wallet.balance) - BigInt((await walletOf(scene.player)).balance);
 
-test.describe('in every failure the player sees the truth and money moves at most once', () => {
+test.describe('in every failure the player sees the true state, and money moves at most once', () => {
   let scene: Scene;
 
   test.beforeEach(async ({ visit, platform }) => {
-    const desk = await apiSession(platform.origin, 'declare');
-    const { data: games } = await desk.get<{ data: { id: string; title: string }[] }>('/api/game');
+    const declarator = await apiSession(platform.origin, 'declare');
+    const { data: games } = await declarator.get<{ data: { id: string; title: string }[] }>(
+      '/api/game',
+    );
     const game = games.find((candidate) => candidate.title === 'Arena Timur');
     if (!game) throw new Error('The demo data hold no Arena Timur.');
     const current = async () =>
-      (await desk.get<{ data: Round[] }>(`/api/game/${game.id}/round?perPage=1`)).data[0];
+      (await declarator.get<{ data: Round[] }>(`/api/game/${game.id}/round?perPage=1`)).data[0];
     const running = await current();
     if (running && running.settledAt === null && running.status !== 'cancelled') {
-      await desk.post(`/api/round/${running.id}/cancel`, { reason: 'cleared for the next one' });
+      await declarator.post(`/api/round/${running.id}/cancel`, {
+        reason: 'cleared for the next one',
+      });
     }
     await expect.poll(async () => (await current())?.settledAt ?? null).not.toBeNull();
-    const { data: round } = await desk.post<{ data: Round }>(`/api/game/${game.id}/round`);
-    await desk.post(`/api/round/${round.id}/open`);
+    const { data: round } = await declarator.post<{ data: Round }>(`/api/game/${game.id}/round`);
+    await declarator.post(`/api/round/${round.id}/open`);
 
     const player = await apiSession(platform.origin, 'player');
     await keepAtMost(platform.origin, player, 4_000_000n);
     const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
     await page.getByRole('button', { name: /^Meron/ }).click();
-    scene = { page, desk, player, round, wallet: await walletOf(player) };
+    scene = { page, declarator, player, round, wallet: await walletOf(player) };
   });
 
   const placeButton = () => scene.page.getByRole('button', { name: /^Pasang .*Meron/ });
   const stake = (text: string) => scene.page.getByLabel('Nilai taruhan').fill(text);
 
   // id: stake-below-minimum
-  test('a stake below the minimum is refused on input', async () => {
+  test('a stake below the minimum is rejected on input', async () => {
     await stake('500');
     await expect(scene.page.getByText('Nilai taruhan minimal Rp 1.000.')).toBeVisible();
     await placeButton().click({ force: true });
@@ -74,7 +78,7 @@ test.describe('in every failure the player sees the truth and money moves at mos
     expect(await spent(scene)).toBe(0n);
   });
 
-  test('a stake above the balance is refused on input', async () => {
+  test('a stake above the balance is rejected on input', async () => {
     await stake('4.999.999');
     await expect(scene.page.getByText(/Saldo Anda tidak cukup/).first()).toBeVisible();
     await placeButton().click({ force: true });
@@ -82,13 +86,13 @@ test.describe('in every failure the player sees the truth and money moves at mos
     expect(await spent(scene)).toBe(0n);
   });
 
-  test('a bet after close is refused, and no money moves', async () => {
+  test('a bet after close is rejected, and no money moves', async () => {
     await stake('10.000');
     await expect(placeButton()).toBeEnabled();
-    // The screen receives no event of the close, as on a lost connection: only the server knows.
+    // The screen does not receive the close, as on a lost connection: only the server knows it.
     await scene.page.route(`**/api/round/${scene.round.id}/bet`, async (route) => {
-      await scene.desk.post(`/api/round/${scene.round.id}/last-call`);
-      await scene.desk.post(`/api/round/${scene.round.id}/close`);
+      await scene.declarator.post(`/api/round/${scene.round.id}/last-call`);
+      await scene.declarator.post(`/api/round/${scene.round.id}/close`);
       await route.continue();
     });
     await placeButton().click();
@@ -106,7 +110,7 @@ test.describe('in every failure the player sees the truth and money moves at mos
   });
 
   // id: cut-after-sending
-  test('a cut after sending is resolved with the same key: one bet, then its true result', async () => {
+  test('a connection lost after sending is resolved with the same key: one bet with its result', async () => {
     await stake('10.000');
     const keys: (string | undefined)[] = [];
     let cuts = 0;

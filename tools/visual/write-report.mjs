@@ -2,18 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from './shots.mjs';
 
-/**
- * Outcome of one picture.
- *
- * @typedef {{
- *   shot: import('./shots.mjs').Shot,
- *   state: 'same' | 'changed' | 'new' | 'failed' | 'gone',
- *   reason?: string | undefined,
- *   before?: Buffer | undefined,
- *   after?: Buffer | undefined,
- *   difference?: Buffer | undefined,
- * }} Result
- */
+/** @typedef {import('./results.mjs').Result} Result */
 
 /** @param {string} text */
 const escape = (text) =>
@@ -40,7 +29,7 @@ const style = `
 `;
 
 /**
- * Writes one page with every picture that is not as it was: before, after, and what differs.
+ * Writes a page with every changed picture: before, after, and the difference.
  *
  * @param {string} folder
  * @param {Result[]} results

@@ -1,7 +1,5 @@
-/** Areas of the sidebar in order, from what everything is made of to whole screens. */
+/** Areas of the sidebar in order, from foundations to whole screens. */
 export const areas = {
-  Patterns:
-    'How parts make a task: deposit, withdrawal, review, limits, errors; in prose with live screens.',
   Foundations: 'Colour, type, space, motion, sound, icons, art, words: what every part is made of.',
   Atoms: 'The smallest parts: buttons, badges, cards, progress.',
   Forms: 'Everything that people fill in, with its checks.',
@@ -13,6 +11,8 @@ export const areas = {
   Betting: 'Arena: odds, stakes, slips, results.',
   'Safer play': 'Limits, breaks, self-exclusion, help.',
   'Back office': 'Queues, reviews and tools of agents and staff.',
+  Patterns:
+    'How parts make a task: deposit, withdrawal, review, limits, errors; in prose with live screens.',
   Screens: 'Whole screens, and under App the assembled app by role and network.',
   Machines: 'State charts of the flows.',
   'Brand lab': 'Where a brand is made and taken along.',

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const imported = /(?:from|import)\s*\(?\s*'((?!@lobi\/)@?[a-z][\w./@-]*)'/g;
 
-/** Packages that Storybook bundles itself, and tools that are no dependency of the package. */
+/** Packages that Storybook bundles itself, and tools that are not dependencies of the package. */
 const known =
-  /^(react$|react-dom|storybook|@storybook|vitest|vite|@vitejs|fast-check|@fontsource|node:)/;
+  /^(react$|react-dom|next\/|storybook|@storybook|vitest|vite|@vitejs|fast-check|@fontsource|node:)/;
 
 /**
- * Everything that the packages import from outside, written as Vite wants a package's own
- * dependency (`@lobi/ui > uqr`). Named beforehand it is bundled once, before the first story; found
- * on the way it would reload the page in the middle of a test.
+ * External imports of the packages, in the form in which Vite optimizes a package's own
+ * dependencies (`@lobi/ui > uqr`). Listed here, they are bundled before the first story; discovered
+ * later, they would reload the page during a test.
  */
 export function dependenciesOf(root: string, names: readonly string[]): string[] {
   const owners = new Map<string, string>();

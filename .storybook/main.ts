@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 import { dependenciesOf } from './dependencies.ts';
+import { minifyManager } from './minify-manager.ts';
 import { propDocs } from './prop-docs.ts';
 import { storyTexts } from './story-texts/plugin.ts';
 import { tagsOf } from './story-tags.ts';
@@ -16,7 +17,8 @@ const vite: UserConfig = {
   build: {
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      // Bundling for one page makes "use client" lines meaningless, there is nothing to warn of.
+      // "use client" directives have no meaning in a single-page bundle, so that their warnings are
+      // ignored.
       onwarn(warning, warn) {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
@@ -24,10 +26,13 @@ const vite: UserConfig = {
   },
 };
 
+/** Published builds omit the panels for tests, which would be a tenth of the first page. */
+const isBuilt = process.env['NODE_ENV'] === 'production';
+
 /** Storybook of the kit and of the app's screens. Stories stand beside what they show. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', './pages/*.stories.tsx', '../packages/{ui,app}/src/**/*.stories.tsx'],
   experimental_indexers: (existing = []) =>
     existing.map((indexer) => ({
       ...indexer,
@@ -46,9 +51,8 @@ const config: StorybookConfig = {
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    '@chromatic-com/storybook',
+    ...(isBuilt ? [] : ['@storybook/addon-vitest', '@chromatic-com/storybook']),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -56,7 +60,11 @@ const config: StorybookConfig = {
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: propDocs,
   },
-  viteFinal: (base) => mergeConfig(base, vite),
+  viteFinal: (base, { outputDir, test }) =>
+    mergeConfig(mergeConfig(base, vite), {
+      // Pictures are taken without the manager.
+      plugins: outputDir && !test ? [minifyManager(outputDir)] : [],
+    }),
 };
 
 export default config;

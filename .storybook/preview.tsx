@@ -2,36 +2,35 @@ import '@fontsource-variable/archivo';
 import '@fontsource-variable/plus-jakarta-sans';
 import '@fontsource-variable/sora';
 import { GlobalStyles, KitProvider, type KitMessages } from '@lobi/ui';
+import type { Brand } from '@lobi/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { LobiDocsContainer } from './docs/docs-container.tsx';
-import { DocsPage } from './docs/docs-page.tsx';
-import { withImports } from './docs/import-lines.ts';
+import { LazyDocsContainer, LazyDocsPage, withLazyImports } from './docs/lazy-docs.tsx';
 import { recordMessages } from './docs/used-messages.ts';
 import { freeze } from './freeze.ts';
 import { modes } from './modes.ts';
 import { propControls } from './prop-controls.ts';
 import { kitMessages } from './story-texts/kit-messages.ts';
+import { playIn, within } from './story-texts/play.ts';
 import {
   languageOf,
-  loadTranslator,
+  loadStoryTexts,
   StoryLanguage,
   type Translator,
 } from './story-texts/story-language.ts';
+import { withVoice } from './story-texts/voice.ts';
 import {
   brands,
   initialValues,
+  localeOf,
   lookOf,
   toolbar,
   viewports,
   type ToolbarValues,
 } from './toolbar.ts';
 
-// Plays wait for what a slow machine takes its time for.
+// Timeout of interactions on a slow machine.
 configure({ asyncUtilTimeout: 30_000 });
-
-/** Numbers and dates of the pseudo language are English. */
-const localeOf = (language: ToolbarValues['language']) => (language === 'pseudo' ? 'en' : language);
 
 /** Data that a story's language needs. */
 interface Loaded {
@@ -43,7 +42,7 @@ const inKit: Decorator = (Story, context) => {
   const { globals, loaded, parameters, args, title, viewMode } = context;
   const { look, direction, density, motion } = globals as unknown as ToolbarValues;
   const { name, scheme } = lookOf(look);
-  // A story of the whole app brings its own frame, and its texts.
+  // A story of the whole app has its own shell and messages.
   if (parameters['frame'] === 'none') {
     return (
       <>
@@ -65,7 +64,9 @@ const inKit: Decorator = (Story, context) => {
         dir={direction}
         density={density}
         motion={motion}
-        messages={viewMode === 'docs' ? recordMessages(title, language, messages) : messages}
+        messages={
+          viewMode === 'docs' ? recordMessages(title, `${language} ${name}`, messages) : messages
+        }
       >
         <GlobalStyles brands={brands} />
         <Story args={translate(args)} />
@@ -74,10 +75,11 @@ const inKit: Decorator = (Story, context) => {
   );
 };
 
-/** Faces of the kit: what measures its own text, as a chart's axis does, must find them there. */
-const faces = ['Archivo Variable', 'Plus Jakarta Sans Variable', 'Sora Variable'];
-const fontsLoaded = () =>
-  Promise.all(faces.map((face) => document.fonts.load(`16px "${face}"`, 'Rp 0')));
+/** Loads the fonts of a brand before components measure text, such as a chart's axis. */
+const loadFontsOf = ({ fontFamily, fontFamilyDisplay }: Brand) =>
+  Promise.all(
+    [fontFamily, fontFamilyDisplay].map((family) => document.fonts.load(`16px ${family}`, 'Rp 0')),
+  );
 
 if (location.search.includes('chromatic=true') || /chromatic/i.test(navigator.userAgent)) freeze();
 
@@ -87,32 +89,45 @@ const preview: Preview = {
   loaders: [
     async (context): Promise<Loaded> => {
       const language = languageOf(context);
-      const [messages, translate] = await Promise.all([
+      const { name, brand } = lookOf((context.globals as unknown as ToolbarValues).look);
+      const [messages, { translate, phrasebooks }] = await Promise.all([
         kitMessages[language](),
-        loadTranslator(language),
-        fontsLoaded(),
+        loadStoryTexts(language),
+        loadFontsOf(brand),
       ]);
-      return { messages, translate };
+      playIn(phrasebooks, translate);
+      return { messages: withVoice(messages, name, language), translate };
     },
   ],
+  beforeEach: (context) => {
+    // Interactions that use these queries find texts in the language of the story.
+    context.canvas = within(context.canvasElement);
+  },
   globalTypes: toolbar,
-  initialGlobals: { ...initialValues },
+  // Nightly runs play every story in other languages, too.
+  initialGlobals: {
+    ...initialValues,
+    ...(import.meta.env.STORYBOOK_LANGUAGE && { language: import.meta.env.STORYBOOK_LANGUAGE }),
+  },
   parameters: {
-    // Controls are at least 24 px large, or have that much room: axe leaves it out by default.
+    // Controls are at least 24 px large or have enough spacing; axe disables this rule by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: { container: LobiDocsContainer, page: DocsPage, source: { transform: withImports } },
+    docs: {
+      container: LazyDocsContainer,
+      page: LazyDocsPage,
+      source: { transform: withLazyImports },
+    },
     layout: 'padded',
     viewport: { options: viewports },
     options: {
       storySort: {
         method: 'alphabetical',
-        // Evaluated separately when the sidebar is made, so that it cannot read the table of areas.
+        // Evaluated separately for the sidebar, so that it cannot import the table of areas.
         order: [
           'Welcome',
-          'Patterns',
           'Foundations',
           'Atoms',
           'Forms',
@@ -124,6 +139,7 @@ const preview: Preview = {
           'Betting',
           'Safer play',
           'Back office',
+          'Patterns',
           'Screens',
           'Machines',
           'Brand lab',

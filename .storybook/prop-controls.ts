@@ -36,7 +36,7 @@ const isNode = ({ type }: DocumentedProp): boolean =>
   /^(React\.)?ReactNode\b/.test(type?.raw ?? type?.name ?? '');
 const isElementName = ({ type }: DocumentedProp): boolean => /^ElementType\b/.test(type?.raw ?? '');
 
-/** More choices than this are a list to open, fewer are seen at once. */
+/** Maximum number of choices shown as radio buttons; more are a select. */
 const radioLimit = 3;
 
 const noControl = { control: { disable: true } } as const;
@@ -67,12 +67,12 @@ function controlOf(prop: DocumentedProp, held: unknown): Partial<StrictInputType
   if (isPlain && members.includes('number'))
     return { type: { name: 'number' }, control: { type: 'number' } };
   if (given.some(isChoice)) return select(members, held);
-  // An object is edited where there is one; an empty value would break the component.
+  // An object gets a control only if the story has a value; an empty one would break the component.
   const isData = Array.isArray(held) || Object.getPrototypeOf(held ?? 0) === Object.prototype;
   return isData ? { control: { type: 'object' } } : noControl;
 }
 
-/** The type as the table shows it: a union of literals by its members, else by its name. */
+/** The type for the table: members of a union of literals, else the name. */
 function summaryOf(prop: DocumentedProp): string {
   const members = membersOf(prop);
   if (isNode(prop)) return 'ReactNode';
@@ -89,7 +89,7 @@ function summaryOf(prop: DocumentedProp): string {
 const writtenDefault = (description = ''): string | undefined =>
   /\bdefaults?(?: is| to|:)? `([^`]+)`/i.exec(description)?.[1];
 
-/** Gives every documented prop its control, the members of its type and its default. */
+/** Returns control, type members and default of every documented prop. */
 export const propControls: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { __docgenInfo: docs } = (component ?? {}) as {
     __docgenInfo?: { props?: Readonly<Record<string, DocumentedProp>> };

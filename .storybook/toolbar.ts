@@ -47,6 +47,10 @@ const languages = {
   pseudo: 'Pseudo (longer, accented)',
 } as const;
 
+/** Numbers and dates of the pseudo language are English. */
+export const localeOf = (language: keyof typeof languages) =>
+  language === 'pseudo' ? 'en' : language;
+
 /** Roles that look at a screen; `guest` has not signed in. */
 export const roles = ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const;
 

@@ -1,13 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { KitProvider } from '@lobi/ui';
+import { GlobalStyles, KitProvider } from '@lobi/ui';
 import { en } from '@lobi/ui/messages/en';
 import type { PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
-import { lookOf } from '../toolbar.ts';
+import { brands, lookOf } from '../toolbar.ts';
 import { PageStyles } from './docs-page.styles.ts';
 import { useGlobals } from './use-globals.ts';
 
-/** Storybook's own parts of a page, coloured by the brand on show. */
+/** Storybook's own elements of a page, in the colours of the shown brand. */
 function themeOf(look: ReturnType<typeof lookOf>) {
   const { palette, brand, scheme } = look;
   return create({
@@ -37,12 +37,14 @@ function themeOf(look: ReturnType<typeof lookOf>) {
   });
 }
 
-/** Frame of every page about a component: in the look that the toolbar has chosen. */
+/** Container of every documentation page, in the theme of the toolbar. */
 export function LobiDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context);
   const look = lookOf(globals.look);
   return (
     <KitProvider brand={look.name} scheme={look.scheme} locale="en" messages={en} wholePage={false}>
+      {/* Pages of prose show stories in frames only, which bring no styles to the page around them. */}
+      <GlobalStyles brands={brands} />
       <PageStyles />
       <DocsContainer context={context} theme={themeOf(look)}>
         {children}

@@ -1,10 +1,10 @@
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** Storybook's page around ours: wide, on the brand's ground. */
+/** Storybook's page around ours: wide, on the brand's background. */
 export const PageStyles = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
     padding: 32px 24px 80px;
-    background: transparent;
+    background: var(--lobi-color-canvas);
     color: var(--lobi-color-text);
   }
 
@@ -69,6 +69,34 @@ export const Rules = styled.div`
   }
 `;
 
+/** A small picture below a rule, with an icon of its list, since colour alone is not accessible. */
+export const Picture = styled.div`
+  position: relative;
+  overflow: hidden;
+  margin-block: var(--lobi-space-3) var(--lobi-space-4);
+  padding: var(--lobi-space-5);
+  padding-inline-end: var(--lobi-space-10);
+  min-block-size: 72px;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-sm);
+  background: var(--lobi-color-canvas);
+  color: var(--lobi-color-text);
+
+  &::after {
+    position: absolute;
+    inset-block-start: var(--lobi-space-3);
+    inset-inline-end: var(--lobi-space-4);
+    font-weight: 700;
+    content: '✓';
+    color: var(--lobi-color-success);
+  }
+
+  &[data-tone='bad']::after {
+    content: '✕';
+    color: var(--lobi-color-danger);
+  }
+`;
+
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -108,7 +136,7 @@ export const Codes = styled.ul`
   gap: var(--lobi-space-3);
 `;
 
-/** A slot's name that shows, under pointer or focus, where the slot is in the stories. */
+/** The name of a slot, which highlights the slot in the stories on hover or focus. */
 export const SlotButton = styled.button`
   padding: 4px 10px;
   min-block-size: 32px;

@@ -2,17 +2,18 @@ import { Canvas, Controls, DocsContext, Stories, useOf } from '@storybook/addon-
 import { Badge, Heading, Inline, Kbd, Text, useMessages } from '@lobi/ui';
 import { Fragment, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { Guide } from '../../packages/ui/src/testing/guide.ts';
+import type { Example, Guide } from '../../packages/ui/src/testing/guide.ts';
 import changeLog from '../../packages/ui/CHANGELOG.md?raw';
 import { changesOf } from '../pages/changes.ts';
 import { historyOf, sinceOf, statusOf, type HistoryEntry } from './history.ts';
+import { Picture } from './picture.tsx';
 import { readAnatomy, type Anatomy } from './read-anatomy.ts';
 import * as S from './docs-page.styles.ts';
 import { usedMessages } from './used-messages.ts';
 
 const storiesOnPage = () => [...document.querySelectorAll('[id^="story--"]')];
 
-/** Reads the component from its stories, again whenever these have changed and come to rest. */
+/** Reads the component's structure from its stories, again after they have changed. */
 function useAnatomy(name: string): Anatomy | undefined {
   const [anatomy, setAnatomy] = useState<Anatomy>();
   useEffect(() => {
@@ -40,7 +41,7 @@ function useAnatomy(name: string): Anatomy | undefined {
   return anatomy;
 }
 
-/** Text in which `code` is set as code. */
+/** Text in which backticks are rendered as code. */
 function Prose({ children }: { children: string }) {
   return children
     .split('`')
@@ -66,9 +67,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface RulesProps {
   title: string;
-  items: readonly string[] | undefined;
+  items: readonly (string | Example)[] | undefined;
   tone: 'good' | 'bad';
 }
+
+const textOf = (rule: string | Example): string => (typeof rule === 'string' ? rule : rule.text);
 
 function Rules({ title, items = [], tone }: RulesProps) {
   if (items.length === 0) return null;
@@ -79,8 +82,9 @@ function Rules({ title, items = [], tone }: RulesProps) {
       </Heading>
       <ul>
         {items.map((item) => (
-          <li key={item}>
-            <Prose>{item}</Prose>
+          <li key={textOf(item)}>
+            <Prose>{textOf(item)}</Prose>
+            {typeof item !== 'string' && <Picture show={item.show} tone={tone} />}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 /** One change that names a component. */
 export interface HistoryEntry {
-  /** Version that brought it; `next` for the release in the making. */
+  /** Version of the change; `next` for the unreleased one. */
   readonly version: string;
-  /** Kind of change, as the change log heads it, e.g. `New`. */
+  /** Kind of change by the heading in the change log, e.g. `New`. */
   readonly kind: string;
   readonly text: string;
 }
@@ -49,15 +49,15 @@ export function historyOf(
   return [...coming, ...released].filter(({ text }) => named.test(text));
 }
 
-/** How far a component may be relied on, by its tags. */
+/** Stability of a component by its tags. */
 export function statusOf(tags: readonly string[]): 'stable' | 'preview' | 'deprecated' {
   if (tags.includes('deprecated')) return 'deprecated';
   return tags.includes('preview') ? 'preview' : 'stable';
 }
 
 /**
- * The version that a component is in the kit since: the oldest that names it as new, else the first
- * one that the change log has.
+ * The version that introduced a component: the oldest that lists it as new, else the first one of
+ * the change log.
  */
 export function sinceOf(history: readonly HistoryEntry[], changeLog: string): string {
   const brought = history

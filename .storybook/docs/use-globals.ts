@@ -1,15 +1,17 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { initialValues, type ToolbarValues } from '../toolbar.ts';
 
-const currentOf = (context: DocsContextProps): ToolbarValues => {
-  const [story] = context.componentStories();
-  const globals = story ? context.getStoryContext(story).globals : {};
-  return { ...initialValues, ...globals };
+type Announced = readonly [{ readonly globals: Partial<ToolbarValues> }] | undefined;
+
+/** Values of the toolbar as they were last announced: a page of prose has no story to take them from. */
+const currentOf = ({ channel }: DocsContextProps): ToolbarValues => {
+  const [last] = ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Announced) ?? [];
+  return { ...initialValues, ...last?.globals };
 };
 
-/** Returns the values of the toolbar, for a page that is not a story. */
+/** Returns the globals of the toolbar for a page that is not a story. */
 export function useGlobals(context: DocsContextProps): ToolbarValues {
   const [globals, setGlobals] = useState(() => currentOf(context));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { KitMessages } from '@lobi/ui';
 
-/** Words that a component's stories have asked for, as `area.key`, by title of the component. */
+/** Messages used by a component's stories, as `area.key`, by title of the component. */
 const usedByTitle = new Map<string, readonly string[]>();
 const listeners = new Set<() => void>();
 const recorded = new Map<string, KitMessages>();
@@ -10,19 +10,18 @@ function note(title: string, key: string): void {
   const used = usedByTitle.get(title) ?? none;
   if (used.includes(key)) return;
   usedByTitle.set(title, [...used, key].sort());
-  // Words are read while something renders; listeners must not render within that.
+  // Messages are read during a render, when listeners must not be called.
   queueMicrotask(() => {
     for (const listener of listeners) listener();
   });
 }
 
-/** The same dictionary, which remembers under this title what is read from it. */
-export function recordMessages(
-  title: string,
-  language: string,
-  messages: KitMessages,
-): KitMessages {
-  const known = recorded.get(`${title} ${language}`);
+/**
+ * The same dictionary, which remembers under this title what is read from it.
+ * @param variant language and brand, which decide the texts
+ */
+export function recordMessages(title: string, variant: string, messages: KitMessages): KitMessages {
+  const known = recorded.get(`${title} ${variant}`);
   if (known) return known;
   const watched = Object.fromEntries(
     Object.entries(messages).map(([area, words]) => [
@@ -36,7 +35,7 @@ export function recordMessages(
       }),
     ]),
   ) as unknown as KitMessages;
-  recorded.set(`${title} ${language}`, watched);
+  recorded.set(`${title} ${variant}`, watched);
   return watched;
 }
 

@@ -1,6 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { useGlobals } from '../docs/use-globals.ts';
+import { initialValues, type ToolbarValues } from '../toolbar.ts';
 import * as S from './live.styles.ts';
 
 export interface LiveProps {
@@ -12,12 +13,13 @@ export interface LiveProps {
   height?: number;
 }
 
-/** A screen at work inside a page of prose, as the toolbar asks for it. */
+/** Storybook has further globals, such as its own measuring tool, which "false" would switch on. */
+const choices = Object.keys(initialValues) as (keyof ToolbarValues)[];
+
+/** A live screen inside a documentation page, with the globals of the toolbar. */
 export function Live({ story, caption, height = 560 }: LiveProps) {
   const globals = useGlobals(useContext(DocsContext));
-  const asked = Object.entries(globals)
-    .map(([name, value]) => `${name}:${String(value)}`)
-    .join(';');
+  const asked = choices.map((name) => `${name}:${globals[name]}`).join(';');
   const query = new URLSearchParams({ id: story, viewMode: 'story', globals: asked });
   return (
     <S.Figure className="sb-unstyled">

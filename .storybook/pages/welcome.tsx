@@ -26,7 +26,7 @@ const review: readonly (readonly [step: string, how: string])[] = [
   ],
   [
     'Look at it',
-    'The toolbar changes brand and scheme, language, direction, density, motion, role, network and the size of the window. A story that plays a path, such as `Interaction`, stays in Indonesian.',
+    'The toolbar changes brand and scheme, language, direction, density, motion, role, network and the size of the window.',
   ],
   [
     'Try it',
@@ -42,7 +42,7 @@ const review: readonly (readonly [step: string, how: string])[] = [
   ],
 ];
 
-/** Text in which `code` is set as code. */
+/** Text in which backticks are rendered as code. */
 function Prose({ children }: { children: string }) {
   return children
     .split('`')
@@ -70,14 +70,17 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** First page of the Storybook: what it is, how to review with it, and what this release changes. */
+/**
+ * First page of Storybook, in English: its purpose, how to review with it, and changes of this
+ * release.
+ */
 export function Welcome() {
   const changes = changesOf(Object.values(notes));
   const schemes = brands
     .filter(({ name }) => !name.endsWith('-contrast'))
     .map(({ name, schemes: each }) => `${capitalized(name)} (${Object.keys(each).join(', ')})`);
   return (
-    <D.Page className="sb-unstyled">
+    <D.Page lang="en" style={{ maxInlineSize: 1080, marginInline: 'auto' }}>
       <D.Section>
         <Heading level={1} size="xl">
           Lobi for designers and reviewers

@@ -1,13 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const source = '@lobi/story-texts';
-const runtime = fileURLToPath(new URL('jsx-runtime.ts', import.meta.url));
+const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Where elements of stories are made. */
+const source = '@lobi/story-texts';
+const runtime = own('jsx-runtime.ts');
+
+/**
+ * Modules that interactions import, and their replacements: queries that find texts in the story's
+ * language.
+ */
+const tests = 'storybook/test';
+const play = own('play.ts');
+
+/** Modules that create the elements of stories. */
 const storyFiles = /\/packages\/(ui|app)\/src\/(.*\.stories\.tsx|testing\/.*(?<!\.test)\.tsx)$/;
 
-/** Makes the elements of stories through our runtime, which gives their texts in the chosen language. */
+/**
+ * Compiles stories with our JSX runtime, which translates their texts to the chosen language, and
+ * lets interactions find them by the original texts.
+ */
 export function storyTexts(): Plugin {
   return {
     name: 'lobi-story-texts',
@@ -15,7 +27,10 @@ export function storyTexts(): Plugin {
     resolveId: (id) => (id.startsWith(source) ? runtime : undefined),
     transform: (code, id) =>
       storyFiles.test(id.replace(/\?.*$/, ''))
-        ? { code: `/** @jsxImportSource ${source} */ ${code}`, map: null }
+        ? {
+            code: `/** @jsxImportSource ${source} */ ${code.replace(`'${tests}'`, JSON.stringify(play))}`,
+            map: null,
+          }
         : undefined,
   };
 }

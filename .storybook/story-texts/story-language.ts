@@ -2,28 +2,36 @@ import { loadMessages } from '@lobi/core/locales';
 import { createContext, useContext } from 'react';
 import type { ToolbarValues } from '../toolbar.ts';
 import { kitMessages } from './kit-messages.ts';
+import { createPhrasebooks, type Phrasebooks } from './phrasebook.ts';
 import {
-  createDictionary,
   createTranslator,
+  listTranslations,
   translateText,
   type Messages,
   type OtherLanguage,
 } from './translate.ts';
 
-/** Gives texts of stories in one language. */
+/** Translates texts of stories to one language. */
 export type Translator = ReturnType<typeof createTranslator>;
 
-/** Leaves texts as they are written: in Indonesian. */
+/** Returns texts unchanged, in Indonesian. */
 export const asWritten: Translator = (value) => value;
 
-/** The translator of the story around. */
+/** The translator of the surrounding story. */
 export const StoryLanguage = createContext<Translator>(asWritten);
 
 /** Returns the properties of a story with texts in the story's language. */
 export const useStoryTexts = <Props>(props: Props): Props => useContext(StoryLanguage)(props);
 
-async function createTranslatorOf(language: OtherLanguage): Promise<Translator> {
-  // The pseudo language is made of English, by the translation of each text.
+/** Data that a story and its interaction need for one language. */
+export interface TextsOfLanguage {
+  readonly translate: Translator;
+  /** How its interaction finds elements; `undefined` in Indonesian. */
+  readonly phrasebooks: Phrasebooks | undefined;
+}
+
+async function createTextsOf(language: OtherLanguage): Promise<TextsOfLanguage> {
+  // The pseudo language is derived from the English translation of each text.
   const real = language === 'pseudo' ? 'en' : language;
   const [{ storyTexts }, ...messages] = await Promise.all([
     import('./texts.ts'),
@@ -33,36 +41,44 @@ async function createTranslatorOf(language: OtherLanguage): Promise<Translator> 
     loadMessages(real),
   ]);
   const [kit, otherKit, app, otherApp] = messages as unknown as Messages[];
-  const dictionary = createDictionary(language, storyTexts, [
-    [kit ?? {}, otherKit ?? {}],
-    [app ?? {}, otherApp ?? {}],
-  ]);
-  return createTranslator((text) => translateText(dictionary, language, text));
+  const listWith = (indonesian: Messages) =>
+    listTranslations(language, storyTexts, [
+      [kit ?? {}, otherKit ?? {}],
+      [indonesian, otherApp ?? {}],
+    ]);
+  const translations = listWith(app ?? {});
+  // Names of fields stand within sentences only; alone they are identifiers, such as `meron`.
+  const alone = Object.entries(app ?? {}).filter(([key]) => !key.startsWith('field.'));
+  const dictionary = new Map(listWith(Object.fromEntries(alone)));
+  return {
+    translate: createTranslator((text) => translateText(dictionary, language, text)),
+    phrasebooks: createPhrasebooks(translations, language),
+  };
 }
 
-const translators = new Map<OtherLanguage, Promise<Translator>>();
+const loaded = new Map<OtherLanguage, Promise<TextsOfLanguage>>();
 
-/** Loads the translator of a language, once. */
-export function loadTranslator(language: ToolbarValues['language']): Promise<Translator> {
-  if (language === 'id') return Promise.resolve(asWritten);
-  const translator = translators.get(language) ?? createTranslatorOf(language);
-  translators.set(language, translator);
-  return translator;
+/** Loads what a language needs, once. */
+export function loadStoryTexts(language: ToolbarValues['language']): Promise<TextsOfLanguage> {
+  if (language === 'id') return Promise.resolve({ translate: asWritten, phrasebooks: undefined });
+  const texts = loaded.get(language) ?? createTextsOf(language);
+  loaded.set(language, texts);
+  return texts;
 }
 
 /** Facts that decide the language of a story. */
 export interface LanguageContext {
   readonly globals: object;
-  readonly playFunction?: unknown;
+  readonly parameters?: { readonly playedIn?: ToolbarValues['language'] };
   readonly viewMode?: string;
 }
 
 /**
- * The language that a story is shown in: the toolbar's, but Indonesian where it is played, since a
- * play finds things by the words that it was written with. Pages of documentation play nothing.
+ * The language of a story: that of the toolbar, or of the interaction if it tests a language
+ * (`playedIn`). Documentation pages run no interaction.
  */
 export function languageOf(context: LanguageContext): ToolbarValues['language'] {
   const { language } = context.globals as Pick<ToolbarValues, 'language'>;
-  const isPlayed = context.playFunction !== undefined && context.viewMode !== 'docs';
-  return isPlayed ? 'id' : language;
+  const { playedIn } = context.parameters ?? {};
+  return playedIn !== undefined && context.viewMode !== 'docs' ? playedIn : language;
 }

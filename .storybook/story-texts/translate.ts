@@ -13,16 +13,16 @@ export type StoryTexts = Readonly<Record<string, Translations>>;
 /** Texts of the kit or of the app: in lists below names, or under keys. */
 export type Messages = { readonly [key: string]: string | Messages };
 
-/** Indonesian texts, and what they are in one other language. */
+/** Indonesian texts, each with one translation: of several the last. */
 export type Dictionary = ReadonlyMap<string, string>;
 
 const column: Readonly<Record<OtherLanguage, number>> = { en: 0, pseudo: 0, es: 1, 'zh-Hans': 2 };
 
 /** A number as Indonesian writes it: `1.250.000`, `1,87`, `128`. */
-const number = /\d+(?:\.\d{3})*(?:,\d+)?/g;
+const numberPattern = /\d+(?:\.\d{3})*(?:,\d+)?/g;
 
 /** Spanish groups and divides as Indonesian does, English and Chinese the other way round. */
-const numberIn = (language: OtherLanguage, text: string): string =>
+export const numberIn = (language: OtherLanguage, text: string): string =>
   language === 'es' ? text : text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 
 const flatten = (messages: Messages, path = ''): readonly (readonly [string, string])[] =>
@@ -33,15 +33,15 @@ const flatten = (messages: Messages, path = ''): readonly (readonly [string, str
   );
 
 /**
- * Everything that can be said in one language: the texts of the stories, and what the kit and the app
- * say themselves, which stories repeat.
+ * Everything that can be said in one language: what the kit and the app say themselves, which stories
+ * repeat, then the texts of the stories. A text may occur several times, with several translations.
  * @param pairs the messages in Indonesian, and in the language
  */
-export function createDictionary(
+export function listTranslations(
   language: OtherLanguage,
   texts: StoryTexts,
   pairs: readonly (readonly [indonesian: Messages, other: Messages])[],
-): Dictionary {
+): readonly (readonly [indonesian: string, other: string])[] {
   const own = Object.entries(texts).map(
     ([text, translations]) => [text, translations[column[language]] ?? text] as const,
   );
@@ -49,12 +49,16 @@ export function createDictionary(
     const others = new Map(flatten(other));
     return flatten(indonesian).map(([key, text]) => [text, others.get(key) ?? text] as const);
   });
-  return new Map([...said, ...own]);
+  return [...said, ...own];
 }
+
+/** A capital letter, and later a word in small letters: no name, identifier or value of CSS. */
+const sentence = /^\p{Lu}.*\s\p{Ll}{3,}/u;
 
 /**
  * One text of a story in another language; a text that the dictionary does not have stays as it is,
- * as names do.
+ * as names do. Only the pseudo language has one for every sentence, because long texts are written for
+ * it alone.
  * @example translateText(new Map([['Laga #', 'Fight #']]), 'en', 'Laga 128') // 'Fight 128'
  */
 export function translateText(
@@ -63,9 +67,10 @@ export function translateText(
   text: string,
 ): string {
   const key = text.trim();
-  const numbers = key.match(number) ?? [];
-  const found = dictionary.get(key) ?? dictionary.get(key.replace(number, '#'));
-  if (found === undefined) return text;
+  const numbers = key.match(numberPattern) ?? [];
+  const found = dictionary.get(key) ?? dictionary.get(key.replace(numberPattern, '#'));
+  if (found === undefined)
+    return language === 'pseudo' && sentence.test(key) ? text.replace(key, pseudo) : text;
   let place = 0;
   const filled = found.replace(/#/g, () => numberIn(language, numbers[place++] ?? '#'));
   return text.replace(key, () => (language === 'pseudo' ? pseudo(filled) : filled));
@@ -79,6 +84,14 @@ const isPlain = (value: object): boolean => {
 /** An arrow function or a method; components and classes have a prototype. */
 const isPlainFunction = (value: unknown): value is (...given: unknown[]) => unknown =>
   typeof value === 'function' && !('prototype' in value);
+
+/** Properties by which code knows a thing, if what they hold is written as an identifier. */
+const identifying: ReadonlySet<string> = new Set([
+  ...['id', 'key', 'name', 'value', 'defaultValue', 'selection', 'side', 'status', 'kind', 'type'],
+]);
+
+const isIdentifier = (name: string, part: unknown): boolean =>
+  identifying.has(name) && typeof part === 'string' && /^[a-z][a-z\d_.-]*$/.test(part);
 
 /**
  * Translates every text within what a story passes to a component, and within what its functions
@@ -111,7 +124,9 @@ export function createTranslator(
     const isReference = entries.length === 1 && 'current' in value;
     // An element translates its own texts, and a reference holds what is on the page.
     if ('$$typeof' in value || isReference) return value;
-    const visited = entries.map(([name, part]) => [name, visit(part)] as const);
+    const visited = entries.map(
+      ([name, part]) => [name, isIdentifier(name, part) ? part : visit(part)] as const,
+    );
     if (visited.every(([, part], index) => part === entries[index]?.[1])) return value;
     return Array.isArray(value) ? visited.map(([, part]) => part) : Object.fromEntries(visited);
   };

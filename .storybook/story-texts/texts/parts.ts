@@ -2,6 +2,16 @@ import type { StoryTexts } from '../translate.ts';
 
 /** Names of variants and states, and plain content of fields, cards, lists and charts. */
 export const parts: StoryTexts = {
+  'Kartu #': ['Card #', 'Tarjeta #', '卡片 #'],
+  Penipu: ['Fraudster', 'Estafador', '骗子'],
+  Batas: ['Limit', 'Límite', '限额'],
+  'Kode berlaku untuk': ['Code valid for', 'Código válido por', '验证码有效期'],
+  'Lama proses, menit': [
+    'Processing time, minutes',
+    'Tiempo de proceso, minutos',
+    '处理时间（分钟）',
+  ],
+  'Menang Rp #': ['Won Rp #', 'Ganó Rp #', '赢得 Rp #'],
   Pasang: ['Place bet', 'Apostar', '下注'],
   Kartu: ['Card', 'Tarjeta', '卡片'],
   Isi: ['Content', 'Contenido', '内容'],

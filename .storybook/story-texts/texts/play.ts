@@ -2,6 +2,13 @@ import type { StoryTexts } from '../translate.ts';
 
 /** Games, fights, bets, jackpots, messages to players and safer play. */
 export const play: StoryTexts = {
+  // The kit has them in one text, as the list of suits.
+  sekop: ['spades', 'picas', '黑桃'],
+  hati: ['hearts', 'corazones', '红心'],
+  wajik: ['diamonds', 'diamantes', '方块'],
+  keriting: ['clubs', 'tréboles', '梅花'],
+  'Pasang Rp # di Meron': ['Place Rp # on Meron', 'Apostar Rp # a Meron', '在 Meron 下注 Rp #'],
+  'Klik di sini': ['Click here', 'Haga clic aquí', '点击这里'],
   'Panel hanya ada di tempat orang bertindak atau membaca angka.': [
     'Panels stand only where people act or read figures.',
     'Los paneles solo están donde se actúa o se leen cifras.',
@@ -105,6 +112,8 @@ export const play: StoryTexts = {
   'Saldo tidak cukup.': ['The balance is too low.', 'El saldo no es suficiente.', '余额不足。'],
   'Saldo kurang': ['Balance too low', 'Saldo insuficiente', '余额不足'],
   'Rolet Eropa': ['European Roulette', 'Ruleta Europea', '欧式轮盘'],
+  'Blackjack Lentera': ['Lantern Blackjack', 'Blackjack de Faroles', '灯笼二十一点'],
+  'Poker Lentera': ['Lantern Poker', 'Póquer de Faroles', '灯笼扑克'],
   'Kartu Naik Turun': ['Hi-Lo Cards', 'Cartas Mayor o Menor', '高低牌'],
   'Lentera Nelayan': ['Fisherman’s Lantern', 'Farol del Pescador', '渔夫灯笼'],
   'Bingo Lentera': ['Lantern Bingo', 'Bingo de Faroles', '灯笼宾果'],

@@ -1,7 +1,7 @@
 import { createBrowserEnvironment, createPlatformClient, isAppError } from '@lobi/core';
 import { loadMessages, type MessageKey } from '@lobi/core/locales';
 
-// A page without React and without the kit: the core holds all rules, and this file only draws.
+// A page without React and without the kit: the core contains all rules, and this file only renders.
 
 const language = 'en';
 const stake = '10000';
@@ -14,7 +14,7 @@ const client = createPlatformClient({
 const find = <Kind extends HTMLElement>(selector: string) =>
   document.querySelector(selector) as Kind;
 
-/** Shows a failure in the reader's words; the code, never the message, says what happened. */
+/** Shows a failure in the user's language, by its code and never by its message. */
 function show(failure: unknown): void {
   const code = isAppError(failure) ? failure.code : (failure as { code?: string } | null)?.code;
   find('[role=alert]').textContent = code ? messages[`errors.${code}` as MessageKey] : '';
@@ -32,7 +32,7 @@ const showNotice = () => {
 client.notice.subscribe(showNotice);
 showNotice();
 
-// Who is signed in. The machine knows every state; the page asks for tags and values.
+// The session. The machine knows every state; the page queries tags and values.
 client.auth.subscribe((state) => {
   const { user, failure } = state.context;
   find('#login').hidden = state.hasTag('checking') || user !== null;
@@ -50,7 +50,7 @@ find('#login').addEventListener('submit', (event) => {
 });
 find('#logout').addEventListener('click', () => client.auth.send({ type: 'LOGOUT.REQUESTED' }));
 
-// The balance. It is only ever replaced by what the platform says, by a call or by the socket.
+// The balance. Only a response or an event of the platform ever replaces it.
 client.wallet.subscribe(({ context: { wallet } }) => {
   find('#balance').textContent = wallet
     ? new Intl.NumberFormat(language, { style: 'currency', currency: wallet.currency })
@@ -59,7 +59,9 @@ client.wallet.subscribe(({ context: { wallet } }) => {
     : '';
 });
 
-/** Offers the first dice game of the lobby. Its machine sends each bet once, with a key of its own. */
+/**
+ * Offers the first dice game of the lobby. Its machine sends each bet once, with its own idempotency key.
+ */
 let offered: string | undefined;
 async function offerGame(): Promise<void> {
   const { data: games } = await client.api.call('game.list', { query: { perPage: 100 } });

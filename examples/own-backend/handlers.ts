@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { ApiAnswer, ApiName, ErrorCode, User, ValidationIssue } from '@lobi/core/contract';
 import { account, games, settings, user } from './data.ts';
 
-/** A failure that the answer names by its code. */
+/** A failure that the response identifies by its code. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
-  /** What is wrong with each field of the call. */
+  /** Errors of each field of the call. */
   readonly issues: readonly ValidationIssue[];
 
   constructor(code: ErrorCode, issues: readonly ValidationIssue[] = []) {
@@ -15,22 +15,24 @@ export class Refusal extends Error {
   }
 }
 
-/** What a handler knows about its call; the parts were checked against the contract before. */
+/** Context of a call for its handler; its parts were checked against the contract before. */
 export interface Call {
   readonly user: User | undefined;
   readonly token: string | undefined;
+  /** Parameters of the path. */
+  readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
   readonly body: unknown;
-  /** Sets the session cookie of this answer; `null` removes it. */
+  /** Sets the session cookie of this response; `null` removes it. */
   setSession(id: string | null): void;
 }
 
-/** Sessions by their token; cookie and token are both needed, so that neither works alone. */
+/** Sessions by their token; cookie and token are both required, so that neither is sufficient alone. */
 export const sessions = new Map<string, { readonly cookie: string; readonly user: User }>();
 
 const secret = () => randomBytes(24).toString('base64url');
 
-/** Rows on one page, and what the list says about them. */
+/** Rows on one page, and the metadata of the list. */
 function listOf<Row>(rows: readonly Row[], query: unknown) {
   const { page = 1, perPage = 20 } = query as { page?: number; perPage?: number };
   const lastPage = Math.max(1, Math.ceil(rows.length / perPage));
@@ -40,7 +42,7 @@ function listOf<Row>(rows: readonly Row[], query: unknown) {
   };
 }
 
-/** What answers each call. Types come from the contract: a wrong answer does not compile. */
+/** Handlers of each call. Types come from the contract: a wrong response does not compile. */
 export const handlers: { readonly [Name in ApiName]?: (call: Call) => ApiAnswer<Name> } = {
   'settings.show': () => ({ data: settings }),
 
@@ -63,7 +65,7 @@ export const handlers: { readonly [Name in ApiName]?: (call: Call) => ApiAnswer<
     return undefined;
   },
 
-  // Write the agreement down with user and time, and refuse stakes of players without one.
+  // Store the agreement with user and time, and reject stakes of players without one.
   'auth.agreement': () => undefined,
 
   'game.list'({ query }) {

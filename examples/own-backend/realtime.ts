@@ -23,7 +23,7 @@ export function signSubscription({ user, body }: Call): { auth: string } {
   return { auth: signatureOf(socketId, channel) };
 }
 
-/** Sends an event to all who subscribed to a channel, such as a new wallet as `updated`. */
+/** Sends an event to all subscribers of a channel, such as a new wallet as `updated`. */
 export function publish(channel: string, event: string, payload: unknown): void {
   const text = JSON.stringify({ event, channel, data: JSON.stringify(payload) });
   for (const socket of members.get(channel) ?? []) socket.send(text);
@@ -35,7 +35,7 @@ interface Message {
   readonly data?: { readonly channel?: string; readonly auth?: string };
 }
 
-/** What cannot be read is no message, and no reason to stop. */
+/** Parses a message; an invalid one is ignored. */
 function read(bytes: Buffer): Message {
   try {
     return JSON.parse(bytes.toString()) as Message;
@@ -44,7 +44,7 @@ function read(bytes: Buffer): Message {
   }
 }
 
-/** Takes sockets at `/app/{key}`. */
+/** Accepts sockets at `/app/{key}`. */
 export function serveRealtime(server: Server): void {
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket, request) => {

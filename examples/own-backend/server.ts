@@ -12,14 +12,21 @@ import {
 import { issueText, pickLanguage, translate } from '@lobi/core/locales';
 import { port } from './data.ts';
 import { handlers, Refusal, sessions, type Call } from './handlers.ts';
+import { ownCalls } from './promo.ts';
 import { serveRealtime, signSubscription } from './realtime.ts';
 
-// One loop over the contract does for every call what all have in common: path, forged calls, access,
-// the form of parameters. What is left for a handler is its own business.
+// One loop over the contract implements for every call what all have in common: path, forged calls,
+// access, validation of parameters. A handler contains only the logic of its call.
 
-const rows = (Object.entries(apiTable) as [ApiName, ApiRow][]).map(([name, row]) => ({
-  name,
+const contract = Object.entries(apiTable).map(([name, row]) => ({
+  row: row as ApiRow,
+  handler: name === 'broadcasting.auth' ? signSubscription : handlers[name as ApiName],
+}));
+const beside = Object.values(ownCalls).map(({ row, answer: handler }) => ({ row, handler }));
+
+const rows = [...contract, ...beside].map(({ row, handler }) => ({
   row,
+  handler: handler as ((call: Call) => unknown) | undefined,
   path: new RegExp(`^${row.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
@@ -36,7 +43,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
 }
 
-/** A part of a call in the form that the contract gives it; other forms are refused. */
+/** Parses a part of a call by the contract; rejects an invalid one. */
 function partOf(row: ApiRow, part: 'query' | 'body', value: unknown): unknown {
   const parsed = row[part]?.safeParse(value);
   if (parsed?.success !== false) return parsed?.data;
@@ -47,10 +54,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname, searchParams } = new URL(request.url ?? '/', `http://localhost:${port}`);
   const found = rows.find(({ row, path }) => row.method === request.method && path.test(pathname));
   if (!found) throw new Refusal('not_found');
-  const { name, row } = found;
+  const { row, handler, path } = found;
 
   const cookies = cookiesOf(request);
-  // A foreign page can send the cookies of a session, but cannot read the token.
+  // A page of another origin can send the cookies of a session, but cannot read the token.
   const antiForgery = cookies['XSRF-TOKEN'];
   const isForged = !antiForgery || antiForgery !== request.headers['x-xsrf-token'];
   if (row.method !== 'GET' && 'session' in cookies && isForged) throw new Refusal('antiforgery');
@@ -64,6 +71,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const call: Call = {
     user,
     token,
+    params: { ...path.exec(pathname)?.groups },
     query: partOf(row, 'query', Object.fromEntries(searchParams)) ?? {},
     body: partOf(row, 'body', await readBody(request)),
     setSession: (id) =>
@@ -72,15 +80,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
         `session=${id ?? ''}; HttpOnly; SameSite=Lax; Path=/${id === null ? '; Max-Age=0' : ''}`,
       ),
   };
-  const handler =
-    name === 'broadcasting.auth' ? (asked: Call) => signSubscription(asked) : handlers[name];
   if (!handler) throw new Refusal('not_found');
   const body = handler(call);
   response.writeHead(successStatus(row), { 'content-type': 'application/json' });
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** Answers a failure: the code decides, the words are for people who read the answer. */
+/** Sends a failure: the code is for programs, the message for people who read the response. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const language = pickLanguage(request.headers['accept-language']);
   const { code, issues } =
@@ -101,7 +107,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
 
 const server = createServer((request, response) => {
   response.setHeader('cache-control', 'no-store');
-  // Readable by the page, which sends it back with every write: a foreign page cannot.
+  // Readable by the page, which sends it back with every write: a page of another origin cannot.
   if (!cookiesOf(request)['XSRF-TOKEN']) {
     response.appendHeader('set-cookie', `XSRF-TOKEN=${randomUUID()}; SameSite=Lax; Path=/`);
   }

@@ -7,13 +7,14 @@ import { kopi88 } from './kopi88';
 
 const agreedKey = 'age-notice';
 const isNewVisitor = (): boolean => localStorage.getItem(agreedKey) === null;
-/** What is stored changes only here. */
+/** The stored agreement changes only here. */
 const watchNothing = () => () => {};
 
-/** The words, the styles and the look of the kit, and the notice, around every page. */
+/** The messages, the styles and the theme of the kit, and the notice, around every page. */
 export function Kit({ children }: { children: ReactNode }) {
-  // The server cannot know whether this visitor agreed before: the notice opens in the browser.
-  const isNew = useSyncExternalStore(watchNothing, isNewVisitor, () => false);
+  // The server cannot know whether this visitor has agreed before: it renders the notice, and the browser
+  // removes it.
+  const isNew = useSyncExternalStore(watchNothing, isNewVisitor, () => true);
   const [hasAgreed, setHasAgreed] = useState(false);
   return (
     <KitProvider brand={kopi88.name} scheme="light" locale="en" messages={en}>

@@ -1,12 +1,12 @@
+import { htmlAttributes, StylesOnServer } from '@lobi/ui/next';
 import type { ReactNode } from 'react';
-import { StylesOnServer } from './styles-on-server';
 
 export const metadata = { title: 'Kopi88', icons: { icon: 'data:,' } };
 
-/** The attributes give the page its ground before any script has run. */
+/** The attributes set the background of the page before any script has run. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-lobi-theme="kopi88" data-lobi-scheme="light">
+    <html {...htmlAttributes({ brand: 'kopi88', scheme: 'light', locale: 'en' })} lang="en">
       <body>
         <StylesOnServer>{children}</StylesOnServer>
       </body>

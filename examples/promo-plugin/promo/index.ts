@@ -1,14 +1,18 @@
 import { definePlugin } from '@lobi/app/brand';
+import { promoClaim, promoOffers } from './requests.ts';
 
-/** What a brand chooses about the promotion. */
+/** Options of the promotion that a brand sets. */
 export interface PromoOptions {
-  /** Last day on which it runs, such as `2026-12-31`. */
+  /** Last day of the promotion, such as `2026-12-31`. */
   readonly until: string;
-  /** Receives how often a promotion leads to a deposit. Default: not reported. */
+  /** Called when a promotion leads to a deposit. Default: not reported. */
   readonly onDeposit?: (amount: string, currency: string) => void;
 }
 
-/** A banner above the lobby, a badge on games, and a page for players with its place in the menu. */
+/**
+ * A banner above the lobby, a badge on games, and a page for players with a menu item and offers of the
+ * brand's own backend.
+ */
 export const promo = ({ until, onDeposit }: PromoOptions) =>
   definePlugin({
     name: 'promo',
@@ -19,7 +23,10 @@ export const promo = ({ until, onDeposit }: PromoOptions) =>
         id: 'Isi saldo hari ini dan main sepanjang akhir pekan.',
       },
       'promo.until': until,
+      'promo.claim': { en: 'Take it', id: 'Ambil' },
+      'promo.claimed': { en: 'Taken', id: 'Sudah diambil' },
     },
+    requests: [promoOffers, promoClaim],
     slots: {
       'lobby.top': () => import('./banner.tsx'),
       'gameCard.badge': () => import('./badge.tsx'),

@@ -1,7 +1,8 @@
 import { useText, useUser, useWallet } from '@lobi/app';
 import { Money, PageHeader } from '@lobi/ui';
+import { PromoOffers } from './offers.tsx';
 
-/** `/promo`: it has guard, title, menu item and frame like any other page. */
+/** `/promo`: it has a guard, title, menu item and frame like any other page. */
 export default function PromoPage() {
   const text = useText();
   const user = useUser();
@@ -12,6 +13,7 @@ export default function PromoPage() {
       <p>
         {user?.username}: {text('promo.body')} ({text('promo.until')})
       </p>
+      <PromoOffers />
       {wallet.status === 'ready' && <Money value={wallet.wallet.balance} />}
     </>
   );

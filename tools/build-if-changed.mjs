@@ -65,7 +65,7 @@ const builds = {
       ...['formats', 'ui'].flatMap((name) => sourcesOf(`packages/${name}`)),
       ...shared,
       ...declarations,
-      'tools/write-sources.mjs',
+      'tools/write-{sources,tokens}.mjs',
     ],
     output: 'packages/ui/dist/index.d.cts',
     folder: 'packages/ui',
@@ -118,8 +118,12 @@ const builds = {
   },
 };
 
-/** @param {string[]} patterns */
-function hashOf(patterns) {
+/**
+ * Hash of all files that patterns find, by name and content.
+ *
+ * @param {string[]} patterns
+ */
+export function hashOf(patterns) {
   const hash = createHash('sha256').update(process.env.LOBI_BRAND ?? '');
   for (const file of globSync(patterns, { cwd: root }).sort()) {
     const path = join(root, file);
@@ -127,6 +131,13 @@ function hashOf(patterns) {
   }
   return hash.digest('hex');
 }
+
+/**
+ * Hash of the files that decide the result of a build.
+ *
+ * @param {keyof typeof builds} name
+ */
+export const inputsHashOf = (name) => hashOf(builds[name].inputs);
 
 /**
  * Builds a package unless its last build was made from exactly these sources.
@@ -151,9 +162,8 @@ export async function buildIfChanged(name, stdio = 'inherit') {
 }
 
 /**
- * Whether something was proved of exactly these files before, on this machine, and a way to remember
- * that it is. For proofs that take long beside what changes seldom; a full run proves all again.
- *
+ * Returns whether a check has already passed for exactly these files on this machine, and a
+ * function that records it. For slow checks of files that rarely change; a full run repeats all.
  * @param {string} name
  * @param {string[]} inputs patterns of the files that decide
  */

@@ -1,4 +1,4 @@
-// Checks that a release could be cut now: the pending notes, the change logs, and a dry run of
+// Checks that a release could be cut now: the pending changesets, the change logs, and a dry run of
 // publishing each public package. `.changeset/README.md` says how a release is cut.
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -9,15 +9,14 @@ import { pnpm, root, run } from './run.mjs';
 
 const execute = promisify(execFile);
 
-/** The headings that a reader of a change log finds, in their order. */
+/** The headings of a change log, in their order. */
 const headings = ['What you must do', 'New', 'Changed', 'Fixed'];
 
-/** A section that is longer than this many lines is a dump of notes, not a change log. */
+/** Maximum number of lines of a section; a longer one is a list of changesets, not a change log. */
 const maximumLines = 150;
 
 /**
- * Says what keeps the newest section of a change log from being read by a person.
- *
+ * Returns the problems of the newest section of a change log.
  * @param {string} version of the package
  * @param {string} text of its `CHANGELOG.md`
  * @returns {string[]} one sentence per problem
@@ -46,8 +45,7 @@ export function findChangelogProblems(version, text) {
 }
 
 /**
- * Says what keeps a pending note from being understood.
- *
+ * Returns the problems of a pending changeset.
  * @param {string} text of a file in `.changeset`
  * @param {readonly string[]} packages names that a note may have
  * @returns {string[]} one sentence per problem
@@ -96,8 +94,7 @@ async function isRelease() {
 }
 
 /**
- * Publishes a package as far as that goes without a registry, and says what is wrong with it.
- *
+ * Publishes a package as a dry run, and returns its problems.
  * @param {typeof publishedPackages[number]} name
  * @returns {Promise<string[]>}
  */

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How often it is looked, and for how long a program must have done nothing, in milliseconds. */
+/** Interval of the check, and idle time after which a program is ended, in milliseconds. */
 const lookEveryMs = 15_000;
 const idleForMs = 180_000;
 
-/** Ticks of processor time, of a hundred a second, below which such a time counts as nothing. */
+/** CPU ticks (100 per second) below which a program counts as idle. */
 const nothing = 150;
 
 /**
- * Processes with their parents, and the processor time that they have had; none if the system does
- * not report it.
+ * Processes with their parents and their processor time; none if the system does not report it.
  *
  * @returns {Map<number, { parent: number, ticks: number }>}
  */
@@ -26,17 +25,17 @@ function processes() {
           ticks: Number(fields[11]) + Number(fields[12]),
         });
       } catch {
-        // It has ended in between.
+        // The process has ended meanwhile.
       }
     }
   } catch {
-    // Another system: nothing is watched there.
+    // Not available on other systems.
   }
   return found;
 }
 
 /**
- * A process and all that it has started.
+ * Returns a process and all its descendants.
  *
  * @param {number} pid
  */
@@ -51,10 +50,9 @@ function family(pid) {
 }
 
 /**
- * Ends a program, with all that it has started, that has done nothing for three minutes. Node may
- * stop for good in the moment in which a program ends on its own (nodejs/node#54918), and a caller
- * that waits for it would wait forever. Returns the function that stops it; that says whether it
- * was ended.
+ * Ends a program and its descendants when they have been idle for three minutes. Node may hang when a
+ * program ends on its own (nodejs/node#54918), and a caller would wait forever. Returns a function that
+ * stops the watch and returns whether the program was ended.
  *
  * @param {number} pid
  * @returns {() => boolean}
@@ -80,7 +78,7 @@ export function endWhenIdle(pid) {
         try {
           process.kill(id, 'SIGKILL');
         } catch {
-          // Gone already.
+          // The process has already ended.
         }
       }
     }

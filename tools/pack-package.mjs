@@ -1,31 +1,37 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildIfChanged } from './build-if-changed.mjs';
+import { basename, join } from 'node:path';
+import { buildIfChanged, hashOf, inputsHashOf } from './build-if-changed.mjs';
 import { pnpm, root, run } from './run.mjs';
 
-/** Packages that are published. */
+/** Published packages. */
 export const publishedPackages = /** @type {const} */ (['core', 'ui', 'app', 'server']);
 
-/** Those of them that come as ES modules only. */
+/** Published packages with ES modules only. */
 export const esModulesOnly = /** @type {readonly string[]} */ (['app', 'server']);
 
 /**
- * Builds what is published of a package, where its sources changed. The app is also built as a site.
+ * Builds the published files of a package if its sources changed. The app is also built as a site.
  *
  * @param {typeof publishedPackages[number]} name
  */
 export const buildPublished = (name) => buildIfChanged(name === 'app' ? 'app-package' : name);
 
 /**
- * Builds a package where its sources changed and packs it as it would be published.
+ * Packs a package as it would be published.
  *
  * @param {typeof publishedPackages[number]} name
- * @param {string} folder where the tarball goes; it must hold no other tarball of the package
- * @returns {Promise<string>} path of the tarball
+ * @param {string} folder where the tarball goes; it must hold no other one
  */
-export async function packPackage(name, folder) {
-  if (!(await buildPublished(name))) throw new Error(`${name} could not be built.`);
+async function pack(name, folder) {
   mkdirSync(folder, { recursive: true });
   const command = [...pnpm(), 'pack', '--pack-destination', folder];
   // Packing prints the list of files, which is not needed.
@@ -33,9 +39,47 @@ export async function packPackage(name, folder) {
   const stdio = ['ignore', 'ignore', 'inherit'];
   const code = await run(command, { cwd: join(root, 'packages', name), stdio });
   if (code !== 0) throw new Error(`${name} could not be packed.`);
-  const tarball = readdirSync(folder).find((file) => file.startsWith(`lobi-${name}-`));
+}
+
+/** @param {string} folder */
+const tarballIn = (folder) => {
+  const [file] = existsSync(folder) ? globSync('*.tgz', { cwd: folder }) : [];
+  return file && join(folder, file);
+};
+
+/**
+ * Builds and packs a package unless its sources are unchanged since it was last packed: several gates
+ * of one run install the same tarballs.
+ *
+ * @param {typeof publishedPackages[number]} name
+ * @param {string} folder where the tarball goes
+ * @returns {Promise<string>} path of the tarball
+ */
+export async function packPackage(name, folder) {
+  if (!(await buildPublished(name))) throw new Error(`${name} could not be built.`);
+  const built = inputsHashOf(name === 'app' ? 'app-package' : name);
+  const beside = hashOf([`packages/${name}/{*.md,*.txt,migrations/*}`, 'LICENSE']);
+  const cache = join(root, 'node_modules/.cache/lobi/tarballs');
+  const kept = join(cache, `${name}-${built}-${beside}`);
+  if (!tarballIn(kept)) {
+    mkdirSync(cache, { recursive: true });
+    const fresh = mkdtempSync(join(cache, `${name}-new-`));
+    await pack(name, fresh);
+    const isOld = (/** @type {string} */ folder) =>
+      !folder.startsWith(`${name}-new-`) && folder !== basename(kept);
+    for (const old of globSync(`${name}-*-*`, { cwd: cache }).filter(isOld)) {
+      rmSync(join(cache, old), { recursive: true, force: true });
+    }
+    // Another gate may have packed it at the same time.
+    if (existsSync(kept)) rmSync(fresh, { recursive: true });
+    else renameSync(fresh, kept);
+  }
+  const tarball = tarballIn(kept);
   if (!tarball) throw new Error(`pnpm pack left no tarball of ${name}.`);
-  return join(folder, tarball);
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, basename(tarball));
+  copyFileSync(tarball, path);
+  return path;
 }
 
 /**

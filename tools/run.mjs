@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const binaries = join(root, 'node_modules/.bin');
 
-/** Exit code of a program that did nothing any more and was ended. */
+/** Exit code for a program that was ended because it was idle. */
 export const idleCode = 124;
 
 /**
@@ -36,10 +36,10 @@ export function run([program, ...args], options = {}) {
   });
 }
 
-/** The pnpm that this repository is built with; keep equal to the scripts in `package.json`. */
+/** Version of pnpm that builds this repository; keep equal to the scripts in `package.json`. */
 export const pnpmVersion = '12.21.0';
 
-/** How to call pnpm: from `PATH` where a script of ours runs it, else through npx. */
+/** Command for pnpm: from `PATH` if one of our scripts runs it, else through npx. */
 export function pnpm() {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Eight characters that change with every change of a text.
+ * Digest of a text in eight characters.
  *
  * @param {string} text
  */
@@ -10,7 +10,7 @@ const digestOf = (text) => createHash('sha256').update(text).digest('hex').slice
 /** @param {string} line */
 const indentOf = (line) => line.length - line.trimStart().length;
 
-/** Indentation of the members of a declaration; what is deeper is folded. */
+/** Indentation of the members of a declaration; deeper lines are folded. */
 const memberIndent = 4;
 
 /**
@@ -41,7 +41,7 @@ function foldMembers(lines) {
     }
     const fold = `${folded.pop()} … ${digestOf(hidden.join('\n'))}`;
     hidden = [];
-    // The line that closes what was folded belongs to the line that opened it.
+    // The closing line of a folded block belongs to its opening line.
     if (/^\s*[)}\]>]/.test(line)) folded.push(`${fold} ${line.trim()}`);
     else folded.push(fold, line);
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const prefix = 'lobi-tests-';
 
-/** Highest amount written by the tests of four workers, and a partner's install beside them. */
+/** Space for the files of four test workers and of the install of a partner project. */
 const neededBytes = 8 * 2 ** 30;
 
 function hasRoomInMemory() {
@@ -26,7 +26,7 @@ function isRunning(pid) {
   }
 }
 
-/** Those of this user's runs that were cut off; what other users left is theirs to remove. */
+/** Removes folders of interrupted runs of this user, not those of other users. */
 function removeLeftovers() {
   for (const name of readdirSync(memory)) {
     if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
@@ -37,25 +37,24 @@ function removeLeftovers() {
 }
 
 /**
- * Where pnpm keeps packages that it links into temporary folders: on the same device, and one for
- * each user. Unless set, it shares one on each device, in which users may not write after each
- * other. `undefined` where temporary files are on disk.
+ * Store from which pnpm links packages into temporary folders: on the same device, and separate for
+ * each user, because by default pnpm shares one per device, in which only one user can write.
+ * `undefined` if temporary files are on disk.
  */
 export const memoryStore = () =>
   tmpdir().startsWith(`${memory}/`) ? join(memory, `lobi-store-${process.getuid?.()}`) : undefined;
 
 /**
- * Has this process and those that it starts put their temporary files into memory where there is
- * room: a database of hundreds of files is then made in a twentieth of the time. Nothing is lost by
- * it, for what tests kill are processes, not machines. Returns the folder, which goes with the
- * process.
+ * Makes this process and its children write temporary files to memory if there is room: a database of
+ * hundreds of files is then created in a twentieth of the time. It is safe, since tests kill processes
+ * and not machines. Returns the folder, which is removed with the process.
  */
 export function keepTemporaryFilesInMemory() {
   if (process.env.LOBI_TEST_FOLDER) return process.env.LOBI_TEST_FOLDER;
   if (!hasRoomInMemory()) return tmpdir();
   removeLeftovers();
   const folder = join(memory, `${prefix}${process.pid}`);
-  // PostgreSQL, which is another user's process, passes through it.
+  // PostgreSQL, which may run as another user, needs access through this folder.
   mkdirSync(folder, { mode: 0o711 });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   process.env.LOBI_TEST_FOLDER = folder;

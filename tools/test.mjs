@@ -17,21 +17,25 @@ import { idleCode, root, run } from './run.mjs';
 
 const reports = join(root, 'node_modules/.cache/lobi/reports');
 
-/** Whether all is run that a night or a release has time for, instead of what a commit has. */
+/** Whether to run everything, for a night or a release, instead of the share for a commit. */
 const isFull = process.env.LOBI_FIGURES === 'full';
 
-/** Longest time one gate may take before it counts as hanging, and all of them together. */
+/** Time limit of one gate, and of all gates together. */
 const limitMs = (isFull ? 12 * 60 : 45) * 60_000;
 const allMs = (isFull ? 36 * 60 : 88) * 60_000;
 
-/** Time left for the next gate: the final table is printed in any case. */
+/** Remaining time for the next gate, so that the final table is always printed. */
 const timeLeft = () => Math.ceil(Math.max(1, Math.min(limitMs, allMs - performance.now())));
+
+/** Stories that a commit plays, from other files each day. */
+const day = Math.floor(Date.now() / 86_400_000);
+const storiesOfToday = ['-t', 'Playground|Interaction', `--shard=${(day % 2) + 1}/2`];
 
 /** @param {boolean} good */
 const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * Runs a program, and again where it stopped working: that says nothing about what it looks at.
+ * Runs a program, and again if it was ended because it was idle, which is no result of the check.
  *
  * @param {string[]} command
  * @param {Output} stdio
@@ -54,9 +58,8 @@ const program = (name, ...command) => ({
 });
 
 /**
- * A gate that runs tests and counts them in the report that they leave behind. A run that fails
- * without a failed test (a file that does not load, say) counts as one failure, and so does a run
- * of no tests at all.
+ * A gate that runs tests and counts them in their report. A run that fails without a failed test (for
+ * example because a file does not load) counts as one failure, and so does a run without any tests.
  *
  * @param {string} name
  * @param {string[]} command
@@ -77,14 +80,14 @@ const tests = (name, command, env, report, count) => ({
       console.error(`${name}: no report was written.`);
       return one(false);
     }
-    // Its report is written when all is done: if it then does not end, that changes nothing.
+    // The report is complete even if the program does not end afterwards.
     const hasEnded = code === 0 || code === idleCode;
     const silent = outcome.failed === 0 && (!hasEnded || outcome.passed === 0);
     return silent ? { ...outcome, failed: 1 } : outcome;
   },
 });
 
-/** How much of what a failed test said goes into the table at the end. */
+/** Maximum length of a failure message in the final table. */
 const most = { lines: 8, lineLength: 300 };
 
 /**
@@ -107,12 +110,13 @@ function why(message, location) {
  * @param {string} name
  * @param {string} project
  * @param {string[]} options
+ * @param {Record<string, string>} env
  */
-function vitest(name, project, ...options) {
-  const report = join(reports, `${project}.json`);
+function vitest(name, project, options = [], env = {}) {
+  const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const command = ['vitest', 'run', `--project=${project}`, ...options, ...reporters];
-  return tests(name, command, {}, report, (result) => ({
+  return tests(name, command, env, report, (result) => ({
     passed: result.numPassedTests,
     failed: result.numFailedTests,
     skipped: result.numPendingTests + result.numTodoTests,
@@ -140,7 +144,7 @@ function vitest(name, project, ...options) {
 function failuresIn(suite) {
   const below = (suite.suites ?? []).flatMap(failuresIn);
   const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
-    // Projects share a spec, and a test that one of them skips hides that it failed in another.
+    // Projects share a spec, so that a test skipped in one must not hide its failure in another.
     spec.tests
       .filter((/** @type {any} */ test) => ['unexpected', 'flaky'].includes(test.status))
       .map((/** @type {any} */ test) => {
@@ -151,7 +155,7 @@ function failuresIn(suite) {
   return [...own, ...below];
 }
 
-/** Tests of `tests/e2e`, in a browser against the really started platform. */
+/** Tests of `tests/e2e`, in a browser against a running platform. */
 function endToEnd() {
   const report = join(reports, 'e2e.json');
   const command = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'];
@@ -165,17 +169,39 @@ function endToEnd() {
 }
 
 /**
- * Pictures of the parts that everything is made of against those of `tests/visual/baselines`; a
- * full run compares all, as `pnpm test:visual` does.
+ * Compares pictures of the stories that a commit touches with `tests/visual/baselines`; a full run
+ * compares all, as `pnpm test:visual` does.
  */
 function visualComparison() {
-  const only = isFull ? '' : '^(atoms|foundations)-';
-  const command = ['node', 'tools/visual.mjs', '--only', only];
+  const command = ['node', 'tools/visual.mjs', ...(isFull ? [] : ['--touched'])];
   return tests('pictures', command, {}, join(reports, 'visual.json'), (result) => result);
 }
 
 /**
- * A gate that must find what others have built.
+ * Pictures in every brand and scheme, narrow and wide, and as readers with other settings see them,
+ * against those of the last night: they are hundreds of megabytes, which no commit holds.
+ */
+function visualComparisonAtNight() {
+  const command = ['node', 'tools/visual.mjs', '--coverage', 'night'];
+  const report = join(reports, 'visual.json');
+  return tests('pictures in every brand', command, {}, report, (result) => result);
+}
+
+/** Languages of the toolbar other than the language of the stories. */
+const otherLanguages = ['en', 'es', 'zh-Hans', 'pseudo'];
+
+/**
+ * Plays stories with the toolbar in another language, in which they find elements by their text.
+ *
+ * @param {string} language
+ */
+const playsIn = (language) =>
+  vitest(`stories in ${language}`, 'storybook', ['-t', 'Interaction'], {
+    STORYBOOK_LANGUAGE: language,
+  });
+
+/**
+ * A gate that requires the results of other gates.
  *
  * @param {Gate} gate
  * @param {string[]} after
@@ -199,8 +225,8 @@ const builds = (name, ...parts) => ({
 });
 
 /**
- * All gates, in the order in which they begin: what others need first, then what takes long, so that
- * neither core is without work in the end.
+ * All gates, in starting order: first those that others require, then the slow ones, so that both cores
+ * stay busy until the end.
  *
  * @type {Gate[]}
  */
@@ -218,15 +244,18 @@ const gates = [
   needs(program('public API', 'node', 'tools/api-report.mjs'), 'packages build'),
   program('release', 'node', 'tools/check-release.mjs'),
   needs(endToEnd(), 'app build'),
-  // Some of its tests read what is built and published.
+  // Some of its tests read built and packed files.
   needs(vitest('platform tests', 'platform'), 'app build', 'packages publish'),
   vitest('unit tests', 'unit'),
   vitest('screens', 'screens'),
   vitest('component tests', 'components'),
-  // A commit plays each part once and every interaction; `pnpm test:stories` plays all variants.
-  vitest('stories', 'storybook', ...(isFull ? [] : ['-t', 'Playground|Interaction'])),
+  // A commit plays the playgrounds and interactions of one half of the files, alternating daily; `pnpm
+  // test:stories` plays all variants.
+  vitest('stories', 'storybook', isFull ? [] : storiesOfToday),
+  ...(isFull ? otherLanguages.map(playsIn) : []),
   needs(vitest("partners' projects", 'partners'), 'packages publish'),
   visualComparison(),
+  ...(isFull ? [needs(visualComparisonAtNight(), 'pictures')] : []),
   needs(
     program(
       isFull ? 'mutants' : 'sample of mutants',
@@ -283,8 +312,8 @@ async function pass({ name, check, after = [] }) {
 }
 
 /**
- * Takes the next gate, until there is none. Two do so at the same time: a gate that is at its last
- * test, or waits for a process, leaves a core to the other. What a gate says is printed when it is done.
+ * Runs gates until none is left. Two workers do so concurrently, because a gate often waits or uses
+ * only one core. The output of a gate is printed when it is done.
  */
 async function takeGates() {
   for (let gate = gates.shift(); gate; gate = gates.shift()) {
@@ -294,7 +323,7 @@ async function takeGates() {
   }
 }
 
-// Hundreds of processes of Node load the same modules: each is compiled once.
+// Hundreds of Node processes load the same modules, each of which is compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/lobi/compiled');
 
 mkdirSync(join(reports, 'said'), { recursive: true });

@@ -1,7 +1,7 @@
-// Writes the type declarations of a published package into its `dist`, run from its folder: tsc
-// emits them, then each import gets the ending of the built file, once for ES modules (`.d.ts`) and
-// once for CommonJS (`.d.cts`). `--esm <folder>` is for a package without CommonJS, built elsewhere.
-// A package that has `@lobi/formats` built in gets its declarations too, in its folder `formats`.
+// Writes the type declarations of a published package into its `dist`, run from its folder: tsc emits
+// them, then each import gets the ending of the built file, once for ES modules (`.d.ts`) and once for
+// CommonJS (`.d.cts`). `--esm <folder>` is for a package without CommonJS, built elsewhere. A package
+// that bundles `@lobi/formats` gets its declarations too, in its folder `formats`.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { run } from './run.mjs';
@@ -14,7 +14,7 @@ async function emit(...options) {
   if (code !== 0) process.exit(code);
 }
 
-// First, since the declarations of the package are compiled against them.
+// First, because the declarations of the package are compiled against them.
 if (existsSync(`${folder}/formats`)) {
   await emit('../formats/tsconfig.build.json', '--outDir', `${folder}/formats`);
 }
@@ -23,7 +23,7 @@ await emit('tsconfig.build.json');
 const relativeImport = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+?)\.tsx?(["'])/g;
 
 /**
- * Import of what was built into the package, from one of its files.
+ * Import path of the bundled package from one of its files.
  *
  * @param {string} file
  */

@@ -9,7 +9,7 @@ import ts from 'typescript';
 const kit = '@lobi/ui';
 const source = resolve('src');
 
-/** Modules built into the kit; a copy gets them from the kit too, or beside it. */
+/** Modules bundled into the kit; a copy imports them from the kit, or gets a copy as well. */
 const formats = resolve('../formats/src/index.ts');
 
 /** @param {string} path */
@@ -25,7 +25,7 @@ const targetOf = (statement) =>
     : undefined;
 
 /**
- * Path of a module of ours that another imports, `undefined` for libraries.
+ * Path of an imported module of this repository; `undefined` for libraries.
  *
  * @param {string} importer
  * @param {string | undefined} target
@@ -38,7 +38,7 @@ const resolveModule = (importer, target) =>
       : undefined;
 
 /**
- * Where each public name of the entry is declared, as `file#name`.
+ * Declarations of the public names of an entry, as `file#name`.
  *
  * @param {string} entry
  * @returns {Map<string, string>} the public name by its declaration
@@ -60,7 +60,7 @@ function publicNames(entry) {
   return names;
 }
 
-/** Entries that a copy imports from, the first that has a name. */
+/** Entries from which a copy imports; the first that exports a name is used. */
 const entries = { [kit]: 'index.ts', [`${kit}/lobby`]: 'views/lobby/index.ts' };
 
 /** Declaration of each name that an import of `@lobi/formats` can have. */
@@ -73,7 +73,7 @@ const publicByEntry = Object.entries(entries).map(([entry, file]) => ({
 }));
 
 /**
- * The files of a component as they compile outside the kit, by name.
+ * Files of a component that compile outside the kit, by name.
  *
  * @param {string} main
  * @returns {Map<string, string>}
@@ -90,19 +90,26 @@ function copyOf(main) {
     let text = '';
     let end = 0;
     for (const statement of parsed.statements) {
-      const module = resolveModule(path, targetOf(statement));
-      if (!ts.isImportDeclaration(statement) || module === undefined) continue;
+      const target = targetOf(statement);
+      const module = resolveModule(path, target);
+      if (target === undefined || module === undefined) continue;
+      if (!ts.isImportDeclaration(statement)) {
+        waiting.push(module);
+        text += parsed.text.slice(end, statement.end).replace(target, `./${basename(module)}`);
+        end = statement.end;
+        continue;
+      }
       text += parsed.text.slice(end, statement.getStart());
       end = statement.end + (parsed.text[statement.end] === '\n' ? 1 : 0);
       const bindings = statement.importClause?.namedBindings;
       const isType = statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-      /** Names that are copied beside, by the module that declares them. */
+      /** Names that are copied as well, by the module that declares them. */
       const copied = new Map();
       for (const element of bindings && ts.isNamedImports(bindings) ? bindings.elements : []) {
         const named = `${module}#${(element.propertyName ?? element.name).text}`;
         const declared = declaredInFormats.get(named) ?? named;
         const word = element.name.text;
-        // A copy takes the place of the component, so nothing may take the place of the copy.
+        // A copy replaces the component, so that the copy itself must not be replaceable.
         if (word === 'replaceable') continue;
         const shown =
           publicByEntry.find(({ names }) => names.get(declared) === word) ??

@@ -1,6 +1,6 @@
 import { dirname, extname, join, relative } from 'node:path/posix';
 
-/** Where the sources can be read, for links that leave `docs`. */
+/** Address of the sources, for links that leave `docs`. */
 export const sourcesUrl = 'https://github.com/lobi-platform/lobi/blob/main/';
 
 /**
@@ -25,11 +25,11 @@ function siteTarget(target, path) {
   return `${name.startsWith('.') ? '' : './'}${name}${anchor}`;
 }
 
-/** Blocks of code, which stay as they are. */
+/** Code blocks, which stay unchanged. */
 const fences = /^```[\s\S]*?^```$/gm;
 
 /**
- * Text of a page as the site takes it: links to pages as the site names them, all other links to the
+ * Text of a page for the site: links to pages by their names on the site, all other links to the
  * sources, so that what works on the Git host works on the site.
  *
  * @param {string} text

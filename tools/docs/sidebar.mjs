@@ -27,9 +27,9 @@ export const tasks = [
   },
   {
     text: 'Games',
-    pages: ['games.md', 'adding-a-game.md', 'providers.md', 'fairness.md'],
+    pages: ['games.md', 'adding-a-game.md', 'stage-performance.md', 'providers.md', 'fairness.md'],
   },
-  { text: 'Money and players', pages: ['money.md', 'payments.md', 'protection.md'] },
+  { text: 'Money and players', pages: ['money.md', 'payments.md', 'earnings.md', 'protection.md'] },
   {
     text: 'Operate the platform',
     pages: [

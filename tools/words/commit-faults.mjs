@@ -6,7 +6,7 @@ const maximumLength = 72;
 const types = 'build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test';
 const form = new RegExp(`^(?:${types})(?:\\([a-z][a-z0-9,-]*\\))?!?: (.+)$`);
 
-/** Verbs that end like another form than the imperative. */
+/** Verbs whose imperative ends like another form. */
 const imperatives = new Set([
   ...['address', 'bring', 'bypass', 'compress', 'discuss', 'embed', 'express', 'feed', 'focus'],
   ...['need', 'pass', 'ping', 'press', 'process', 'seed', 'shed', 'speed', 'spring', 'string'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../run.mjs';
 
 /**
- * Something that breaks a rule of words.
+ * A violation of a wording rule.
  *
  * @typedef {{ file: string, line: number, message: string }} Finding
  * @typedef {Record<string, number>} Counts
@@ -39,8 +39,7 @@ const git = (...args) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
 /**
- * Lines that were added since the counts were last written, as `file:line`; `undefined` without a
- * history to compare with.
+ * Lines added since the counts were last written, as `file:line`; `undefined` without a history.
  *
  * @returns {Set<string> | undefined}
  */
@@ -59,7 +58,7 @@ function linesAddedSinceCounts() {
   return added;
 }
 
-/** How many findings of an area are printed. */
+/** Maximum printed findings per area. */
 const most = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** Longest title; it has to fit a line of a report. */
+/** Maximum length of a title, so that it fits a line of a report. */
 const maximumLength = 120;
 
 /**
@@ -22,8 +22,8 @@ const dependent =
   /^(is|are|be|has|have|of|to|in|for|with|at|than|that|from|on|as|by|while|where|when|whatever|which) /i;
 
 /**
- * Returns the faults of a test's title: those that no title may have, and those that are left from
- * before the rule existed.
+ * Returns the faults of a test's title: those that no title may have, and those that exist from before
+ * the rule.
  *
  * @param {string} title
  * @returns {{ strict: string[], dependent: boolean }}

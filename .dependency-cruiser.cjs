@@ -20,7 +20,7 @@ const rooms = {
     ['components'],
     ['layouts'],
     ['views', 'games'],
-    ['testing'],
+    ['testing', 'next'],
   ],
   server: [
     ['domain'],
@@ -41,7 +41,7 @@ const rooms = {
     ['screens'],
     ['router'],
     ['own'],
-    ['first-paint'],
+    ['first-paint', 'service-worker'],
     ['vite'],
     ['cli'],
     ['brands'],
@@ -65,8 +65,8 @@ const joints = [
   },
 ];
 
-/** Stories and tests may reach for whatever shows or proves their subject. */
-const proofs = '\\.(test|stories)\\.tsx?$';
+/** Stories, tests and what several tests share may import whatever shows or proves their subject. */
+const proofs = '\\.(test|stories|test-setup)\\.tsx?$';
 
 const layersOf = ([name, levels]) =>
   levels.flatMap((level, index) =>

@@ -11,6 +11,7 @@ const translations = [
   'packages/core/src/locales/{id,es,zh-hans}/**',
   'packages/ui/src/messages/{id,es,zh-hans}/**',
   '.storybook/story-texts/texts/**',
+  'packages/app/src/brands/*',
 ];
 
 /** Every word of these texts, so that quoting one is no mistake. */

@@ -73,11 +73,11 @@ function sharedInterop(folder: string): NonNullable<Options['plugins']>[number] 
   };
 }
 
-/** Modules that are published: all but tests, stories and declarations. */
+/** Modules that are published: all but tests, stories, what both share, and declarations. */
 const modules = (source: string, ownFolders: readonly string[]) =>
   globSync(`${source}/**/*.{ts,tsx}`).filter(
     (file) =>
-      !/\.(test|test-d|stories|d)\.tsx?$/.test(file) &&
+      !/\.(test|test-d|test-setup|fixtures|stories|d)\.tsx?$/.test(file) &&
       !ownFolders.some((folder) => file.startsWith(`src/${folder}/`)),
   );
 

@@ -118,6 +118,14 @@ describe.each(publishedPackages)('the packed package %s', (name) => {
     expect(bytes / 1_000_000).toBeLessThanOrEqual(10);
   });
 
+  it('a published package holds no test, no story and nothing that only those use', () => {
+    const files = globSync('**/*.{js,cjs,ts,tsx,cts}', {
+      cwd: join(project, 'node_modules/@lobi', name),
+    });
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => /\.(test|test-setup|fixtures|stories)\./.test(file))).toEqual([]);
+  });
+
   it('a published package imports no package that is not published', () => {
     const files = globSync('**/*.{js,cjs,ts,tsx,cts}', {
       cwd: join(project, 'node_modules/@lobi', name),

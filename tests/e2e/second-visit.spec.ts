@@ -57,6 +57,29 @@ test('the service worker stores no API response and no user data', async ({ visi
   const paths = await stored(page);
   expect(paths.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
   const text = await page.evaluate(async () => (await caches.match('/'))?.text());
-  expect(text).toContain('<div id="app"></div>');
-  expect(text).not.toContain('"favourite":true');
+  expect(text).toContain('data-lobby-audience="user"');
+  expect(text).not.toContain('lobby-answers');
+});
+
+test('a second visit of a user shows public games while it is checked who visits', async ({
+  visit,
+}) => {
+  const { page } = await visit({ as: 'player', path: '/game' });
+  await whenStored(page);
+  const card = page.locator('.lobi-GameCard-root').first();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+
+  const again = await page.goto('/game');
+  expect(again?.fromServiceWorker()).toBe(true);
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Masuk' })).toHaveCount(0);
+  await expect(page.getByRole('banner')).not.toContainText('Rp');
+
+  held.resolve();
+  await expect(page.getByRole('banner')).toContainText('Rp');
+  await expect(card).toBeVisible();
 });

@@ -36,13 +36,21 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
   return answer.text();
 }
 
+/** A cookie that names a session; whether it is one is not checked for a page. */
+const withSession = { cookie: '__Host-lobi=whatever' };
+
 /** Returns the page once it contains a lobby with this text. */
-async function printedPage(text: string, path = '/game', language = 'id'): Promise<string> {
+async function printedPage(
+  text: string,
+  path = '/game',
+  language = 'id',
+  headers: Record<string, string> = {},
+): Promise<string> {
   let page = '';
   await expect
     .poll(
       async () => {
-        page = await get(path, { 'accept-language': language });
+        page = await get(path, { 'accept-language': language, ...headers });
         return page.includes('printed-styles') && page.includes(text);
       },
       { timeout: 30_000, interval: 250 },
@@ -85,13 +93,22 @@ describe('the pre-rendered lobby', () => {
     await printedPage(text, '/', language);
   });
 
-  it('no lobby is pre-rendered for a visitor with a session, for a filtered lobby, or on another page', async () => {
+  it('the lobby of a visitor with a session holds public games, no responses, and nothing of a guest', async () => {
+    const page = await printedPage('lobi-GameCard-root', '/game', 'en', withSession);
+    expect(page.includes('data-lobby-audience="user"')).toBe(true);
+    expect(page.includes('id="lobby-answers"')).toBe(false);
+    expect(page.includes('href="/login"')).toBe(false);
+    const other = await printedPage('lobi-GameCard-root', '/game', 'en', {
+      cookie: '__Host-lobi=another',
+    });
+    const printed = (html: string) =>
+      html.slice(html.indexOf('id="app"'), html.indexOf('data-part="failure"'));
+    expect(printed(page)).toBe(printed(other));
+  });
+
+  it('no lobby is pre-rendered for a filtered lobby, or on another page', async () => {
     await printedPage('lobi-GameCard-root');
-    const pages = [
-      get('/game', { cookie: '__Host-lobi=whatever' }),
-      get('/game?category=slots'),
-      get('/login'),
-    ];
+    const pages = [get('/game?category=slots'), get('/login'), get('/login', withSession)];
     for (const page of await Promise.all(pages))
       expect(page.includes('printed-styles')).toBe(false);
   });

@@ -62,7 +62,7 @@ async function start(
   onPrintedAgreement(() => client.notice.send({ type: 'NOTICE.AGREED' }));
   client.start();
   await endTask();
-  fetchFirstScreen(brand, location.pathname, client);
+  const fetched = fetchFirstScreen(brand, location.pathname, client);
   const { mountApp } = await import('./mount-app.tsx');
-  await mountApp({ mount, brand, client, i18n, ready });
+  await mountApp({ mount, brand, client, i18n, ready, fetched });
 }

@@ -17,6 +17,7 @@ import { quietMoment } from './page/quiet-moment.ts';
 import { registerWorker } from './page/register-worker.ts';
 import { prepareTakeOver } from './page/take-over.ts';
 import { termsHash } from './page/terms-address.ts';
+import { fetchForUser } from './router/first-screen.ts';
 import { openNotice } from './router/lazy-parts.ts';
 import { prepareGames } from './router/prepare-games.ts';
 import { preloadScreen } from './router/preload-screen.ts';
@@ -29,6 +30,8 @@ interface Start {
   readonly i18n: i18n;
   /** Resolves when the messages of the first paint are loaded. */
   readonly ready: Promise<KitLanguage>;
+  /** Resolves when the data of the first screen has arrived or failed. */
+  readonly fetched: Promise<void>;
 }
 
 /** `/` redirects to the lobby. If that is known before rendering, no frame is lost to it. */
@@ -60,17 +63,25 @@ async function whenKnown({ auth, settings }: PlatformClient): Promise<void> {
  * once. A pre-rendered lobby with games stays until the app has rendered the same, in slices that
  * do not block input.
  */
-export async function mountApp({ mount, brand, client, i18n, ready }: Start): Promise<void> {
+export async function mountApp({
+  mount,
+  brand,
+  client,
+  i18n,
+  ready,
+  fetched,
+}: Start): Promise<void> {
   const isPrinted = isPrintedLive(mount);
   const [words] = await Promise.all([
     ready,
     preloadScreen(brand, location.pathname),
     client.notice.getSnapshot().matches('open') && !hasPrintedNotice() && openNotice.preload(),
-    isPrinted && whenKnown(client),
+    isPrinted && fetched,
+    isPrinted && whenKnown(client).then(() => fetchForUser(brand, location.pathname, client)),
   ]);
   leadToLobby();
   bootOverlay(document, brand.overlay.removeMs);
-  void quietMoment().then(registerWorker);
+  void quietMoment().then(() => registerWorker(client));
   prepareGames(client);
   const report = createClientErrorReporter(client.api, brand.own?.onError);
   const root = createRoot(mount, { onCaughtError: report, onUncaughtError: report });

@@ -13,35 +13,37 @@ const decide = (arrival: Partial<Arrival>) =>
 
 describe('the first paint', () => {
   it.each(['/', '/game'])('decideFirstPaint shows a guest at %s lobby and notice', (pathname) => {
-    expect(decide({ pathname })).toEqual({ lobby: true, notice: true });
-    expect(decide({ pathname, search: '?lng=es' })).toEqual({ lobby: true, notice: true });
+    expect(decide({ pathname })).toEqual({ lobby: 'guest', notice: true });
+    expect(decide({ pathname, search: '?lng=es' })).toEqual({ lobby: 'guest', notice: true });
   });
 
   it('decideFirstPaint shows no notice to a guest who has accepted it', () => {
-    expect(decide({ hasAgreed: true })).toEqual({ lobby: true, notice: false });
+    expect(decide({ hasAgreed: true })).toEqual({ lobby: 'guest', notice: false });
   });
 
-  it('decideFirstPaint shows no guest content to a visitor with a token, accepted or not', () => {
-    const nothing = { lobby: false, notice: false };
-    expect(decide({ hasToken: true, hasAgreed: true })).toEqual(nothing);
-    expect(decide({ hasToken: true })).toEqual(nothing);
+  it('decideFirstPaint shows a visitor with a token the lobby of users without a notice, accepted or not', () => {
+    const ofUsers = { lobby: 'user', notice: false };
+    expect(decide({ hasToken: true, hasAgreed: true })).toEqual(ofUsers);
+    expect(decide({ hasToken: true })).toEqual(ofUsers);
+    expect(decide({ hasToken: true, pathname: '/player/wallet/deposit' }).lobby).toBeNull();
   });
 
   it('decideFirstPaint does not cover the terms, which can be read before the notice is accepted', () => {
-    expect(decide({ hash: '#terms' })).toEqual({ lobby: false, notice: false });
+    expect(decide({ hash: '#terms' })).toEqual({ lobby: null, notice: false });
   });
 
   it.each(['/login', '/admin/dashboard', '/game/g1', '/nowhere'])(
     'decideFirstPaint shows only the notice at %s',
     (pathname) => {
-      expect(decide({ pathname })).toEqual({ lobby: false, notice: true });
+      expect(decide({ pathname })).toEqual({ lobby: null, notice: true });
     },
   );
 
   it.each(['?category=slots', '?lng=en&search=arena'])(
     'decideFirstPaint does not mark the lobby as complete at %s',
     (search) => {
-      expect(decide({ pathname: '/game', search }).lobby).toBe(false);
+      expect(decide({ pathname: '/game', search }).lobby).toBeNull();
+      expect(decide({ pathname: '/game', search, hasToken: true }).lobby).toBeNull();
     },
   );
 });

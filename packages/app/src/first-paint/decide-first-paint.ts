@@ -13,10 +13,16 @@ export interface Arrival {
   readonly hasAgreed: boolean;
 }
 
+/**
+ * For whom a lobby was pre-rendered: a guest, or a visitor with a session, who sees only what all users
+ * see until the app knows who it is.
+ */
+export type LobbyAudience = 'guest' | 'user';
+
 /** First paint before the app has loaded. */
 export interface FirstPaint {
-  /** The shell of the lobby as a guest sees it. */
-  readonly lobby: boolean;
+  /** For whom the pre-rendered lobby may be shown; `null` at other addresses. */
+  readonly lobby: LobbyAudience | null;
   readonly notice: boolean;
 }
 
@@ -24,18 +30,17 @@ export interface FirstPaint {
 const narrowing = ['category', 'search'];
 
 /**
- * Decides what a visitor may see immediately. The pre-rendered page is valid for guests only: a
- * visitor with a token waits for the app. The terms can be read before the notice is accepted.
+ * Decides what a visitor may see immediately. A visitor with a token has accepted the notice or is asked by
+ * the app. The terms can be read before the notice is accepted.
  * @param lobbyPaths paths that show the lobby
  */
 export function decideFirstPaint(
   { pathname, search, hash, hasToken, hasAgreed }: Arrival,
   lobbyPaths: readonly string[],
 ): FirstPaint {
-  if (hasToken || (pathname === '/' && hash === termsHash)) return { lobby: false, notice: false };
+  if (pathname === '/' && hash === termsHash) return { lobby: null, notice: false };
   const asked = new URLSearchParams(search);
-  return {
-    lobby: lobbyPaths.includes(pathname) && !narrowing.some((name) => asked.has(name)),
-    notice: !hasAgreed,
-  };
+  const isLobby = lobbyPaths.includes(pathname) && !narrowing.some((name) => asked.has(name));
+  const audience = hasToken ? 'user' : 'guest';
+  return { lobby: isLobby ? audience : null, notice: !hasToken && !hasAgreed };
 }

@@ -170,9 +170,11 @@ if (printedLanguage !== undefined && printedLanguage !== language) {
 const isLobbyAlone = hash === '' && ![...new URLSearchParams(search).keys()].includes('try');
 if (printedLanguage === undefined) {
   startApp();
-  if (shown.lobby) document.addEventListener('DOMContentLoaded', showRoom);
+  // The build prints a guest's frame.
+  if (shown.lobby === 'guest') document.addEventListener('DOMContentLoaded', showRoom);
 } else {
-  const isShown = shown.lobby && printedLanguage === language && isLobbyAlone;
+  const isMeant = document.documentElement.dataset['lobbyAudience'] === shown.lobby;
+  const isShown = isMeant && printedLanguage === language && isLobbyAlone;
   // The lobby is painted while it is being parsed. Without this mark it stays hidden.
   if (isShown) document.documentElement.dataset['lobbyShown'] = '';
   whenParsed(
@@ -182,7 +184,8 @@ if (printedLanguage === undefined) {
       if (mount && isShown) {
         answerPresses(mount);
         loadMorePictures(mount);
-        return onFirstUse(startAppOfLobby);
+        // The games of a user are requested, with the favourites.
+        return shown.lobby === 'guest' ? onFirstUse(startAppOfLobby) : startApp();
       }
       mount?.replaceChildren();
       delete mount?.dataset[printedMark];

@@ -22,8 +22,20 @@ it.each([
 ])(
   'the printer renders the lobby in a language %s, with responses in its fallback language',
   async (_, language, behind, text) => {
-    const { html, basedOn } = await printer.lobby({ at: Date.now(), language, answers });
+    const request = { at: Date.now(), language, audience: 'guest', answers } as const;
+    const { html, basedOn } = await printer.lobby(request);
     expect(basedOn).toBe(behind);
     expect(html.includes(text)).toBe(true);
   },
 );
+
+it('the printer renders for users the same lobby as for guests, without what only guests may do', async () => {
+  const request = { at: Date.now(), language: 'id', answers } as const;
+  const guests = (await printer.lobby({ ...request, audience: 'guest' })).html;
+  const users = (await printer.lobby({ ...request, audience: 'user' })).html;
+  const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(linksIn(guests)).toEqual(expect.arrayContaining(['/login', '/register', '/fairness']));
+  expect(linksIn(users)).not.toContain('/login');
+  expect(linksIn(users)).not.toContain('/register');
+  expect(linksIn(users)).toContain('/fairness');
+});

@@ -16,6 +16,7 @@ import { languageBehind, loadKitTexts } from '../i18n/load-texts.ts';
 import { createOwnParts } from '../own/create-own-parts.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import type { FailureWords } from './boot-failure.ts';
+import type { LobbyAudience } from './decide-first-paint.ts';
 import { printLobby } from './print-lobby.tsx';
 import { printPart, type Printed } from './print-part.tsx';
 
@@ -46,8 +47,11 @@ async function inEachLanguage(
   return { rules, html };
 }
 
-/** Input and language of a pre-rendered lobby. */
-export type LobbyRequest = Omit<PageAnswers, 'language'> & { readonly language: LanguageTag };
+/** Input and language of a pre-rendered lobby, and for whom it is. */
+export type LobbyRequest = Omit<PageAnswers, 'language' | 'isGuest'> & {
+  readonly language: LanguageTag;
+  readonly audience: LobbyAudience;
+};
 
 /** The notice, alone on the background of the brand. */
 const printNotice = (brand: Brand, language: LanguageTag): Promise<Printed> =>
@@ -137,9 +141,10 @@ export function createPrinter(input: BrandInput, assets: BrandAssets, texts: Add
       failureWords: await failureWordsOf(brand),
     }),
     /** Renders the lobby with its games, and the style rules that the notice does not include. */
-    async lobby({ language, ...answers }: LobbyRequest) {
+    async lobby({ language, audience, ...answers }: LobbyRequest) {
       const basedOn = languageBehind(brand, language);
-      const { rules, html } = await printLobby(brand, language, { ...answers, language: basedOn });
+      const pageAnswers = { ...answers, language: basedOn };
+      const { rules, html } = await printLobby(brand, language, pageAnswers, audience);
       const { rules: known } = await noticeIn(language);
       const style = [hidden, ...[...rules].filter((rule) => !known.has(rule))].join('');
       return { html, style, basedOn };

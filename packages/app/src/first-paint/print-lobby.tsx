@@ -16,6 +16,7 @@ import type { LanguageTag } from '../config/languages.ts';
 import { i18nOptions } from '../i18n/i18n-options.ts';
 import { languageBehind, loadAppTexts } from '../i18n/load-texts.ts';
 import { preloadScreen } from '../router/preload-screen.ts';
+import type { LobbyAudience } from './decide-first-paint.ts';
 import { printPart, type Printed } from './print-part.tsx';
 
 const lobbyPath = buildPath('game.index');
@@ -26,10 +27,15 @@ const mostPictures = { narrow: 3, wide: 6 };
 const noUser = () => new AppError('unauthenticated', 'no user is signed in', { status: 401 });
 
 /**
- * A client that knows only that no user is signed in, and the responses in the page; the notice is
- * separate.
+ * A client that knows only the responses in the page, and of a guest that no user is signed in; the notice
+ * is separate.
  */
-async function clientOfGuest(brand: Brand, language: LanguageTag, pageAnswers?: PageAnswers) {
+async function clientOf(
+  audience: LobbyAudience,
+  brand: Brand,
+  language: LanguageTag,
+  pageAnswers?: PageAnswers,
+) {
   const client = createPlatformClient({
     environment: createBrowserEnvironment(),
     language: () => languageBehind(brand, language),
@@ -49,8 +55,10 @@ async function clientOfGuest(brand: Brand, language: LanguageTag, pageAnswers?: 
     }),
   });
   client.notice.send({ type: 'NOTICE.AGREED' });
-  client.auth.send({ type: 'CHECK.REQUESTED' });
-  await waitFor(client.auth, (state) => state.matches('guest'));
+  if (audience === 'guest') {
+    client.auth.send({ type: 'CHECK.REQUESTED' });
+    await waitFor(client.auth, (state) => state.matches('guest'));
+  }
   if (pageAnswers) await client.settings.load();
   return client;
 }
@@ -69,13 +77,14 @@ function withoutLatePictures(html: string): string {
 }
 
 /**
- * Renders the app as a guest sees it in the lobby: with the games of the responses, or in its
- * loading state.
+ * Renders the app as a guest sees it in the lobby, or a user whose session is still being checked: with the
+ * games of the responses, or in its loading state.
  */
 export async function printLobby(
   brand: Brand,
   language: LanguageTag,
   pageAnswers?: PageAnswers,
+  audience: LobbyAudience = 'guest',
 ): Promise<Printed> {
   const i18n = createInstance();
   const app = await loadAppTexts(brand, language);
@@ -85,7 +94,7 @@ export async function printLobby(
     supportedLngs: [...brand.i18n.supported],
     resources: { [language]: { app } },
   });
-  const client = await clientOfGuest(brand, language, pageAnswers);
+  const client = await clientOf(audience, brand, language, pageAnswers);
   await preloadScreen(brand, lobbyPath);
   const { rules, html } = await printPart(brand, language, (words) => (
     <PrintedPage.Provider value={pageAnswers !== undefined}>

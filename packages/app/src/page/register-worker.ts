@@ -1,3 +1,5 @@
+import type { PlatformClient } from '@lobi/core';
+import type { WorkerOrder } from '../service-worker/worker-order.ts';
 import { firstUse } from './first-use.ts';
 import { quietMoment } from './quiet-moment.ts';
 
@@ -26,17 +28,23 @@ function trusted(address: string): string {
  * that has no service workers or denies them.
  * @source ours
  */
-export async function registerWorker(): Promise<void> {
+export async function registerWorker({ auth }: Pick<PlatformClient, 'auth'>): Promise<void> {
   const address = workerAddress();
   if (address === undefined || !('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register(trusted(address));
     const { active } = await navigator.serviceWorker.ready;
+    const send = (order: WorkerOrder): void => active?.postMessage(order);
     const keepLoaded = (): void => {
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      active?.postMessage({ keep: loaded });
+      send({ keep: performance.getEntriesByType('resource').map(({ name }) => name) });
     };
     keepLoaded();
+    let userId = auth.getSnapshot().context.user?.id;
+    auth.subscribe(({ context }) => {
+      if (context.user?.id === userId) return;
+      userId = context.user?.id;
+      send({ refresh: true });
+    });
     // Some scripts, such as those that send calls, are loaded only on first use.
     await firstUse();
     await quietMoment();

@@ -49,7 +49,8 @@ const choiceHref = (choice: Choice): string => `${lobbyPath}?category=${choice}`
 export function useNavigation(): Navigation {
   const { t, i18n } = useTranslation();
   const brand = useBrand();
-  const { user } = useAuth();
+  const { user, status } = useAuth();
+  const isGuest = status === 'guest';
   const { pathname, search, hash } = useLocation();
   const { lobby } = useMessages();
   const counts = useLobbyCounts();
@@ -103,12 +104,10 @@ export function useNavigation(): Navigation {
     current: href === here,
     center,
   });
-  const accountItems = user
-    ? [account('dashboard', 'account', 'nav.group.account')]
-    : [
-        account('login', 'login', 'app.login'),
-        account('auth.register', 'register', 'app.register'),
-      ];
+  const guestItems = isGuest
+    ? [account('login', 'login', 'app.login'), account('auth.register', 'register', 'app.register')]
+    : [];
+  const accountItems = user ? [account('dashboard', 'account', 'nav.group.account')] : guestItems;
   // A category without games is not offered; before the lobby was loaded this is unknown.
   const offered = (brand.own?.categories ?? gameCategories).filter(
     (name) => !counts || (counts.categories[name] ?? 0) > 0,
@@ -145,6 +144,7 @@ export function useNavigation(): Navigation {
     }),
     navbar: own?.navbar ?? [],
     columns: own?.columns ?? [],
-    bottomBar: [...(own?.bottomBar ?? places.map(toPlace)), ...accountItems],
+    // Until it is known who visits, the bar is empty, so that no item moves under a finger.
+    bottomBar: user || isGuest ? [...(own?.bottomBar ?? places.map(toPlace)), ...accountItems] : [],
   };
 }

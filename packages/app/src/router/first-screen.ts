@@ -5,14 +5,20 @@ import { pageAt } from '../page/pages.ts';
 import { allGames } from '../screens/parts/lobby/all-games.ts';
 import { firstScreens, loaders, type LoadScreen } from '../screens/loaders.ts';
 
-type AskAhead = (client: PlatformClient) => void;
+type AskAhead = (client: PlatformClient) => Promise<unknown>;
 
 /** Initial requests of screens; a call that is added to a screen must be added here too. */
 const firstCalls: { readonly [Name in RouteName]?: AskAhead } = {
-  'game.index': (client) => {
-    client.prefetch('lobby.show');
-    client.prefetch('game.list', { query: { perPage: allGames } });
-  },
+  'game.index': (client) =>
+    Promise.all([
+      client.prefetch('lobby.show'),
+      client.prefetch('game.list', { query: { perPage: allGames } }),
+    ]),
+};
+
+/** Initial requests of screens for players only. */
+const firstCallsOfPlayers: { readonly [Name in RouteName]?: AskAhead } = {
+  'game.index': (client) => client.prefetch('dashboard.show'),
 };
 
 /** Address of the lobby, to which `/` redirects. */
@@ -35,12 +41,30 @@ export function isTextOnlyScreen(brand: Brand, pathname: string): boolean {
 
 /**
  * Preloads the code and the data of the first screen before React renders. The screen repeats a
- * failed request, and reports its error.
+ * failed request, and reports its error. Resolves when the data has arrived or failed.
  */
-export function fetchFirstScreen(brand: Brand, pathname: string, client: PlatformClient): void {
+export async function fetchFirstScreen(
+  brand: Brand,
+  pathname: string,
+  client: PlatformClient,
+): Promise<void> {
   const name = shownAt(brand, pathname);
   if (name === undefined) return;
   const load: LoadScreen | undefined = (loaders as Partial<Record<RouteName, LoadScreen>>)[name];
   load?.().catch(() => undefined);
-  firstCalls[name]?.(client);
+  await firstCalls[name]?.(client);
+}
+
+/**
+ * Preloads the data that the first screen shows to a signed-in user only. Resolves when it has arrived or
+ * failed; the session must be known.
+ */
+export async function fetchForUser(
+  brand: Brand,
+  pathname: string,
+  client: PlatformClient,
+): Promise<void> {
+  const name = shownAt(brand, pathname);
+  if (name === undefined || client.auth.getSnapshot().context.user?.role !== 'player') return;
+  await firstCallsOfPlayers[name]?.(client);
 }

@@ -59,7 +59,7 @@ function newsOf(
 /** The lobby: every playable game. Search and category are stored in the address. @source spec §1, §2 */
 export function GameIndexScreen() {
   usePageTitle('route.game.index');
-  const { user } = useAuth();
+  const { user, status } = useAuth();
   const { socialProof, own } = useBrand();
   const isUsed = useFirstUse();
   const lobby = useLobby(socialProof, isUsed || user !== null);
@@ -94,7 +94,7 @@ export function GameIndexScreen() {
         searchKey={hash === searchHash ? key : undefined}
         hrefFor={hrefFor}
         onRetry={() => list.status === 'failed' && list.refresh()}
-        isGuest={!user}
+        isGuest={status === 'guest'}
         tryHref={tryHref}
         onFavouriteChange={onFavouriteChange}
         categoryHref={user ? categoryHref : undefined}

@@ -8,6 +8,7 @@ import {
   type WorkerParts,
 } from './answer-request.ts';
 
+import type { WorkerOrder } from './worker-order.ts';
 import { openPush, showPush, type PushParts } from './show-push.ts';
 
 /** Inserted when the app is built: the files of this version, without a leading slash. */
@@ -65,9 +66,10 @@ addEventListener('activate', (event) => {
 });
 
 addEventListener('message', (event) => {
-  const message = event as MessageEvent<{ readonly keep?: readonly string[] }> & WorkerEvent;
-  const { keep } = message.data;
+  const message = event as MessageEvent<WorkerOrder> & WorkerEvent;
+  const { keep, refresh } = message.data;
   if (keep) message.waitUntil(partsFor(message).then((parts) => cacheAssets(keep, origin, parts)));
+  if (refresh) message.waitUntil(partsFor(message).then(refreshPage));
 });
 
 addEventListener('fetch', (event) => {

@@ -42,6 +42,31 @@ describe('prefetched calls', () => {
     expect(take()).toBeUndefined();
   });
 
+  it('a prefetched response that has arrived is at hand for the first render, and later calls are made again', async () => {
+    const { ahead, take } = setUp(async () => ({ data: ['a game'] }));
+    const input = { query: { perPage: 2_000 } };
+    expect(ahead.atHand('game.list', input)).toBeUndefined();
+    await ahead.prefetch('game.list', input);
+    expect(ahead.atHand('game.list', input)).toEqual({ answer: { data: ['a game'] }, at: 0 });
+    expect(take()).toBeUndefined();
+    expect(ahead.atHand('game.list', input)).toBeUndefined();
+  });
+
+  it('a prefetched response of one user is never at hand for another', async () => {
+    const { ahead, now } = setUp(async () => ({ data: ['a game'] }));
+    const input = { query: { perPage: 2_000 } };
+    await ahead.prefetch('game.list', input);
+    now.token = 'another';
+    expect(ahead.atHand('game.list', input)).toBeUndefined();
+  });
+
+  it('a prefetch whose call fails has no response at hand, and does not reject', async () => {
+    const { ahead } = setUp(() => Promise.reject(new Error('lost')));
+    const input = { query: { perPage: 2_000 } };
+    await expect(ahead.prefetch('game.list', input)).resolves.toBeUndefined();
+    expect(ahead.atHand('game.list', input)).toBeUndefined();
+  });
+
   it('a prefetched failure rejects only for the caller who takes it', async () => {
     const { take } = setUp(() => Promise.reject(new Error('lost')));
     await expect(take()).rejects.toThrow('lost');

@@ -40,19 +40,29 @@ export interface AnswerAtHand {
 
 /** Calls made before the screen that shows their responses has loaded. */
 export interface PrefetchedCalls {
-  /** Makes the call and caches its response, for the first caller of the same call. */
-  prefetch<Name extends ReadName>(name: Name, ...rest: CallArguments<Name>): void;
+  /**
+   * Makes the call and caches its response, for the first caller of the same call. Resolves when the
+   * response has arrived or failed.
+   */
+  prefetch<Name extends ReadName>(name: Name, ...rest: CallArguments<Name>): Promise<void>;
   /** Returns the prefetched response; `undefined` if the call must be made. */
   take(name: ApiName, input: unknown): Promise<unknown> | undefined;
-  /** The embedded response, of any age; `undefined` for signed-in users and other languages. */
+  /**
+   * A response for the first render: an embedded one of any age, or a prefetched one that has arrived;
+   * `undefined` for another user or language than it was made for.
+   */
   atHand(name: ApiName, input: unknown): AnswerAtHand | undefined;
 }
 
-interface Asked {
+interface HeldCall {
   readonly answer: Promise<unknown>;
   readonly token: string | null;
   readonly language: Language;
   readonly at: number;
+  /** The response once it has arrived. */
+  arrived?: { readonly answer: unknown };
+  /** Whether a caller has received it. */
+  isTaken: boolean;
 }
 
 interface Input {
@@ -76,56 +86,75 @@ export function createPrefetchedCalls(options: {
   readonly pageAnswers?: PageAnswers | undefined;
 }): PrefetchedCalls {
   const { api, tokens, language, now, pageAnswers } = options;
-  const asked = new Map<string, Asked>();
-  const inPage = new Map<string, AnswerAtHand>();
+  const calls = new Map<string, HeldCall>();
+  const embedded = new Map<string, AnswerAtHand>();
+
+  function hold(name: ApiName, input: unknown, call: Omit<HeldCall, 'isTaken'>): HeldCall {
+    const held = { ...call, isTaken: false };
+    // The caller that takes it receives its error; an unused response may fail silently.
+    held.answer.catch(() => undefined);
+    calls.set(keyOf(name, input), held);
+    return held;
+  }
   if (pageAnswers) {
+    const { language: itsLanguage, answers, isGuest } = pageAnswers;
     // A local clock behind the server's would use them for longer.
     const at = Math.min(pageAnswers.at, now());
-    const hold = (key: string, answer: Promise<unknown>) =>
-      asked.set(key, { answer, token: null, language: pageAnswers.language, at });
-    for (const { name, query, answer } of pageAnswers.answers) {
-      const key = keyOf(name, { query });
-      inPage.set(key, { answer, at });
-      hold(key, Promise.resolve(answer));
+    const made = { token: null, language: itsLanguage, at };
+    for (const { name, query, answer } of answers) {
+      embedded.set(keyOf(name, { query }), { answer, at });
+      hold(name, { query }, { ...made, answer: Promise.resolve(answer) });
     }
-    if (pageAnswers.isGuest) {
-      const noUser = Promise.reject(
-        new AppError('unauthenticated', 'the page was made for a guest', { status: 401 }),
-      );
-      // A page that asks nothing has no unhandled rejection.
-      noUser.catch(() => undefined);
-      hold(keyOf('auth.check', {}), noUser);
+    if (isGuest) {
+      const noUser = new AppError('unauthenticated', 'the page was made for a guest', {
+        status: 401,
+      });
+      hold('auth.check', {}, { ...made, answer: Promise.reject(noUser) });
     }
   }
-  const isHeld = (held: Asked | undefined): boolean =>
-    held !== undefined &&
-    held.token === tokens.read() &&
-    held.language === language() &&
-    now() - held.at < maximumAgeMs;
+
+  const find = (name: ApiName, input: unknown): HeldCall | undefined => {
+    if (calls.size === 0) return undefined;
+    const held = calls.get(keyOf(name, input));
+    const isForCaller = held?.token === tokens.read() && held.language === language();
+    return isForCaller ? held : undefined;
+  };
+  const isFresh = ({ at }: HeldCall): boolean => now() - at < maximumAgeMs;
+  const findUnused = (name: ApiName, input: unknown): HeldCall | undefined => {
+    const held = find(name, input);
+    return held && !held.isTaken && isFresh(held) ? held : undefined;
+  };
   return {
-    prefetch(name, ...rest) {
-      if (isHeld(asked.get(keyOf(name, rest[0])))) return;
-      const answer = api.call(name, ...rest);
-      // The caller that takes the response receives the error; an unused response may fail silently.
-      answer.catch(() => undefined);
-      asked.set(keyOf(name, rest[0]), {
-        answer,
-        token: tokens.read(),
-        language: language(),
-        at: now(),
-      });
+    async prefetch(name, ...rest) {
+      const held =
+        findUnused(name, rest[0]) ??
+        hold(name, rest[0], {
+          answer: api.call(name, ...rest),
+          token: tokens.read(),
+          language: language(),
+          at: now(),
+        });
+      try {
+        held.arrived = { answer: await held.answer };
+      } catch {
+        // Its caller reports it.
+      }
     },
     take(name, input) {
-      if (asked.size === 0) return undefined;
-      const key = keyOf(name, input);
-      const held = asked.get(key);
+      const held = findUnused(name, input);
       if (!held) return undefined;
-      asked.delete(key);
-      return isHeld(held) ? held.answer : undefined;
+      held.isTaken = true;
+      return held.answer;
     },
     atHand(name, input) {
-      if (inPage.size === 0 || tokens.read() !== null) return undefined;
-      return language() === pageAnswers?.language ? inPage.get(keyOf(name, input)) : undefined;
+      const isForGuest = tokens.read() === null && language() === pageAnswers?.language;
+      const inPage = isForGuest ? embedded.get(keyOf(name, input)) : undefined;
+      if (inPage) return inPage;
+      const held = findUnused(name, input);
+      if (!held?.arrived) return undefined;
+      // A later call of the same wants a newer one.
+      held.isTaken = true;
+      return { answer: held.arrived.answer, at: held.at };
     },
   };
 }

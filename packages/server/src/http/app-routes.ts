@@ -28,8 +28,8 @@ const workerPath = '/sw.js';
 const lobbyPaths = ['/', '/game'];
 
 /**
- * Returns the pre-rendered lobby for this request: only for guests, and only for the lobby without
- * filters; the app applies search and category itself.
+ * Returns the pre-rendered lobby for this request: only for the lobby without filters; the app applies
+ * search and category itself.
  */
 async function lobbyFor(
   request: FastifyRequest,
@@ -40,10 +40,10 @@ async function lobbyFor(
 ): Promise<LobbyPage | undefined> {
   const isLobby = lobbyPaths.includes(url.pathname);
   const isPlain = [...url.searchParams.keys()].every((name) => name === 'lng');
-  const isGuest = request.cookies[cookieNames.session] === undefined;
   const language = pageLanguage(request, languages);
-  if (!pages || !isLobby || !isPlain || !isGuest || !language) return undefined;
-  return pages.pageFor(language, origin);
+  if (!pages || !isLobby || !isPlain || !language) return undefined;
+  const audience = request.cookies[cookieNames.session] === undefined ? 'guest' : 'user';
+  return pages.pageFor({ language, audience, origin });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Settings } from '@lobi/core/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { createLobbyPages, type LobbyContent } from './lobby-pages.ts';
+import { createLobbyPages, type LobbyContent, type LobbyVisitor } from './lobby-pages.ts';
 import type { PrintedLobby } from './lobby-printer.ts';
 
 const settingsAt = (origin: string) =>
@@ -24,49 +24,55 @@ function setUp(read: () => Promise<object> = async () => ({ data: ['a game'] }))
   return { pages, print, warn, readGames, clock };
 }
 
+const guestIn = (language: string, origin: string): LobbyVisitor => ({
+  language,
+  audience: 'guest',
+  origin,
+});
+
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('pre-rendered lobbies', () => {
   it('a lobby is rendered once for all visitors in a language', async () => {
     const { pages, print } = setUp();
-    const all = [1, 2, 3].map(() => pages.pageFor('id', 'http://a'));
+    const all = [1, 2, 3].map(() => pages.pageFor(guestIn('id', 'http://a')));
     for (const page of await Promise.all(all)) expect(page?.html).toBe('<p>lobby</p>');
-    await pages.pageFor('id', 'http://a');
+    await pages.pageFor(guestIn('id', 'http://a'));
     expect(print).toHaveBeenCalledOnce();
-    await pages.pageFor('en', 'http://a');
+    await pages.pageFor(guestIn('en', 'http://a'));
     expect(print).toHaveBeenCalledTimes(2);
   });
 
   it('a cached lobby is served while a newer one is rendered, and rendered again only if games have changed', async () => {
     let games = ['a game'];
     const { pages, print, readGames, clock } = setUp(async () => ({ data: games }));
-    await pages.pageFor('id', 'http://a');
+    await pages.pageFor(guestIn('id', 'http://a'));
     clock.ms += 2_000;
-    await pages.pageFor('id', 'http://a');
+    await pages.pageFor(guestIn('id', 'http://a'));
     await settle();
     expect(readGames).toHaveBeenCalledTimes(2);
     expect(print).toHaveBeenCalledOnce();
 
     games = ['another game'];
     clock.ms += 2_000;
-    expect((await pages.pageFor('id', 'http://a'))?.answers).toContain('"a game"');
+    expect((await pages.pageFor(guestIn('id', 'http://a')))?.answers).toContain('"a game"');
     await settle();
-    expect((await pages.pageFor('id', 'http://a'))?.answers).toContain('"another game"');
+    expect((await pages.pageFor(guestIn('id', 'http://a')))?.answers).toContain('"another game"');
     expect(print).toHaveBeenCalledTimes(2);
   });
 
   it('a lobby older than a minute is rendered again before it is served', async () => {
     let games = ['a game'];
     const { pages, clock } = setUp(async () => ({ data: games }));
-    await pages.pageFor('id', 'http://a');
+    await pages.pageFor(guestIn('id', 'http://a'));
     games = ['another game'];
     clock.ms += 60_000;
-    expect((await pages.pageFor('id', 'http://a'))?.answers).toContain('"another game"');
+    expect((await pages.pageFor(guestIn('id', 'http://a')))?.answers).toContain('"another game"');
   });
 
   it('the responses in a lobby are JSON with the settings of the address, and cannot end a script element', async () => {
     const { pages } = setUp(async () => ({ data: ['</script><script>alert(1)</script>'] }));
-    const page = await pages.pageFor('id', 'https://lobi.example');
+    const page = await pages.pageFor(guestIn('id', 'https://lobi.example'));
     expect(page?.answers).not.toContain('<');
     expect(JSON.parse(page?.answers ?? '')).toEqual({
       at: 1_000,
@@ -82,15 +88,28 @@ describe('pre-rendered lobbies', () => {
         },
       ],
     });
-    expect((await pages.pageFor('id', 'https://b.example'))?.answers).toContain(
+    expect((await pages.pageFor(guestIn('id', 'https://b.example')))?.answers).toContain(
       '"https://b.example"',
     );
+  });
+
+  it('the lobby of users is rendered apart from that of guests, and holds no responses', async () => {
+    const { pages, print } = setUp();
+    print.mockResolvedValueOnce({ html: '<p>for guests</p>', style: '' });
+    print.mockResolvedValueOnce({ html: '<p>for users</p>', style: '' });
+    const guest = guestIn('id', 'http://a');
+    expect((await pages.pageFor(guest))?.html).toBe('<p>for guests</p>');
+    const ofUsers = await pages.pageFor({ ...guest, audience: 'user' });
+    expect(ofUsers).toMatchObject({ html: '<p>for users</p>', audience: 'user' });
+    expect(ofUsers?.answers).toBeUndefined();
+    expect(print).toHaveBeenLastCalledWith(expect.objectContaining({ audience: 'user' }));
+    expect((await pages.pageFor(guest))?.html).toBe('<p>for guests</p>');
   });
 
   it('a lobby in a language that the brand adds holds answers in the language behind it', async () => {
     const { pages, print } = setUp();
     print.mockResolvedValue({ html: '<p>lobi</p>', style: '', basedOn: 'id' });
-    const page = await pages.pageFor('ms', 'http://a');
+    const page = await pages.pageFor(guestIn('ms', 'http://a'));
     expect(print).toHaveBeenCalledWith(expect.objectContaining({ language: 'ms' }));
     expect(page).toMatchObject({ html: '<p>lobi</p>', language: 'ms' });
     expect(JSON.parse(page?.answers ?? '')).toMatchObject({ language: 'id' });
@@ -102,19 +121,19 @@ describe('pre-rendered lobbies', () => {
       if (isDown) throw new Error('no database');
       return { data: [] };
     });
-    expect(await pages.pageFor('id', 'http://a')).toBeUndefined();
-    expect(await pages.pageFor('id', 'http://a')).toBeUndefined();
+    expect(await pages.pageFor(guestIn('id', 'http://a'))).toBeUndefined();
+    expect(await pages.pageFor(guestIn('id', 'http://a'))).toBeUndefined();
     expect(readGames).toHaveBeenCalledOnce();
     expect(warn).toHaveBeenCalledOnce();
     isDown = false;
     clock.ms += 5_000;
-    expect(await pages.pageFor('id', 'http://a')).toBeDefined();
+    expect(await pages.pageFor(guestIn('id', 'http://a'))).toBeDefined();
   });
 
   it('a visitor waits at most 0.4 s for a lobby', async () => {
     vi.useFakeTimers();
     const { pages } = setUp(() => new Promise(() => {}));
-    const page = pages.pageFor('id', 'http://a');
+    const page = pages.pageFor(guestIn('id', 'http://a'));
     await vi.advanceTimersByTimeAsync(400);
     expect(await page).toBeUndefined();
     vi.useRealTimers();

@@ -1,5 +1,5 @@
 import type { Settings } from '@lobi/core/contract';
-import type { LobbyPrinter, PrintedLobby } from './lobby-printer.ts';
+import type { LobbyAudience, LobbyPrinter, PrintedLobby } from './lobby-printer.ts';
 
 /** Responses of the public calls of a guest's lobby. */
 export interface LobbyContent {
@@ -17,14 +17,25 @@ export const listQuery = { perPage: 2_000 } as const;
 /** A pre-rendered lobby, and the responses it was rendered from. */
 export interface LobbyPage extends PrintedLobby {
   readonly language: string;
-  /** The responses as JSON that is safe inside a script element. */
-  readonly answers: string;
+  readonly audience: LobbyAudience;
+  /**
+   * The responses as JSON that is safe inside a script element; `undefined` for users, who get their own
+   * from the app.
+   */
+  readonly answers: string | undefined;
 }
 
-/** Pre-rendered lobbies for guests. */
+/** A visitor of the lobby. */
+export interface LobbyVisitor {
+  readonly language: string;
+  readonly audience: LobbyAudience;
+  readonly origin: string;
+}
+
+/** Pre-rendered lobbies with public games. */
 export interface LobbyPages {
   /** Returns the lobby for a visitor; `undefined` if none could be rendered. Never rejects. */
-  pageFor(language: string, origin: string): Promise<LobbyPage | undefined>;
+  pageFor(visitor: LobbyVisitor): Promise<LobbyPage | undefined>;
   /** Renders before the first visitors, in the background. */
   warm(languages: readonly string[]): void;
 }
@@ -53,6 +64,10 @@ const times = {
   pause: 5_000,
 };
 
+type PrintedFor = Omit<LobbyVisitor, 'origin'>;
+
+const keyOf = ({ language, audience }: PrintedFor): string => `${audience} ${language}`;
+
 interface CachedPage extends LobbyContent {
   /** Responses from which the markup was rendered. */
   readonly drawn: string;
@@ -75,7 +90,7 @@ const waitAtMost = <Value>(work: Promise<Value>, ms: number): Promise<Value | un
   });
 
 /**
- * Renders the lobby of guests once per language, so that a visit costs only a lookup. It contains
+ * Renders the lobby once per language and audience, so that a visit costs only a lookup. It contains
  * public responses only, which are read at most every two seconds, and is rendered again when they have
  * changed.
  */
@@ -96,7 +111,7 @@ export function createLobbyPages({
     return reading;
   }
 
-  async function printNow(language: string): Promise<CachedPage> {
+  async function printNow({ language, audience }: PrintedFor): Promise<CachedPage> {
     const { at, content: coming } = contentNow();
     const content = await coming;
     // The markup does not depend on the address; only the embedded responses do.
@@ -106,53 +121,57 @@ export function createLobbyPages({
       { name: 'game.list', query: listQuery, answer: content.games },
     ];
     const drawn = JSON.stringify([settings, answers]);
-    const before = cached.get(language);
+    const before = cached.get(keyOf({ language, audience }));
     const printed =
       before?.drawn === drawn
         ? before.printed
-        : await printer.print({ at, language, answers: [settings, ...answers] });
+        : await printer.print({ at, language, audience, answers: [settings, ...answers] });
     return { ...content, drawn, printed, answers: answers.map(toInlineJson).join(','), at };
   }
 
-  function print(language: string): Promise<CachedPage | undefined> {
-    const started = printNow(language).then(
+  function print(printedFor: PrintedFor): Promise<CachedPage | undefined> {
+    const key = keyOf(printedFor);
+    const started = printNow(printedFor).then(
       (page) => {
-        cached.set(language, page);
-        failedAt.delete(language);
+        cached.set(key, page);
+        failedAt.delete(key);
         return page;
       },
       (error: unknown) => {
         reading = undefined;
-        failedAt.set(language, now());
-        log.warn({ err: error, language }, 'the lobby could not be pre-rendered');
+        failedAt.set(key, now());
+        log.warn({ err: error, ...printedFor }, 'the lobby could not be pre-rendered');
         return undefined;
       },
     );
-    printing.set(language, started);
-    void started.then(() => printing.delete(language));
+    printing.set(key, started);
+    void started.then(() => printing.delete(key));
     return started;
   }
 
   return {
     warm(languages) {
-      for (const language of languages) void print(language);
+      for (const language of languages) void print({ language, audience: 'guest' });
     },
-    async pageFor(language, origin) {
-      const known = cached.get(language);
+    async pageFor({ language, audience, origin }) {
+      const printedFor = { language, audience };
+      const key = keyOf(printedFor);
+      const known = cached.get(key);
       const age = known ? now() - known.at : Infinity;
-      const isPaused = now() - (failedAt.get(language) ?? -Infinity) < times.pause;
+      const isPaused = now() - (failedAt.get(key) ?? -Infinity) < times.pause;
       let page = age < times.cached ? known : undefined;
       if (age >= times.fresh && !isPaused) {
-        const next = printing.get(language) ?? print(language);
+        const next = printing.get(key) ?? print(printedFor);
         page ??= await waitAtMost(next, times.maximumWait);
       }
       if (!page) return undefined;
       const { printed, settingsAt, answers, at } = page;
+      if (audience === 'user') return { ...printed, ...printedFor, answers: undefined };
       const settings = { name: 'settings.show', answer: { data: settingsAt(origin) } };
       // The app asks the platform in this language.
       const asked = printed.basedOn ?? language;
       const json = `{"at":${at},"language":"${asked}","isGuest":true,"answers":[${toInlineJson(settings)},${answers}]}`;
-      return { ...printed, language, answers: json };
+      return { ...printed, ...printedFor, answers: json };
     },
   };
 }

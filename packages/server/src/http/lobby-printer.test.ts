@@ -27,7 +27,7 @@ const answering = (body: string): string => `
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', ({ id, answers }) => { ${body} });
 `;
-const answers = { at: 0, language: 'id', answers: [] } as const;
+const answers = { at: 0, language: 'id', audience: 'guest', answers: [] } as const;
 
 describe('the lobby printer', () => {
   it('openLobbyPrinter is undefined for an app without a printer', () => {

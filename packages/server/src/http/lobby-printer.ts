@@ -5,6 +5,9 @@ import { Worker } from 'node:worker_threads';
 /** Folder of the printer within a built app. It is not served. */
 export const printerFolder = '/.lobi/';
 
+/** For whom a lobby is: a guest, or a visitor with a session, whose user only the app knows. */
+export type LobbyAudience = 'guest' | 'user';
+
 /** A lobby in one language as markup and style rules. */
 export interface PrintedLobby {
   readonly html: string;
@@ -18,6 +21,7 @@ export interface LobbyAnswers {
   /** Time at which they were read, in ms since 1970. */
   readonly at: number;
   readonly language: string;
+  readonly audience: LobbyAudience;
   readonly answers: readonly {
     readonly name: string;
     readonly query?: object;

@@ -65,17 +65,25 @@ describe('static app', () => {
       html: '<p>__CSP_NONCE__ <!--/lobby--> $&</p>',
       style: 'p{}',
       language: 'en',
+      audience: 'guest',
       answers: '{"title":"<!--lobby-->$1"}',
     } as const;
 
     it('a page has the lobby in place of the placeholder, with its texts unchanged', async () => {
       expect((await open().page('abc', undefined, lobby)).toString()).toBe(
-        '<html data-lobby-language="en" lang="id"><template data-part="notice" lang="en"></template>' +
+        '<html data-lobby-language="en" data-lobby-audience="guest" lang="id"><template data-part="notice" lang="en"></template>' +
           '<style nonce="abc"></style>' +
           '<style id="printed-styles" nonce="abc">p{}</style>' +
           `<div id="app" data-printed="live">${lobby.html}</div>` +
           `<script type="application/json" id="lobby-answers">${lobby.answers}</script><p>rest</p>`,
       );
+    });
+
+    it('a page for a user has the lobby without embedded responses', async () => {
+      const ofUser = { ...lobby, audience: 'user', answers: undefined } as const;
+      const page = (await open().page('abc', undefined, ofUser)).toString();
+      expect(page).toContain('data-lobby-audience="user"');
+      expect(page).toContain(`data-printed="live">${lobby.html}</div><p>rest</p>`);
     });
 
     it('a page without a lobby keeps the placeholder content, without its markers', async () => {

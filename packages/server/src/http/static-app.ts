@@ -65,14 +65,19 @@ const notices = /<template data-part="notice" lang="([^"]+)">.*?<\/template>/gs;
 function joinPage([before, room, after]: PageParts, nonce: string, lobby?: LobbyPage): string {
   const fill = (part: string): string => part.replaceAll(nonceMark, nonce);
   if (!lobby) return fill(before + room + after);
-  const { html, style, language, answers } = lobby;
+  const { html, style, language, audience, answers } = lobby;
   return [
     fill(before)
-      .replace('<html ', `<html data-lobby-language="${language}" `)
+      .replace(
+        '<html ',
+        `<html data-lobby-language="${language}" data-lobby-audience="${audience}" `,
+      )
       .replaceAll(notices, (notice, its) => (its === language ? notice : '')),
     `<style id="printed-styles" nonce="${nonce}">${style}</style>`,
     `<div id="app" data-printed="live">${html}</div>`,
-    `<script type="application/json" id="lobby-answers">${answers}</script>`,
+    answers === undefined
+      ? ''
+      : `<script type="application/json" id="lobby-answers">${answers}</script>`,
     fill(after),
   ].join('');
 }

@@ -19,6 +19,7 @@ import { prepareTakeOver } from './page/take-over.ts';
 import { termsHash } from './page/terms-address.ts';
 import { fetchForUser } from './router/first-screen.ts';
 import { openNotice } from './router/lazy-parts.ts';
+import { openGamesAhead } from './router/open-ahead.ts';
 import { prepareGames } from './router/prepare-games.ts';
 import { preloadScreen } from './router/preload-screen.ts';
 import { createClientErrorReporter } from './router/report-client-errors.ts';
@@ -83,6 +84,7 @@ export async function mountApp({
   bootOverlay(document, brand.overlay.removeMs);
   void quietMoment().then(() => registerWorker(client));
   prepareGames(client);
+  openGamesAhead(client);
   const report = createClientErrorReporter(client.api, brand.own?.onError);
   const root = createRoot(mount, { onCaughtError: report, onUncaughtError: report });
   const draw = (mounted?: ReactNode): void =>

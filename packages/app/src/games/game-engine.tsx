@@ -21,12 +21,16 @@ const engines: Readonly<Record<string, Engine>> = {
 /** Returns whether this engine has a stage. */
 export const hasStage = (engine: string): boolean => Object.hasOwn(engines, engine);
 
+/** Preloads the stage of an engine; an engine without one, or of a brand, has nothing to preload. */
+export const preloadStage = async (engine: string): Promise<void> =>
+  engines[engine]?.stage.preload();
+
 /** Shows a game with the engine that plays it. */
 export function GameEngine({ role, ...props }: EngineProps & { readonly role: Role }) {
   const own = useOwnGame(props.game.engine);
   const engine = engines[props.game.engine];
   if (own) return <own.Stage game={props.game} />;
   if (!engine) return <ErrorPage code="maintenance" homeHref="/game" />;
-  const View = isOneOf('gameManagers', { role }) ? engine.console : engine.stage;
+  const { View } = isOneOf('gameManagers', { role }) ? engine.console : engine.stage;
   return <View {...props} />;
 }

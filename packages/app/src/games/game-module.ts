@@ -1,14 +1,15 @@
 import type { EngineOf, GameName } from '@lobi/core/games';
-import { lazyWithRetry, type KitMessages } from '@lobi/ui';
+import type { KitMessages } from '@lobi/ui';
 import type { ComponentType } from 'react';
+import { prepared, type Prepared } from '../page/prepared.tsx';
 import type { EngineProps } from './engine-props.ts';
 
 /** Components of an engine. */
 export interface Engine {
-  /** Component for players. */
-  readonly stage: ComponentType<EngineProps>;
-  /** Component for the operator of the rounds. */
-  readonly console: ComponentType<EngineProps>;
+  /** For players. */
+  readonly stage: Prepared<EngineProps>;
+  /** For the operator of the rounds. */
+  readonly console: Prepared<EngineProps>;
 }
 
 /**
@@ -24,8 +25,8 @@ export const lazyEngine = (
   loadStage: () => Promise<ComponentType<EngineProps>>,
   loadConsole: () => Promise<ComponentType<EngineProps>>,
 ): Engine => ({
-  stage: lazyWithRetry(async () => ({ default: await loadStage() })),
-  console: lazyWithRetry(async () => ({ default: await loadConsole() })),
+  stage: prepared(async () => ({ default: await loadStage() })),
+  console: prepared(async () => ({ default: await loadConsole() })),
 });
 
 /**
@@ -37,6 +38,6 @@ export function stageOnly<Name extends string>(
   load: () => Promise<{ readonly [Key in Name]: ComponentType<EngineProps> }>,
   name: Name,
 ): Engine {
-  const stage = lazyWithRetry(async () => ({ default: (await load())[name] }));
+  const stage = prepared(async () => ({ default: (await load())[name] }));
   return { stage, console: stage };
 }

@@ -4,6 +4,7 @@ import { prepareGames } from './prepare-games.ts';
 const preload = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../screens/index.ts', () => ({ screens: { 'game.show': { preload } } }));
 vi.mock('../games/play-frame/use-play-seat.tsx', () => ({}));
+vi.mock('../games/preload-game.ts', () => ({}));
 vi.mock('../page/quiet-moment.ts', () => ({ quietMoment: async () => undefined }));
 
 /** Relevant attributes of an input of the page. */

@@ -8,6 +8,7 @@ async function loadGames(): Promise<void> {
   await Promise.all([
     screens['game.show']?.preload(),
     import('../games/play-frame/use-play-seat.tsx'),
+    import('../games/preload-game.ts'),
   ]);
 }
 
@@ -16,7 +17,7 @@ const isPassword = ({ target }: Event): boolean =>
 
 /**
  * Loads the code of games while the page is idle: once a player is signed in, or a guest starts to type a
- * password. A pressed tile then waits only for its own stage.
+ * password. A pressed tile then waits only for its own stage and data.
  * @source ours
  */
 export function prepareGames({ auth }: Pick<PlatformClient, 'auth'>): void {

@@ -12,7 +12,7 @@ function setUp(answer: () => Promise<unknown> = async () => ({ data: [] })) {
     language: () => now.language,
     now: () => now.ms,
   });
-  ahead.prefetch('game.list', { query: { perPage: 2_000 } });
+  void ahead.prefetch('game.list', { query: { perPage: 2_000 } });
   const take = (perPage = 2_000) => ahead.take('game.list', { params: {}, query: { perPage } });
   return { ahead, call, now, take };
 }
@@ -96,7 +96,7 @@ describe('embedded responses', () => {
 
   it('an embedded response is returned without a call, with the time at which it was made', async () => {
     const { ahead, call, input } = inPage(1_000);
-    ahead.prefetch('game.list', input);
+    void ahead.prefetch('game.list', input);
     expect(ahead.atHand('game.list', input)).toEqual({ answer: { data: ['a game'] }, at: 1_000 });
     expect(await ahead.take('game.list', input)).toEqual({ data: ['a game'] });
     expect(call).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ describe('embedded responses', () => {
   it('an embedded response older than half a minute is shown, and requested again', () => {
     const { ahead, call, now, input } = inPage();
     now.ms = 30_000;
-    ahead.prefetch('game.list', input);
+    void ahead.prefetch('game.list', input);
     expect(ahead.atHand('game.list', input)?.at).toBe(0);
     expect(call).toHaveBeenCalledOnce();
   });

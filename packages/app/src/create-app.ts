@@ -38,6 +38,8 @@ async function start(
   assets?: BrandAssets,
   createOwn?: CreateOwnParts,
 ): Promise<void> {
+  // The module that calls this is still being evaluated, with all that it imports.
+  await endTask();
   const brand = resolveBrand(input, assets, createOwn);
   watchChunkErrors(window);
   if (brand.antiDevtools) leaveWhenDevtoolsOpen();

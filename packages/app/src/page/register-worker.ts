@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@lobi/core';
-import type { WorkerOrder } from '../service-worker/worker-order.ts';
+import type { WorkerOrder } from './worker-order.ts';
 import { firstUse } from './first-use.ts';
 import { quietMoment } from './quiet-moment.ts';
 

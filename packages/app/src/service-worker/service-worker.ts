@@ -8,7 +8,7 @@ import {
   type WorkerParts,
 } from './answer-request.ts';
 
-import type { WorkerOrder } from './worker-order.ts';
+import type { WorkerOrder } from '../page/worker-order.ts';
 import { openPush, showPush, type PushParts } from './show-push.ts';
 
 /** Inserted when the app is built: the files of this version, without a leading slash. */

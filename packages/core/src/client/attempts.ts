@@ -1,7 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { ApiClient } from '../api/create-api-client.ts';
-import type { BetPlace } from '../contract/schemas/bet.ts';
-import type { TransactionCreate } from '../contract/schemas/transaction.ts';
+import type { BetPlace } from '../contract/schemas/bet-place.ts';
+import type { TransactionCreate } from '../contract/schemas/transaction-create.ts';
 import type { TransactionType } from '../contract/statuses.ts';
 import { createBetMachine, type BetMachine } from '../machines/bet/bet.machine.ts';
 import { createPlayMachine, recalled, type PlayMachine } from '../machines/play/play.machine.ts';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Role } from '../contract/roles.ts';
-import { changeKinds } from '../contract/schemas/change.ts';
+import { changeKinds } from '../contract/change-kinds.ts';
 import type { User } from '../contract/schemas/user.ts';
 import type { AuthEvent } from '../machines/auth/auth.types.ts';
 import type { WalletMachine } from '../machines/wallet/wallet.machine.ts';

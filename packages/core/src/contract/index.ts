@@ -274,7 +274,8 @@ export {
   type ReportRow,
 } from './schemas/dashboard.ts';
 export { limitSchema, type Limit, type LimitConfirm, type LimitSet } from './schemas/limit.ts';
-export { betPlaceSchema, betSchema, type Bet, type BetPlace } from './schemas/bet.ts';
+export { betSchema, type Bet } from './schemas/bet.ts';
+export { betPlaceSchema, type BetPlace } from './schemas/bet-place.ts';
 export {
   playSessionSchema,
   type BreakStart,
@@ -412,7 +413,6 @@ export {
   proofSchema,
   queueCountsSchema,
   queuedTransactionSchema,
-  transactionCreateSchema,
   transactionDetailSchema,
   transactionSchema,
   type Proof,
@@ -420,9 +420,9 @@ export {
   type QueueCounts,
   type QueuedTransaction,
   type Transaction,
-  type TransactionCreate,
   type TransactionDetail,
 } from './schemas/transaction.ts';
+export { transactionCreateSchema, type TransactionCreate } from './schemas/transaction-create.ts';
 export {
   downlineMemberSchema,
   loginSchema,

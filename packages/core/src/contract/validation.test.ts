@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { betPlaceSchema } from './schemas/bet.ts';
+import { betPlaceSchema } from './schemas/bet-place.ts';
 import { loginSchema, registerSchema, registerSchemaFor } from './schemas/user.ts';
 import { apiTable } from './api/index.ts';
 import { firstIssueOf } from './validation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiTable, type ApiName } from '../contract/api/index.ts';
-import { changeKinds } from '../contract/schemas/change.ts';
+import { changeKinds } from '../contract/change-kinds.ts';
 import { roundFixture } from '../testing/fixtures/round.ts';
 import { causeOfCall, isStaleAfter, isTouched, type Cause } from './stale-answers.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { betStatuses } from '../statuses.ts';
-import { betPlaceSchema, betSchema } from '../schemas/bet.ts';
+import { betSchema } from '../schemas/bet.ts';
+import { betPlaceSchema } from '../schemas/bet-place.ts';
 import { idSchema, listOf, listQueryShape, sortSchema } from '../schemas/common.ts';
 import type { ApiRow } from './api-row.ts';
 import { parties, players } from './access.ts';

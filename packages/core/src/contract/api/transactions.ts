@@ -14,10 +14,10 @@ import {
   queuedTransactionSchema,
   rejectSchema,
   reviewStepSchema,
-  transactionCreateSchema,
   transactionDetailSchema,
   transactionSchema,
 } from '../schemas/transaction.ts';
+import { transactionCreateSchema } from '../schemas/transaction-create.ts';
 import type { ApiRow } from './api-row.ts';
 import { holders, managers, parties } from './access.ts';
 import { walletParams } from './params.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { betStatuses, selections } from '../statuses.ts';
-import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 
 /**
  * A bet of a wallet: on one side of a round of the arena, or a play of any other game, which has no
@@ -25,7 +25,3 @@ export const betSchema = z.object({
   settledAt: z.nullable(timeSchema),
 });
 export type Bet = z.infer<typeof betSchema>;
-
-/** Body of a bet. @source ours */
-export const betPlaceSchema = z.object({ selection: z.enum(selections), amount: amountSchema });
-export type BetPlace = z.infer<typeof betPlaceSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pinLength } from '../limits.ts';
 import { currencies, type Currency } from '../money.ts';
 import {
   isPlain,
@@ -128,3 +129,6 @@ export const errorSchema = z.object({
   retryAfterMs: z.optional(z.number()),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
+
+/** A PIN in a request. @source ours */
+export const pinSchema = z.string().check(z.regex(new RegExp(`^[0-9]{${pinLength}}$`)));

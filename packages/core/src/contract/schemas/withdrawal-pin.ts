@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { passwordLength, pinLength } from '../limits.ts';
+import { passwordLength } from '../limits.ts';
 import { isTrivialPin } from '../trivial-pin.ts';
-import { timeSchema } from './common.ts';
-
-/** A PIN in a request. @source ours */
-export const pinSchema = z.string().check(z.regex(new RegExp(`^[0-9]{${pinLength}}$`)));
+import { pinSchema, timeSchema } from './common.ts';
 
 /** A PIN that a user chooses. @source ours */
 const newPinSchema = pinSchema.check(z.refine((pin) => !isTrivialPin(pin), { error: 'trivial' }));

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { betPlaceSchema } from '../../contract/schemas/bet.ts';
+import { betPlaceSchema } from '../../contract/schemas/bet-place.ts';
 import { createAttemptMachine } from '../attempt/attempt.machine.ts';
 import {
   isCompleted,

@@ -1,5 +1,6 @@
 import type { ApiAnswer } from '../../contract/api/index.ts';
-import type { Bet, BetPlace } from '../../contract/schemas/bet.ts';
+import type { Bet } from '../../contract/schemas/bet.ts';
+import type { BetPlace } from '../../contract/schemas/bet-place.ts';
 import type { PendingAttempt } from '../../ports/attempt-store.ts';
 import type { AttemptEffects, AttemptUncertain } from '../attempt/attempt.types.ts';
 import type { Failure } from '../failure.ts';

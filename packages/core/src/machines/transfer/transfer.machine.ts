@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { transactionCreateSchema } from '../../contract/schemas/transaction.ts';
+import { transactionCreateSchema } from '../../contract/schemas/transaction-create.ts';
 import { createAttemptMachine } from '../attempt/attempt.machine.ts';
 import {
   isCompleted,

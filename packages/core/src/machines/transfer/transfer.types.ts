@@ -1,5 +1,6 @@
 import type { ApiAnswer } from '../../contract/api/index.ts';
-import type { TransactionCreate, TransactionDetail } from '../../contract/schemas/transaction.ts';
+import type { TransactionDetail } from '../../contract/schemas/transaction.ts';
+import type { TransactionCreate } from '../../contract/schemas/transaction-create.ts';
 import type { TransactionType } from '../../contract/statuses.ts';
 import type { PendingAttempt } from '../../ports/attempt-store.ts';
 import type { AttemptEffects, AttemptUncertain } from '../attempt/attempt.types.ts';

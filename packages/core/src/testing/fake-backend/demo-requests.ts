@@ -1,4 +1,4 @@
-import type { TransactionCreate } from '../../contract/schemas/transaction.ts';
+import type { TransactionCreate } from '../../contract/schemas/transaction-create.ts';
 import { minuteMs } from './calendar.ts';
 import { setLimit } from './limits.ts';
 import { recordActivity } from './news.ts';

@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/error-codes.ts';
 import { shareOf, sumMoney } from '../../contract/money.ts';
-import type { Bet, BetPlace } from '../../contract/schemas/bet.ts';
+import type { Bet } from '../../contract/schemas/bet.ts';
+import type { BetPlace } from '../../contract/schemas/bet-place.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
 import type { RoundResult, Selection } from '../../contract/statuses.ts';

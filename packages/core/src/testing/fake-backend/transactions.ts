@@ -1,7 +1,8 @@
 import { AppError } from '../../contract/error-codes.ts';
 import { rejectionReasons } from '../../contract/public-reasons.ts';
 import type { AdminChannel } from '../../contract/schemas/channel.ts';
-import type { Rejection, TransactionCreate } from '../../contract/schemas/transaction.ts';
+import type { Rejection } from '../../contract/schemas/transaction.ts';
+import type { TransactionCreate } from '../../contract/schemas/transaction-create.ts';
 import type { TransactionStatus, TransactionType } from '../../contract/statuses.ts';
 import { assertMayMoveMoney } from '../../rules/money-access.ts';
 import {

@@ -1,10 +1,12 @@
 import type { Language } from '@lobi/core/contract';
 import { loadMessages, loadStartMessages } from '@lobi/core/locales/load-messages';
+import { loadTitleMeanings } from '@lobi/core/locales/title-meanings';
 import type { KitMessages } from '@lobi/ui';
 import type { Brand } from '../config/brand-schema.ts';
 import type { LanguageTag, LanguageTexts } from '../config/languages.ts';
 import { loadKitMessages, loadStartKitMessages } from './kit-messages.ts';
 import { textsOf } from './i18n-options.ts';
+import { withTitleKeys } from './title-key.ts';
 import { translateApp } from './translate-app.ts';
 import { withOwnWords } from '../config/own-words.ts';
 import { translateKit } from '../config/translate-kit.ts';
@@ -28,11 +30,14 @@ const addedTexts = async (
  */
 export async function loadAppTexts(brand: Languages, tag: LanguageTag, isShort = false) {
   const load = isShort ? loadStartMessages : loadMessages;
-  const [texts, added] = await Promise.all([
-    load(languageBehind(brand, tag)),
+  const behind = languageBehind(brand, tag);
+  const [texts, meanings, added] = await Promise.all([
+    load(behind),
+    loadTitleMeanings(behind),
     addedTexts(brand, tag),
   ]);
-  return textsOf(brand, tag, added ? { ...translateApp(texts, added), ...added } : texts);
+  const own = added ? { ...translateApp(texts, added), ...added } : texts;
+  return { ...withTitleKeys(meanings), ...textsOf(brand, tag, own) };
 }
 
 async function withWordsOfBrand<Words extends Partial<KitMessages>>(

@@ -6,6 +6,7 @@ import { LobbyView } from '@lobi/ui/lobby';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchHash } from '../page/bottom-bar.ts';
+import { useExplainedGames } from '../i18n/use-explained-games.ts';
 import { useJackpotName } from '../i18n/use-jackpot-name.ts';
 import { useBrand } from '../config/brand-context.ts';
 import { countGames, publishCounts } from '../page/lobby-counts.ts';
@@ -66,7 +67,8 @@ export function GameIndexScreen() {
   const list = useList('game.list', {}, { perPage: allGames });
   const rows = list.status === 'ready' ? list.rows : none;
   const offered = useMemo(() => (own ? own.gamesIn(rows) : rows), [own, rows]);
-  const { games, onFavouriteChange } = useFavourites(offered);
+  const { games: unexplained, onFavouriteChange } = useFavourites(offered);
+  const games = useExplainedGames(unexplained);
   const home = useEntity('dashboard.show', user?.role === 'player' ? {} : null);
   const { category, query, tried, change } = useLobbyAddress();
   const recent = useRecentSearches();

@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../config/brand-context.ts';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
+import { useExplainedGames } from '../../i18n/use-explained-games.ts';
 import { useJackpotName } from '../../i18n/use-jackpot-name.ts';
 import { useRevealed } from '../../page/pending-play.ts';
 import { useSoundSwitch } from '../../page/sound.ts';
@@ -44,9 +45,12 @@ function usePlayState({ status, failure }: Pick<PlayController, 'status' | 'fail
 }
 
 /** Returns the tools of the upper edge, memoized. */
-function useTools(game: Game, playerId: string | undefined): PlaySeat['tools'] {
+function useTools(
+  game: Game,
+  own: readonly Game[],
+  playerId: string | undefined,
+): PlaySeat['tools'] {
   const navigate = useNavigate();
-  const own = useMemo(() => [game], [game]);
   const { games, onFavouriteChange: changeFavourite } = useFavourites(own);
   const { isPractice } = usePlatform();
   const onFavouriteChange = isPractice ? undefined : changeFavourite;
@@ -82,7 +86,9 @@ export function usePlaySeat(
   const isPlayer = user?.role === 'player' && user.status === 'activated';
   // A guest in practice mode has no account: nothing is stored, and no limits can be set.
   const playerId = isPlayer && !isPractice ? user.id : undefined;
-  const tools = useTools(game, playerId);
+  const own = useMemo(() => [game], [game]);
+  const [explained = game] = useExplainedGames(own);
+  const tools = useTools(game, own, playerId);
   const memory = useMemo(
     () => (playerId === undefined ? undefined : createPlayMemory(playerId, game.id)),
     [playerId, game.id],
@@ -98,7 +104,7 @@ export function usePlaySeat(
     [about, returnBp, jackpot],
   );
   return {
-    game,
+    game: explained,
     memory,
     about: wholeAbout,
     jackpot: game.jackpot && {

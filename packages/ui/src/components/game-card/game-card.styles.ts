@@ -127,6 +127,22 @@ export const Caption = styled.div`
   }
 `;
 
+/** The title above its meaning. */
+export const Explained = styled.div`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+`;
+
+export const Meaning = styled.small`
+  overflow: hidden;
+  color: rgb(255 255 255 / 0.8);
+  font: 500 var(--lobi-font-12) / 1.3 var(--lobi-font-family);
+  text-overflow: ellipsis;
+  text-shadow: 0 1px 2px rgb(0 0 0 / 0.6);
+  white-space: nowrap;
+`;
+
 export const Fight = styled.span`
   flex: none;
   padding: 3px 8px;

@@ -126,7 +126,14 @@ const PlainGameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
         )}
         {shape !== 'mini' && (
           <S.Caption>
-            {title}
+            {game.meaning === undefined ? (
+              title
+            ) : (
+              <S.Explained>
+                {title}
+                <S.Meaning className="lobi-GameCard-meaning">{game.meaning}</S.Meaning>
+              </S.Explained>
+            )}
             {shape === 'wide' && tag && tag.fight !== '' && <S.Fight>{tag.fight}</S.Fight>}
           </S.Caption>
         )}

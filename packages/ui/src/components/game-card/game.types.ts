@@ -16,6 +16,8 @@ export type RoundStatus =
 export interface GameSummary {
   readonly id: string;
   readonly title: string;
+  /** What the title means in the language of the page, shown below it; none if the title says it. */
+  readonly meaning?: string | undefined;
   readonly category: GameArtCategory;
   readonly engine: string;
   readonly provider: string;

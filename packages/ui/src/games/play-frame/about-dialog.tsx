@@ -26,7 +26,7 @@ export const AboutDialog = memo(function AboutDialog(props: AboutDialogProps) {
       open={isOpen}
       onOpenChange={onOpenChange}
       title={fill(words.about, { title: game.title })}
-      description={mustRead ? fill(words.readFirst, { rtp }) : undefined}
+      description={mustRead ? fill(words.readFirst, { rtp }) : game.meaning}
       actions={
         <Button onClick={() => onOpenChange(false)}>
           {mustRead ? words.understood : words.close}

@@ -151,6 +151,7 @@ export function PlayFrame({
           toolbar={
             <PlayHead
               title={game.title}
+              meaning={game.meaning}
               rtp={rtp}
               audience={seat.audience ?? null}
               tools={seat.tools}

@@ -6,6 +6,8 @@ import type { GameToolbarProps } from '../../components/game-toolbar/game-toolba
 /** Facts of a game that the frame needs. Amounts are decimal texts in major units. */
 export interface PlayGame {
   readonly title: string;
+  /** What the title means in the language of the page, shown below it. */
+  readonly meaning?: string | undefined;
   /** ISO 4217 code. */
   readonly currency: string;
   readonly minimumStake: string;

@@ -10,6 +10,8 @@ import * as S from './play-frame.styles.ts';
 
 export interface PlayHeadProps {
   title: string;
+  /** What the title means in the language of the page. */
+  meaning: string | undefined;
   /** Text of the game's return. */
   rtp: string;
   /** Number of players at the game; `null` while unknown. */
@@ -24,13 +26,15 @@ export interface PlayHeadProps {
 
 /** Name and return of a game, and its tools. Memoized: plays do not affect it. */
 export const PlayHead = memo(function PlayHead(props: PlayHeadProps) {
-  const { title, rtp, audience, tools, isFull, onFullscreenChange, onInfo, onFairness } = props;
+  const { title, meaning, rtp, audience, tools, isFull, onFullscreenChange, onInfo, onFairness } =
+    props;
   const { messages, fill } = usePlayFormat();
   return (
     <S.Head>
       <S.Name className="lobi-PlayFrame-name">
         <h1>{title}</h1>
         <S.Facts>
+          {meaning !== undefined && <p>{meaning}</p>}
           <p>{fill(messages.playFrame.returnShort, { rtp })}</p>
           {audience !== null && <Audience count={audience} />}
         </S.Facts>

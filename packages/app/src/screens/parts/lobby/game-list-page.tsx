@@ -10,6 +10,7 @@ import { Error404Screen } from '../../error-404.tsx';
 import { allGames } from './all-games.ts';
 import { lobbyStatusOf } from './lobby-status.ts';
 import { useBrand } from '../../../config/brand-context.ts';
+import { useExplainedGames } from '../../../i18n/use-explained-games.ts';
 import { useFavourites } from '../../../page/use-favourites.ts';
 import { useUnknownParams } from '../../../page/use-unknown-params.ts';
 
@@ -33,7 +34,8 @@ export function GameListPage({ title, query }: GameListPageProps) {
   const { own } = useBrand();
   const rows = list.status === 'ready' ? list.rows : none;
   const offered = useMemo(() => (own ? own.gamesIn(rows) : rows), [own, rows]);
-  const { games, onFavouriteChange } = useFavourites(offered);
+  const { games: unexplained, onFavouriteChange } = useFavourites(offered);
+  const games = useExplainedGames(unexplained);
   const lobby = useLobby(false);
   const [search, setSearch] = useSearchParams();
   const sort = search.get('sort');

@@ -1,0 +1,39 @@
+import { addBuiltInGames } from '@lobi/core/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../testing/open-app.tsx';
+
+const withDice = (language: 'id' | 'en' | 'es', path: string) =>
+  openApp({
+    path,
+    language,
+    before: ({ world }) => {
+      addBuiltInGames(world, ['dice']);
+    },
+  });
+
+const tile = () => page.getByRole('link', { name: 'Dadu Seratus', exact: true });
+
+describe('titles of games', () => {
+  it.each([
+    ['en', 'Dice to a Hundred'],
+    ['es', 'Dados hasta cien'],
+  ] as const)('in %s the tile of a game says what its title means', async (language, meaning) => {
+    await withDice(language, '/game?search=dadu');
+    await expect.element(page.getByText(meaning, { exact: true })).toBeVisible();
+  });
+
+  it('in Indonesian, the language of the titles, a tile says nothing more', async () => {
+    await withDice('id', '/game?search=dadu');
+    await expect.element(tile()).toBeVisible();
+    expect(document.querySelector('.lobi-GameCard-meaning')).toBeNull();
+  });
+
+  it('the page of a game says what its title means', async () => {
+    await withDice('en', '/game/game-dice');
+    await expect.element(page.getByRole('heading', { name: 'Dadu Seratus' })).toBeVisible();
+    await expect
+      .poll(() => document.querySelector('.lobi-PlayFrame-name')?.textContent)
+      .toContain('Dice to a Hundred');
+  });
+});

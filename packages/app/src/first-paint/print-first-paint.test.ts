@@ -39,3 +39,16 @@ it('the printer renders for users the same lobby as for guests, without what onl
   expect(linksIn(users)).not.toContain('/register');
   expect(linksIn(users)).toContain('/fairness');
 });
+
+it('rules of a rendered page name no component of the app, which numbers its components in another order', async () => {
+  const request = { at: Date.now(), language: 'id', audience: 'guest', answers } as const;
+  const { html, style } = await printer.lobby(request);
+  const { notice, lobby, failure } = await printer.firstPaint();
+  const rules = [notice, lobby, failure].flatMap((part) => [...part.rules]);
+  const parts = [notice, lobby, failure].flatMap((part) => Object.values(part.html));
+  const componentClass = /\bsc-[a-zA-Z]+/;
+  for (const text of [style, html, ...rules, ...parts]) expect(text).not.toMatch(componentClass);
+  // Its own rules still find its own elements.
+  const [, named = ''] = /\.(printed-[a-zA-Z]+)[ +>]/.exec(style) ?? [];
+  expect(html).toContain(named);
+});

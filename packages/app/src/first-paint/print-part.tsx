@@ -37,6 +37,18 @@ function liftStyles(html: string, rules: Set<string>): string {
   });
 }
 
+/** Class by which rules name a component of styled-components. */
+const componentClass = /\bsc-(?=[a-zA-Z]+\b)/g;
+
+/**
+ * Renames the classes of components. They are numbered in the order in which modules run, so that the same
+ * class names another component in the app, and a rule of the one would style the other.
+ */
+const renameComponents = (text: string): string => text.replaceAll(componentClass, 'printed-');
+
+const renameComponentsIn = (html: string): string =>
+  html.replaceAll(/ class="[^"]*"/g, renameComponents);
+
 /** Renders one part in one language, with the texts of the brand. */
 export async function printPart(
   brand: Pick<Brand, 'i18n'>,
@@ -49,8 +61,8 @@ export async function printPart(
     const messages = await loadKitTexts(brand, language);
     const drawing = await draw({ language, messages, dir: directionOf(language) });
     const html = liftStyles(renderToStaticMarkup(sheet.collectStyles(drawing)), rules);
-    for (const rule of sheet.getStyleTags().split(marks)) rules.add(rule);
-    return { rules, html };
+    for (const rule of sheet.getStyleTags().split(marks)) rules.add(renameComponents(rule));
+    return { rules, html: renameComponentsIn(html) };
   } finally {
     sheet.seal();
   }

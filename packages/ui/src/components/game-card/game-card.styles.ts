@@ -137,7 +137,7 @@ export const Explained = styled.div`
 export const Meaning = styled.small`
   overflow: hidden;
   color: rgb(255 255 255 / 0.8);
-  font: 500 var(--lobi-font-12) / 1.3 var(--lobi-font-family);
+  font: 500 var(--lobi-font-12) var(--lobi-font-family);
   text-overflow: ellipsis;
   text-shadow: 0 1px 2px rgb(0 0 0 / 0.6);
   white-space: nowrap;

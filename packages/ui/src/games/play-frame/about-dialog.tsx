@@ -21,12 +21,14 @@ export const AboutDialog = memo(function AboutDialog(props: AboutDialogProps) {
   const { isOpen, onOpenChange, game, about, rtp, mustRead } = props;
   const { messages, fill } = usePlayFormat();
   const words = messages.playFrame;
+  const readFirst = mustRead ? fill(words.readFirst, { rtp }) : undefined;
+  const description = [game.meaning, readFirst].filter((text) => text !== undefined).join(' · ');
   return (
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
       title={fill(words.about, { title: game.title })}
-      description={mustRead ? fill(words.readFirst, { rtp }) : game.meaning}
+      description={description === '' ? undefined : description}
       actions={
         <Button onClick={() => onOpenChange(false)}>
           {mustRead ? words.understood : words.close}

@@ -185,6 +185,13 @@ export const Facts = styled.div`
   }
 `;
 
+/** Where there is no room beside name and return, the rules say it. */
+export const Meaning = styled.p`
+  @container play-frame (max-width: 559px) {
+    display: none;
+  }
+`;
+
 export const Name = styled.div`
   flex: 1;
   min-inline-size: 0;

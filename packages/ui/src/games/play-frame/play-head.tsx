@@ -34,7 +34,7 @@ export const PlayHead = memo(function PlayHead(props: PlayHeadProps) {
       <S.Name className="lobi-PlayFrame-name">
         <h1>{title}</h1>
         <S.Facts>
-          {meaning !== undefined && <p>{meaning}</p>}
+          {meaning !== undefined && <S.Meaning>{meaning}</S.Meaning>}
           <p>{fill(messages.playFrame.returnShort, { rtp })}</p>
           {audience !== null && <Audience count={audience} />}
         </S.Facts>

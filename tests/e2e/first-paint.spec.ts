@@ -15,6 +15,12 @@ async function withoutApp(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Waits until the server has rendered the first lobby for this visitor. */
+async function whenPrinted(page: Page): Promise<void> {
+  const text = async () => (await page.request.get('/')).text();
+  await expect.poll(text).toContain('id="printed-styles"');
+}
+
 const languages = [
   { lng: 'id', agree: 'Setuju', login: 'Masuk', says: 'Anda berusia 21 tahun ke atas.' },
   { lng: 'en', agree: 'Agree', login: 'Log in', says: 'You are 21 years old and above.' },
@@ -83,9 +89,7 @@ test.describe('before any code of the app has loaded', () => {
     visit,
   }) => {
     const { page } = await visit({ path: '/api/settings' });
-    // Until the server has rendered the first one.
-    const printed = async () => (await (await page.request.get('/')).text()).includes('printed-');
-    await expect.poll(printed).toBe(true);
+    await whenPrinted(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -111,8 +115,7 @@ test.describe('before any code of the app has loaded', () => {
 
   test('a link of the pre-rendered lobby opens its page, and back returns', async ({ visit }) => {
     const { page } = await visit({ path: '/api/settings' });
-    const printed = async () => (await (await page.request.get('/')).text()).includes('printed-');
-    await expect.poll(printed).toBe(true);
+    await whenPrinted(page);
     const letApp = await withoutApp(page);
     await page.goto('/game', { waitUntil: 'commit' });
     await expect(page.locator('#app')).toHaveAttribute('data-printed', 'live');
@@ -127,10 +130,12 @@ test.describe('before any code of the app has loaded', () => {
 
   test('a signed-in user never sees the guest’s page', async ({ visit }) => {
     const { page } = await visit({ path: '/api/settings', as: 'player' });
+    await whenPrinted(page);
     const letApp = await withoutApp(page);
     await page.goto('/game', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('#overlay')).toHaveCount(0);
-    await expect(page.locator('#app')).toBeEmpty();
+    await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
+    await expect(page.locator('#app').getByText(/Masuk|Daftar/)).toHaveCount(0);
     await letApp();
     await expect(page.getByRole('banner')).toContainText('Rp');
   });

@@ -83,6 +83,8 @@ export function createAppAnswer(
     const lobby = await lobbyFor(request, url, origin, app, pages);
     const page = await app.page(nonce, encoding, lobby);
     if (encoding) reply.header('content-encoding', encoding);
+    // Every response denies frames; a page decides for itself.
+    reply.removeHeader('x-frame-options');
     return reply
       .code(200)
       .headers(pageHeaders(origin, { nonce, scriptHashes, frameAncestors }, others))

@@ -7,7 +7,7 @@ import { checkBrand } from '../config/check-brand.ts';
 import { printBrand } from '../config/print-brand.ts';
 import { ownFile } from '../vite/own-files.ts';
 import { print, textOf, UsageError, type Command, type Values } from './command.ts';
-import { brandFile } from './project.ts';
+import { brandFile, releasedTogether } from './project.ts';
 
 /** Default accent of a brand. */
 const plainAccent = '#c2410c';
@@ -17,8 +17,6 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>;
   /** Version range of the compatible platform; not a dependency, because another platform may be used. */
   readonly lobi: { readonly server: string };
-  /** Inside the repository our packages have no version numbers. */
-  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 /** Derives a brand name from a folder name: `kopi-88` becomes `Kopi 88`. */
@@ -49,13 +47,9 @@ function firstMark(name: string, accent: string): string {
 
 /** Returns the project's `package.json`, with the versions that this package supports. */
 function manifestOf(id: string): object {
-  const { version, peerDependencies, dependencies, lobi } = JSON.parse(
+  const { version, peerDependencies, lobi } = JSON.parse(
     readFileSync(ownFile('package.json'), 'utf8'),
   ) as Manifest;
-  const ownVersion = (name: string) => {
-    const range = dependencies[name] ?? '';
-    return /^\d/.test(range) ? range : `^${version}`;
-  };
   const newest = (name: string) => peerDependencies[name]?.split('||').at(-1)?.trim() ?? '*';
   return {
     name: id,
@@ -64,10 +58,9 @@ function manifestOf(id: string): object {
     type: 'module',
     scripts: { dev: 'lobi dev', build: 'lobi build', preview: 'lobi preview', check: 'lobi check' },
     dependencies: {
-      '@lobi/app': `^${version}`,
-      // Games and components of a brand need them, in the versions that the app uses.
-      '@lobi/core': ownVersion('@lobi/core'),
-      '@lobi/ui': ownVersion('@lobi/ui'),
+      // Games and components of a brand need core and kit. All three are released with one version, and
+      // an exact one here would be a second copy beside that of a later app.
+      ...Object.fromEntries(releasedTogether.map((name) => [name, `^${version}`])),
       ...Object.fromEntries(
         ['react', 'react-dom', 'styled-components'].map((name) => [name, newest(name)]),
       ),

@@ -9,6 +9,9 @@ import { UsageError } from './command.ts';
 /** Default path of the brand file. */
 export const brandFile = 'brand.config.ts';
 
+/** Packages that are always released together, with one version. */
+export const releasedTogether: readonly string[] = ['@lobi/app', '@lobi/core', '@lobi/ui'];
+
 const viteConfigs = ['ts', 'mts', 'js', 'mjs'].map((ending) => `vite.config.${ending}`);
 
 /** The project's own Vite configuration, if it has one, else the default. */

@@ -120,11 +120,16 @@ describe('lobi init', () => {
       'styled-components',
       'zod',
     ]);
-    const server = JSON.parse(readFileSync('packages/server/package.json', 'utf8')) as {
-      version: string;
+    const versionOf = (folder: string): string => {
+      const text = readFileSync(`packages/${folder}/package.json`, 'utf8');
+      return (JSON.parse(text) as { version: string }).version;
     };
+    // An exact version beside a range would install two copies after the next patch release.
+    for (const folder of ['app', 'core', 'ui']) {
+      expect(dependencies[`@lobi/${folder}`]).toBe(`^${versionOf(folder)}`);
+    }
     expect(devDependencies).toEqual({
-      '@lobi/server': `^${server.version}`,
+      '@lobi/server': `^${versionOf('server')}`,
       '@types/react': '^19.0.0',
     });
   });

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { applyCodemods } from './codemods.ts';
 import { mergeOverrides, storeOriginals } from './merge-overrides.ts';
 import { print, textOf, UsageError, type Command } from './command.ts';
+import { releasedTogether } from './project.ts';
 
 type Dependencies = Readonly<Record<string, string>>;
 
@@ -14,9 +15,6 @@ interface Manifest {
 }
 
 const fields = ['dependencies', 'devDependencies'] as const;
-
-/** Packages that are always released together, with one version. */
-const releasedTogether: readonly string[] = ['@lobi/app', '@lobi/core', '@lobi/ui'];
 
 /** A Lobi package whose range changes. */
 export interface Bump {

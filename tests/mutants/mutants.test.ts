@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { promises } from '../security/promises.ts';
 import { clauses } from '../specification/clauses.ts';
+import { brandKeys } from '../specification/brand-reference.ts';
+import { rowOf, withoutEffect } from './brand-mutants.ts';
 import { groupsOf, readChoice, sampleOf } from './choose-mutants.ts';
 import { clauseMutants } from './clauses/index.ts';
 import { fileOf, patternOfTitle, type Mutant } from './mutant.ts';
@@ -114,5 +116,19 @@ describe('every mutant of a promise of security', () => {
       .filter(([promise]) => promise === id.split('-')[0])
       .map(([, , proof]) => proof);
     expect(tests).toContain(test);
+  });
+});
+
+describe('the keys of a brand file', () => {
+  it('each key of a brand file has a mutant without its effect, and each such mutant has a key', () => {
+    const rows = new Set(
+      brandKeys.map(({ path }) => rowOf(path)).filter((row) => row !== undefined),
+    );
+    const hasKeys = (row: string): boolean =>
+      [...rows].some((other) =>
+        /^(\[\])?\./.test(other.slice(other.startsWith(row) ? row.length : 0)),
+      );
+    const single = [...rows].filter((row) => !hasKeys(row));
+    expect(Object.keys(withoutEffect).toSorted()).toEqual(single.toSorted());
   });
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { clauseMutants } from './clauses/index.ts';
 import { accessMutants } from './access-mutants.ts';
+import { brandMutants } from './brand-mutants.ts';
 import { moneyMutants } from './money-mutants.ts';
 import type { Edit, Mutant } from './mutant.ts';
 import { operationsMutants } from './operations-mutants.ts';
@@ -19,6 +20,7 @@ export const mutants: readonly Mutant[] = [
   ...tableMutants,
   ...clauseMutants,
   ...promiseMutants,
+  ...brandMutants,
 ];
 
 const root = new URL('../../', import.meta.url);

@@ -30,6 +30,13 @@ describe('checkBrand', () => {
     ]);
   });
 
+  // id: brand-schema-version
+  it('checkBrand rejects a brand file of another version', () => {
+    expect(checkBrand({ ...good, schema: 2 })).toEqual([
+      { code: 'LB101', path: 'schema', message: 'must be 1.' },
+    ]);
+  });
+
   // id: brand-minimum-age
   it('checkBrand rejects an age below the minimum of the platform', () => {
     expect(checkBrand({ ...good, compliance: { minimumAge: 18 } })).toEqual([
@@ -133,6 +140,7 @@ describe('checkBrand', () => {
     expect(found.map(({ code, path, message }) => `${code} ${path}: ${message}`)).toEqual(problems);
   });
 
+  // id: brand-missing-texts
   it('checkBrand requires custom messages in an added language too, unless its fallback may be used', () => {
     const texts = { 'promo.title': { id: 'Promo', en: 'Promotions' } };
     const i18n = { languages: { ms }, supported: ['id', 'en', 'ms'] };
@@ -218,13 +226,20 @@ describe('checkBrand', () => {
     ]);
   });
 
+  // id: brand-own-backend
   it('checkBrand accepts the names and paths of a custom backend, and rejects invalid ones', () => {
     const own = {
       api: {
         csrf: { cookie: 'csrf', header: 'X-CSRF' },
         endpoints: { 'wallet.show': '/v2/purse/{walletId}' },
       },
-      realtime: { host: 'ws.example.com', port: 443, scheme: 'https', wsPath: '/realtime' },
+      realtime: {
+        key: 'kopi',
+        host: 'ws.example.com',
+        port: 443,
+        scheme: 'https',
+        wsPath: '/realtime',
+      },
     } as const;
     expect(checkBrand({ ...good, ...own })).toEqual([]);
     expect(resolveBrand({ ...good, ...own }).connection).toEqual({

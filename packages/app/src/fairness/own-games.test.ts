@@ -32,6 +32,7 @@ describe('the verifier of custom games', () => {
     expect(canVerify('coin')).toBe(false);
   });
 
+  // id: custom-game-recomputed
   it('recompute computes a play of a custom game by the rules of its module', async () => {
     const rules = await own[0]?.rulesOf?.('coin');
     expect(await own[0]?.rulesOf?.('coin-2')).toBeUndefined();

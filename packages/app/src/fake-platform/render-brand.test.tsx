@@ -41,6 +41,7 @@ describe('renderBrand', () => {
     expect(backend.seen.map(({ name }) => name)).toContain('game.list');
   });
 
+  // id: brand-added-language
   it('a brand shows a language that the packages do not have, with its fallback language for missing texts', async () => {
     const texts = {
       'route.game.index': 'Pasar malam',
@@ -74,6 +75,7 @@ describe('renderBrand', () => {
     expect(document.documentElement.lang).toBe('ar');
   });
 
+  // id: brand-scheme-choice
   it('a user chooses the scheme in the profile if the brand offers both, and sees its icons', async () => {
     const schemes: ('dark' | 'light')[] = ['light', 'dark'];
     const path = '/user/user-player/edit';

@@ -4,6 +4,7 @@ import lentera from '../brands/lentera/brand.config.ts';
 import type { BrandInput } from '../config/brand-schema.ts';
 import { usesOwnParts } from '../config/own-parts.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
+import { coinGame } from '../testing/coin-game/game.ts';
 import { createOwnParts } from './create-own-parts.tsx';
 
 const good = { schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir' } as const;
@@ -56,6 +57,17 @@ describe('createOwnParts', () => {
     expect(partsOf({})).toMatchObject({ listeners: [], report: undefined, Companion: undefined });
   });
 
+  // id: brand-own-game-texts
+  it('createOwnParts names the games of a brand and their rules in every language', () => {
+    const title = { id: 'Koin', en: 'Coin' };
+    const messages = messagesOf({ ownGames: [{ ...coinGame, title, about: 'Guess a side.' }] });
+    expect([messages.id, messages.en]).toEqual([
+      { 'fairness.engine.coin': 'Koin', 'play.rules.coin': 'Guess a side.' },
+      { 'fairness.engine.coin': 'Coin', 'play.rules.coin': 'Guess a side.' },
+    ]);
+  });
+
+  // id: brand-texts
   it('createOwnParts gives texts of the brand precedence over those of its plugins', () => {
     const messages = messagesOf({
       texts: { 'chat.title': 'Ask us' },

@@ -28,6 +28,7 @@ async function closeRules(): Promise<void> {
 }
 
 describe('a game of a plugin', () => {
+  // id: brand-own-game
   it('a game of a plugin renders its own stage and pays by its own rules', async () => {
     const { backend } = await open('/game/game-coin');
     await closeRules();

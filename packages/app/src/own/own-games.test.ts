@@ -18,6 +18,7 @@ describe('gamesIn', () => {
     expect(createOwnGames().gamesIn(games)).toBe(games);
   });
 
+  // id: brand-games-offered
   it.each([
     [{ hidden: ['Teluk Biru', 'g3'] }, ['g1']],
     [{ categories: ['slots', 'fishing'] as const }, ['g2', 'g3']],

@@ -17,6 +17,7 @@ const promo = async () => ({ default: (await components()).Promo });
 const firstCard = () => document.querySelector('.lobi-GameCard-root');
 
 describe('slots of a brand', () => {
+  // id: brand-plugin-slots
   it('slots render components of the brand and its plugins, the brand first', async () => {
     const brand: Partial<BrandInput> = {
       slots: { 'lobby.top': welcome },
@@ -59,6 +60,7 @@ describe('calls of a plugin', () => {
   };
   const title = 'Double Friday';
 
+  // id: brand-plugin-calls
   it('a component of a plugin reads and makes calls of the partner’s backend, and reads again', async () => {
     let left = [
       { id: 'offer-1', title },
@@ -95,6 +97,7 @@ describe('calls of a plugin', () => {
 });
 
 describe('components of a brand', () => {
+  // id: brand-components
   it('components of a brand wrap those of the kit', async () => {
     const GameCard = async () => ({ default: (await components()).FramedCard });
     await openApp({ path: '/game', brand: { components: { GameCard } } });
@@ -127,6 +130,7 @@ const withPromo: Partial<BrandInput> = {
 };
 
 describe('a page of a brand', () => {
+  // id: brand-page-added
   it('an added page has a frame, a title and a menu item like any other', async () => {
     await openApp({ path: '/promo', brand: withPromo });
     await expect.element(page.getByText('Promotion of the day')).toBeVisible();
@@ -136,6 +140,7 @@ describe('a page of a brand', () => {
     expect(link?.getAttribute('aria-current')).toBe('page');
   });
 
+  // id: brand-page-bare
   it('an added page with the bare frame links back to the lobby', async () => {
     const bare: Partial<BrandInput> = {
       routes: {
@@ -156,6 +161,7 @@ describe('a page of a brand', () => {
     expect(document.querySelector('a[href="/promo"]')).toBeNull();
   });
 
+  // id: brand-page-roles
   it('a page of a brand rejects roles without access', async () => {
     await openApp({ path: '/promo', role: 'agent', brand: withPromo, beside: <Place /> });
     await expect.poll(placeNow).toBe('/403');
@@ -163,6 +169,7 @@ describe('a page of a brand', () => {
 });
 
 describe('settings that a brand leaves to the platform', () => {
+  // id: brand-allowed-settings
   it.each([
     { platform: 'is', allow: ['app.name'] as const, name: 'Kedai Malam' },
     { platform: 'is not', allow: [] as const, name: 'Kopi88' },
@@ -192,6 +199,7 @@ describe('pages that a brand changes', () => {
     await expect.poll(() => app.address()).toBe('/game');
   });
 
+  // id: brand-page-replaced
   it('a replaced page is rendered by the brand', async () => {
     const brand: Partial<BrandInput> = { routes: { replace: { 'player.dashboard': promo } } };
     await openApp({ path: '/player/dashboard', brand });
@@ -205,11 +213,13 @@ describe('pages that a brand changes', () => {
     expect(page.getByText('Promotion of the day').elements()).toEqual([]);
   });
 
+  // id: brand-page-disabled
   it('a disabled page is not found', async () => {
     await openApp({ path: '/game/live/slots', brand: { routes: { disable: ['game.live'] } } });
     await expect.poll(() => document.querySelector('.lobi-ErrorPage-root')).not.toBeNull();
   });
 
+  // id: brand-page-denied
   it('a menu omits pages that the brand denies to a role', async () => {
     const brand: Partial<BrandInput> = { routes: { roles: { 'report.index': ['agent'] } } };
     const { client } = await openApp({ path: '/game', brand, beside: <Place /> });
@@ -220,6 +230,7 @@ describe('pages that a brand changes', () => {
 });
 
 describe('events of a brand', () => {
+  // id: brand-events
   it('events of a brand are sent once the visitor consents', async () => {
     setConsent(null);
     onTestFinished(() => setConsent(null));
@@ -245,6 +256,7 @@ describe('events of a brand', () => {
 });
 
 describe('features of a brand', () => {
+  // id: brand-features
   it('a brand hides games, deposits and favourites that it does not offer', async () => {
     await openApp({
       path: '/game',
@@ -265,6 +277,7 @@ describe('features of a brand', () => {
 });
 
 describe('a brand without sound', () => {
+  // id: brand-sound
   it('a brand without sound has no sound switch in a game, and stays silent', async () => {
     localStorage.setItem('lobi.sound', '1');
     localStorage.setItem('lobi.rules.dice', '1');
@@ -297,6 +310,7 @@ describe('menus of a brand', () => {
     },
   };
 
+  // id: brand-menus
   it('a brand adds and hides menu items, and shows none that the user may not open', async () => {
     await openApp({ path: '/game', brand });
     await expect.element(page.getByRole('link', { name: 'Slot favorit' })).toBeVisible();
@@ -306,6 +320,7 @@ describe('menus of a brand', () => {
     await expect.element(page.getByText('Tentang kami')).toBeInTheDocument();
   });
 
+  // id: brand-bottom-bar
   it('a brand replaces the items of the bottom bar except the account', async () => {
     await openApp({ path: '/game', brand, size: [390, 844] });
     const places = () =>

@@ -66,3 +66,13 @@ export function Offers() {
     </>
   );
 }
+
+/** A component of a brand that shows the names of its properties, and what they are about. */
+export const Given = (props: {
+  readonly user?: User | null;
+  readonly game?: { title: string };
+}) => (
+  <output data-given={Object.keys(props).toSorted().join()}>
+    {[props.user?.role, props.game?.title].filter(Boolean).join()}
+  </output>
+);

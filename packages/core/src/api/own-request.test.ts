@@ -66,6 +66,7 @@ const input = { params: { offerId: 'a/b' }, body: { code: 'KOPI' } };
 const answer = { data: { until: '2026-12-31' } };
 
 describe('request', () => {
+  // id: own-request-sent
   it('request sends session, language and time limit like every call, with encoded parameters', async () => {
     const { api, sent } = setUp({ data: answer });
     expect(await api.request(claim, input)).toEqual(answer);
@@ -82,6 +83,7 @@ describe('request', () => {
     expect(sent[0]?.headers.get('Accept-Language')).toBe('en');
   });
 
+  // id: own-request-query
   it('request sends query and body as their schemas return them, and no part without a schema', async () => {
     const { api, sent } = setUp({ data: { data: [] } }, { status: 204 });
     await api.request(offers, { query: { page: 2 } });
@@ -98,6 +100,7 @@ describe('request', () => {
     expect(sent[1]?.headers.get('X-XSRF-TOKEN')).toBe('renewed');
   });
 
+  // id: own-request-body
   it('request sends nothing where the body does not fit its schema, and names the field', async () => {
     const { api, sent, log } = setUp();
     const error = await failureOf(api.request(claim, { ...input, body: { code: 'K8' } }));
@@ -107,6 +110,7 @@ describe('request', () => {
     expect(log).toHaveLength(1);
   });
 
+  // id: own-request-answer
   it('request logs the path of the first problem of a response that does not match its schema', async () => {
     const { api, log } = setUp({ data: { data: [{ id: 'offer-1', until: 7 }] } });
     const error = await failureOf(api.request(offers));

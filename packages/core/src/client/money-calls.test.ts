@@ -77,6 +77,7 @@ describe('a call that moves money', () => {
     expect(keys()).toEqual(['key-1', 'key-2', 'key-1']);
   });
 
+  // id: own-request-idempotent
   it('a money call to a partner’s backend keeps its key as well', async () => {
     const sent: string[] = [];
     const request = async (_row: object, _input: object, options: { idempotencyKey: string }) => {

@@ -27,6 +27,7 @@ it('brandChannels draws a channel with the icon of its name, else with that of i
   ]);
 });
 
+// id: brand-language-behind
 it('brandChannels names a channel in an added language, else in its fallback language', () => {
   const added = { ms: { basedOn: 'en', load: async () => ({ default: {} }) } } as const;
   const texts = { BCA: { id: 'Lewat BCA', en: 'BCA transfer' }, DANA: { en: 'A', ms: 'B' } };

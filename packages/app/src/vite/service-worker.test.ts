@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
+import { createBrandReader } from './brand-page.ts';
+import { serviceWorker } from './service-worker.ts';
+
+/** Builds a small site with the worker of a brand; returns its page and its worker. */
+async function buildWith(features: object | undefined) {
+  const root = mkdtempSync(join(tmpdir(), 'lobi-worker-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const brand = { schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir', features };
+  const path = join(root, 'brand.mjs');
+  writeFileSync(path, `export default ${JSON.stringify(brand)};`);
+  writeFileSync(join(root, 'main.js'), 'document.title = "Kopi88";');
+  writeFileSync(
+    join(root, 'index.html'),
+    '<html><head></head><body><script type="module" src="./main.js"></script></body></html>',
+  );
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    plugins: [serviceWorker(root, createBrandReader(path, 'brand.mjs'))],
+  });
+  const read = (name: string): string => readFileSync(join(root, 'dist', name), 'utf8');
+  return { page: read('index.html'), worker: read('sw.js') };
+}
+
+it('a built brand has a service worker that answers from the device, and the page registers it', async () => {
+  const { page, worker } = await buildWith(undefined);
+  expect(page).toContain('<meta name="lobi-worker" content="/sw.js">');
+  expect(worker).toMatch(/addEventListener\([`'"]fetch[`'"]/);
+  expect(worker).toMatch(/assets\/index-[\w-]+\.js/);
+});
+
+// id: brand-without-pwa
+it('a built brand without the feature pwa registers no worker, and removes an earlier one', async () => {
+  const { page, worker } = await buildWith({ pwa: false });
+  expect(page).not.toContain('lobi-worker');
+  expect(worker).not.toMatch(/addEventListener\([`'"]fetch[`'"]/);
+  expect(worker).toContain('unregister()');
+});

@@ -26,3 +26,12 @@ it('no hook is used that React 18.3 does not have', () => {
     /import \{[^}]*\b(use|useActionState|useEffectEvent|useOptimistic)\b[^}]*\} from 'react'/;
   expect(sources.filter(([, text]) => later.test(text)).map(([path]) => path)).toEqual([]);
 });
+
+/** React 18.3 warns for each effect of layout that is rendered on a server. */
+it('the kit and core use the effect of layout that servers ignore, not that of React', () => {
+  const ofReact = /import \{[^}]*\buseLayoutEffect\b[^}]*\} from 'react'/;
+  const found = sources
+    .filter(([path, text]) => /^packages\/(core|ui)\//.test(path) && ofReact.test(text))
+    .map(([path]) => path);
+  expect(found).toEqual(['packages/ui/src/primitives/use-layout-effect.ts']);
+});

@@ -11,6 +11,8 @@ export interface Report {
   readonly notes: readonly string[];
   /** All single measurements. */
   readonly raw: unknown;
+  /** Limits that were exceeded, as sentences; they fail the run. */
+  readonly failed?: readonly string[];
 }
 
 const folder = fileURLToPath(new URL('results', import.meta.url));
@@ -33,6 +35,11 @@ export function publish(name: string, report: Report): void {
   console.log(widths.map((width) => '─'.repeat(width)).join('   '));
   for (const row of report.rows) console.log(line(row));
   console.log(`\n${report.notes.map((note) => `· ${note}`).join('\n')}\n`);
+
+  for (const limit of report.failed ?? []) {
+    console.error(`Above the limit: ${limit}`);
+    process.exitCode = 1;
+  }
 
   mkdirSync(folder, { recursive: true });
   const machine = { cores: availableParallelism(), node: process.version };

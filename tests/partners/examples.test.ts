@@ -8,6 +8,17 @@ import { packPackage, publishedPackages } from '../../tools/pack-package.mjs';
 import { countOf, shareOfDay } from '../faults/counts.ts';
 import { createExamples, typeCheck, type OwnProject, type Served } from './own-project.ts';
 
+/** A minimal brand shows its name, mark and accent, and nothing of the theme that it extends. */
+async function expectMinimalBrand(page: Page): Promise<void> {
+  expect(await page.title()).toMatch(/ · Minimal$/);
+  await page.getByRole('link', { name: 'Minimal, to the lobby' }).locator('img').first().waitFor();
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--lobi-color-accent').trim(),
+  );
+  expect(accent).toBe('#c2410c');
+  expect(await page.content()).not.toMatch(/Pesisir|Lentera/);
+}
+
 /** A light brand shows its logo, font, texts and footer, and nothing of the theme that it extends. */
 async function expectLightBrand(page: Page): Promise<void> {
   expect(await page.title()).toBe('Café · Kopi88');
@@ -42,12 +53,16 @@ async function expectPromoPlugin(page: Page): Promise<void> {
 }
 
 /** Brands of the examples, and what a visitor sees of each. */
-const brands = { 'light-brand': expectLightBrand, 'promo-plugin': expectPromoPlugin } as const;
+const brands = {
+  minimal: expectMinimalBrand,
+  'light-brand': expectLightBrand,
+  'promo-plugin': expectPromoPlugin,
+} as const;
 
-/** A commit tests one of them, alternating daily; a full run both. */
+/** A commit tests one of them, alternating daily; a full run all. */
 const tried = shareOfDay(
   Object.keys(brands) as (keyof typeof brands)[],
-  countOf('LOBI_EXAMPLES_STEP', 2, 1),
+  countOf('LOBI_EXAMPLES_STEP', 3, 1),
 );
 
 let place: string;

@@ -33,6 +33,8 @@ export interface Serving {
 /** A running program. */
 export interface Served {
   readonly url: string;
+  /** What it has printed so far. */
+  said(): string;
   stop(): Promise<void>;
 }
 
@@ -86,13 +88,20 @@ export function openProject(folder: string): OwnProject {
     const child = spawn(program, args, {
       cwd: folder,
       env: { ...environment, ...env },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    }
     const ended = once(child, 'exit');
     const url = `http://localhost:${port}/`;
-    await untilAnswering(url + path, () => child.exitCode !== null);
+    await untilAnswering(url + path, () => child.exitCode !== null).catch((error: Error) => {
+      throw new Error(`${error.message}\n${said}`);
+    });
     return {
       url,
+      said: () => said,
       async stop() {
         child.kill();
         await ended;

@@ -122,7 +122,7 @@ test.describe('a designer in the built Storybook', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${origin}/iframe.html?id=brand-lab-brand-lab--lab&viewMode=story`);
     await page.getByRole('textbox', { name: 'Accent colour, as text' }).fill('#22d3ee');
-    await expect(page.getByText('All 53 pairs pass')).toBeVisible();
+    await expect(page.getByText('All 54 pairs pass')).toBeVisible();
     const exported = async (thing: string) => {
       await page.getByRole('button', { name: `Copy ${thing}` }).click();
       return page.evaluate(() => navigator.clipboard.readText());

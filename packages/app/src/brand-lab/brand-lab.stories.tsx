@@ -51,7 +51,7 @@ export const AccentFromOneColour: Story = {
     const field = lab.getByRole('textbox', { name: 'Accent colour, as text' });
     await userEvent.clear(field);
     await userEvent.type(field, '#22d3ee');
-    await expect(lab.getByText('All 53 pairs pass')).toBeVisible();
+    await expect(lab.getByText('All 54 pairs pass')).toBeVisible();
     const button = lab.getByRole('button', { name: 'Pasang' });
     await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(34, 211, 238)'));
   },
@@ -66,7 +66,7 @@ export const Interaction: Story = {
     const [fix] = lab.getAllByRole('button', { name: /^Use #/ });
     fix?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(lab.getByText('All 53 pairs pass')).toBeVisible();
+    await expect(lab.getByText('All 54 pairs pass')).toBeVisible();
     await userEvent.click(lab.getByRole('button', { name: 'Undo' }));
     await expect(lab.getByText(/of 53 fail/)).toBeVisible();
   },

@@ -195,8 +195,15 @@ describe('checkBrand', () => {
   it('checkBrand suggests a readable colour in place of an unreadable one', () => {
     const color = { text3: '#aaaaaa' };
     const [problem] = checkBrand({ ...good, theme: { tokens: { color } } });
-    expect(problem).toMatchObject({ fix: 'use #727272', repair: { value: "'#727272'" } });
-    expect(checkBrand({ ...good, theme: { tokens: { color: { text3: '#6b6b6b' } } } })).toEqual([]);
+    expect(problem).toMatchObject({ fix: 'use #696969', repair: { value: "'#696969'" } });
+    expect(checkBrand({ ...good, theme: { tokens: { color: { text3: '#696969' } } } })).toEqual([]);
+  });
+
+  it('checkBrand rounds an insufficient contrast down', () => {
+    const color = { text3: '#6b6b6b' };
+    expect(checkBrand({ ...good, theme: { tokens: { color } } })).toMatchObject([
+      { message: 'text3 #6b6b6b on inset #f1eadf is 4.4:1; it needs 4.5:1.' },
+    ]);
   });
 
   it.each(['#c2410c', '#ffff00', '#000000', '#ffffff', '#7f7f7f', '#00ff00'])(

@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
-import { contrastPairs, contrastRatio, nearestPassing } from '@lobi/ui/tokens';
+import {
+  contrastPairs,
+  contrastRatio,
+  nearestPassing,
+  type ColorName,
+  type Palette,
+} from '@lobi/ui/tokens';
 import { routeNames } from '@lobi/core/routes';
 import { brandSchema, type BrandInput } from './brand-schema.ts';
 import { languageProblems, missingWords, wordProblems } from './check-languages.ts';
@@ -119,17 +125,19 @@ export const isMissingAnError = ({ i18n }: BrandInput): boolean =>
 export const missingNotes = (input: BrandInput): BrandProblem[] =>
   input.i18n?.missing === 'warn' ? missingWords(input, placedWordsOf(input)) : [];
 
-/** The nearest readable colour. */
-function fixOf(
-  color: string,
-  other: string,
-  minimum: number,
-): Pick<BrandProblem, 'fix' | 'repair'> {
-  const found = nearestPassing(color, [[other, minimum]]);
+/** The nearest colour that is readable beside all others of the palette. */
+function fixOf(name: ColorName, palette: Palette): Pick<BrandProblem, 'fix' | 'repair'> {
+  const others = contrastPairs
+    .filter(([front, back]) => front === name || back === name)
+    .map(([front, back, minimum]) => [palette[front === name ? back : front], minimum] as const);
+  const found = nearestPassing(palette[name], others);
   return found === undefined
     ? { fix: 'change both colours' }
     : { fix: `use ${found}`, repair: { value: `'${found}'` } };
 }
+
+/** One decimal, such as 4.4 for 4.46: rounded up, it would look sufficient. */
+const roundedDown = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /** Unreadable pairs of colours, if the brand itself sets one of the two. */
 function contrastProblems(brand: BrandInput): BrandProblem[] {
@@ -149,8 +157,8 @@ function contrastProblems(brand: BrandInput): BrandProblem[] {
     .map(({ name, front, back, minimum, ratio }) => ({
       code: 'LB210',
       path: `theme.tokens.color.${name}`,
-      message: `${front} ${palette[front]} on ${back} ${palette[back]} is ${ratio.toFixed(1)}:1; it needs ${minimum}:1.`,
-      ...fixOf(palette[name], palette[name === front ? back : front], minimum),
+      message: `${front} ${palette[front]} on ${back} ${palette[back]} is ${roundedDown(ratio)}:1; it needs ${minimum}:1.`,
+      ...fixOf(name, palette),
     }));
 }
 

@@ -33,6 +33,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ['text3', 'canvas', 4.5],
   ['text3', 'surface', 4.5],
   ['text3', 'raised', 4.5],
+  // Heads of tables and fields of light brands.
+  ['text3', 'inset', 4.5],
   ['borderControl', 'canvas', 3],
   ['borderControl', 'surface', 3],
   ['borderControl', 'raised', 3],

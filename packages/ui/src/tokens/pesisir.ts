@@ -20,7 +20,7 @@ export const pesisir: Brand = {
       borderControl: '#857b6c',
       text: '#1c2326',
       text2: '#4a5559',
-      text3: '#626d71',
+      text3: '#5f6a6e',
       disabled: '#9aa3a6',
       accent: '#0b7a75',
       accentHover: '#096963',

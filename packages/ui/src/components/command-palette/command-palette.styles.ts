@@ -143,7 +143,7 @@ export const Label = styled.span`
 `;
 
 export const Detail = styled.small`
-  color: var(--lobi-color-text3);
+  color: var(--lobi-color-text2);
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
 `;

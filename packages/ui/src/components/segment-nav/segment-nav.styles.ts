@@ -43,7 +43,7 @@ export const Segment = styled(KitLink)`
     outline-offset: -2px;
   }
   &[aria-current] {
-    background: var(--lobi-color-soft);
+    background: var(--lobi-color-raised);
     color: var(--lobi-color-text);
     font-weight: 600;
     box-shadow: var(--lobi-edge);

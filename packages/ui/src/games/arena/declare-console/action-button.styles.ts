@@ -120,7 +120,7 @@ export const ActionHead = styled.span`
 `;
 
 export const Effect = styled.span`
-  color: color-mix(in srgb, currentColor 82%, transparent);
+  color: color-mix(in srgb, currentColor 95%, transparent);
 `;
 
 export const Figure = styled.span`

@@ -10,6 +10,7 @@ import { recordMessages } from './docs/used-messages.ts';
 import { freeze } from './freeze.ts';
 import { modes } from './modes.ts';
 import { propControls } from './prop-controls.ts';
+import { namedAs } from './story-brand.ts';
 import { kitMessages } from './story-texts/kit-messages.ts';
 import { playIn, within } from './story-texts/play.ts';
 import {
@@ -41,7 +42,7 @@ interface Loaded {
 const inKit: Decorator = (Story, context) => {
   const { globals, loaded, parameters, args, title, viewMode } = context;
   const { look, direction, density, motion } = globals as unknown as ToolbarValues;
-  const { name, scheme } = lookOf(look);
+  const { name, brand, scheme } = lookOf(look);
   // A story of the whole app has its own shell and messages.
   if (parameters['frame'] === 'none') {
     return (
@@ -64,12 +65,13 @@ const inKit: Decorator = (Story, context) => {
         dir={direction}
         density={density}
         motion={motion}
+        gameArt={brand.gameArt}
         messages={
           viewMode === 'docs' ? recordMessages(title, `${language} ${name}`, messages) : messages
         }
       >
         <GlobalStyles brands={brands} />
-        <Story args={translate(args)} />
+        <Story args={translate(namedAs(name)(args))} />
       </KitProvider>
     </StoryLanguage.Provider>
   );

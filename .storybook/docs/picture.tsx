@@ -3,6 +3,7 @@ import { KitProvider, type KitMessages } from '@lobi/ui';
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { kitMessages } from '../story-texts/kit-messages.ts';
 import { loadStoryTexts, StoryLanguage, type Translator } from '../story-texts/story-language.ts';
+import { withVoice } from '../story-texts/voice.ts';
 import { localeOf, lookOf } from '../toolbar.ts';
 import * as S from './docs-page.styles.ts';
 import { useGlobals } from './use-globals.ts';
@@ -31,7 +32,7 @@ export function Picture({ show, tone }: PictureProps) {
       isLeft = true;
     };
   }, [language]);
-  const { name, scheme } = lookOf(globals.look);
+  const { name, brand, scheme } = lookOf(globals.look);
   return (
     <S.Picture data-tone={tone} aria-hidden inert>
       {texts && (
@@ -44,7 +45,8 @@ export function Picture({ show, tone }: PictureProps) {
             dir={globals.direction}
             density={globals.density}
             motion="reduced"
-            messages={texts.messages}
+            gameArt={brand.gameArt}
+            messages={withVoice(texts.messages, name, language)}
             wholePage={false}
           >
             {show()}

@@ -34,7 +34,7 @@ export function BrandLab({ changes, onChange }: BrandLabProps) {
         <LabColours lab={lab} />
         <LabExport lab={lab} />
       </S.Tools>
-      <BrandPreview brand={labBrand} density={now.density} />
+      <BrandPreview brand={labBrand} gameArt={brand.gameArt} density={now.density} />
     </S.Lab>
   );
 }

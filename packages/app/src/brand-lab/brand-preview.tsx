@@ -15,7 +15,7 @@ import { WalletView } from '@lobi/ui/data';
 import { SegmentedControl } from '@lobi/ui/forms';
 import { LobbyView } from '@lobi/ui/lobby';
 import { id } from '@lobi/ui/messages/id';
-import type { Density } from '@lobi/ui/tokens';
+import type { Density, GameArtStyle } from '@lobi/ui/tokens';
 import { useState, type ComponentType } from 'react';
 import {
   arenaGame,
@@ -109,8 +109,14 @@ const items = Object.entries(views).map(([value, { label }]) => ({
   label,
 }));
 
+interface BrandPreviewProps {
+  brand: string;
+  gameArt: GameArtStyle | undefined;
+  density: Density;
+}
+
 /** Components and whole screens in the edited brand. */
-export function BrandPreview({ brand, density }: { brand: string; density: Density }) {
+export function BrandPreview({ brand, gameArt, density }: BrandPreviewProps) {
   const [view, setView] = useState<ViewName>('components');
   const { Content } = views[view];
   return (
@@ -121,7 +127,13 @@ export function BrandPreview({ brand, density }: { brand: string; density: Densi
         value={view}
         onValueChange={(value) => setView(value as ViewName)}
       />
-      <KitProvider brand={brand} density={density} messages={id} wholePage={false}>
+      <KitProvider
+        brand={brand}
+        gameArt={gameArt}
+        density={density}
+        messages={id}
+        wholePage={false}
+      >
         <S.Shown lang="id">
           <Content />
         </S.Shown>

@@ -589,7 +589,16 @@ describe('resolveBrand', () => {
     const { gameArt, look } = resolveBrand(brand);
     expect(gameArt).toEqual({ palette: ['#c2410c'], patterns: ['weave'] });
     expect([look.artFilter, look.light]).toEqual(['grayscale(1)', 'floodlight']);
-    expect(resolveBrand(good).gameArt).toBeUndefined();
+  });
+
+  it('resolveBrand gives the pictures of games the colours and patterns of the look by default', () => {
+    const artOf = (brand: Partial<BrandInput>) => resolveBrand({ ...good, ...brand }).gameArt;
+    expect(artOf({ extends: 'pesisir' })).toEqual(looks.pesisir.gameArt);
+    expect(artOf({ extends: 'lentera' })).toBeUndefined();
+    expect(artOf({ extends: 'pesisir', theme: { art: { palette: ['#c2410c'] } } })).toEqual({
+      ...looks.pesisir.gameArt,
+      palette: ['#c2410c'],
+    });
   });
 
   // id: brand-unchanged

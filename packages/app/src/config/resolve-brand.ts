@@ -45,7 +45,10 @@ export function resolveBrand(
     look,
     schemes: schemes ?? [look.defaultScheme],
     density: theme?.density ?? 'comfortable',
-    gameArt: (palette ?? patterns) && { palette, patterns },
+    gameArt: (palette ?? patterns ?? look.gameArt) && {
+      ...look.gameArt,
+      ...given({ palette, patterns }),
+    },
     icons: theme?.icons,
     logo: {
       mark: assets.mark,

@@ -140,6 +140,11 @@ export const baja: Brand = {
   easings: { out: 'linear', in: 'linear', spring: 'linear' },
   light: 'floodlight',
   artFilter: 'saturate(0.45)',
+  // Floodlight, ice, blued steel, rust and signal red.
+  gameArt: {
+    palette: ['#8fc41f', '#22b8d3', '#5b7fb5', '#c96a2b', '#c7362f'],
+    patterns: ['triangles', 'diamonds'],
+  },
   ground: gridOf('rgb(255 255 255 / 0.028)'),
   // Brushed steel in the light scheme: the same grid in ink, borders instead of the dark edge.
   inScheme: {

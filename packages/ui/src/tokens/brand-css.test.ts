@@ -37,7 +37,29 @@ describe('brandCss', () => {
     expect(shown).toEqual([['lantern'], ['float'], ['floodlight']]);
   });
 
+  it('brandCss tints the night sky of a brand by its colour nearest to the background', () => {
+    const skies = [lentera, pesisir, baja].map(
+      (brand) =>
+        /\[data-lobi-scheme="dark"\][^}]*--lobi-art-hue:([^;]*);/.exec(brandCss(brand))?.[1],
+    );
+    expect(skies).toEqual([
+      'var(--lobi-color-second)',
+      'var(--lobi-color-accent)',
+      'var(--lobi-color-second)',
+    ]);
+  });
+
+  it('brandCss gives images the dark ground of their brand in every scheme', () => {
+    const shades = [lentera, pesisir, baja].map(
+      (brand) => /--lobi-art-shade:(#\w+);/.exec(brandCss(brand))?.[1],
+    );
+    expect(shades).toEqual(['#0b0d1a', '#0b1719', '#0a0b0d']);
+    const { dark: _dark, ...schemes } = pesisir.schemes;
+    expect(brandCss({ ...pesisir, schemes })).toContain('--lobi-art-shade:#0b0c0f;');
+  });
+
   it.each<[what: string, of: (brand: Brand) => unknown]>([
+    ['pictures of games', ({ gameArt }) => JSON.stringify(gameArt)],
     ['corners', ({ radiiPx }) => radiiPx.md],
     ['ground', ({ ground }) => ground],
     ['tone of game pictures', ({ artFilter }) => artFilter],

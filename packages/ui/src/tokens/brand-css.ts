@@ -12,6 +12,7 @@ import {
   type Palette,
   type Scheme,
 } from './brand.ts';
+import { hueOf } from './oklch.ts';
 
 /** Compact gaps, and control heights for fine pointers. */
 const compactSpace = 0.875;
@@ -21,8 +22,7 @@ const compactControlsPx = { sm: 28, md: 40, lg: 48 } as const;
 const touchTargetPx = 44;
 
 /**
- * Values that depend on the scheme: overlays on any background, fills of quiet controls, the hue of
- * drawn skies.
+ * Values that depend on the scheme: overlays on any background, fills of quiet controls.
  */
 const washes: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
   dark: {
@@ -31,7 +31,6 @@ const washes: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
     scrim: 'rgb(7 8 15 / 0.66)',
     'color-soft': 'var(--lobi-color-raised)',
     'color-soft-hover': 'var(--lobi-color-overlay)',
-    'art-hue': 'var(--lobi-color-second)',
   },
   light: {
     veil: 'rgb(28 35 38 / 0.05)',
@@ -39,7 +38,6 @@ const washes: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
     scrim: 'rgb(28 35 38 / 0.5)',
     'color-soft': 'var(--lobi-color-inset)',
     'color-soft-hover': 'var(--lobi-color-border-subtle)',
-    'art-hue': 'var(--lobi-color-accent)',
   },
 };
 
@@ -53,9 +51,25 @@ const block = (selector: string, values: Readonly<Record<string, string>>, plain
     .map(([name, value]) => `--lobi-${name}:${value};`)
     .join('')}}`;
 
+/** Angle between the hues of two colours, from 0 to 180. */
+function hueDistance(first: string, other: string): number {
+  const angle = Math.abs(hueOf(first) - hueOf(other));
+  return Math.min(angle, 360 - angle);
+}
+
+/**
+ * Colour that tints drawn skies: by day the accent, at night the brand's colour nearest to its background,
+ * since complementary colours would mix to brown.
+ */
+function skyColor({ canvas, accent, second }: Palette, scheme: Scheme): string {
+  const isAccent = scheme === 'light' || hueDistance(accent, canvas) < hueDistance(second, canvas);
+  return `var(--lobi-color-${isAccent ? 'accent' : 'second'})`;
+}
+
 const paletteValues = (palette: Palette, scheme: Scheme): Record<string, string> => ({
   ...Object.fromEntries(colorNames.map((name) => [`color-${kebab(name)}`, palette[name]])),
   ...washes[scheme],
+  'art-hue': skyColor(palette, scheme),
 });
 
 const spaceValues = (scale: number): Record<string, string> =>
@@ -86,8 +100,20 @@ const lightValues = ({ shadows, ground }: Partial<Pick<Brand, 'shadows' | 'groun
   ...(ground !== undefined && { ground }),
 });
 
-/** Selects the shown light: an image contains all, and the surrounding theme shows one. */
-const artValues = ({ light = 'lantern', artFilter = 'none' }: Brand): Record<string, string> => ({
+/** Ground of images in a brand without a dark scheme. */
+const nightWithout = { canvas: '#0b0c0f', overlay: '#25282e' } as const;
+
+/**
+ * Selects the shown light: an image contains all, and the surrounding theme shows one. Images are dark in
+ * every scheme, on the ground of the brand's dark one.
+ */
+const artValues = ({
+  schemes,
+  light = 'lantern',
+  artFilter = 'none',
+}: Brand): Record<string, string> => ({
+  'art-shade': (schemes.dark ?? nightWithout).canvas,
+  'art-ground': (schemes.dark ?? nightWithout).overlay,
   ...Object.fromEntries(
     lightNames.map((name) => [`art-${name}`, name === light ? 'inline' : 'none']),
   ),

@@ -1,4 +1,4 @@
-import { colorNames, fontSteps, lightNames, type Brand } from './brand.ts';
+import { colorNames, fontSteps, gameArtPatterns, lightNames, type Brand } from './brand.ts';
 
 /** A parsed brand file, or its errors, one sentence each. */
 export type BrandReading =
@@ -45,12 +45,24 @@ const fields: readonly [name: keyof Brand, keys: readonly string[] | null, is: t
   ['ground', null, isText],
 ];
 
+const isListOf = (value: unknown, is: (entry: unknown) => boolean): boolean =>
+  value === undefined || (Array.isArray(value) && value.length > 0 && value.every(is));
+
+const isColor = (value: unknown): boolean => /^#[0-9a-f]{6}$/i.test(String(value));
+
+function isGameArt(value: unknown): boolean {
+  const isPattern = (entry: unknown) => gameArtPatterns.some((each) => each === entry);
+  return (
+    isRecord(value) && isListOf(value['palette'], isColor) && isListOf(value['patterns'], isPattern)
+  );
+}
+
 function paletteProblems(scheme: string, palette: unknown): string[] {
   if (!isRecord(palette)) return [`schemes.${scheme} is no palette.`];
   const known: readonly string[] = colorNames;
   return [
     ...known
-      .filter((name) => !/^#[0-9a-f]{6}$/i.test(String(palette[name])))
+      .filter((name) => !isColor(palette[name]))
       .map((name) => `schemes.${scheme}.${name} must be a colour such as #0b0d1a.`),
     ...Object.keys(palette)
       .filter((name) => !known.includes(name))
@@ -60,6 +72,7 @@ function paletteProblems(scheme: string, palette: unknown): string[] {
 
 /** Optional fields of a brand. */
 const optional: readonly [name: keyof Brand, is: typeof isText][] = [
+  ['gameArt', isGameArt],
   ['light', (name) => lightNames.some((each) => each === name)],
   ['artFilter', isText],
 ];

@@ -166,6 +166,11 @@ export interface Brand {
   readonly light?: LightName;
   /** CSS filter for the generated images of games, which must leave their titles readable; default none. */
   readonly artFilter?: string;
+  /**
+   * Colours and patterns of the generated images of games; `KitProvider` takes them as `gameArt`. Default
+   * those of the kit.
+   */
+  readonly gameArt?: GameArtStyle;
   /** Shadows and background of a scheme other than the default; omitted, those above apply. */
   readonly inScheme?: Partial<Readonly<Record<Scheme, Partial<Pick<Brand, 'shadows' | 'ground'>>>>>;
 }

@@ -144,7 +144,8 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     const inTokens =
       /^(color-(?!soft(-hover)?$)|space-|radius-|control-|font-|motion-|ease-|z-|elevation-|edge$|gloss$|selected-border$)/;
     expect(names.filter((name) => !inTokens.test(name)).toSorted()).toEqual([
-      ...['art-filter', 'art-float', 'art-floodlight', 'art-hue', 'art-lantern'],
+      ...['art-filter', 'art-float', 'art-floodlight', 'art-ground', 'art-hue', 'art-lantern'],
+      'art-shade',
       ...['bottom-bar-height', 'color-soft', 'color-soft-hover', 'ground'],
       ...['navbar-height', 'page-gutter', 'scrim', 'sidebar-width', 'veil', 'veil-strong'],
     ]);

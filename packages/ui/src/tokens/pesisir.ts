@@ -144,6 +144,11 @@ export const pesisir: Brand = {
   },
   light: 'float',
   artFilter: 'sepia(0.3)',
+  // Lagoon, open sea, sand, coral, seagrass and evening sky.
+  gameArt: {
+    palette: ['#0b7a75', '#1f6fb2', '#c08a2e', '#d9572f', '#4c8a3f', '#8a5a9e'],
+    patterns: ['clouds', 'rings', 'weave'],
+  },
   ground: groundOf('rgb(11 122 117 / 0.07)', "stroke='%2385765b' stroke-opacity='.06'"),
   // The coast at night: moonlight on the same waves.
   inScheme: {

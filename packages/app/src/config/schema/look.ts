@@ -93,9 +93,9 @@ export const theme = z.strictObject({
   /** Pictures that the kit draws. */
   art: z.optional(
     z.strictObject({
-      /** Colours of the pictures of games; each game takes the hue of one of them. */
+      /** Colours of the pictures of games; each game takes the hue of one of them. Default those of the look. */
       palette: z.optional(z.array(hexColour).check(z.minLength(1), z.maxLength(12))),
-      /** Patterns of the pictures of games; default all. */
+      /** Patterns of the pictures of games; default those of the look. */
       patterns: z.optional(z.array(z.enum(gameArtPatterns)).check(z.minLength(1))),
       /** Tone of the pictures of games; default that of the look. */
       tone: z.optional(z.enum(Object.keys(artTones) as [ArtTone])),

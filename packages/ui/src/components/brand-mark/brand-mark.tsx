@@ -1,12 +1,14 @@
 import { forwardRef, type CSSProperties, type HTMLAttributes, type ReactElement } from 'react';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { lightNames } from '../../tokens/brand.ts';
+import { shownIn } from '../lantern/lantern-shapes.ts';
 import { Drawing, Name, Root } from './brand-mark.styles.ts';
-import { marks, type MarkName } from './marks.tsx';
+import { markOfLight, marks, type MarkName } from './marks.tsx';
 
 export interface BrandMarkProps extends HTMLAttributes<HTMLSpanElement> {
   /** Name of the brand. */
   name: string;
-  /** One of the kit's marks or a custom drawing; default `lantern`. */
+  /** One of the kit's marks or a custom drawing; default that of the surrounding theme. */
   mark?: MarkName | ReactElement | undefined;
   /** A custom image in place of the name, such as an `<img>` with the name as `alt`. */
   wordmark?: ReactElement | undefined;
@@ -20,31 +22,25 @@ export interface BrandMarkProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** The brand: its mark and its name. Inside a link, name the link. */
 export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function BrandMark(
-  {
-    name,
-    mark = 'lantern',
-    wordmark,
-    variant = 'full',
-    height = 30,
-    collapsible,
-    className,
-    style,
-    ...rest
-  },
+  { name, mark, wordmark, variant = 'full', height = 30, collapsible, className, style, ...rest },
   ref,
 ) {
-  const known = typeof mark === 'string' ? marks[mark] : undefined;
-  const picture = known ? (
+  const drawn = (known: MarkName, display?: string) => (
     <Drawing
-      viewBox={known.viewBox}
-      style={{ inlineSize: height * known.ratio, blockSize: height }}
+      key={known}
+      viewBox={marks[known].viewBox}
+      style={{ inlineSize: height * marks[known].ratio, blockSize: height, display }}
       {...(variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      {known.drawing}
+      {marks[known].drawing}
     </Drawing>
-  ) : (
-    mark
   );
+  const picture =
+    mark === undefined
+      ? lightNames.map((light) => drawn(markOfLight[light], shownIn(light).display))
+      : typeof mark === 'string'
+        ? drawn(mark)
+        : mark;
   return (
     <Root
       {...rest}

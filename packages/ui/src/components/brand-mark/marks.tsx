@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { LightName } from '../../tokens/brand.ts';
 
 /** A drawing that represents a brand, in the colours of the theme. */
 export interface Mark {
@@ -62,3 +63,10 @@ export const marks = {
 
 /** Name of a mark the kit can draw. */
 export type MarkName = keyof typeof marks;
+
+/** Mark of a theme, by the light in its images. */
+export const markOfLight = {
+  lantern: 'lantern',
+  float: 'waves',
+  floodlight: 'plate',
+} as const satisfies Readonly<Record<LightName, MarkName>>;

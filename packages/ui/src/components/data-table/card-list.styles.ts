@@ -217,8 +217,8 @@ export const Fact = styled.div`
     /* Both halves share a line after the facts that identify the row and before the others. */
     grid-row: 2;
     margin-inline-end: 50%;
-    border-start-start-radius: 8px;
-    border-end-start-radius: 8px;
+    border-start-start-radius: min(8px, var(--lobi-radius-sm));
+    border-end-start-radius: min(8px, var(--lobi-radius-sm));
   }
   &:is([data-slot='caption'], [data-slot='status']) ~ &[data-slot='pair'] {
     grid-row: 3;
@@ -230,8 +230,8 @@ export const Fact = styled.div`
     margin-inline: 50% 0;
     border-inline-start: 1px solid var(--lobi-color-border-subtle);
     border-radius: 0;
-    border-start-end-radius: 8px;
-    border-end-end-radius: 8px;
+    border-start-end-radius: min(8px, var(--lobi-radius-sm));
+    border-end-end-radius: min(8px, var(--lobi-radius-sm));
   }
 
   ${largeText} {
@@ -244,7 +244,7 @@ export const Fact = styled.div`
     &[data-slot='pair'],
     &[data-slot='pair'] ~ &[data-slot='pair'] {
       margin-inline: 0;
-      border-radius: 8px;
+      border-radius: min(8px, var(--lobi-radius-sm));
     }
   }
 `;

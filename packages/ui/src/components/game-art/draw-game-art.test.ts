@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawGameArt } from './draw-game-art.ts';
 import { gameArtUri } from './game-art-uri.ts';
-import { hueOf, oklch } from './oklch.ts';
+import { hueOf, oklch } from '../../tokens/oklch.ts';
 
 const categories = ['slots', 'live', 'casino', 'cockfight', 'fishing', 'bingo', 'crash'] as const;
 const ratios = ['portrait', 'square', 'landscape', 'wide'] as const;

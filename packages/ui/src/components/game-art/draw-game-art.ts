@@ -12,7 +12,7 @@ import type {
   GameArtPalette,
   GameArtRatio,
 } from './game-art.types.ts';
-import { hueOf, oklch } from './oklch.ts';
+import { hueOf, oklch } from '../../tokens/oklch.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
 const motifs: Readonly<Record<GameArtCategory, GameArtMotif>> = {

@@ -13,7 +13,7 @@ export const Art = styled.div`
   overflow: hidden;
   aspect-ratio: 4 / 5;
   border-radius: var(--lobi-radius-md);
-  background: #151c36;
+  background: color-mix(in srgb, var(--lobi-art-ground) 40%, var(--lobi-art-shade));
   color: #f4f2ec;
   transition: transform var(--lobi-motion-base) var(--lobi-ease-out);
 
@@ -26,7 +26,11 @@ export const Art = styled.div`
     position: absolute;
     z-index: 1;
     inset: 46% 0 0;
-    background: linear-gradient(transparent, rgb(11 13 26 / 0.78) 55%, rgb(11 13 26 / 0.96));
+    background: linear-gradient(
+      transparent,
+      color-mix(in srgb, var(--lobi-art-shade) 78%, transparent) 55%,
+      color-mix(in srgb, var(--lobi-art-shade) 96%, transparent)
+    );
     pointer-events: none;
   }
   &::after {
@@ -54,7 +58,11 @@ export const Art = styled.div`
     filter: grayscale(0.8) brightness(0.6);
   }
   [data-empty] > & {
-    background: linear-gradient(160deg, #262b46, #151c36);
+    background: linear-gradient(
+      160deg,
+      var(--lobi-art-ground),
+      color-mix(in srgb, var(--lobi-art-ground) 40%, var(--lobi-art-shade))
+    );
   }
   /* Forced colours remove shadows, and so the edge of an image that is still loading. */
   @media (forced-colors: active) {
@@ -146,8 +154,8 @@ export const Meaning = styled.small`
 export const Fight = styled.span`
   flex: none;
   padding: 3px 8px;
-  border-radius: 6px;
-  background: rgb(11 13 26 / 0.8);
+  border-radius: var(--lobi-radius-xs);
+  background: color-mix(in srgb, var(--lobi-art-shade) 80%, transparent);
   font: 600 var(--lobi-font-13) var(--lobi-font-family);
 `;
 
@@ -175,8 +183,8 @@ export const Tag = styled.span`
   align-items: center;
   gap: 6px;
   padding: 3px 8px;
-  border-radius: 6px;
-  background: rgb(11 13 26 / 0.82);
+  border-radius: var(--lobi-radius-xs);
+  background: color-mix(in srgb, var(--lobi-art-shade) 82%, transparent);
   color: #f4f2ec;
   font: 600 var(--lobi-font-12) var(--lobi-font-family);
   line-height: 1.25;
@@ -228,7 +236,7 @@ export const Favourite = styled.button`
   block-size: 44px;
   padding: 0;
   border: 0;
-  border-radius: 12px;
+  border-radius: min(12px, var(--lobi-radius-md));
   background: none;
   color: #f4f2ec;
   cursor: pointer;
@@ -239,7 +247,7 @@ export const Favourite = styled.button`
     inline-size: 28px;
     block-size: 28px;
     border-radius: 50%;
-    background: rgb(11 13 26 / 0.62);
+    background: color-mix(in srgb, var(--lobi-art-shade) 62%, transparent);
   }
   @media (forced-colors: active) {
     color: ButtonText;
@@ -263,7 +271,7 @@ export const Lock = styled.span`
   inline-size: 28px;
   block-size: 28px;
   border-radius: 50%;
-  background: rgb(11 13 26 / 0.72);
+  background: color-mix(in srgb, var(--lobi-art-shade) 72%, transparent);
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -338,7 +346,7 @@ export const Thumb = styled.div`
   overflow: hidden;
   inline-size: 68px;
   block-size: 68px;
-  border-radius: 12px;
+  border-radius: min(12px, var(--lobi-radius-md));
 `;
 
 export const RowText = styled.div`

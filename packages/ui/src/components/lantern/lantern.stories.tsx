@@ -46,7 +46,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <svg viewBox="-150 -150 300 300" width="300" aria-hidden="true">
+      <svg viewBox="-240 -150 480 300" width="480" aria-hidden="true">
         {Story()}
       </svg>
     ),

@@ -21,6 +21,7 @@ const meta = {
         'Give `minMs` where the first page is often there at once, so that nothing flashes.',
         'Leave the focus alone: it never takes it.',
       ],
+      accessibility: ['Says once that the page is loading, and leaves the focus alone.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LoadingOverlay>;
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  args: { brand: <BrandMark name="Lentera" /> },
+  args: { brand: <BrandMark name="Lentera" variant="mark" height={64} /> },
 };
 
 export const LongText: Story = { globals: { language: 'pseudo' } };

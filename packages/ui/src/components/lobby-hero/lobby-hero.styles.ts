@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { toOklch } from '../game-art/oklch.ts';
+import { toOklch } from '../../tokens/oklch.ts';
 import { Sway } from '../lantern/sway.styles.ts';
 
 /** The scene at night, and by day on light brands; the second value of each pair is the day. */
@@ -45,12 +45,31 @@ function nightOf(name: string, color: string): string {
   return `oklch(from var(--lobi-color-raised) ${lightness} calc(c * ${share}) calc(h + ${hue - drawnOn.hue}))`;
 }
 
+/** Parts of the day scene in the colour of the sky; others are sand, paper and light. */
+const skyParts: readonly string[] = [
+  ...['sky', 'sky2', 'cloud', 'hill', 'hill2', 'ground', 'hem'],
+  ...['roof-cold', 'stripe-cold', 'wall-cold'],
+];
+
+/** The sky colour of the brand for which the day scene was drawn. */
+const drawnUnder = toOklch('#0b7a75');
+
+/** A colour of the day scene, with its hue rotated by as much as the brand's sky differs from `drawnUnder`. */
+function dayOf(name: string, color: string): string {
+  if (!skyParts.includes(name)) return color;
+  const { lightness, chroma, hue } = toOklch(color);
+  return `oklch(from var(--lobi-art-hue) ${lightness} ${chroma} calc(h + ${hue - drawnUnder.hue}))`;
+}
+
 /** Fallback for browsers without relative colours. */
 const night = Object.entries(scene)
   .map(([name, [dark]]) => `--scene-${name}: ${dark};`)
   .join('');
 const both = Object.entries(scene)
-  .map(([name, [dark, light]]) => `--scene-${name}: light-dark(${light}, ${nightOf(name, dark)});`)
+  .map(
+    ([name, [dark, light]]) =>
+      `--scene-${name}: light-dark(${dayOf(name, light)}, ${nightOf(name, dark)});`,
+  )
   .join('');
 
 export const Root = styled.section`

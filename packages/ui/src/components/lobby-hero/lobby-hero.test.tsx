@@ -23,12 +23,10 @@ describe('LobbyHero', () => {
     },
   );
 
-  it('LobbyHero has a night scene in the hue of each brand, equally dark', async () => {
-    const nightIn = async (brand: string) => {
-      const screen = await renderInKit(<LobbyHero game={open} href="#game" />, {
-        brand,
-        scheme: 'dark',
-      });
+  /** Sky colour of the scene in each brand. */
+  const skiesIn = async (scheme: 'dark' | 'light') => {
+    const skyOf = async (brand: string) => {
+      const screen = await renderInKit(<LobbyHero game={open} href="#game" />, { brand, scheme });
       const hero = screen.container.querySelector('.lobi-LobbyHero-root');
       const { backgroundColor } = getComputedStyle(hero ?? document.body);
       await screen.unmount();
@@ -39,15 +37,29 @@ describe('LobbyHero', () => {
           .map(Number) ?? [];
       return { lightness, chroma, hue };
     };
-    const [lentera, pesisir, baja] = [
-      await nightIn('lentera'),
-      await nightIn('pesisir'),
-      await nightIn('baja'),
-    ];
+    return {
+      lentera: await skyOf('lentera'),
+      pesisir: await skyOf('pesisir'),
+      baja: await skyOf('baja'),
+    };
+  };
+
+  it('LobbyHero has a night scene in the hue of each brand, equally dark', async () => {
+    const { lentera, pesisir, baja } = await skiesIn('dark');
     // Hues of the three brands: indigo, teal and steel.
     expect(lentera.hue).toBeGreaterThan(265);
     expect(pesisir.hue).toBeLessThan(215);
     expect(baja.chroma).toBeLessThan(lentera.chroma / 2);
+    expect(new Set([lentera, pesisir, baja].map(({ lightness }) => lightness)).size).toBe(1);
+  });
+
+  it('LobbyHero has a day scene in the hue of each brand, equally light', async () => {
+    const { lentera, pesisir, baja } = await skiesIn('light');
+    // Hues of the accents: amber, teal and green.
+    expect(lentera.hue).toBeLessThan(90);
+    expect(pesisir.hue).toBeGreaterThan(150);
+    expect(baja.hue).toBeGreaterThan(100);
+    expect(baja.hue).toBeLessThan(150);
     expect(new Set([lentera, pesisir, baja].map(({ lightness }) => lightness)).size).toBe(1);
   });
 });

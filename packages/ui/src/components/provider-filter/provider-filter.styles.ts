@@ -100,7 +100,7 @@ export const Box = styled.span`
   inline-size: 20px;
   block-size: 20px;
   border: 1px solid var(--lobi-color-border-control);
-  border-radius: 5px;
+  border-radius: min(5px, var(--lobi-radius-xs));
   outline: none;
 
   &[data-checked] {

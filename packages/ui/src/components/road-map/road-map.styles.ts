@@ -11,13 +11,13 @@ export const Tabs = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   padding: 3px;
-  border-radius: 12px;
+  border-radius: min(12px, var(--lobi-radius-md));
   background: var(--lobi-color-inset);
 
   button {
     min-block-size: 44px;
     border: 0;
-    border-radius: 10px;
+    border-radius: var(--lobi-radius-sm);
     background: none;
     color: var(--lobi-color-text3);
     font: 600 var(--lobi-font-15) var(--lobi-font-family);
@@ -73,7 +73,7 @@ export const Scroll = styled.div`
   --line: var(--lobi-color-border-subtle);
   overflow-x: auto;
   border: 1px solid var(--line);
-  border-radius: 10px;
+  border-radius: var(--lobi-radius-sm);
   /* The background draws the cells, so that a board looks complete for a history of any length. */
   background:
     repeating-linear-gradient(

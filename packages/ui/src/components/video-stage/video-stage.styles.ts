@@ -4,7 +4,7 @@ export const Root = styled.section`
   position: relative;
   overflow: hidden;
   aspect-ratio: 16 / 9;
-  background: #15102a;
+  background: var(--lobi-art-shade);
   /* The stage is dark in every brand; its text colour is therefore fixed too. */
   color: #f4f2ec;
 
@@ -13,7 +13,10 @@ export const Root = styled.section`
     position: absolute;
     inset: auto 0 0;
     block-size: 34%;
-    background: linear-gradient(transparent, rgb(7 8 15 / 0.72));
+    background: linear-gradient(
+      transparent,
+      color-mix(in srgb, var(--lobi-art-shade) 72%, transparent)
+    );
     pointer-events: none;
   }
   video,
@@ -66,8 +69,8 @@ export const Clock = styled.p`
   inset-inline-start: 12px;
   margin: 0;
   padding: 3px 8px;
-  border-radius: 6px;
-  background: rgb(11 13 26 / 0.72);
+  border-radius: var(--lobi-radius-xs);
+  background: color-mix(in srgb, var(--lobi-art-shade) 72%, transparent);
   color: #d4d6e4;
   font: 400 var(--lobi-font-12) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
@@ -88,8 +91,8 @@ export const State = styled.p`
   gap: 6px;
   margin: 0;
   padding: 3px 8px;
-  border-radius: 6px;
-  background: rgb(11 13 26 / 0.82);
+  border-radius: var(--lobi-radius-xs);
+  background: color-mix(in srgb, var(--lobi-art-shade) 82%, transparent);
   color: #f4f2ec;
   font: 600 var(--lobi-font-12) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
@@ -119,7 +122,7 @@ export const Cover = styled.div`
   justify-items: center;
   gap: 6px;
   padding: 16px;
-  background: rgb(7 8 15 / 0.72);
+  background: color-mix(in srgb, var(--lobi-art-shade) 72%, transparent);
   text-align: center;
 
   b {
@@ -166,6 +169,10 @@ export const Sky = styled.div`
   position: absolute;
   inset: 0;
   background:
-    radial-gradient(60% 80% at 50% 0%, rgb(255 181 71 / 0.18), transparent 70%),
-    linear-gradient(#1b2245, #0b0d1a);
+    radial-gradient(
+      60% 80% at 50% 0%,
+      color-mix(in srgb, var(--lobi-color-accent) 18%, transparent),
+      transparent 70%
+    ),
+    linear-gradient(var(--lobi-art-ground), var(--lobi-art-shade));
 `;

@@ -5,7 +5,7 @@ const Sky = styled.svg`
   inset: -44px 0 0;
   inline-size: 100%;
   block-size: calc(100% + 44px);
-  color: var(--lobi-color-second-text);
+  color: color-mix(in srgb, var(--lobi-art-hue) 60%, var(--lobi-color-text));
   pointer-events: none;
 `;
 

@@ -67,7 +67,7 @@ export const Bucket = styled.span`
   margin-inline: 1px;
   padding-block: 3px;
   border: 1px solid color-mix(in srgb, var(--lobi-color-accent) var(--heat), transparent);
-  border-radius: 5px;
+  border-radius: min(5px, var(--lobi-radius-xs));
   background: color-mix(in srgb, var(--lobi-color-accent) var(--heat), var(--lobi-color-raised));
   color: var(--lobi-color-text);
   font: 700 var(--lobi-font-12) var(--lobi-font-family);

@@ -113,7 +113,7 @@ export const Prizes = styled.ul`
   li {
     padding: 2px 8px;
     border: 1px solid color-mix(in srgb, var(--lobi-color-accent) var(--heat), transparent);
-    border-radius: 6px;
+    border-radius: var(--lobi-radius-xs);
     background: color-mix(in srgb, var(--lobi-color-accent) var(--heat), var(--lobi-color-raised));
     color: var(--lobi-color-text);
     font: 600 var(--lobi-font-12) var(--lobi-font-family);

@@ -1,4 +1,4 @@
-import { oklch } from '../oklch.ts';
+import { oklch } from '../../../tokens/oklch.ts';
 import { round1 } from '../number-text.ts';
 import type { GameArtMotif } from '../game-art.types.ts';
 

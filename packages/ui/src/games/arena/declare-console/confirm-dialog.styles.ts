@@ -10,7 +10,7 @@ export const Scrim = styled(AlertDialog.Backdrop)`
   position: fixed;
   inset: 0;
   z-index: var(--lobi-z-dialog);
-  background: rgb(7 8 15 / 0.72);
+  background: var(--lobi-scrim);
 `;
 
 export const Frame = styled(AlertDialog.Viewport)`

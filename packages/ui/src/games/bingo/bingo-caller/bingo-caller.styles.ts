@@ -16,10 +16,10 @@ export const Root = styled.section`
   background:
     radial-gradient(
       120% 90% at 50% 0,
-      color-mix(in srgb, var(--lobi-color-second) 20%, transparent),
+      color-mix(in srgb, var(--lobi-art-hue) 20%, transparent),
       transparent 70%
     ),
-    color-mix(in srgb, var(--lobi-color-second) 4%, var(--lobi-color-canvas));
+    color-mix(in srgb, var(--lobi-art-hue) 4%, var(--lobi-color-canvas));
   font-variant-numeric: tabular-nums;
 
   ${lowScreen} {

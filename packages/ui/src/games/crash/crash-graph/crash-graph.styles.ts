@@ -13,7 +13,7 @@ export const Root = styled.section`
   min-block-size: 220px;
   overflow: hidden;
   container-type: inline-size;
-  background: color-mix(in srgb, var(--lobi-color-second) 4%, var(--lobi-color-canvas));
+  background: color-mix(in srgb, var(--lobi-art-hue) 4%, var(--lobi-color-canvas));
   font-variant-numeric: tabular-nums;
 `;
 
@@ -27,11 +27,11 @@ export const Scene = styled.svg`
   will-change: transform;
 
   [data-part='ring'] {
-    fill: color-mix(in srgb, var(--lobi-color-second) 6%, var(--lobi-color-surface));
+    fill: color-mix(in srgb, var(--lobi-art-hue) 6%, var(--lobi-color-surface));
     opacity: 0.7;
   }
   [data-part='core'] {
-    fill: color-mix(in srgb, var(--lobi-color-second) 12%, var(--lobi-color-surface));
+    fill: color-mix(in srgb, var(--lobi-art-hue) 12%, var(--lobi-color-surface));
   }
   /* No stars in light themes. */
   [data-part='stars'] {
@@ -43,7 +43,7 @@ export const Scene = styled.svg`
     stroke-width: 1.5;
   }
   [data-part='far'] {
-    fill: color-mix(in srgb, var(--lobi-color-second) 7%, var(--lobi-color-surface));
+    fill: color-mix(in srgb, var(--lobi-art-hue) 7%, var(--lobi-color-surface));
     opacity: 0.75;
   }
   [data-part='near'] {

@@ -52,7 +52,7 @@ export const Board = styled.ul`
     inline-size: min(100%, 26cqb);
     padding: 4px;
     border: 2px solid transparent;
-    border-radius: 16px;
+    border-radius: min(16px, var(--lobi-radius-lg));
   }
   li[data-aimed] {
     border-color: #ffe2a6;

@@ -53,7 +53,7 @@ export const Frame = styled.div`
   position: relative;
   inline-size: var(--window);
   padding: 5px;
-  border-radius: 18px;
+  border-radius: min(18px, var(--lobi-radius-lg));
   background: linear-gradient(180deg, var(--slot-edge), var(--slot-cell));
   box-shadow:
     0 0 0 1px rgb(0 0 0 / 0.5),
@@ -71,7 +71,7 @@ export const Window = styled.div`
   grid-template-columns: repeat(var(--slot-columns), minmax(0, 1fr));
   overflow: hidden;
   aspect-ratio: var(--slot-columns) / var(--slot-rows);
-  border-radius: 13px;
+  border-radius: min(13px, var(--lobi-radius-md));
   background: var(--slot-cell);
 
   &::after {

@@ -47,9 +47,13 @@ export const Trigger = styled(Accordion.Trigger)`
   &[data-panel-open] > .lobi-Icon-root:last-child {
     transform: rotate(180deg);
   }
-  &[data-disabled] {
-    color: var(--lobi-color-disabled);
+  &&[data-disabled] {
     cursor: not-allowed;
+
+    &,
+    & > * {
+      color: var(--lobi-color-disabled);
+    }
   }
 `;
 

@@ -48,6 +48,9 @@ export interface ChannelPickerProps extends Omit<RadioCardsProps, 'items' | 'lab
   label?: RadioCardsProps['label'] | undefined;
 }
 
+/** Width at which fee, time and limits of a channel take few lines. */
+const factsWidthPx = 320;
+
 const PlainChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(function ChannelPicker(
   { channels, amount, currency: givenCurrency, label, className, ...rest },
   ref,
@@ -73,6 +76,7 @@ const PlainChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(functi
       ref={ref}
       label={label ?? words.channelLegend}
       fieldName={rest.fieldName ?? words.fieldChannel}
+      minCard={factsWidthPx}
       className={slotClass('ChannelPicker', 'root', className)}
       items={channels.map((channel) => {
         const { id, kind, name, icon, min, max, fee, etaMinutes } = channel;

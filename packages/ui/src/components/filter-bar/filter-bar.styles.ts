@@ -7,9 +7,15 @@ export const Root = styled.div`
   min-inline-size: 0;
   overflow-x: auto;
   scrollbar-width: none;
-  /* Space for focus rings inside the scroll container. */
+  /* Space for focus rings inside the scroll container, and for the last chip beside the faded end. */
   margin: -4px;
   padding: 4px;
+  padding-inline-end: 40px;
+  mask-image: linear-gradient(to left, transparent, #000 36px);
+
+  &:dir(rtl) {
+    mask-image: linear-gradient(to right, transparent, #000 36px);
+  }
 `;
 
 export const Chip = styled.span`

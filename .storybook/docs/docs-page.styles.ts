@@ -69,6 +69,14 @@ export const Rules = styled.div`
   }
 `;
 
+export const Notes = styled.ul`
+  display: grid;
+  gap: var(--lobi-space-2);
+  padding-inline-start: 1.2em;
+  color: var(--lobi-color-text2);
+  list-style: disc;
+`;
+
 /** A small picture below a rule, with an icon of its list, since colour alone is not accessible. */
 export const Picture = styled.div`
   position: relative;

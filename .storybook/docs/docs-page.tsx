@@ -171,6 +171,49 @@ function Variables({ variables }: Pick<Anatomy, 'variables'>) {
   );
 }
 
+interface AccessibilityProps {
+  notes: Guide['accessibility'];
+  roles: Anatomy['roles'] | undefined;
+}
+
+/** Roles, states and announcements for screen readers. */
+function Accessibility({ notes = [], roles = [] }: AccessibilityProps) {
+  if (notes.length === 0 && roles.length === 0) return null;
+  return (
+    <Section title="Accessibility">
+      {notes.length > 0 && (
+        <S.Notes>
+          {notes.map((text) => (
+            <li key={text}>
+              <Prose>{text}</Prose>
+            </li>
+          ))}
+        </S.Notes>
+      )}
+      {roles.length > 0 && (
+        <S.Table>
+          <thead>
+            <tr>
+              <th scope="col">Role</th>
+              <th scope="col">States and values seen in the stories</th>
+            </tr>
+          </thead>
+          <tbody>
+            {roles.map(([role, attributes]) => (
+              <tr key={role}>
+                <td>
+                  <S.Code>{role}</S.Code>
+                </td>
+                <td>{attributes.length > 0 ? attributes.join(', ') : 'none'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </S.Table>
+      )}
+    </Section>
+  );
+}
+
 function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
   if (!keys) return null;
   return (
@@ -332,6 +375,7 @@ export function DocsPage() {
       )}
       {anatomy && <Attributes {...anatomy} />}
       {anatomy && <Variables {...anatomy} />}
+      <Accessibility notes={guide?.accessibility} roles={anatomy?.roles} />
       <Keyboard keys={guide?.keyboard} />
       <Words title={title} />
       {(guide?.do ?? guide?.dont) && (

@@ -1,3 +1,4 @@
+import { getRoles } from 'storybook/test';
 import { ownVariables } from './own-variables.ts';
 
 /** Parts of a component, as its rendered stories show them. */
@@ -10,6 +11,8 @@ export interface Anatomy {
   readonly attributes: readonly (readonly [name: string, values: readonly string[]])[];
   /** Custom properties that change this component alone. */
   readonly variables: readonly string[];
+  /** Roles for screen readers, with the ARIA attributes found on their elements. */
+  readonly roles: readonly (readonly [role: string, attributes: readonly string[]])[];
 }
 
 const slotPattern = /^lobi-([A-Z]\w*)-(\w+)$/;
@@ -66,6 +69,31 @@ function attributesOf(elements: readonly Element[]): Anatomy['attributes'] {
     .sort(([first], [second]) => first.localeCompare(second));
 }
 
+/** Roles without a meaning for readers. */
+const silentRoles = ['generic', 'none', 'presentation'];
+
+/** Attributes of names and relations, which screen readers read as text. */
+const readAsText = /^aria-(label|labelledby|describedby|controls|owns|hidden)$/;
+
+function rolesOf(elements: readonly Element[]): Anatomy['roles'] {
+  const found = new Map<string, Set<string>>();
+  const outermost = elements.filter(
+    (element) => !elements.some((other) => other !== element && other.contains(element)),
+  );
+  const seen = outermost.flatMap((element) => Object.entries(getRoles(element as HTMLElement)));
+  for (const [role, owners] of seen) {
+    if (silentRoles.includes(role)) continue;
+    const attributes = found.get(role) ?? new Set();
+    found.set(role, attributes);
+    for (const { name } of owners.flatMap((owner) => [...owner.attributes])) {
+      if (name.startsWith('aria-') && !readAsText.test(name)) attributes.add(name);
+    }
+  }
+  return [...found]
+    .map(([role, attributes]) => [role, [...attributes].sort()] as const)
+    .sort(([first], [second]) => first.localeCompare(second));
+}
+
 /**
  * Reads a component's public structure from its stories on the page. Its own slots are those of
  * components whose name begins with its name, e.g. `ConfirmDialog` belongs to its own page only.
@@ -80,5 +108,6 @@ export function readAnatomy(stories: readonly Element[], name: string): Anatomy 
     parts: [...new Set(seen.map(([, of]) => of).filter((of) => !isOwn(of)))].sort(),
     attributes: attributesOf(own),
     variables: ownVariables(variablesOf(own)),
+    roles: rolesOf(own),
   };
 }

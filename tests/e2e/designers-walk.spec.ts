@@ -70,6 +70,11 @@ test.describe('a designer in the built Storybook', () => {
     const canvas = canvasOf(page);
     await expect(canvas.getByRole('heading', { name: 'Button', level: 1 })).toBeVisible();
 
+    const accessibility = canvas.locator('section', {
+      has: page.getByRole('heading', { name: 'Accessibility' }),
+    });
+    await expect(accessibility.getByRole('row', { name: /^button/ })).toContainText('aria-busy');
+
     const control = (name: string) => canvas.locator(`[id$="atoms-button--playground-${name}"]`);
     await control('tone').selectOption('danger');
     await control('variant').selectOption('outline');

@@ -44,6 +44,8 @@ export interface Playground {
   readonly textIn: (language: StoryLanguage) => string;
   /** Text of its story with long texts, in the pseudo language; empty without one. */
   readonly longText: () => string;
+  /** Texts of the pictures in its guide, in English. */
+  readonly pictureText: string;
   /** Pictures of the rules in its guide, as markup. */
   readonly pictures: Readonly<Record<'do' | 'dont', readonly string[]>>;
 }
@@ -155,6 +157,7 @@ export async function loadPlaygrounds(): Promise<readonly Playground[]> {
       const long = module['LongText'] as Story | undefined;
       const guide = meta.parameters?.['guide'] as Guide | undefined;
       const { props = {} } = (meta.component?.__docgenInfo ?? {}) as Partial<Playground>;
+      const pictures = { do: picturesOf(guide?.do), dont: picturesOf(guide?.dont) };
       playgrounds.push({
         title: String(meta.title),
         isOwnFrame: new RegExp(`^(function|const) ${component}\\b`, 'm').test(source),
@@ -164,7 +167,8 @@ export async function loadPlaygrounds(): Promise<readonly Playground[]> {
         textIn: (language) => textOf(composed as unknown as Drawn, language),
         longText: () =>
           long === undefined ? '' : textOf(composeStory(long, meta) as unknown as Drawn, 'pseudo'),
-        pictures: { do: picturesOf(guide?.do), dont: picturesOf(guide?.dont) },
+        pictures,
+        pictureText: [...pictures.do, ...pictures.dont].map(saidBy).join('\n'),
       });
     }
     return playgrounds;

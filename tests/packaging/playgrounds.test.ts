@@ -167,8 +167,8 @@ describe('languages of playgrounds', () => {
     const indonesian = await vocabularyOf('id');
     const own = await vocabularyOf(language);
     const isLeft = (word: string) => indonesian.has(word) && !own.has(word) && !names.has(word);
-    const left = playgrounds.flatMap(({ title, textIn }) =>
-      textIn(language)
+    const left = playgrounds.flatMap(({ title, textIn, pictureText }) =>
+      (language === 'en' ? `${textIn(language)}\n${pictureText}` : textIn(language))
         .split('\n')
         .filter((text) => [...wordsOf(text)].some(isLeft))
         .map((text) => `${title}: ${text}`),

@@ -262,6 +262,12 @@ export const play: StoryTexts = {
     '宣布第 # 场 Meron 获胜？',
   ],
   'Umumkan Meron': ['Declare Meron', 'Declarar Meron', '宣布 Meron'],
+  'Meron menang': ['Meron wins', 'Gana Meron', 'Meron 获胜'],
+  'Membayar # taruhan, Rp #.': [
+    'Pays # bets, Rp #.',
+    'Paga # apuestas, Rp #.',
+    '支付 # 笔投注，共 Rp #。',
+  ],
   'Membayar # taruhan, Rp #. Langkah ini tidak dapat dibatalkan.': [
     'Pays # bets, Rp #. This step cannot be undone.',
     'Paga # apuestas, Rp #. Este paso no se puede deshacer.',

@@ -18,6 +18,11 @@ export interface Guide {
   readonly avoid: readonly string[];
   /** Keys and their actions, e.g. `{ Escape: 'Closes and returns focus to the trigger.' }`. */
   readonly keyboard?: Readonly<Record<string, string>>;
+  /**
+   * Announcements and alternatives for screen readers and keyboards. Roles and states are read from the
+   * stories, keys are in `keyboard`.
+   */
+  readonly accessibility?: readonly string[];
   /** Recommendations; a visual rule has an example. */
   readonly do?: readonly (string | Example)[];
   /** What to avoid, beside the alternative. */

@@ -55,6 +55,10 @@ const meta = {
           ),
         },
       ],
+      accessibility: [
+        'Announces the new balance politely, at most once in three seconds; amounts in between are only seen.',
+        'The rolling signs are hidden from screen readers, which read the whole amount.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BalanceTicker>;

@@ -33,6 +33,7 @@ const meta = {
         'On top of the balance or of a control.',
       ],
       do: ['Show the win as text next to it: the animation is hidden from screen readers.'],
+      accessibility: ['Hidden from screen readers; with reduced motion nothing moves.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Celebration>;

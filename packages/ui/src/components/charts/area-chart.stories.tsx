@@ -40,6 +40,9 @@ const meta = {
       },
       do: ['Bring now forward with `highlight`.'],
       dont: ['Fill gaps with zero. Pass `null`: the course stops.'],
+      accessibility: [
+        'The keyboard moves through the values, each of which is announced; the same figures are in a table.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof AreaChart>;

@@ -45,6 +45,9 @@ const meta = {
         'Arrow left, arrow right': 'Go from bar to bar; the figures are read out.',
       },
       do: ['Bring today forward with `highlight`.', 'Put the sums below with `footer`.'],
+      accessibility: [
+        'The keyboard moves through the values, each of which is announced; the same figures are in a table.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BarChart>;

@@ -40,6 +40,9 @@ const meta = {
         'Say the unit or the period below the title.',
         'Let the series to compare with be `muted`.',
       ],
+      accessibility: [
+        'The keyboard moves through the values, each of which is announced; the same figures are in a table.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LineChart>;

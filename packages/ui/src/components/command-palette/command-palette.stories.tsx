@@ -74,6 +74,7 @@ const meta = {
         Escape: 'Closes and gives the focus back.',
       },
       do: ['Give commands other words in `keywords`: people type “saldo” for the wallet.'],
+      accessibility: ['The number of results is announced politely, a failed search at once.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CommandPalette>;

@@ -17,6 +17,9 @@ const meta = {
       ],
       keyboard: { Tab: 'Reaches the button that tries again.' },
       do: ['Pass the time of the newest data while `stale`: people bet on these figures.'],
+      accessibility: [
+        'Announces each change of the connection, also its return, at most once in three seconds.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ConnectionBanner>;

@@ -38,6 +38,9 @@ const meta = {
         },
         'Announce its seconds.',
       ],
+      accessibility: [
+        'A timer that is read only when a reader goes there: its seconds are not announced.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CountdownText>;

@@ -142,6 +142,10 @@ const meta = {
       dont: [
         'Put a second action of weight into every row; collect it in the menu or a bulk action.',
       ],
+      accessibility: [
+        'Announces how many rows answer a search or a filter, how many are selected, a copied cell, and the new place of a moved column.',
+        'Below the breakpoint each row is a list of terms and values, from the same columns.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<DataTableProps<Transfer>>;

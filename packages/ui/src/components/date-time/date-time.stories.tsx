@@ -15,7 +15,18 @@ const meta = {
         'For something that just happened: use RelativeTime.',
         'For time left: use CountdownText or RingTimer.',
       ],
-      do: ['Keep the zone behind a time; leave it out only where a heading names it.'],
+      do: [
+        {
+          text: 'Keep the zone behind a time; leave it out only where a heading names it.',
+          show: () => <DateTime at="2026-11-20T09:05:00.000Z" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave readers of another zone to guess.',
+          show: () => <DateTime at="2026-11-20T09:05:00.000Z" zone={false} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DateTime>;

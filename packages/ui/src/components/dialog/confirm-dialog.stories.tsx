@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -31,8 +33,31 @@ const meta = {
         Escape: 'Cancels. Does nothing while the action is running.',
         Enter: 'On the required text, once it fits: confirms.',
       },
-      do: ['Say the effect in numbers: “Membayar 214 taruhan, Rp 18.250.000.”'],
-      dont: ['Label the buttons “OK” and “Batal”: name the action.'],
+      do: [
+        {
+          text: 'Say the effect in numbers, and name the action on its button.',
+          show: () => (
+            <Stack gap={4} align="start">
+              <Text>Membayar 214 taruhan, Rp 18.250.000.</Text>
+              <Inline>
+                <Button variant="ghost">Batal</Button>
+                <Button tone="meron">Umumkan Meron</Button>
+              </Inline>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Label the buttons “OK” and “Batal”: name the action.',
+          show: () => (
+            <Inline>
+              <Button variant="ghost">Batal</Button>
+              <Button tone="meron">OK</Button>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ConfirmDialog>;

@@ -30,7 +30,28 @@ const meta = {
         Tab: 'Moves inside the dialog and round again.',
         Escape: 'Closes and gives the focus back to the trigger.',
       },
-      do: ['Name the action on the main button, and put it last.'],
+      do: [
+        {
+          text: 'Name the action on the main button, and put it last.',
+          show: () => (
+            <Inline>
+              <Button variant="ghost">Nanti</Button>
+              <Button>Simpan batas</Button>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Make all buttons alike: the main one is then found by reading only.',
+          show: () => (
+            <Inline>
+              <Button variant="outline">Simpan batas</Button>
+              <Button variant="outline">Nanti</Button>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Dialog>;

@@ -61,6 +61,9 @@ const meta = {
       },
       do: ['Say what is accepted before the choice, not after.'],
       dont: ['Make dropping the only way.'],
+      accessibility: [
+        'A refused file is announced at once, a removed one politely; the focus then goes to the button that chooses files.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof FileDrop>;

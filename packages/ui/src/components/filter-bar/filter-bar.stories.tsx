@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Chip } from '../../primitives/chip/chip.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
 
@@ -53,7 +55,26 @@ const meta = {
         Escape: 'Closes the choices and returns to the chip.',
       },
       do: [
-        'Write the chip so that it is understood without the label: "Menunggu", "100 rb – 1 jt".',
+        {
+          text: 'Write the chip so that it is understood without the label.',
+          show: () => (
+            <Inline>
+              <Chip selected>Menunggu</Chip>
+              <Chip selected>100 rb – 1 jt</Chip>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Name the field and leave the reader to look up its value.',
+          show: () => (
+            <Inline>
+              <Chip selected>Status: 2</Chip>
+              <Chip selected>Jumlah: ≥ 3</Chip>
+            </Inline>
+          ),
+        },
       ],
     } satisfies Guide,
   },

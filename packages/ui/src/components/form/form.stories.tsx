@@ -77,6 +77,9 @@ const meta = {
       },
       do: ['Keep the button pressable: pressing it is how readers learn what is missing.'],
       dont: ['Show errors of fields that the user has not touched yet.'],
+      accessibility: [
+        'After a failed submission `FormErrorSummary` is announced; each of its entries leads to a field.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<Props>;

@@ -21,6 +21,7 @@ const meta = {
         'The picture of a game, drawn from its id: the same id is the same picture everywhere.',
       ],
       avoid: ['As the only name of a game: it is decoration, the title stands beside it as text.'],
+      accessibility: ['Decoration with an empty text: the title stands beside it.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof GameArt>;

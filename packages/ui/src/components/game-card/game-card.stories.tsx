@@ -29,6 +29,9 @@ const meta = {
         Enter: 'Opens the game.',
         Space: 'On the heart: marks it as a favourite.',
       },
+      accessibility: [
+        'The whole tile is one link with the title as its name, also when it is locked, which the name then says. The favourite is a button of its own beside the link.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof GameCard>;

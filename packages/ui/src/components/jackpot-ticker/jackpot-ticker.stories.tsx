@@ -17,6 +17,9 @@ const meta = {
       use: ['Beside a jackpot game, with the latest amount of the server.'],
       avoid: ['For anything that is not paid out as shown, and as a clock of luck.'],
       dont: ['Let it grow between two amounts of the server: amounts in between were never true.'],
+      accessibility: [
+        'A growing amount is read only when a reader goes there; it is not announced.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof JackpotTicker>;

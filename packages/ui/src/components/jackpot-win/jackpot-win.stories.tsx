@@ -31,6 +31,9 @@ const meta = {
       keyboard: { Tab: 'To the button that closes it.' },
       do: ['Give the amount that was paid.'],
       dont: ['Show it before the balance has the money.'],
+      accessibility: [
+        'The win is announced at once, in words; the animation is hidden from screen readers.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof JackpotWin>;

@@ -26,6 +26,9 @@ const meta = {
         'Results of rounds are ResultsTicker: they are facts for everybody, not wins of some.',
       ],
       keyboard: { Tab: 'To the button that stops the line, then to the list.' },
+      accessibility: [
+        'The moving list is hidden from screen readers; the link leads to the same list at rest.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LiveWinsTicker>;

@@ -42,6 +42,9 @@ const meta = {
           ),
         },
       ],
+      accessibility: [
+        'Screen readers read the full amount where a short form is shown, and "hidden" instead of dots.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Money>;

@@ -35,6 +35,9 @@ const meta = {
       ],
       keyboard: { Tab: 'Goes from the field to the button.', Enter: 'On the button: saves.' },
       do: ['Reject the promise when saving fails: the text stays and can be sent again.'],
+      accessibility: [
+        'Announces that a note was saved; a failure is announced at once, and the text stays.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof NoteList>;

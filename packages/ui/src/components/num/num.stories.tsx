@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chip } from '../../primitives/chip/chip.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Num } from './num.tsx';
@@ -15,7 +16,27 @@ const meta = {
         'For money: use Money, which knows the currency and never loses a digit.',
         'For odds, shares and multipliers: use Odds, Percent, Multiplier.',
       ],
-      do: ['Use `compact` only on chips and charts, where the whole number is one press away.'],
+      do: [
+        {
+          text: 'Use `compact` only on chips and charts, where the whole number is one press away.',
+          show: () => (
+            <Chip>
+              <Num value={12_480} format="compact" />
+            </Chip>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Shorten a figure that people compare or add up.',
+          show: () => (
+            <Stack gap={2} align="end" style={{ inlineSize: 80 }}>
+              <Num value={12_480} format="compact" />
+              <Num value={12_530} format="compact" />
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Num>;

@@ -31,6 +31,9 @@ const meta = {
         },
         'Do not announce each move of odds; the arrow and the flash are enough.',
       ],
+      accessibility: [
+        'A toggle button named by its side and odds. Changes of odds are not announced.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof OddsButton>;

@@ -15,7 +15,35 @@ const meta = {
     guide: {
       use: ['Wherever an outcome is shown: letter and shape, so that colour is never alone.'],
       avoid: ['As a button: OddsBoard and OddsButton carry it inside.'],
-      do: ['Leave `label` out where the name of the side stands beside it.'],
+      do: [
+        {
+          text: 'Leave `label` out where the name of the side stands beside it.',
+          show: () => (
+            <Inline>
+              <OutcomeMark outcome="meron" size={24} />
+              <span>Meron menang</span>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Replace the mark by a coloured dot: some readers do not tell the colours apart.',
+          show: () => (
+            <Inline>
+              <span
+                style={{
+                  inlineSize: 16,
+                  blockSize: 16,
+                  borderRadius: 8,
+                  background: 'var(--lobi-color-meron)',
+                }}
+              />
+              <span>Laga 128</span>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof OutcomeMark>;

@@ -35,6 +35,7 @@ const meta = {
         'To fill a quiet round: only what is given is shown.',
       ],
       keyboard: { 'Tab, arrow keys': 'Reach the table and scroll it.' },
+      accessibility: ['Changes are not announced: the table is read when a reader goes there.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PlayersFeed>;

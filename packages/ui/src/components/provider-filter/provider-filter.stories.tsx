@@ -36,6 +36,7 @@ const meta = {
       avoid: ['For categories: CategoryBar, of which one holds at a time.'],
       keyboard: { Tab: 'From provider to provider.', Space: 'Chooses one, or lets it go.' },
       dont: ['Do not use logos of others without their leave; names in type are enough.'],
+      accessibility: ['The number of found providers is announced politely while typing.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ProviderFilter>;

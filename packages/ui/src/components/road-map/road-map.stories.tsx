@@ -28,6 +28,10 @@ const meta = {
         Tab: 'To each board, which scrolls, and on a phone to its two buttons.',
         'Arrow keys': 'Scroll the board in focus.',
       },
+      accessibility: [
+        'A sentence sums up the last ten fights; each board is a table in a region that the keyboard can scroll.',
+        'Sides differ in letter and shape, not in colour alone.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RoadMap>;

@@ -69,6 +69,9 @@ const meta = {
         'Leave `danger` on screen until it is dismissed; it is read out at once.',
         'Timers rest while the pointer or the focus is on a toast.',
       ],
+      accessibility: [
+        'Toasts of the tone `danger` are announced at once, others when the reader pauses.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Showers>;

@@ -74,6 +74,7 @@ const meta = {
         Tab: 'Between skip, back and next.',
         Escape: 'Skips the rest and gives the focus back.',
       },
+      accessibility: ['Each step is announced with its place, title and text.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Tour>;

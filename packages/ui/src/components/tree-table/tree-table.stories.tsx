@@ -93,6 +93,9 @@ const meta = {
         Enter: "Follows the row's link.",
         Space: 'Opens or closes the row.',
       },
+      accessibility: [
+        'Announces politely that rows are loading, and at once that they could not be loaded.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<TreeTableProps<Member>>;

@@ -23,6 +23,9 @@ const meta = {
       avoid: ['For a game that draws itself: GameStage has a region for it.'],
       keyboard: { Tab: 'Reaches the controls, and the button of a state that has one.' },
       do: ['Say how far the picture lags: bets close by the server’s clock, not by the picture.'],
+      accessibility: [
+        'Announces live, stalled, off air, failed and ended. Captions have their own slot.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof VideoStage>;

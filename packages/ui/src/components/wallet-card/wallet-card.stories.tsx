@@ -41,7 +41,30 @@ const meta = {
         'A row of a list of wallets: DataTable.',
       ],
       keyboard: { Tab: 'Goes to the name, if it is a link, then through the actions.' },
-      do: ['Leave out actions the reader may not take; do not switch them off.'],
+      do: [
+        {
+          text: 'Leave out actions the reader may not take.',
+          show: () => <WalletCard wallet={wallet} actions={<Button>Isi saldo</Button>} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Switch off what the reader may never take.',
+          show: () => (
+            <WalletCard
+              wallet={wallet}
+              actions={
+                <>
+                  <Button>Isi saldo</Button>
+                  <Button variant="outline" disabled>
+                    Tarik saldo
+                  </Button>
+                </>
+              }
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof WalletCard>;

@@ -44,6 +44,9 @@ const meta = {
         'Enter, Space': 'On the eye: hides the balance, also from the page and from announcements.',
       },
       do: ['Remember that the reader hid the balance, and begin hidden the next time.'],
+      accessibility: [
+        'A group with a name. Hiding the balance is a toggle button; a hidden or stale balance is said in words.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof WalletChip>;

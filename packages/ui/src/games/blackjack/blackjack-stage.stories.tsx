@@ -39,6 +39,7 @@ const meta = {
         Enter: 'Makes the move, once.',
       },
       do: ['Give the play that runs as `run`, and plays that are over as `plays`, newest first.'],
+      accessibility: ['Announces each new state of the hand in words: cards and points.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BlackjackStage>;

@@ -37,6 +37,7 @@ const meta = {
         Enter: 'Holds a card or draws, once.',
       },
       do: ['Give the play that runs as `run`, and plays that are over as `plays`, newest first.'],
+      accessibility: ['Announces the cards and the name of the hand once they are dealt.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PokerStage>;

@@ -18,7 +18,20 @@ const meta = {
     guide: {
       use: ['Pictures, streams and canvases: the room is kept before they arrive.'],
       avoid: ['Text: it grows with its language and its size.'],
-      do: ['16:9 for streams, 4:3 for curves, 3:4 for tiles of games, 1:1 for codes.'],
+      do: [
+        {
+          text: '16:9 for streams, 4:3 for curves, 3:4 for tiles of games, 1:1 for codes.',
+          show: () => (
+            <div style={{ display: 'flex', gap: 12, alignItems: 'end' }}>
+              {[16 / 9, 4 / 3, 3 / 4, 1].map((ratio) => (
+                <AspectRatio key={ratio} ratio={ratio} rounded style={{ inlineSize: 64 * ratio }}>
+                  <img src={picture} alt="" />
+                </AspectRatio>
+              ))}
+            </div>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],

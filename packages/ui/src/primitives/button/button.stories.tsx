@@ -69,6 +69,9 @@ const meta = {
           ),
         },
       ],
+      accessibility: [
+        'While `loading` it keeps its name and the focus, says that it is busy, and ignores presses.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Button>;

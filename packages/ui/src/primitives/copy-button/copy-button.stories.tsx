@@ -19,6 +19,7 @@ const meta = {
       avoid: ['Whole paragraphs: one selects those.'],
       keyboard: { 'Enter, Space': 'Copies and says so.' },
       do: ['Copy what the other side expects: the bare number, without spaces or currency.'],
+      accessibility: ['Announces that the text was copied, or that it could not be.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CopyButton>;

@@ -36,6 +36,9 @@ const meta = {
       ],
       avoid: ['Every tick of odds or of a clock.', 'What focus moves to is read out anyway.'],
       do: ['Give bursts a `key` and `throttleMs`: only the last value is spoken.'],
+      accessibility: [
+        'One polite and one assertive region for the page; components announce through them.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Speakers>;

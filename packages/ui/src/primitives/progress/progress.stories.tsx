@@ -17,7 +17,18 @@ const meta = {
         'For steps that the user completes: use Stepper.',
         'For a short wait: use Spinner.',
       ],
-      do: ['Pass `null` while the progress is unknown.'],
+      do: [
+        {
+          text: 'Pass `null` while the progress is unknown.',
+          show: () => <Progress label="Menyiapkan laporan" value={null} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Show an estimate as progress: it will stand still or jump.',
+          show: () => <Progress label="Menyiapkan laporan" value={50} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Progress>;

@@ -39,6 +39,7 @@ const meta = {
           ),
         },
       ],
+      accessibility: ['Hidden from screen readers; the region around it says that it is busy.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Skeleton>;

@@ -16,7 +16,26 @@ const meta = {
         'A known share done is Progress.',
         'On a button use its `loading`, which waits 150 ms before it shows anything.',
       ],
-      do: ['Give it a `label` unless the thing that waits says so itself.'],
+      do: [
+        'Give it a `label` unless the thing that waits says so itself.',
+        {
+          text: 'One for a whole region, where what is awaited will stand.',
+          show: () => <Spinner label="Memuat" size="lg" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'One for each thing that is awaited.',
+          show: () => (
+            <Inline gap={6}>
+              <Spinner />
+              <Spinner />
+              <Spinner />
+              <Spinner />
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Spinner>;

@@ -49,6 +49,10 @@ const meta = {
       avoid: ['For the course of a past fight: RoundTimeline.'],
       do: ['Give the offset of the server’s clock, so that every screen counts alike.'],
       dont: ['Do not let the countdown close betting: the declarator does.'],
+      accessibility: [
+        'Announces open, closed and the result of a fight; last call, a result and a cancelled fight interrupt what is being read.',
+        'Seconds are never announced.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RoundBanner>;

@@ -29,6 +29,9 @@ const meta = {
       use: ['On the picture of a baccarat table: both hands as they are dealt.'],
       avoid: ['For past rounds: RoadMap.'],
       do: ['Give the clock of the server: a late viewer sees the cards that are already dealt.'],
+      accessibility: [
+        'Announces the result with the points of both sides once all cards are dealt.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CoupCards>;

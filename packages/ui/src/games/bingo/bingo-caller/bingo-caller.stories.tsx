@@ -15,6 +15,7 @@ const meta = {
     guide: {
       use: ['As the screen of bingo: each ball as it is called, and how many were.'],
       avoid: ['Beside a second caller: each ball is spoken once.'],
+      accessibility: ['Announces each ball by its letter and number, and the end of the round.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BingoCaller>;

@@ -43,6 +43,7 @@ const meta = {
         Enter: 'In a field: places the bet.',
         Space: 'On the button: places the bet, then takes the money of the running one.',
       },
+      accessibility: ['Announces each stake that is cashed out, with its multiple and amount.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CrashControls>;

@@ -30,6 +30,9 @@ const meta = {
       avoid: ['For rounds that are over: MultiplierHistory.'],
       do: ['Give the clock of the server, and the curve of the game itself.'],
       dont: ['Do not end a round here: it ends when the server says so.'],
+      accessibility: [
+        'Announces the start of a round and where it ended. The running multiple is not announced.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CrashGraph>;

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { lookOf } from '../../.storybook/toolbar.ts';
 import { modes, shotsOf } from '../../tools/visual/shots.mjs';
@@ -12,6 +14,18 @@ describe('pictures of a commit', () => {
 
   it('shots of a commit exclude stories that are marked as not compared', () => {
     expect(shotsOf([{ ...matrix, tags: ['not-compared'] }])).toEqual([]);
+  });
+});
+
+describe('baselines', () => {
+  const folder = fileURLToPath(new URL('baselines/', import.meta.url));
+
+  it('no baseline is blank', () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.png'));
+    expect(files.length).toBeGreaterThan(200);
+    // A blank picture is compressed to 1.9 kB, a short text has 0.7 more.
+    const isBlank = (file: string) => statSync(`${folder}${file}`).size < 2200;
+    expect(files.filter(isBlank)).toEqual([]);
   });
 });
 

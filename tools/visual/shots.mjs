@@ -59,6 +59,9 @@ const inBoth =
 const onPhones =
   /^Games\/(PlayFrame|PracticeSheet|(Blackjack|Dice|Hilo|Keno|Limbo|Mines|Plinko|Poker|Roulette|Wheel)Stage)$/;
 
+/** Parts that only a wide window shows. */
+const onDesktops = /^Navigation\/Sidebar$/;
+
 /** Compared screens: one of each kind, in their normal state. */
 const screens =
   /^screens-app-(lobby--(guest|player|rtl)|arena--(player|settled)|account--(login|dashboard-of-agent)|declare-console--open|users--admin|wallet--(wallet|ledger|bets|report)|player--withdraw-amount|pages--not-found)$/;
@@ -94,6 +97,7 @@ function modesOfCommit(id, title, name) {
   if (screens.test(id)) return wideScreens.includes(id) ? ['dark-390', 'light-1440'] : ['dark-390'];
   if (name !== 'Matrix') return [];
   if (onPhones.test(title)) return ['dark-phones'];
+  if (onDesktops.test(title)) return ['dark-1440'];
   return inBoth.test(title) ? ['dark', 'light'] : ['dark'];
 }
 

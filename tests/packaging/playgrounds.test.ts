@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { loadMessages } from '@lobi/core/locales';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { membersOf } from '../../.storybook/prop-controls.ts';
@@ -10,6 +12,8 @@ import {
   type DocumentedProp,
   type Playground,
 } from './load-playgrounds.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let playgrounds: readonly Playground[] = [];
 beforeAll(async () => {
@@ -114,6 +118,28 @@ describe('controls of playgrounds', () => {
       children: { control: { type: 'text' } },
       render: { control: { disable: true } },
     });
+  });
+});
+
+describe('tables of components', () => {
+  // The documentation parser adds two keys to each object that a `.tsx` file exports.
+  it('tables whose keys are listed are exported from files without components', () => {
+    const sources = globSync('packages/{ui,app}/src/**/*.{ts,tsx}', { cwd: root })
+      .filter((file) => !file.endsWith('.test.tsx'))
+      .map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')] as const);
+    const listed = new Set(
+      sources.flatMap(([, source]) =>
+        [...source.matchAll(/Object\.(?:keys|values|entries)\((\w+)\)/g)].map(([, name]) => name),
+      ),
+    );
+    const wrong = sources
+      .filter(([file]) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
+      .flatMap(([file, source]) =>
+        [...source.matchAll(/^export const (\w+) = \{/gm)]
+          .filter(([, name]) => listed.has(name))
+          .map(([, name]) => `${file}: ${name}`),
+      );
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { es } from '../../messages/es.ts';
 import { id } from '../../messages/id.ts';
 import { zhHans } from '../../messages/zh-hans.ts';
 import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
-import { ledgerKindLooks, type LedgerKindName } from '../ledger-kind/ledger-kind.tsx';
+import { ledgerKindLooks, type LedgerKindName } from '../ledger-kind/ledger-kind-looks.ts';
 import { EntrySheet, type EntrySheetProps } from './entry-sheet.tsx';
 import { sampleEntries } from './sample-entries.ts';
 

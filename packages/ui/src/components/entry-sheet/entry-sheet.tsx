@@ -9,7 +9,7 @@ import { Callout } from '../callout/callout.tsx';
 import { DateTime } from '../date-time/date-time.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
-import type { LedgerKindName } from '../ledger-kind/ledger-kind.tsx';
+import type { LedgerKindName } from '../ledger-kind/ledger-kind-looks.ts';
 import { Money } from '../money/money.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { causeFacts } from './cause-facts.tsx';

@@ -1,4 +1,4 @@
-import type { LedgerKindName } from '../ledger-kind/ledger-kind.tsx';
+import type { LedgerKindName } from '../ledger-kind/ledger-kind-looks.ts';
 import type { StatusOf } from '../status-badge/statuses.ts';
 
 /** A bet, or a play of a built-in game or of a provider. Money is decimal text. */

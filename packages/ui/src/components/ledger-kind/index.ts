@@ -1,6 +1,2 @@
-export {
-  LedgerKind,
-  ledgerKindLooks,
-  type LedgerKindName,
-  type LedgerKindProps,
-} from './ledger-kind.tsx';
+export { ledgerKindLooks, type LedgerKindName } from './ledger-kind-looks.ts';
+export { LedgerKind, type LedgerKindProps } from './ledger-kind.tsx';

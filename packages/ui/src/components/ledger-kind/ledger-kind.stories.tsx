@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { CSSProperties } from 'react';
 import type { Guide } from '../../testing/guide.ts';
-import { LedgerKind, ledgerKindLooks, type LedgerKindName } from './ledger-kind.tsx';
+import { ledgerKindLooks, type LedgerKindName } from './ledger-kind-looks.ts';
+import { LedgerKind } from './ledger-kind.tsx';
 
 const meta = {
   title: 'Data/LedgerKind',

@@ -9,7 +9,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { BrandMark, type BrandMarkProps } from '../brand-mark/brand-mark.tsx';
 import { DateTime } from '../date-time/date-time.tsx';
 import { DescriptionList, type Description } from '../description-list/description-list.tsx';
-import { ledgerKindLooks } from '../ledger-kind/ledger-kind.tsx';
+import { ledgerKindLooks } from '../ledger-kind/ledger-kind-looks.ts';
 import { Money } from '../money/money.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import type { ShownTransaction } from '../transaction-row/transaction.types.ts';

@@ -6,7 +6,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { DateTime } from '../date-time/date-time.tsx';
-import { ledgerKindLooks } from '../ledger-kind/ledger-kind.tsx';
+import { ledgerKindLooks } from '../ledger-kind/ledger-kind-looks.ts';
 import { Money } from '../money/money.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import type { ShownTransaction } from './transaction.types.ts';

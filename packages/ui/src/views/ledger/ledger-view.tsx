@@ -2,7 +2,7 @@ import { mdiAlertOutline, mdiLinkVariant } from '@mdi/js';
 import { useMemo } from 'react';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { ledgerKindLooks } from '../../components/ledger-kind/ledger-kind.tsx';
+import { ledgerKindLooks } from '../../components/ledger-kind/ledger-kind-looks.ts';
 import { Money } from '../../components/money/money.tsx';
 import { fillCount } from '../../messages/fill-count.ts';
 import { flag } from '../../primitives/flag.ts';

@@ -1,4 +1,4 @@
-import type { LedgerKindName } from '../../components/ledger-kind/ledger-kind.tsx';
+import type { LedgerKindName } from '../../components/ledger-kind/ledger-kind-looks.ts';
 import type { StatusOf } from '../../components/status-badge/statuses.ts';
 
 /** One entry of a wallet, as the platform sends it. Money is decimal text. */

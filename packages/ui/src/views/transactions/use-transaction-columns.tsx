@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
-import { LedgerKind, ledgerKindLooks } from '../../components/ledger-kind/ledger-kind.tsx';
+import { ledgerKindLooks } from '../../components/ledger-kind/ledger-kind-looks.ts';
+import { LedgerKind } from '../../components/ledger-kind/ledger-kind.tsx';
 import { Money } from '../../components/money/money.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
 import { statusText } from '../../components/status-badge/statuses.ts';

@@ -18,12 +18,12 @@ describe('titles of games', () => {
   it.each([
     ['en', 'Dice to a Hundred'],
     ['es', 'Dados hasta cien'],
-  ] as const)('in %s the tile of a game says what its title means', async (language, meaning) => {
+  ] as const)('the tile of a game says in %s what its title means', async (language, meaning) => {
     await withDice(language, '/game?search=dadu');
     await expect.element(page.getByText(meaning, { exact: true })).toBeVisible();
   });
 
-  it('in Indonesian, the language of the titles, a tile says nothing more', async () => {
+  it('a tile says nothing more in Indonesian, the language of the titles', async () => {
     await withDice('id', '/game?search=dadu');
     await expect.element(tile()).toBeVisible();
     expect(document.querySelector('.lobi-GameCard-meaning')).toBeNull();

@@ -8,7 +8,7 @@ describe('meanings of game titles', () => {
     ['en', 'Pasar Malam', 'Night Market'],
     ['es', 'Bulan Empat', 'Cuatro lunas'],
     ['zh-Hans', 'Ranjau', '扫雷'],
-  ] as const)('in %s the title %s means %s', async (language, title, meaning) => {
+  ] as const)('the meaning in %s of the title %s is %s', async (language, title, meaning) => {
     expect((await loadTitleMeanings(language))[title]).toBe(meaning);
   });
 

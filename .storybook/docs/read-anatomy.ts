@@ -70,19 +70,36 @@ function attributesOf(elements: readonly Element[]): Anatomy['attributes'] {
 }
 
 /** Roles without a meaning for readers. */
-const silentRoles = ['generic', 'none', 'presentation'];
+const silentRoles = ['generic', 'none', 'paragraph', 'presentation'];
 
 /** Attributes of names and relations, which screen readers read as text. */
 const readAsText = /^aria-(label|labelledby|describedby|controls|owns|hidden)$/;
+
+/** Its declaration lacks the options. */
+const getAllRoles = getRoles as (
+  element: HTMLElement,
+  options: { hidden: boolean },
+) => Record<string, HTMLElement[]>;
+
+/** Whether an element is hidden within its component, unlike one that a dialog elsewhere hides. */
+function isDecorative(element: Element, component: Element): boolean {
+  const hidden = element.closest('[aria-hidden="true"]');
+  return hidden !== null && hidden !== component && component.contains(hidden);
+}
 
 function rolesOf(elements: readonly Element[]): Anatomy['roles'] {
   const found = new Map<string, Set<string>>();
   const outermost = elements.filter(
     (element) => !elements.some((other) => other !== element && other.contains(element)),
   );
-  const seen = outermost.flatMap((element) => Object.entries(getRoles(element as HTMLElement)));
+  // With hidden elements, since an open dialog hides all others on the page.
+  const seen = outermost.flatMap((element) =>
+    Object.entries(getAllRoles(element as HTMLElement, { hidden: true })).map(
+      ([role, owners]) => [role, owners.filter((owner) => !isDecorative(owner, element))] as const,
+    ),
+  );
   for (const [role, owners] of seen) {
-    if (silentRoles.includes(role)) continue;
+    if (silentRoles.includes(role) || owners.length === 0) continue;
     const attributes = found.get(role) ?? new Set();
     found.set(role, attributes);
     for (const { name } of owners.flatMap((owner) => [...owner.attributes])) {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
+import { AgeNotice } from '../components/age-notice/age-notice.tsx';
 import { ChipSelector } from '../components/chip-selector/chip-selector.tsx';
 import { DateTime } from '../components/date-time/date-time.tsx';
 import { EmptyState } from '../components/empty-state/empty-state.tsx';
@@ -31,7 +32,10 @@ const setTextSize = async (size: number) =>
     fontSizes: { standard: size, fixed: size },
   });
 
+const original = { width: window.innerWidth, height: window.innerHeight };
+
 afterEach(async () => {
+  await page.viewport(original.width, original.height);
   await setTextSize(16);
   await forceColors('none');
 });
@@ -77,6 +81,18 @@ describe('text at 200 %', () => {
       </div>,
     );
     expect(overfull(container.querySelectorAll('button'))).toEqual([]);
+  });
+
+  it('text at 200 % fits inside the age notice on a phone', async () => {
+    await page.viewport(390, 740);
+    await setTextSize(32);
+    const screen = await renderInKit(<AgeNotice />);
+    const notice = screen.getByRole('alertdialog').element();
+    const edge = notice.getBoundingClientRect().right;
+    const out = [...notice.querySelectorAll('p, strong, span, a, button')].filter(
+      (element) => textBox(element).right > edge,
+    );
+    expect(out.map(({ textContent }) => textContent)).toEqual([]);
   });
 
   it('text at 200 % wraps the figures and the name of a wallet onto separate lines', async () => {

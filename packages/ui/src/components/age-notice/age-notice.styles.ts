@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Backdrop = styled.div`
   position: fixed;
@@ -59,6 +60,7 @@ export const Art = styled.svg`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 20px 24px 24px;
 
@@ -84,6 +86,11 @@ export const Title = styled.strong`
   color: var(--lobi-color-text);
   font: 800 var(--lobi-font-24) var(--lobi-font-family-display);
   letter-spacing: -0.01em;
+
+  ${largeText} {
+    font: 800 var(--lobi-font-17) var(--lobi-font-family-display);
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Point = styled.span`
@@ -117,4 +124,8 @@ export const Terms = styled(KitLink)`
   text-decoration-thickness: 1px;
   text-underline-offset: 4px;
   white-space: nowrap;
+
+  ${largeText} {
+    white-space: normal;
+  }
 `;

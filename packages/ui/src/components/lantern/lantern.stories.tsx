@@ -46,7 +46,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <svg viewBox="-240 -150 480 300" width="480" aria-hidden="true">
+      <svg
+        viewBox="-240 -150 480 300"
+        style={{ inlineSize: 480, maxInlineSize: '100%' }}
+        aria-hidden="true"
+      >
         {Story()}
       </svg>
     ),

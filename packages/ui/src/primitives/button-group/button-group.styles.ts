@@ -1,5 +1,6 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { styled } from 'styled-components';
+import { largeText } from '../low-screen.ts';
 
 export const Root = styled(Toolbar.Root)`
   display: inline-flex;
@@ -14,6 +15,11 @@ export const Root = styled(Toolbar.Root)`
   &[data-attached] {
     flex-wrap: nowrap;
     gap: 0;
+  }
+  ${largeText} {
+    &&[data-attached] > .lobi-Button-root {
+      padding-inline: 8px;
+    }
   }
   &[data-attached][data-orientation='horizontal'] > * {
     &:not(:first-child) {

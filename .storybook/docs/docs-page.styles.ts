@@ -16,6 +16,17 @@ export const PageStyles = createGlobalStyle`
     margin-block: 0;
   }
 
+  /* What lies over a page lies over its story here, and takes no room itself. */
+  [id^='story--']:has(
+    [role='dialog'],
+    [role='alertdialog'],
+    .lobi-BottomBar-root,
+    .lobi-ConsentBar-root,
+    .lobi-LoadingOverlay-root
+  ) {
+    min-block-size: 520px;
+  }
+
   [data-docs-shown] {
     outline: 2px dashed var(--lobi-color-accent-text) !important;
     outline-offset: 2px;

@@ -99,6 +99,21 @@ test.describe('a designer in the built Storybook', () => {
     expect(await looksOf(same)).toEqual(await looksOf(button));
   });
 
+  test('the page of a dialog shows the open dialog as a whole', async ({ page }) => {
+    await open(page, '/docs/overlays-confirmdialog--docs');
+    const canvas = canvasOf(page);
+    const dialog = canvas.getByRole('alertdialog', { includeHidden: true }).first();
+    await expect(dialog.getByRole('heading', { includeHidden: true })).toBeVisible();
+    const [inner, outer] = await dialog.evaluate((element) =>
+      [element, element.closest('[id^="story--"]')].map((each) => {
+        const { top, bottom } = each!.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    expect(inner!.top).toBeGreaterThanOrEqual(outer!.top);
+    expect(inner!.bottom).toBeLessThanOrEqual(outer!.bottom);
+  });
+
   test('the URL of the lobby story keeps light scheme and server errors', async ({
     page,
     context,

@@ -54,8 +54,18 @@ async function publishNextMinor(tarballs: Readonly<Record<string, string>>): Pro
       '"aria-pressed": favourite, "data-next-minor": "",',
     ],
   } as const;
+  const news = {
+    'CHANGELOG.md': [
+      '# @lobi/app\n',
+      `# @lobi/app\n\n## ${after}\n\n- Tiles of games have a mark.\n`,
+    ],
+  } as const;
   for (const [name, tarball] of Object.entries(tarballs)) {
-    const changes = { versions, ...(name === 'ui' && { edits }) };
+    const changes = {
+      versions,
+      ...(name === 'ui' && { edits }),
+      ...(name === 'app' && { edits: news }),
+    };
     await registry.publish(await packNext(tarball, join(place, `next-${name}`), changes));
   }
 }
@@ -123,6 +133,8 @@ describe('a minor upgrade of a brand with a copied, a wrapped and a slotted comp
     const manifest = read('package.json');
     const planned = await lobi('upgrade', '--dry-run');
     expect(planned).toContain(`@lobi/ui  ^${before} → ^${after}`);
+    expect(planned).toContain(`## ${after}\n\n- Tiles of games have a mark.`);
+    expect(planned).not.toContain(`## ${before}`);
     expect(read('package.json')).toBe(manifest);
     await lobi('upgrade');
     await brand.install();

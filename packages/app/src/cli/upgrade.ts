@@ -6,6 +6,7 @@ import { applyCodemods } from './codemods.ts';
 import { mergeOverrides, storeOriginals } from './merge-overrides.ts';
 import { print, textOf, UsageError, type Command } from './command.ts';
 import { releasedTogether } from './project.ts';
+import { readChanges } from './read-changes.ts';
 
 type Dependencies = Readonly<Record<string, string>>;
 
@@ -58,6 +59,16 @@ async function newestOf(root: string, name: string): Promise<string> {
   }
 }
 
+/** Prints what the new release of the app changes, since a name of a file is read by nobody. */
+async function printChanges(root: string, bumps: readonly Bump[]): Promise<void> {
+  const app = bumps.find(({ name }) => name === '@lobi/app');
+  if (!app) return;
+  const version = app.to.replace('^', '');
+  const changes = await readChanges(root, { ...app, version });
+  const where = `CHANGELOG.md of ${app.name} ${version}`;
+  print(changes === undefined ? `\nRead ${where}.` : `\nFrom ${where}:\n\n${changes}\n`);
+}
+
 /** `lobi upgrade`: moves all Lobi packages to one release. */
 export const upgrade: Command = {
   usage: '',
@@ -96,12 +107,13 @@ export const upgrade: Command = {
       return mergeOverrides(root, isDry) > 0 ? 1 : 0;
     }
     for (const { name, from, to: range } of bumps) print(`  ${name}  ${from} → ${range}`);
+    await printChanges(root, bumps);
     if (isDry) return 0;
     // While the old kit is still installed: stores missing originals of copied components.
     storeOriginals(root);
     writeFileSync(path, bumped(text, bumps));
     print(
-      '\npackage.json is changed. Next: install, read CHANGELOG.md of @lobi/app, then run lobi upgrade again, which changes your sources to what the release needs and merges changes of the kit into copied components, and lobi check, which names wrapped components that have changed.',
+      '\npackage.json is changed. Next: install, then run lobi upgrade again, which changes your sources to what the release needs and merges changes of the kit into copied components, and lobi check, which names wrapped components that have changed.',
     );
     return 0;
   },

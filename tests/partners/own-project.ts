@@ -94,16 +94,20 @@ export function openProject(folder: string): OwnProject {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (said += text));
     }
-    const ended = once(child, 'exit');
+    // A test that fails may not stop it.
+    const end = (): void => void child.kill();
+    process.once('exit', end);
+    const ended = once(child, 'exit').then(() => process.off('exit', end));
     const url = `http://localhost:${port}/`;
     await untilAnswering(url + path, () => child.exitCode !== null).catch((error: Error) => {
+      end();
       throw new Error(`${error.message}\n${said}`);
     });
     return {
       url,
       said: () => said,
       async stop() {
-        child.kill();
+        end();
         await ended;
       },
     };

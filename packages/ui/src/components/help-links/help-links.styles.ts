@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   min-inline-size: 0;
 
@@ -15,6 +16,7 @@ export const Root = styled.section`
 
 export const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   list-style: none;
 
   li {
@@ -49,7 +51,9 @@ export const Ways = styled.span`
     display: inline-flex;
     align-items: center;
     gap: 8px;
+    min-inline-size: 0;
     min-block-size: 44px;
+    overflow-wrap: anywhere;
     color: var(--lobi-color-accent-text);
     font-weight: 600;
     text-decoration: underline;

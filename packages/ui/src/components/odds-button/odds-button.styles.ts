@@ -131,6 +131,9 @@ export const State = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
   color: var(--lobi-color-text2);
   font-weight: 600;
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { StakeInput } from '../../components/stake-input/stake-input.tsx';
-import { lowScreen } from '../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../primitives/low-screen.ts';
 
 /** Quick amounts are in one row, so that the dock leaves space for the picture on a phone. */
 export const Stake = styled(StakeInput)`
@@ -24,6 +24,9 @@ export const Stake = styled(StakeInput)`
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: 6px;
 
+    ${largeText} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
     button {
       padding-inline: 2px;
       font-size: 0.875rem;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 /** Predefined choices in one row of toggle buttons. */
 export const Quick = styled.div`
@@ -6,6 +7,11 @@ export const Quick = styled.div`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: 8px;
+
+  ${largeText} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-flow: row;
+  }
 
   button {
     min-block-size: 44px;

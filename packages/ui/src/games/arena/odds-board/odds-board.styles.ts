@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { lowScreen } from '../../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
 import {
   Flash,
   Name as ButtonName,
@@ -17,6 +17,11 @@ export const Root = styled.div`
 
   &[data-sides='3'] {
     grid-template-columns: minmax(0, 1fr) minmax(0, 0.82fr) minmax(0, 1fr);
+  }
+  ${largeText} {
+    &[data-sides='3'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

@@ -100,7 +100,7 @@ test.describe('a designer in the built Storybook', () => {
   });
 
   test('the page of a dialog shows the open dialog as a whole', async ({ page }) => {
-    await open(page, '/docs/overlays-confirmdialog--docs');
+    await open(page, `/docs/overlays-${'ConfirmDialog'.toLowerCase()}--docs`);
     const canvas = canvasOf(page);
     const dialog = canvas.getByRole('alertdialog', { includeHidden: true }).first();
     await expect(dialog.getByRole('heading', { includeHidden: true })).toBeVisible();

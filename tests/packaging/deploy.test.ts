@@ -1,7 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from '../../packages/server/src/config/read-environment.ts';
+import { buildPublished } from '../../tools/pack-package.mjs';
+import { pnpm } from '../../tools/run.mjs';
+import { freePort } from '../e2e/start-server.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
@@ -42,8 +51,8 @@ describe('health checks', () => {
 describe('commands in a container', () => {
   const guide = read('docs/operating/install.md');
   const programs = [
-    ...[...guide.matchAll(/\bpackages\/server\/dist\/(\S+?)\.js\b/g)].map(([, name]) => name),
-    /^CMD \["node", "packages\/server\/dist\/(\S+)\.js"\]$/m.exec(container)?.[1],
+    ...[...guide.matchAll(/(?:node |`)dist\/(\S+?)\.js\b/g)].map(([, name]) => name),
+    /^CMD \["node", "dist\/(\S+)\.js"\]$/m.exec(container)?.[1],
   ];
 
   it('a command in a container runs a program that the build writes', () => {
@@ -56,5 +65,36 @@ describe('commands in a container', () => {
   it('commands in a container use no sources, whose private packages are not in the image', () => {
     expect(container).not.toContain('@lobi/source');
     expect(guide).not.toMatch(/docker exec.*\b(npm|pnpm)\b/);
+  });
+});
+
+describe('what runs in a container', () => {
+  it('the files that are copied into the container start the platform', async () => {
+    const command = /^RUN pnpm (--filter @lobi\/server deploy --prod) \/opt\/server$/m.exec(
+      container,
+    );
+    const flags = command?.[1]?.split(' ') ?? [];
+    expect(flags).not.toEqual([]);
+    for (const name of ['core', 'server'] as const) expect(await buildPublished(name)).toBe(true);
+    const folder = mkdtempSync(join(tmpdir(), 'lobi-container-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const [program = '', ...words] = [...pnpm(), ...flags, join(folder, 'server')];
+    execFileSync(program, words, { cwd: root, stdio: 'ignore' });
+
+    const port = String(await freePort());
+    const { PATH = '', HOME = '' } = process.env;
+    const [, main = ''] = /^CMD \["node", "(\S+)"\]$/m.exec(container) ?? [];
+    const server = spawn(process.execPath, [main], {
+      cwd: join(folder, 'server'),
+      env: { PATH, HOME, PORT: port, LOBI_DEMO: '0', LOBI_DATA_DIR: join(folder, 'data') },
+      stdio: 'ignore',
+    });
+    onTestFinished(async () => {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    });
+    const isReady = async () => (await fetch(`http://localhost:${port}/ready`)).ok;
+    await expect.poll(() => isReady().catch(() => false)).toBe(true);
   });
 });

@@ -78,7 +78,7 @@ describe('what runs in a container', () => {
     for (const name of ['core', 'server'] as const) expect(await buildPublished(name)).toBe(true);
     const folder = mkdtempSync(join(tmpdir(), 'lobi-container-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const [program = '', ...words] = [...pnpm(), ...flags, join(folder, 'server')];
+    const [program, ...words] = [...pnpm(), ...flags, join(folder, 'server')];
     execFileSync(program, words, { cwd: root, stdio: 'ignore' });
 
     const port = String(await freePort());

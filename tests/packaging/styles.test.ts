@@ -18,13 +18,14 @@ const findAll = (pattern: RegExp, text: string): string[] =>
 const known = new Set([
   ...findAll(/(--lobi-[\w-]+)/g, JSON.stringify(brandCss(lentera))),
   ...sources.flatMap(({ source }) => findAll(/(--lobi-[\w-]+)['"]?\]?\s*:/g, source)),
+  ...sources.flatMap(({ source }) => findAll(/setProperty\(\s*'(--lobi-[\w-]+)'/g, source)),
 ]);
 
 /** A browser silently drops an invalid declaration: the text then inherits its style. */
 describe('styles', () => {
   it('styles use only custom properties that a brand or a component sets', () => {
     const unknown = sources.flatMap(({ path, source }) =>
-      findAll(/var\((--lobi-[\w-]+)\)/g, source)
+      findAll(/var\(\s*(--lobi-[\w-]+)\s*[,)]/g, source)
         .filter((name) => !known.has(name))
         .map((name) => `${path}: ${name}`),
     );

@@ -23,8 +23,7 @@ export const Head = styled.header`
 `;
 
 export const Title = styled.h2`
-  font: var(--lobi-weight-display, 700) var(--lobi-font-30)
-    var(--lobi-font-display, var(--lobi-font-family));
+  font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
   letter-spacing: -0.02em;
 
   @media (max-width: 479px) {
@@ -71,8 +70,7 @@ export const Amount = styled.div`
 
 export const Exact = styled.div`
   margin-block: 4px 8px;
-  font: var(--lobi-weight-display, 700) var(--lobi-font-38)
-    var(--lobi-font-display, var(--lobi-font-family));
+  font: var(--lobi-font-weight-display) var(--lobi-font-38) var(--lobi-font-family-display);
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;

@@ -42,8 +42,7 @@ export const Main = styled.div`
   flex: 1 0 auto;
 
   dd {
-    font: var(--lobi-weight-display, 700) var(--lobi-font-30)
-      var(--lobi-font-display, var(--lobi-font-family));
+    font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
     letter-spacing: -0.02em;
   }
   @media (max-width: 479px) {

@@ -34,8 +34,7 @@ export const Head = styled.header`
 export const Total = styled.p`
   padding-block-end: var(--lobi-space-5);
   border-block-end: 1px dashed var(--lobi-color-border-control);
-  font: var(--lobi-weight-display, 700) var(--lobi-font-30)
-    var(--lobi-font-display, var(--lobi-font-family));
+  font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
 

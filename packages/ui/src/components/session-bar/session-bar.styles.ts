@@ -77,7 +77,7 @@ export const Figures = styled.dl`
       column-gap: 6px;
     }
     dd {
-      font-size: var(--lobi-font-size-13, 0.8125rem);
+      font-size: 0.8125rem;
     }
     > :first-child > dt {
       ${spokenOnly}

@@ -67,7 +67,7 @@ export const Spot = styled.button`
     top: calc((var(--y) - var(--h) / 2) / 9.8 * 100%);
     inline-size: calc(var(--w) / 28 * 100% - 3px);
     block-size: calc(var(--h) / 9.8 * 100% - 3px);
-    font-size: var(--lobi-font-size-15, 0.9375rem);
+    font-size: 0.9375rem;
   }
   &[data-kind='straight'] {
     font-weight: 700;

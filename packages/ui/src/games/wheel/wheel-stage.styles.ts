@@ -63,7 +63,7 @@ export const Disc = styled.svg`
 
   path {
     fill: color-mix(in srgb, var(--lobi-color-accent) var(--heat), var(--lobi-color-raised));
-    stroke: var(--lobi-color-bg, var(--lobi-color-surface));
+    stroke: var(--lobi-color-surface);
     stroke-width: 0.8;
   }
   circle {

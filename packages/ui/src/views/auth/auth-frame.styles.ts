@@ -14,8 +14,7 @@ export const Head = styled.div`
   gap: 6px;
 
   h1 {
-    font: var(--lobi-weight-display, 700) var(--lobi-font-30)
-      var(--lobi-font-display, var(--lobi-font-family));
+    font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
     letter-spacing: -0.015em;
   }
   p {

@@ -84,8 +84,7 @@ export const Heading = styled.h2`
 `;
 
 export const Amount = styled.p`
-  font: var(--lobi-weight-display, 700) var(--lobi-font-38)
-    var(--lobi-font-display, var(--lobi-font-family));
+  font: var(--lobi-font-weight-display) var(--lobi-font-38) var(--lobi-font-family-display);
   letter-spacing: -0.02em;
 
   @media (max-width: 479px) {

@@ -57,7 +57,7 @@ async function start(
     language: () => languageBehind(brand, languageOf(i18n)),
     noticeVersion: String(brand.noticeVersion),
     pageAnswers: readPageAnswers(),
-    ...(brand.apiOrigin !== undefined && { apiOrigin: brand.apiOrigin }),
+    ...(brand.apiOrigin !== undefined && { origin: brand.apiOrigin }),
     ...brand.connection,
     ...(report && { onAnswer: (name, answer) => report({ name, answer }) }),
   });

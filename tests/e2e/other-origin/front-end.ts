@@ -1,13 +1,13 @@
 import { createBrowserEnvironment, createPlatformClient } from '@lobi/core';
 
-const apiOrigin = new URLSearchParams(location.search).get('api');
-if (apiOrigin === null) throw new Error('The address names no platform.');
+const origin = new URLSearchParams(location.search).get('api');
+if (origin === null) throw new Error('The address names no platform.');
 
 /** A third-party front end on its own origin: only the client. */
 const client = createPlatformClient({
   environment: createBrowserEnvironment(),
   language: () => 'en',
-  apiOrigin,
+  origin,
 });
 client.start();
 

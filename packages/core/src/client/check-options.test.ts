@@ -18,10 +18,10 @@ describe('createPlatformClient', () => {
     ['a misspelt option', { environments: environment, language }, 'Did you mean "environment"?'],
     ['an option in another case', { environment, Language: language }, 'Did you mean "language"?'],
     ['two letters swapped', { environment, langauge: language }, 'Did you mean "language"?'],
-    ['another name', { ...good, origin: 'https://a.test' }, 'Did you mean "apiOrigin"?'],
+    ['another name', { ...good, baseURL: 'https://a.test' }, 'Did you mean "origin"?'],
     ['an option that there is not', { ...good, colour: 1 }, 'is unknown. Known: environment, lang'],
-    ['a path in an origin', { ...good, apiOrigin: 'https://a.test/api' }, 'without a path.'],
-    ['an address without a scheme', { ...good, apiOrigin: 'a.test' }, '"apiOrigin" is something'],
+    ['a path in an origin', { ...good, origin: 'https://a.test/api' }, 'without a path.'],
+    ['an address without a scheme', { ...good, origin: 'a.test' }, '"origin" is something'],
     ['a misspelt part', { ...good, csrf: { cokie: 'X' } }, '"csrf.cokie" is unknown. Did you mean'],
     [
       'a path that is none',
@@ -45,10 +45,10 @@ describe('createPlatformClient', () => {
 
   it.each([
     ['what it needs alone', good],
-    ['an origin', { ...good, apiOrigin: 'https://api.example.com' }],
+    ['an origin', { ...good, origin: 'https://api.example.com' }],
     ['names of the anti-forgery token', { ...good, csrf: { cookie: 'csrf', header: 'X-CSRF' } }],
     ['an address of the socket', { ...good, realtime: { host: 'ws.test', wsPath: '/realtime' } }],
-    ['an empty origin, which is the one of the page', { ...good, apiOrigin: '' }],
+    ['an empty origin, which is the one of the page', { ...good, origin: '' }],
     ['an optional one that is undefined', { ...good, noticeVersion: undefined }],
     ['an environment with more in it', { language, environment: { ...environment, more: 1 } }],
   ])('createPlatformClient takes %s', (_case, options) => {

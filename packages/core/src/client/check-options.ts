@@ -32,7 +32,7 @@ const optionRules: Rules<PlatformClientOptions> = {
     "a function that returns the language, such as () => 'en'",
     (value) => typeof value === 'function',
   ),
-  apiOrigin: optional(anOrigin),
+  origin: optional(anOrigin),
   endpoints: optional(
     rule(
       "an object of paths by call, such as { 'wallet.show': '/api/v2/wallet/{walletId}' }",
@@ -101,9 +101,9 @@ function isNear(one: string, other: string): boolean {
 
 /** Common wrong names of an option. */
 const otherNames: Readonly<Record<string, string>> = {
-  origin: 'apiOrigin',
-  baseUrl: 'apiOrigin',
-  baseURL: 'apiOrigin',
+  apiOrigin: 'origin',
+  baseUrl: 'origin',
+  baseURL: 'origin',
   lang: 'language',
   locale: 'language',
   env: 'environment',

@@ -45,7 +45,7 @@ function createSender(
       logger,
       now: () => clock.now(),
       ...(idleMs && { idleMs }),
-      ...(options.apiOrigin !== undefined && { origin: options.apiOrigin }),
+      ...(options.origin !== undefined && { origin: options.origin }),
       ...(options.endpoints && { endpoints: options.endpoints }),
       ...(options.csrf && { csrf: options.csrf }),
       onUnauthenticated,

@@ -52,7 +52,7 @@ export interface PlatformClientOptions {
    * Origin of the platform if the front end has another one, such as `https://api.example.com`; default
    * the page's own.
    */
-  readonly apiOrigin?: string;
+  readonly origin?: string;
   /** Paths by call name for a backend with other paths; default those of the contract. */
   readonly endpoints?: ApiEndpoints;
   /** Names of the anti-forgery token; default `XSRF-TOKEN` and `X-XSRF-TOKEN`. */

@@ -10,7 +10,7 @@ const games = `${app}/own/own-games.ts`;
 const brandPage = `${app}/vite/brand-page.ts`;
 const features = 'return { deposit, withdraw, favourites, referral, sound };';
 const tokens = '{ ...tokens, accent, fonts, light, artFilter }';
-const art = 'gameArt: (palette ?? patterns) && { palette, patterns },';
+const art = '...given({ palette, patterns }),';
 const requestParts = "for (const part of ['query', 'body'] as const) {";
 const helpLinks = 'helpLinks: input.compliance?.helpLinks ?? [],';
 const helpLinksWithout = (key: string): string =>
@@ -403,8 +403,8 @@ export const withoutEffect: Readonly<Record<string, Change>> = {
   ],
   'theme.density': [resolve, "theme?.density ?? 'comfortable'", "'comfortable'", 'brand-page-look'],
   'theme.icons': [resolve, 'icons: theme?.icons,', 'icons: undefined,', 'brand-scheme-choice'],
-  'theme.art.palette': [resolve, art, 'gameArt: { patterns },', 'brand-art'],
-  'theme.art.patterns': [resolve, art, 'gameArt: { palette },', 'brand-art'],
+  'theme.art.palette': [resolve, art, '...given({ patterns }),', 'brand-art'],
+  'theme.art.patterns': [resolve, art, '...given({ palette }),', 'brand-art'],
   'theme.art.tone': [resolve, tokens, '{ ...tokens, accent, fonts, light }', 'brand-art'],
   'theme.art.light': [resolve, tokens, '{ ...tokens, accent, fonts, artFilter }', 'brand-art'],
   ...Object.fromEntries(

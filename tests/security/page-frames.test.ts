@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startTestPlatform } from '../contract/running-platform.ts';
 
+// id: page-frames
 it.each([
   { allowed: 'no other site', mark: '', frames: "'none'", legacy: 'DENY' },
   {

@@ -176,6 +176,11 @@ export const promiseTables: Readonly<Record<string, readonly PromiseRow[]>> = {
     ['S11', 'The same headers protect the files of the built app.', 'built-app-headers'],
     [
       'S11',
+      'Only sites that the brand lists may frame a page; every header of the response agrees.',
+      'page-frames',
+    ],
+    [
+      'S11',
       'Texts of the catalogue stay text in the lobby that the server prints.',
       'printed-lobby-titles',
     ],

@@ -276,6 +276,14 @@ export const requestPromises: readonly MutantRow[] = [
     'player',
   ],
   [
+    'S11-frames-denied-twice',
+    'the page of a brand keeps the header that denies all frames',
+    `${server}/http/app-routes.ts`,
+    "    reply.removeHeader('x-frame-options');\n",
+    '',
+    'page-frames',
+  ],
+  [
     'S9-any-push-host',
     'a device may be subscribed at any address',
     `${server}/services/notifications/push.ts`,

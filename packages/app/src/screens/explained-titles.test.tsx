@@ -1,5 +1,5 @@
 import { addBuiltInGames } from '@lobi/core/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
@@ -13,6 +13,9 @@ const withDice = (language: 'id' | 'en' | 'es', path: string) =>
   });
 
 const tile = () => page.getByRole('link', { name: 'Dadu Seratus', exact: true });
+
+// The rules of dice were read before.
+beforeEach(() => localStorage.setItem('lobi.rules.dice', '1'));
 
 describe('titles of games', () => {
   it.each([

@@ -230,7 +230,7 @@ describe.each(reactVersions)('a brand from packages alone, with React %s', (reac
     expect(said).toMatch(
       /LB210 {2}theme\.tokens\.color\.text3 {2}text3 #aaaaaa on \w+ #\w{6} is \d\.\d+:1; it needs \d/,
     );
-    expect(said).toContain('fix: use #727272');
+    expect(said).toContain('fix: use #696969');
     writeFileSync(path, text);
   });
 

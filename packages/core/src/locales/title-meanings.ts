@@ -1,15 +1,9 @@
 import type { Language } from '../contract/limits.ts';
-import type { gameManifests } from '../games/game-manifests.ts';
 
-type Manifests = typeof gameManifests;
+/** What each title of a built-in game, an Indonesian name, means in a language. */
+export type TitleMeanings = Readonly<Record<string, string>>;
 
-/** A title of a built-in game, which is an Indonesian name. */
-type BuiltInTitle = Manifests[keyof Manifests]['titles'][number][1];
-
-/** What each built-in title means in a language. */
-export type TitleMeanings = Readonly<Record<BuiltInTitle, string>>;
-
-const loaders: Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>> = {
+const loaders: Readonly<Record<Language, () => Promise<TitleMeanings>>> = {
   id: async () => ({}),
   en: async () => (await import('./en/titles.ts')).titles,
   es: async () => (await import('./es/titles.ts')).titles,
@@ -21,5 +15,5 @@ const loaders: Readonly<Record<Language, () => Promise<Readonly<Record<string, s
  * of the titles.
  * @source ours
  */
-export const loadTitleMeanings = (language: Language): Promise<Readonly<Record<string, string>>> =>
+export const loadTitleMeanings = (language: Language): Promise<TitleMeanings> =>
   loaders[language]();

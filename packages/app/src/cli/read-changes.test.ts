@@ -28,10 +28,13 @@ describe('the changes that lobi upgrade prints', () => {
     ['~0.5.0', ['0.10.0', '0.5.1']],
     ['0.5.1', ['0.10.0']],
     ['^0.10.0', []],
-  ])('a project at %s is told of the newer versions, the newest first', (from, versions) => {
-    const said = changesSince(changelog, from);
-    expect([...said.matchAll(/^## (\S+)/gm)].map(([, version]) => version)).toEqual(versions);
-  });
+  ])(
+    'lobi upgrade prints to a project at %s the newer versions, the newest first',
+    (from, versions) => {
+      const said = changesSince(changelog, from);
+      expect([...said.matchAll(/^## (\S+)/gm)].map(([, version]) => version)).toEqual(versions);
+    },
+  );
 
   it('a section of the changelog is printed whole', () => {
     expect(changesSince(changelog, '^0.5.0')).toBe(

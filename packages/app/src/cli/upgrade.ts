@@ -59,7 +59,7 @@ async function newestOf(root: string, name: string): Promise<string> {
   }
 }
 
-/** Prints what the new release of the app changes, since a name of a file is read by nobody. */
+/** Prints what the new release of the app changes: few people open a file that is only named. */
 async function printChanges(root: string, bumps: readonly Bump[]): Promise<void> {
   const app = bumps.find(({ name }) => name === '@lobi/app');
   if (!app) return;

@@ -6,10 +6,11 @@ const dice = { id: 'g1', engine: 'dice' };
 const crash = { id: 'g2', engine: 'crash' };
 
 /** A page with a link, and a client whose requested games arrive with `arrive`. */
-function setUp(href: string, role: string | null = 'player') {
+function setUp(href: string, role: string | null = 'player', known: object | null = null) {
   let tell: (state: object) => void = () => undefined;
   const watchGame = vi.fn((_gameId: string) => ({
     actor: {
+      getSnapshot: () => ({ context: { snapshot: known } }),
       subscribe: (listener: (state: object) => void) => {
         tell = listener;
         return { unsubscribe: vi.fn() };
@@ -42,6 +43,12 @@ it('a press on a game requests it at once, and its earlier plays when its engine
   expect(watchGame).toHaveBeenCalledExactlyOnceWith('g1');
   expect(play).not.toHaveBeenCalled();
   arrive(dice);
+  await expect.poll(() => play.mock.calls).toEqual([['g1']]);
+});
+
+it('a game that was watched just before is prepared without waiting for its next change', async () => {
+  const { press, play } = setUp('/game/g1', 'player', dice);
+  press();
   await expect.poll(() => play.mock.calls).toEqual([['g1']]);
 });
 

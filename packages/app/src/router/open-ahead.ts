@@ -24,11 +24,14 @@ function openAhead(gameId: string, client: GamesClient): void {
   const { actor, release } = client.watchGame(gameId);
   // The request goes on until the screen of the game watches it.
   release();
+  // A file that fails to load is requested again by the screen, which shows the error.
+  const load = (game: Game): void => void loadGame(game, client).catch(() => undefined);
+  const known = actor.getSnapshot().context.snapshot;
+  if (known) return load(known);
   const subscription = actor.subscribe(({ context: { snapshot } }) => {
     if (!snapshot) return;
     subscription.unsubscribe();
-    // A file that fails to load is requested again by the screen, which shows the error.
-    loadGame(snapshot, client).catch(() => undefined);
+    load(snapshot);
   });
 }
 

@@ -113,7 +113,7 @@ const spots: Readonly<Partial<Record<SlotName, readonly Spot[]>>> = {
     { ...seen, role: 'declare', about: 'declare', path: '/game/create', inside: 'main' },
   ],
   'deposit.help': [
-    { ...seen, path: '/player/wallet/deposit?new=1', inside: 'main', after: 'h1' },
+    { ...seen, path: '/player/wallet/deposit?new=1', inside: 'main', after: 'form' },
     { ...seen, role: 'agent', about: 'agent', path: '/agent/wallet/deposit', inside: 'main' },
   ],
   'withdraw.help': [

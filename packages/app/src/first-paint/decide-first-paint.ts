@@ -14,14 +14,14 @@ export interface Arrival {
 }
 
 /**
- * For whom a lobby was pre-rendered: a guest, or a visitor with a session, who sees only what all users
- * see until the app knows who it is.
+ * Audience of a pre-rendered lobby: guests, or visitors with a session. The latter see only what all users
+ * see, until the app has checked the session.
  */
 export type LobbyAudience = 'guest' | 'user';
 
 /** First paint before the app has loaded. */
 export interface FirstPaint {
-  /** For whom the pre-rendered lobby may be shown; `null` at other addresses. */
+  /** Audience of the lobby that may be shown; `null` if none may, such as at other addresses. */
   readonly lobby: LobbyAudience | null;
   readonly notice: boolean;
 }

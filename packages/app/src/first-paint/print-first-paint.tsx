@@ -47,7 +47,7 @@ async function inEachLanguage(
   return { rules, html };
 }
 
-/** Input and language of a pre-rendered lobby, and for whom it is. */
+/** Input, language and audience of a pre-rendered lobby. */
 export type LobbyRequest = Omit<PageAnswers, 'language' | 'isGuest'> & {
   readonly language: LanguageTag;
   readonly audience: LobbyAudience;

@@ -39,4 +39,16 @@ describe('titles of games', () => {
       .poll(() => document.querySelector('.lobi-PlayFrame-name')?.textContent)
       .toContain('Dice to a Hundred');
   });
+
+  it('a brand changes what a title means, as it changes other texts', async () => {
+    await openApp({
+      path: '/game?search=dadu',
+      language: 'en',
+      before: ({ world }) => {
+        addBuiltInGames(world, ['dice']);
+      },
+      brand: { texts: { 'title.Dadu Seratus': { en: 'Kopi Dice' } } },
+    });
+    await expect.element(page.getByText('Kopi Dice', { exact: true })).toBeVisible();
+  });
 });

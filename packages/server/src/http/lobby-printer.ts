@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 /** Folder of the printer within a built app. It is not served. */
 export const printerFolder = '/.lobi/';
 
-/** For whom a lobby is: a guest, or a visitor with a session, whose user only the app knows. */
+/** Audience of a lobby: guests, or visitors with a session, which only the app checks. */
 export type LobbyAudience = 'guest' | 'user';
 
 /** A lobby in one language as markup and style rules. */

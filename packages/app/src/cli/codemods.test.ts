@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as lists from '@lobi/core/react/lists';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codemods, isUpTo, moveNames, renameNames } from './codemods.ts';
+import { codemods, moveNames, renameNames } from './codemods.ts';
 import { runCli } from './run-cli.ts';
+import { isUpTo } from './versions.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'lobi-codemods-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -144,13 +145,6 @@ describe('lobi upgrade', () => {
 });
 
 describe('codemods', () => {
-  it('isUpTo compares versions by their numbers', () => {
-    expect(isUpTo('0.5.0', '0.5.0')).toBe(true);
-    expect(isUpTo('0.9.0', '0.10.0')).toBe(true);
-    expect(isUpTo('1.0.0', '0.10.3')).toBe(false);
-    expect(isUpTo('0.5.0', '0.5.0-next.1')).toBe(true);
-  });
-
   it('codemods are in the order of their releases', () => {
     const versions = codemods.map(({ version }) => version);
     expect(versions.toSorted((a, b) => (isUpTo(a, b) ? -1 : 1))).toEqual(versions);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { parseSync } from 'vite';
 import { print } from './command.ts';
+import { isUpTo } from './versions.ts';
 
 /** Result of a codemod for one file. */
 export interface Changed {
@@ -192,15 +193,6 @@ export const codemods: readonly Codemod[] = [
 ];
 
 /** Numbers of a version, without a prerelease suffix. */
-const numbersOf = (version: string): number[] => version.replace(/-.*/, '').split('.').map(Number);
-
-/** Returns whether a version is equal to another one or earlier. */
-export function isUpTo(version: string, other: string): boolean {
-  const [a, b] = [numbersOf(version), numbersOf(other)];
-  const differs = a.findIndex((number, index) => number !== b[index]);
-  return differs === -1 || (a[differs] ?? 0) < (b[differs] ?? 0);
-}
-
 /** Folders with installed packages or build output. */
 const foreign: readonly string[] = ['node_modules', 'dist'];
 

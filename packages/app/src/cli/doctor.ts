@@ -8,6 +8,7 @@ import { readBrand } from '../vite/read-brand.ts';
 import { print, type Command } from './command.ts';
 import { driftOf } from './overrides.ts';
 import { brandFile } from './project.ts';
+import { isUpTo } from './versions.ts';
 
 /** Installed packages of the project, and facts about the environment. */
 export interface Surroundings {
@@ -27,23 +28,11 @@ const onlyOnce = ['react', 'react-dom', 'styled-components', '@lobi/core', '@lob
 /** Port of `lobi dev`. */
 const devPort = 5_173;
 
-const partsOf = (version: string): number[] => version.split(/[.-]/).map(Number);
-
-/** Returns whether a version is at least another one. */
-export function isAtLeast(version: string, least: string): boolean {
-  const [given, wanted] = [partsOf(version), partsOf(least)];
-  for (const [index, part] of wanted.entries()) {
-    const own = given[index] ?? 0;
-    if (own !== part) return own > part;
-  }
-  return true;
-}
-
 /** Returns the problems of a project's environment. */
 export async function diagnose(around: Surroundings): Promise<BrandProblem[]> {
   const { node, leastNode, versions } = around;
   const problems: BrandProblem[] = [];
-  if (!isAtLeast(node, leastNode)) {
+  if (!isUpTo(leastNode, node)) {
     problems.push({
       code: 'LB701',
       path: 'node',
@@ -71,7 +60,7 @@ export async function diagnose(around: Surroundings): Promise<BrandProblem[]> {
     }
   }
   const [app, ui] = [versions['@lobi/app'], versions['@lobi/ui']];
-  if (app !== undefined && ui !== undefined && partsOf(app)[0] !== partsOf(ui)[0]) {
+  if (app !== undefined && ui !== undefined && app.split('.')[0] !== ui.split('.')[0]) {
     problems.push({
       code: 'LB704',
       path: '@lobi/ui',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBrand } from '../vite/read-brand.ts';
-import { diagnose, isAtLeast, type Surroundings } from './doctor.ts';
+import { diagnose, type Surroundings } from './doctor.ts';
 import { driftOf, headerOf, kebab } from './overrides.ts';
 import { environmentOf } from './own-platform.ts';
 import { ownRulesProblems } from './own-rules.ts';
@@ -495,15 +495,6 @@ describe('lobi doctor', () => {
     ['a port in use', { isPortFree: () => Promise.resolve(false) }, ['LB705 port 5173']],
   ])('lobi doctor finds %s', async (_case, changes, expected) => {
     expect(await findings(changes)).toEqual(expected);
-  });
-
-  it.each([
-    ['24.0.0', '20.19', true],
-    ['20.19.0', '20.19', true],
-    ['20.9.0', '20.19', false],
-    ['9.99.0', '20.19', false],
-  ])('lobi doctor compares %s with %s as versions', (version, least, expected) => {
-    expect(isAtLeast(version, least)).toBe(expected);
   });
 });
 

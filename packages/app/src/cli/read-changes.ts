@@ -3,17 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isUpTo } from './versions.ts';
 
 const run = promisify(execFile);
-
-const numbersOf = (version: string): number[] => version.split(/[.-]/).slice(0, 3).map(Number);
-
-/** Whether a version is newer than another, by major, minor and patch. */
-function isNewer(version: string, other: string): boolean {
-  const [a, b] = [numbersOf(version), numbersOf(other)];
-  const place = a.findIndex((number, index) => number !== b[index]);
-  return place !== -1 && (a[place] ?? 0) > (b[place] ?? 0);
-}
 
 /**
  * The sections of a changelog that are newer than a version, the newest first.
@@ -22,7 +14,7 @@ function isNewer(version: string, other: string): boolean {
 export function changesSince(changelog: string, from: string): string {
   const sections = changelog.split(/^(?=## )/m).filter((part) => part.startsWith('## '));
   const isNew = (section: string): boolean =>
-    isNewer(/^## (\S+)/.exec(section)?.[1] ?? '', from.replace(/^[\^~]/, ''));
+    !isUpTo(/^## (\S+)/.exec(section)?.[1] ?? '0', from.replace(/^[\^~]/, ''));
   return sections.filter(isNew).join('').trim();
 }
 

@@ -38,6 +38,8 @@ it('the printer renders for users the same lobby as for guests, without what onl
   expect(linksIn(users)).not.toContain('/login');
   expect(linksIn(users)).not.toContain('/register');
   expect(linksIn(users)).toContain('/fairness');
+  // The line of the session clock is reserved, so that nothing moves down when the clock comes.
+  expect([guests, users].map((html) => html.includes('>\u00a0<'))).toEqual([false, true]);
 });
 
 it('rules of a rendered page name no component of the app, which numbers its components in another order', async () => {

@@ -378,7 +378,7 @@ export default function LobbyTop() {
 
   it('a brand runs over a real platform on one port', { timeout: 900_000 }, async () => {
     const server = await step('lobi dev', () =>
-      brand.serve('lobi', (port) => ['dev', '--port', port]),
+      brand.serve('lobi', (port) => ['dev', '--port', port], { DEBUG: 'vite:deps' }),
     );
     const page = await openPage();
     const complaints: string[] = [];
@@ -419,6 +419,11 @@ export default function LobbyTop() {
     await page.getByRole('heading', { name: 'Promo' }).waitFor();
     expect(await page.title()).toBe('Promo · Kopi88');
     expect(complaints.filter((text) => !saidByDesign.test(text))).toEqual([]);
+    expect(server.said()).toContain('dependencies optimized');
+    expect(
+      server.said(),
+      'what the parts of the brand import is found before the first page',
+    ).not.toContain('new dependencies found');
 
     await step('game of the brand', () => playOwnGame(page, server.url));
     await step('deposit', () => receiveDeposit(page, new URL(server.url).origin));

@@ -50,7 +50,11 @@ export interface OwnProject {
   /** Starts a program that serves on a port, and waits until it responds. */
   start(how: (port: string) => Serving): Promise<Served>;
   /** The same with a program of `node_modules/.bin`. */
-  serve(program: string, options: (port: string) => string[]): Promise<Served>;
+  serve(
+    program: string,
+    options: (port: string) => string[],
+    env?: NodeJS.ProcessEnv,
+  ): Promise<Served>;
 }
 
 /** Waits until the address responds or the server has exited, for at most four minutes. */
@@ -124,12 +128,14 @@ export function openProject(folder: string): OwnProject {
         ...(isRoot ? [] : ['--ignore-workspace']),
         ...(store === undefined ? [] : [`--store-dir=${store}`]),
       ];
-      await run(...pnpm(), 'install', '--prefer-offline', ...flags);
+      // A changed manifest is installed as on a computer of a developer, also where CI is set.
+      await run(...pnpm(), 'install', '--prefer-offline', '--no-frozen-lockfile', ...flags);
     },
     build: () => run(...pnpm(), 'run', 'build'),
-    serve: (program, options) =>
+    serve: (program, options, env) =>
       start((port) => ({
         command: [join(folder, 'node_modules/.bin', program), ...options(port)],
+        ...(env && { env }),
       })),
   };
 }

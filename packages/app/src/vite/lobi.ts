@@ -1,7 +1,7 @@
 import { basename, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, type Plugin, type PluginOption } from 'vite';
+import { defaultClientConditions, normalizePath, type Plugin, type PluginOption } from 'vite';
 import { preloadNext } from './preload-next.ts';
 import { brandPage, createBrandReader } from './brand-page.ts';
 import { compressedFiles } from './compressed-files.ts';
@@ -28,7 +28,8 @@ export interface LobiOptions {
   readonly api?: string | undefined;
 }
 
-function configuration(root: string): Plugin {
+/** @param brand path of the brand file, relative to the root */
+function configuration(root: string, brand: string): Plugin {
   return {
     name: 'lobi-config',
     config: (_, { isPreview }) => ({
@@ -38,11 +39,11 @@ function configuration(root: string): Plugin {
         conditions: [...sourceConditions, ...defaultClientConditions],
         dedupe: ['react', 'react-dom', 'styled-components'],
       },
-      // A project that only uses packages has no source file in which Vite could discover
-      // dependencies.
+      // The page has no start module in the project, so Vite looks in the brand file and in what it
+      // imports. A dependency found later would reload the page in the middle of the first look.
       optimizeDeps: isSource
-        ? { entries: [ownModule('create-app.ts')] }
-        : { entries: [], include: ['@lobi/app', '@lobi/app/brand'] },
+        ? { entries: [ownModule('create-app.ts'), brand] }
+        : { entries: [brand], include: ['@lobi/app', '@lobi/app/brand'] },
       build: {
         emptyOutDir: true,
         target: 'es2022',
@@ -71,9 +72,10 @@ export function lobi({
 }: LobiOptions = {}): PluginOption[] {
   const folder = root.startsWith('file:') ? fileURLToPath(root) : resolve(root);
   const path = resolve(folder, brand);
-  const reader = createBrandReader(path, relative(folder, path) || basename(path));
+  const inFolder = normalizePath(relative(folder, path) || basename(path));
+  const reader = createBrandReader(path, inFolder);
   return [
-    configuration(folder),
+    configuration(folder, inFolder),
     platformProxy(api ?? 'http://localhost:8080', reader),
     brandPage(reader, api !== undefined),
     splitIcons,

@@ -79,6 +79,7 @@ const inChromium = (
       name,
       include: packages.map((folder) => `packages/${folder}/src/**/*.test.tsx`),
       browser: chromium(),
+      setupFiles: ['./tests/empty-storage.ts'],
       testTimeout: limits.test,
       hookTimeout: limits.test,
       // The whole app starts for many of them: languages, session, screen.

@@ -35,9 +35,7 @@ for (const level of ['error', 'warn'] as const) {
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  localStorage.clear();
   localStorage.setItem('lobi.notice', '1');
-  sessionStorage.clear();
   vi.mocked(leaveWhenDevtoolsOpen).mockClear();
   history.replaceState(null, '', '/game');
   document.body.innerHTML = '<div id="overlay"></div><div id="app"></div>';

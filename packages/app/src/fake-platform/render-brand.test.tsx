@@ -81,7 +81,6 @@ describe('renderBrand', () => {
     const path = '/user/user-player/edit';
     const icons = { [mdiThemeLightDark]: 'M1 2h3' };
     const { container } = await render({ path }, { ...brand, theme: { schemes, icons } });
-    onTestFinished(() => localStorage.removeItem('lobi.scheme'));
     await page.getByRole('radio', { name: 'Dark' }).click();
     await expect.poll(() => document.documentElement.dataset['lobiScheme']).toBe('dark');
     expect(localStorage.getItem('lobi.scheme')).toBe('dark');
@@ -91,7 +90,6 @@ describe('renderBrand', () => {
   it('a guest chooses the scheme in the footer if the brand offers both', async () => {
     const schemes: ('dark' | 'light')[] = ['light', 'dark'];
     await render({ role: 'guest' }, { ...brand, theme: { schemes } });
-    onTestFinished(() => localStorage.removeItem('lobi.scheme'));
     const inFooter = page.getByRole('contentinfo').getByRole('button', { name: /^Theme/ });
     for (const [name, scheme] of [
       ['Dark', 'dark'],

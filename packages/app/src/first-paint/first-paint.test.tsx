@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  localStorage.clear();
 });
 
 /** A page that is still being parsed, with its overlay. */

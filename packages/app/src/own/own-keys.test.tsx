@@ -1,5 +1,5 @@
 import { addBuiltInGames } from '@lobi/core/testing';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BrandInput } from '../config/brand-schema.ts';
 import type { BrandEvent } from '../config/events.ts';
@@ -20,8 +20,6 @@ const hrefsIn = (selector: string) =>
   [...document.querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href'));
 
 const promo = async () => ({ default: (await import('../testing/brand-components.tsx')).Promo });
-
-beforeEach(() => localStorage.clear());
 
 describe('keys of a brand file', () => {
   const brand: Partial<BrandInput> = {

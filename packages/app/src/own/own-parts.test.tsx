@@ -281,7 +281,6 @@ describe('a brand without sound', () => {
   it('a brand without sound has no sound switch in a game, and stays silent', async () => {
     localStorage.setItem('lobi.sound', '1');
     localStorage.setItem('lobi.rules.dice', '1');
-    onTestFinished(() => localStorage.clear());
     await openApp({
       path: '/game/game-dice',
       before: ({ world }) => addBuiltInGames(world, ['dice']),

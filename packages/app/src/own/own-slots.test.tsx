@@ -137,7 +137,6 @@ const isBefore = (first: Element | null, second: Element | null): boolean =>
   );
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem('lobi.rules.dice', '1');
 });
 

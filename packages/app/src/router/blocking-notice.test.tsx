@@ -4,7 +4,6 @@ import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem('lobi.rules.dice', '1');
 });
 

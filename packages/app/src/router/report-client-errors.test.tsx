@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadPart } from '@lobi/ui';
 import { createClientErrorReporter } from './report-client-errors.ts';
 
@@ -10,8 +10,6 @@ function start(path = '/game/game-1') {
 }
 const componentStack =
   '\n    at Arena (https://lobi.example/assets/arena-abc.js:1:200)\n    at main\n    at Shell (https://lobi.example/assets/shell.js:1:9)';
-
-beforeEach(() => sessionStorage.clear());
 
 describe('a component that failed to render', () => {
   it('a render failure is reported once, with the name of its page and without its address', () => {

@@ -1,5 +1,5 @@
 import { addBuiltInGames, addTable, type FakeBackend } from '@lobi/core/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callerOf, openApp } from '../testing/open-app.tsx';
 import type { ScreenSetup } from '../testing/open-screen.ts';
@@ -26,10 +26,6 @@ const readRules = (): Promise<void> => page.getByRole('button', { name: 'Saya me
 
 const stake = page.getByRole('textbox', { name: /Nilai taruhan/ });
 const verify = page.getByRole('button', { name: 'Hitung ulang' });
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('built-in games', () => {
   it('a slot machine is played once and shows the result', async () => {

@@ -1,9 +1,7 @@
 import { addBuiltInGames } from '@lobi/core/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, type AppSetup } from '../testing/open-app.tsx';
-
-beforeEach(() => localStorage.clear());
 
 const deposit = '/player/wallet/deposit?new=1';
 const title = () => page.getByRole('heading', { name: 'Tetapkan batas sebelum mulai' });

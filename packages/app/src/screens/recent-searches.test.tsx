@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
@@ -11,9 +11,6 @@ const words = (...searches: string[]) =>
     'lobi.searches.lentera',
     JSON.stringify({ owner: 'user-player', words: searches }),
   );
-
-beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
 
 describe('recent searches in the lobby', () => {
   it('recent searches are stored on Enter if games match, and offered in the empty field', async () => {

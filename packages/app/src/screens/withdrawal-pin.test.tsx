@@ -1,11 +1,8 @@
 import type { FakeBackend } from '@lobi/core/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bringAbout } from '../testing/situations.ts';
 import { openApp } from '../testing/open-app.tsx';
-
-// The entered values are stored for a reload, and would be offered again.
-beforeEach(() => sessionStorage.clear());
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });

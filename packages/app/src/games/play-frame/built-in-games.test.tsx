@@ -1,6 +1,6 @@
 import type { MinesRun } from '@lobi/core/games';
 import { addBuiltInGames, type FakeBackend } from '@lobi/core/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { callerOf, openApp } from '../../testing/open-app.tsx';
 
@@ -22,10 +22,6 @@ async function show(
 const readRules = (): Promise<void> => page.getByRole('button', { name: 'Saya mengerti' }).click();
 
 const stake = page.getByRole('textbox', { name: /Nilai taruhan/ });
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('a built-in game', () => {
   it('a built-in game shows its rules and return first, then plays once and shows the result', async () => {

@@ -1,5 +1,5 @@
 import { addBuiltInGames, addBuiltInJackpots } from '@lobi/core/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -14,7 +14,6 @@ const games: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-beforeEach(() => localStorage.clear());
 describe('a jackpot that an operator assigns to other games', () => {
   it.each(Object.entries(games))(
     'a jackpot that an operator assigns to other games is announced on %s when it is won',

@@ -43,7 +43,6 @@ const begin = (): void => {
 const rupiah = (amount: number): string => `Rp ${amount.toLocaleString('id-ID')}`;
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem(`lobi.rules.${engine}`, '1');
 });
 afterEach(() => watch.disconnect());

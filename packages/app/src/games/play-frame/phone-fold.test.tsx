@@ -1,5 +1,5 @@
 import { addBuiltInGames, addBuiltInJackpots } from '@lobi/core/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 
 /** Opens a built-in game on a phone, for a player who has dismissed its rules. */
@@ -22,7 +22,6 @@ const edges = (selector: string): DOMRect | undefined =>
 const room = (above: number | undefined, below: number | undefined): number =>
   above === undefined || below === undefined ? Number.NaN : below - above;
 
-beforeEach(() => localStorage.clear());
 describe('a game on a phone', () => {
   it.each(['dice', 'limbo', 'mines', 'fishing', 'slots-lantern-three', 'slots-tide-five'])(
     'a game on a phone shows stake and button of %s without scrolling, below the session bar',

@@ -1,5 +1,5 @@
 import { addBuiltInGames } from '@lobi/core/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -13,8 +13,6 @@ const stake = page.getByRole('textbox', { name: /Nilai taruhan/ });
 const rules = page.getByRole('button', { name: 'Saya mengerti' });
 const remembered = () =>
   JSON.parse(localStorage.getItem('lobi.play.user-player.game-dice') ?? '{}');
-
-beforeEach(() => localStorage.clear());
 
 describe('remembered choices of a game', () => {
   it('the device stores stake and options by player and game', async () => {

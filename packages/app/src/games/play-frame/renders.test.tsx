@@ -1,5 +1,5 @@
 import { addBuiltInGames, addTable, changeTable, tableFixture } from '@lobi/core/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -21,7 +21,6 @@ const allFrom = (selectors: readonly string[]): readonly unknown[] => selectors.
 const renderedSince = (selectors: readonly string[], before: readonly unknown[]): string[] =>
   selectors.filter((selector, index) => renderedFrom(selector) !== before[index]);
 
-beforeEach(() => localStorage.clear());
 describe('renders of a built-in game', () => {
   it('a play does not render tools, stake and choice again', async () => {
     localStorage.setItem('lobi.rules.dice', '1');

@@ -1,6 +1,6 @@
 import { addBuiltInGames } from '@lobi/core/testing';
 import { useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -13,7 +13,6 @@ function ToProfile() {
   );
 }
 
-beforeEach(() => localStorage.clear());
 describe('sound', () => {
   it('sound is off at first, and is turned on in the bar of a game and in the profile alike', async () => {
     localStorage.setItem('lobi.rules.dice', '1');

@@ -27,7 +27,6 @@ const openLobby = ({ before, ...setup }: Partial<AppSetup> = {}) =>
   });
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem('lobi.rules.dice', '1');
 });
 

@@ -1,5 +1,5 @@
 import { addBuiltInGames, addBuiltInJackpots } from '@lobi/core/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -14,10 +14,6 @@ const show = (path: string, turnover?: bigint) =>
       addBuiltInJackpots(world, turnover === undefined ? {} : { turnover });
     },
   });
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('a jackpot', () => {
   it('a jackpot shows in the lobby with its games, and on their tiles', async () => {

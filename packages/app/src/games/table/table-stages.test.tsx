@@ -7,7 +7,7 @@ import {
   tableFixture,
   type FakeBackend,
 } from '@lobi/core/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -28,7 +28,6 @@ async function sitDown(engine: Engine): Promise<FakeBackend['world']> {
   return backend.world;
 }
 
-beforeEach(() => localStorage.clear());
 describe('crash', () => {
   const bet = (name: string) => page.getByRole('form', { name: `Taruhan ${name}` });
   const stakeOf = (name: string) => bet(name).getByRole('textbox', { name: 'Nilai taruhan' });

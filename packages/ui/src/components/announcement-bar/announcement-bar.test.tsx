@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 
@@ -8,8 +8,6 @@ const items = [
 ];
 
 describe('AnnouncementBar', () => {
-  afterEach(() => localStorage.clear());
-
   it('AnnouncementBar stays closed on this device until its key changes', async () => {
     const first = await renderInKit(<AnnouncementBar items={items} dismissKey="a" />);
     await first.getByRole('button', { name: 'Tutup' }).click();

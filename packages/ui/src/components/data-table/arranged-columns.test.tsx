@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -44,8 +44,6 @@ const heads = (container: HTMLElement) =>
   );
 
 beforeEach(async () => page.viewport(1280, 800));
-afterEach(() => localStorage.clear());
-
 describe('columns of an arrangeable DataTable', () => {
   it('columns are resized by keyboard, in the direction of the page, and keep their width', async () => {
     const screen = await open({ arrangeable: true, storageKey: 'arranged' }, 'rtl');

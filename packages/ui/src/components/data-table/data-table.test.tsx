@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { id } from '../../messages/id.ts';
@@ -55,8 +55,6 @@ const names = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('tbody th[scope="row"]'), (cell) => cell.textContent);
 
 beforeEach(async () => page.viewport(1280, 800));
-afterEach(() => localStorage.clear());
-
 describe('DataTable in client mode', () => {
   it('DataTable in client mode sorts by a header, announces it, and reverses on the second press', async () => {
     const screen = await render(table());

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { en } from '../../messages/en.ts';
@@ -46,11 +46,6 @@ const show = (props: Partial<StepFormProps<Schemas>> = {}) =>
   renderInKit(<StepForm steps={steps} onSubmit={() => undefined} {...props} />, kit);
 
 describe('StepForm', () => {
-  afterEach(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
-
   it('StepForm validates each step, retains values when going back, and submits all together', async () => {
     const onSubmit = vi.fn();
     const screen = await show({ onSubmit });

@@ -8,7 +8,7 @@ const parts = `${app}/own/create-own-parts.tsx`;
 const links = `${app}/own/own-links.ts`;
 const games = `${app}/own/own-games.ts`;
 const brandPage = `${app}/vite/brand-page.ts`;
-const features = 'return { deposit, withdraw, favourites, referral, sound };';
+const features = 'return { deposit, withdraw, favourites, liveWins, referral, sound };';
 const tokens = '{ ...tokens, accent, fonts, light, artFilter }';
 const art = '...given({ palette, patterns }),';
 const requestParts = "for (const part of ['query', 'body'] as const) {";
@@ -269,6 +269,12 @@ export const withoutEffect: Readonly<Record<string, Change>> = {
     features,
     features.replace('favourites,', 'favourites: true,'),
     'brand-features',
+  ],
+  'features.liveWins': [
+    parts,
+    features,
+    features.replace('liveWins,', 'liveWins: true,'),
+    'brand-live-wins',
   ],
   'features.referral': [
     parts,

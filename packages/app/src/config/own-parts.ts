@@ -71,7 +71,7 @@ export interface OwnParts {
   menusFor(reader: MenuReader): OwnMenus;
   readonly messages: Brand['i18n']['messages'];
   readonly features: Readonly<
-    Record<'deposit' | 'withdraw' | 'favourites' | 'referral' | 'sound', boolean>
+    Record<'deposit' | 'withdraw' | 'favourites' | 'liveWins' | 'referral' | 'sound', boolean>
   >;
   /** Categories that are offered; `undefined` for all. */
   readonly categories: readonly GameCategory[] | undefined;
@@ -137,6 +137,7 @@ export const featurePages = {
   deposit: ['player.wallet.deposit', 'agent.wallet.deposit'],
   withdraw: ['player.wallet.withdraw', 'agent.wallet.withdraw'],
   favourites: [],
+  liveWins: [],
   sound: [],
   referral: [],
 } as const satisfies Record<string, readonly RouteName[]>;

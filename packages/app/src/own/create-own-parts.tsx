@@ -32,17 +32,25 @@ const Companion = () => (
   </LazyPart>
 );
 
-const featureNames = ['deposit', 'withdraw', 'favourites', 'referral', 'sound'] as const;
+const featureNames = [
+  'deposit',
+  'withdraw',
+  'favourites',
+  'liveWins',
+  'referral',
+  'sound',
+] as const;
 
 function featuresOf({ features = {} }: BrandInput): OwnParts['features'] {
   const {
     deposit = true,
     withdraw = true,
     favourites = true,
+    liveWins = true,
     referral = true,
     sound = true,
   } = features;
-  return { deposit, withdraw, favourites, referral, sound };
+  return { deposit, withdraw, favourites, liveWins, referral, sound };
 }
 
 /** A game of the brand; its stage is loaded when it is first shown. */

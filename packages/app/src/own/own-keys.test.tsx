@@ -63,6 +63,19 @@ describe('keys of a brand file', () => {
     expect(ticker()).toBeNull();
   });
 
+  // id: brand-live-wins
+  it.each([
+    ['shows', {}],
+    ['does not show', { features: { liveWins: false } }],
+  ])('the lobby %s recent wins of others', async (shows, own) => {
+    await openApp({ path: '/game', brand: own });
+    // It is of the same answer as the wins.
+    await expect.element(page.getByRole('heading', { name: 'Populer' })).toBeVisible();
+    const ticker = () => firstOf('.lobi-LiveWinsTicker-root');
+    if (shows === 'shows') await expect.poll(ticker).not.toBeNull();
+    else expect(ticker()).toBeNull();
+  });
+
   // id: brand-quick-amounts
   it('the withdrawal form offers the quick amounts of the brand', async () => {
     await openApp({ path: '/player/wallet/withdraw', brand: { money: brand.money } });

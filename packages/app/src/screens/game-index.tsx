@@ -63,7 +63,8 @@ export function GameIndexScreen() {
   const { user, status } = useAuth();
   const { socialProof, own } = useBrand();
   const isUsed = useFirstUse();
-  const lobby = useLobby(socialProof, isUsed || user !== null);
+  const showsWins = socialProof && own?.features.liveWins !== false;
+  const lobby = useLobby(showsWins, isUsed || user !== null);
   const list = useList('game.list', {}, { perPage: allGames });
   const rows = list.status === 'ready' ? list.rows : none;
   const offered = useMemo(() => (own ? own.gamesIn(rows) : rows), [own, rows]);

@@ -13,6 +13,8 @@ export const features = z.strictObject({
   withdraw: z.optional(z.boolean()),
   /** Stars on games, and the list of them. */
   favourites: z.optional(z.boolean()),
+  /** Recent wins of others in the lobby; `compliance.socialProof` decides on all that shows others. */
+  liveWins: z.optional(z.boolean()),
   /** Links with which users invite others. */
   referral: z.optional(z.boolean()),
   /** Sounds of games, with their switches; default yes. */

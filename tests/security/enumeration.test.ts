@@ -9,17 +9,6 @@ import { mannWhitney } from './mann-whitney.ts';
 const tries = countOf('LOBI_TELLTALES', 15, 1_000);
 const isFull = tries >= 1_000;
 
-/** Differences below this are noise, in ms. */
-const noise = 4;
-
-/**
- * Returns whether the fastest attempt of each took at most three times the other's, apart from noise.
- */
-const isSameWork = (some: readonly number[], others: readonly number[]): boolean => {
-  const [one, other] = [Math.min(...some), Math.min(...others)];
-  return Math.max(one, other) <= Math.max(noise, 3 * Math.min(one, other));
-};
-
 const hasher = createPasswordHasher();
 
 /** Records the current duration of a hash, in ms. */
@@ -46,13 +35,15 @@ describe('requests of guests', () => {
       expect([...first.bodies]).toEqual([expect.stringMatching(`^\\[${question.status},`)]);
       for (const [kind, { ms, bodies }] of Object.entries(asked)) {
         expect([...bodies], kind).toEqual([...first.bodies]);
-        // The fastest of a few attempts shows omitted work, such as a hash, even on a busy machine.
-        expect(isSameWork(ms, first.ms), kind).toBe(true);
+        // A few attempts on a busy machine show one thing: that a hash was added or omitted.
+        const fastest = Math.min(...ms);
+        const hash = Math.min(...hashMs);
+        expect(Math.abs(fastest - Math.min(...first.ms)), kind).toBeLessThan(0.5 * hash);
         // Load delays a response, but never makes it faster than its hash.
-        if (question.hashes)
-          expect(Math.min(...ms), kind).toBeGreaterThan(0.8 * Math.min(...hashMs));
+        if (question.hashes) expect(fastest, kind).toBeGreaterThan(0.8 * hash);
       }
       if (!isFull) return;
+      // Many attempts on a quiet machine show smaller differences.
       for (const { ms } of others) {
         expect(Math.abs(median(ms) - median(first.ms))).toBeLessThanOrEqual(5);
         expect(mannWhitney(ms, first.ms)).toBeGreaterThan(0.01);

@@ -5,7 +5,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { sampleLog } from '../../testing/log-fixtures.ts';
 import { Money } from '../money/money.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
-import { AuditTrail, type AuditEntry } from './audit-trail.tsx';
+import { AuditTrail, type AuditEntry, type AuditTrailProps } from './audit-trail.tsx';
 
 const [known, withoutCity, unknown] = sampleLog;
 
@@ -34,6 +34,17 @@ const entries: readonly AuditEntry[] = [
   },
 ];
 
+const fields = { status: 'Status', depositLimit: 'Batas deposit', channel: 'Kanal pembayaran' };
+
+const formatValue: AuditTrailProps['formatValue'] = (value, field) =>
+  field === 'status' ? (
+    <StatusBadge kind="user" value={String(value)} quiet />
+  ) : field === 'depositLimit' ? (
+    <Money value={String(value)} currency="IDR" />
+  ) : (
+    String(value)
+  );
+
 const onRetry = fn();
 
 const meta = {
@@ -41,15 +52,8 @@ const meta = {
   component: AuditTrail,
   args: {
     entries,
-    fields: { status: 'Status', depositLimit: 'Batas deposit', channel: 'Kanal pembayaran' },
-    formatValue: (value, field) =>
-      field === 'status' ? (
-        <StatusBadge kind="user" value={String(value)} quiet />
-      ) : field === 'depositLimit' ? (
-        <Money value={String(value)} currency="IDR" />
-      ) : (
-        String(value)
-      ),
+    fields,
+    formatValue,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   parameters: {
@@ -60,7 +64,20 @@ const meta = {
         'For thousands of records with filters: use DataTable and open this for one.',
       ],
       keyboard: { Tab: 'Reaches the retry, and the pages below where there are any.' },
-      do: ['Name every field; write money and states through `formatValue`.'],
+      do: [
+        {
+          text: 'Name every field; write money and states through `formatValue`.',
+          show: () => (
+            <AuditTrail entries={entries.slice(0, 1)} fields={fields} formatValue={formatValue} />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Show fields and values as they are stored.',
+          show: () => <AuditTrail entries={entries.slice(0, 1)} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof AuditTrail>;

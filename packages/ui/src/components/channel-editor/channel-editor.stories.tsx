@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import { sampleChannel, sampleGateways } from '../../testing/channel-fixtures.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { TextField } from '../text-field/text-field.tsx';
 import { ChannelEditor } from './channel-editor.tsx';
 
 const meta = {
@@ -27,6 +28,18 @@ const meta = {
         Tab: 'Goes through the fields in the order of the page.',
         Enter: 'Saves from any line of text; the focus goes to the first refused field.',
       },
+      do: [
+        {
+          text: 'Name a channel as players read it in their bank or app.',
+          show: () => <TextField label="Nama kanal" defaultValue="Transfer BCA" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Use the name of the gateway’s configuration: players see this name too.',
+          show: () => <TextField label="Nama kanal" defaultValue="bca-2_prod" />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ChannelEditor>;

@@ -62,7 +62,24 @@ const meta = {
         'Arrow right, Arrow left': 'Open and close an agent.',
         Enter: 'Goes to the member.',
       },
-      do: ['Give `referral`, so that an empty downline says how to begin.'],
+      do: [
+        {
+          text: 'Give `referral`, so that an empty downline says how to begin.',
+          show: () => (
+            <DownlineTree
+              members={[]}
+              loadMembers={() => Promise.resolve([])}
+              referral={{ code: 'NUSA7K', url: 'https://lentera.example/register?referral=NUSA7K' }}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave an empty downline without a next step.',
+          show: () => <DownlineTree members={[]} loadMembers={() => Promise.resolve([])} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DownlineTree>;

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { GatewayCard, type Gateway } from './gateway-card.tsx';
 
@@ -34,7 +37,35 @@ const meta = {
       use: ['Switching a payment gateway on, off or into maintenance, with its channels in sight.'],
       avoid: ['Changing a single channel: use ChannelEditor.'],
       keyboard: { Tab: 'Switches, channels, actions.', Space: 'Turns a switch.' },
-      do: ['Ask with ConfirmDialog before a gateway with open requests is switched off.'],
+      do: [
+        {
+          text: 'Say how many requests are open before a gateway is switched off.',
+          show: () => (
+            <Stack gap={4} align="start">
+              <Text>Matikan Nusa Pay? 14 permintaan masih terbuka.</Text>
+              <Inline>
+                <Button variant="ghost">Batal</Button>
+                <Button tone="danger">Matikan Nusa Pay</Button>
+              </Inline>
+            </Stack>
+          ),
+        },
+        'Ask with ConfirmDialog before a gateway with open requests is switched off.',
+      ],
+      dont: [
+        {
+          text: 'Ask without the effect: the reader cannot weigh the answer.',
+          show: () => (
+            <Stack gap={4} align="start">
+              <Text>Matikan sekarang?</Text>
+              <Inline>
+                <Button variant="ghost">Tidak</Button>
+                <Button tone="danger">Ya</Button>
+              </Inline>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof GatewayCard>;

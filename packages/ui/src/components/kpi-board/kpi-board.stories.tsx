@@ -106,7 +106,22 @@ const meta = {
       },
       do: [
         'Load charts with `lazy` from `@lobi/ui/charts`; give their room a height meanwhile.',
-        'Say when the figures were counted.',
+        {
+          text: 'Say when the figures were counted.',
+          show: () => (
+            <KpiBoard
+              items={sampleFigures.slice(0, 1)}
+              period="kemarin pada jam yang sama"
+              countedAt="2026-11-20T09:05:00.000Z"
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Show a change without the period that it is compared with.',
+          show: () => <KpiBoard items={sampleFigures.slice(0, 1)} />,
+        },
       ],
     } satisfies Guide,
   },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../primitives/card/card.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { Callout } from '../callout/callout.tsx';
 import { OnlineUsers, type OnlineMember } from './online-users.tsx';
 
 const members: readonly OnlineMember[] = [
@@ -28,8 +30,24 @@ const meta = {
       use: ['For who of the staff is here, and how many players are connected.'],
       avoid: ['For a directory of people: use DataTable.'],
       keyboard: { Tab: 'Goes from person to person where they have a page.' },
-      do: ['Say with `lost` that the connection is gone; an old list would be wrong.'],
-      dont: ['Announce comings and goings.'],
+      do: [
+        {
+          text: 'Say with `lost` that the connection is gone; an old list would be wrong.',
+          show: () => <OnlineUsers members={members.slice(0, 2)} lost />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Show the last list under a warning: it is still read as the present.',
+          show: () => (
+            <Stack gap={3}>
+              <Callout tone="warning">Koneksi terputus.</Callout>
+              <OnlineUsers members={members.slice(0, 2)} />
+            </Stack>
+          ),
+        },
+        'Announce comings and goings.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof OnlineUsers>;

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { ReadOnlyField } from '../read-only-field/read-only-field.tsx';
 import { PasswordLinkDialog } from './password-link-dialog.tsx';
 
 const link = {
@@ -23,8 +25,28 @@ const meta = {
       use: ['Helping a user who cannot log in any more to a new password.'],
       avoid: ['One’s own password: that is changed with the present one.'],
       keyboard: { Escape: 'Closes and returns the focus; the link is not shown again.' },
-      do: ['Forget the link when the dialog closes.'],
-      dont: ['Never offer a field for the password of another user.'],
+      do: [
+        {
+          text: 'Give a link that expires, for the user to choose the password.',
+          show: () => (
+            <ReadOnlyField
+              label="Tautan"
+              value="lentera.example/password#q3J9"
+              copyText={link.url}
+              hint="Berlaku sampai 17.05 WIB"
+            />
+          ),
+        },
+        'Forget the link when the dialog closes.',
+      ],
+      dont: [
+        {
+          text: 'Never offer a field for the password of another user.',
+          show: () => (
+            <PasswordField label="Kata sandi baru untuk siti_rahma" autoComplete="new-password" />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PasswordLinkDialog>;

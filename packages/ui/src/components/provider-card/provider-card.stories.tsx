@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Callout } from '../callout/callout.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { ProviderCard, type ProviderFacts } from './provider-card.tsx';
 
 const provider: ProviderFacts = {
@@ -49,7 +51,30 @@ const meta = {
       use: ['Watching what a provider of games pays out, and suspending it.'],
       avoid: ['Payment gateways: use GatewayCard.'],
       keyboard: { Tab: 'Actions.' },
-      do: ['Say in `notice` since when and why a provider is suspended.'],
+      do: [
+        {
+          text: 'Say in `notice` since when and why a provider is suspended.',
+          show: () => (
+            <Stack gap={3} align="start">
+              <StatusBadge kind="provider" value="suspended" />
+              {notice}
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Repeat the status as the notice: the reader still does not know what happened.',
+          show: () => (
+            <Stack gap={3} align="start">
+              <StatusBadge kind="provider" value="suspended" />
+              <Callout tone="danger" title="Ditangguhkan">
+                Penyedia ini ditangguhkan.
+              </Callout>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ProviderCard>;

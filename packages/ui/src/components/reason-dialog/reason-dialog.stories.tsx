@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { sampleReasons } from '../../testing/review-details.ts';
+import { TextArea } from '../text-area/text-area.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const meta = {
@@ -25,8 +28,30 @@ const meta = {
       ],
       avoid: ['Changing a status: StatusChangeDialog. Rejecting a request: ReviewPanel.'],
       keyboard: { Escape: 'Closes without a change and returns the focus.' },
-      do: ['Say what will happen, not only what it is called.'],
-      dont: ['Never fill the reason in beforehand.'],
+      do: [
+        {
+          text: 'Say what will happen, not only what it is called.',
+          show: () => (
+            <Stack gap={4}>
+              <Text>Mulai sekarang tidak ada yang keluar dari dompet ini.</Text>
+              <TextArea label="Alasan" rows={2} />
+              <Button tone="danger">Bekukan dompet</Button>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Never fill the reason in beforehand.',
+          show: () => (
+            <Stack gap={4}>
+              <Text>Dompet akan dibekukan.</Text>
+              <TextArea label="Alasan" rows={2} defaultValue="Alasan keamanan" />
+              <Button tone="danger">Bekukan dompet</Button>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ReasonDialog>;

@@ -20,8 +20,21 @@ const meta = {
       use: ['On the page of a user who invites: code, address and a picture to scan.'],
       avoid: ['For an empty downline: DownlineTree invites by itself.'],
       keyboard: { Tab: 'Copy, then share.' },
-      do: ['Give the whole address: what is copied has to work anywhere.'],
-      dont: ['Offer sharing where the browser cannot share.'],
+      do: [
+        {
+          text: 'Give the whole address: what is copied has to work anywhere.',
+          show: () => (
+            <ReferralCard code="NUSA7K" url="https://lentera.example/register?referral=NUSA7K" />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Give a path alone: pasted into a message, it leads nowhere.',
+          show: () => <ReferralCard code="NUSA7K" url="/register?referral=NUSA7K" />,
+        },
+        'Offer sharing where the browser cannot share.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ReferralCard>;

@@ -36,11 +36,12 @@ const requests: readonly PendingRequest[] = [
 ];
 
 const onApprove = fn();
+const now = Date.parse('2026-11-20T09:05:00.000Z');
 
 const meta = {
   title: 'Back office/RequestList',
   component: RequestList,
-  args: { requests, onApprove, now: Date.parse('2026-11-20T09:05:00.000Z') },
+  args: { requests, onApprove, now },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
   parameters: {
     layout: 'padded',
@@ -50,8 +51,26 @@ const meta = {
       keyboard: {
         Tab: 'From answer to answer.',
       },
-      do: ['Lead to the panel where a request is decided with all that speaks for or against it.'],
-      dont: ['Show requests that the reader may not decide.'],
+      do: [
+        {
+          text: 'Lead to the panel where a request is decided with all that speaks for or against it.',
+          show: () => <RequestList {...{ onApprove, now }} requests={requests.slice(0, 1)} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Offer to approve a deposit from the list, where its proof is not visible.',
+          show: () => (
+            <RequestList
+              {...{ onApprove, now }}
+              requests={requests
+                .slice(0, 1)
+                .map((request) => ({ ...request, reviewHref: undefined }))}
+            />
+          ),
+        },
+        'Show requests that the reader may not decide.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RequestList>;

@@ -7,6 +7,7 @@ import { sampleReviewDetails } from '../../testing/review-details.ts';
 import { reviewNow, sampleReview } from '../../testing/review-fixtures.ts';
 import { Callout } from '../callout/callout.tsx';
 import { ReviewPanel } from './review-panel.tsx';
+import { ReviewMatch } from './review-parts.tsx';
 
 const [item] = sampleReview;
 const raka = { id: 'raka', username: 'Raka K.' };
@@ -39,11 +40,37 @@ const meta = {
         'A, R, C': 'Approve, reject and claim, when it stands in a ReviewQueue.',
       },
       do: [
+        {
+          text: 'Show in `checks` what was found beside what was expected.',
+          show: () => (
+            <ReviewMatch
+              checks={[
+                {
+                  id: 'sender',
+                  label: 'Pengirim',
+                  found: 'SITI RAHMAWATI',
+                  expected: 'Siti Rahmawati',
+                  matches: true,
+                },
+              ]}
+            />
+          ),
+        },
         'Send `version` with the decision, and set `changed` when the platform refuses it.',
         'Give `reasons` in the reader’s language; the user reads the chosen one in the own language.',
         'Give `effects`: amount, wallet and what happens, read before the decision is sent.',
       ],
       dont: [
+        {
+          text: 'Show the verdict alone: a reviewer has to see both values to trust it.',
+          show: () => (
+            <ReviewMatch
+              checks={[
+                { id: 'sender', label: 'Pengirim', found: 'Cocok', expected: '', matches: true },
+              ]}
+            />
+          ),
+        },
         'Do not hide a decision that the reader may not take: it stays in place and says why.',
       ],
     } satisfies Guide,

@@ -6,9 +6,21 @@ import { reviewNow, sampleReview } from '../../testing/review-fixtures.ts';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { ReviewPanel } from '../review-panel/review-panel.tsx';
+import { QueueRow, type QueueRowProps } from './queue-row.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 
 const onReject = fn();
+
+/** A row of the queue, as a picture. */
+const row: Omit<QueueRowProps, 'item'> = {
+  viewerId: 'dewi',
+  ageMs: 560_000,
+  late: false,
+  open: false,
+  active: false,
+  onOpen: fn(),
+  onFocus: fn(),
+};
 
 const meta = {
   title: 'Back office/ReviewQueue',
@@ -39,8 +51,38 @@ const meta = {
         C: 'Claims what is open, with `onClaim`.',
         R: 'Asks for the reason to reject what is open.',
       },
-      do: ['Keep decided requests out of `items`; the queue holds what still waits.'],
-      dont: ['Do not approve from the list alone: A works on an opened request only.'],
+      do: [
+        {
+          text: 'Name each risk in two or three words.',
+          show: () => (
+            <ul style={{ listStyle: 'none' }}>
+              <QueueRow
+                {...row}
+                item={{ ...sampleReview[0], claimedBy: null, risks: ['Rekening baru'] }}
+              />
+            </ul>
+          ),
+        },
+        'Keep decided requests out of `items`; the queue holds what still waits.',
+      ],
+      dont: [
+        {
+          text: 'Write sentences as risks: the row no longer fits, and its amount is pushed aside.',
+          show: () => (
+            <ul style={{ listStyle: 'none' }}>
+              <QueueRow
+                {...row}
+                item={{
+                  ...sampleReview[0],
+                  claimedBy: null,
+                  risks: ['Rekening tujuan baru ditambahkan kemarin dan belum pernah dipakai'],
+                }}
+              />
+            </ul>
+          ),
+        },
+        'Do not approve from the list alone: A works on an opened request only.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ReviewQueue>;

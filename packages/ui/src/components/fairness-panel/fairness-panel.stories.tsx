@@ -24,6 +24,33 @@ const meta = {
       ],
       avoid: ['For pool games: they have no draw, and the pool is public.'],
       keyboard: { Tab: 'From value to value, each with a button that copies it.' },
+      do: [
+        {
+          text: 'Leave the server seed sealed until the round is over.',
+          show: () => (
+            <FairnessPanel
+              serverSeedHash="9f86d081884c7d659a2feaa0c55ad015"
+              serverSeed={null}
+              clientSeed="lentera-7c41"
+              nonce={128}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Give the server seed during the round: its result could be computed from it.',
+          show: () => (
+            <FairnessPanel
+              serverSeedHash="9f86d081884c7d659a2feaa0c55ad015"
+              serverSeed="f3c1a0b8de5542c79a1b6e0d47a2c98b"
+              clientSeed="lentera-7c41"
+              nonce={128}
+              status="unrevealed"
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof FairnessPanel>;

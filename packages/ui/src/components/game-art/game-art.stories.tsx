@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { GameArt } from './game-art.tsx';
 
@@ -21,6 +22,29 @@ const meta = {
         'The picture of a game, drawn from its id: the same id is the same picture everywhere.',
       ],
       avoid: ['As the only name of a game: it is decoration, the title stands beside it as text.'],
+      do: [
+        {
+          text: 'Write the title of the game as text beside it.',
+          show: () => (
+            <div style={{ inlineSize: '140px' }}>
+              <div style={framed('140px')}>
+                <GameArt seed="lentera" category="cockfight" ratio="landscape" />
+              </div>
+              <Text weight="semibold">Arena Lentera</Text>
+            </div>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the drawing alone: it does not say which game it is.',
+          show: () => (
+            <div style={framed('140px')}>
+              <GameArt seed="lentera" category="cockfight" ratio="landscape" />
+            </div>
+          ),
+        },
+      ],
       accessibility: ['Decoration with an empty text: the title stands beside it.'],
     } satisfies Guide,
   },

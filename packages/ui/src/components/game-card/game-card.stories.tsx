@@ -29,6 +29,26 @@ const meta = {
         Enter: 'Opens the game.',
         Space: 'On the heart: marks it as a favourite.',
       },
+      do: [
+        {
+          text: 'Show a badge only for what is true of the game now.',
+          show: () => (
+            <div style={{ inlineSize: 180 }}>
+              <GameCard game={table} href="#game" badge="live" />
+            </div>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Promise a jackpot on a game that has none.',
+          show: () => (
+            <div style={{ inlineSize: 180 }}>
+              <GameCard game={table} href="#game" badge="jackpot" />
+            </div>
+          ),
+        },
+      ],
       accessibility: [
         'The whole tile is one link with the title as its name, also when it is locked, which the name then says. The favourite is a button of its own beside the link.',
       ],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { manyGames, sixArenas } from '../../testing/lobby-fixtures.ts';
@@ -33,7 +35,40 @@ const meta = {
       use: ['All games of a category, a provider or a search.'],
       avoid: ['A few games among other sections: GameRail takes one row.'],
       keyboard: { Tab: 'From tile to tile.', Enter: 'On "show more": goes to the first new tile.' },
-      dont: ['Do not load more by scrolling: the foot of the page must be reachable.'],
+      do: [
+        {
+          text: 'Let the reader ask for more, and say how many there are.',
+          show: () => (
+            <Games
+              items={games(2)}
+              total={60}
+              pageSize={2}
+              showCount
+              hasMore
+              keyOf={(game) => game.id}
+              renderItem={(game) => <GameCard game={game} href={`#${game.id}`} />}
+              onLoadMore={fn()}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not load more by scrolling: the foot of the page must be reachable.',
+          show: () => (
+            <Stack gap={4}>
+              <Games
+                items={games(2)}
+                keyOf={(game) => game.id}
+                renderItem={(game) => <GameCard game={game} href={`#${game.id}`} />}
+              />
+              <Inline justify="center">
+                <Spinner label="Memuat" />
+              </Inline>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Games>;

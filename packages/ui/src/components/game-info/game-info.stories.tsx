@@ -5,6 +5,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { Multiplier } from '../num/multiplier.tsx';
 import { GameInfo } from './game-info.tsx';
+import { PayTable } from './pay-table.tsx';
 
 const meta = {
   title: 'Games/GameInfo',
@@ -37,7 +38,20 @@ const meta = {
       use: ['In every game, one press away, and before the first round.'],
       avoid: ['For the state of a round: that stands on the stage.'],
       keyboard: { 'Arrow keys': 'Move between the tabs.', Tab: 'Goes into the panel.' },
-      do: ['Write payouts with the stake included, as everywhere else.'],
+      do: [
+        {
+          text: 'Write payouts with the stake included, as everywhere else.',
+          show: () => (
+            <PayTable payouts={[{ result: '3 permata', pays: <Multiplier value={500} /> }]} />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Write the profit alone: it looks like a smaller payout than that of other games.',
+          show: () => <PayTable payouts={[{ result: '3 permata', pays: '4 : 1' }]} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof GameInfo>;

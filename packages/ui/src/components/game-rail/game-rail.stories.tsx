@@ -27,7 +27,35 @@ const meta = {
       use: ['One row of games under a heading, with a way to all of them.'],
       avoid: ['More than a dozen games without "see all": GameGrid.'],
       keyboard: { Tab: 'See all, back and on, then from tile to tile, which scrolls along.' },
-      dont: ['Do not let it move by itself.'],
+      do: [
+        {
+          text: 'Name in the title what the games have in common.',
+          show: () => (
+            <Rail
+              title="Populer"
+              items={manyGames.slice(6, 9)}
+              shape="mini"
+              keyOf={(game) => game.id}
+              renderItem={(game) => <GameCard game={game} href={`#${game.id}`} shape="mini" />}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Promise something in the title: no row of games wins more often.',
+          show: () => (
+            <Rail
+              title="Paling sering menang"
+              items={manyGames.slice(6, 9)}
+              shape="mini"
+              keyOf={(game) => game.id}
+              renderItem={(game) => <GameCard game={game} href={`#${game.id}`} shape="mini" />}
+            />
+          ),
+        },
+        'Do not let it move by itself.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Rail>;

@@ -4,9 +4,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { Callout } from '../callout/callout.tsx';
 import { GameArt } from '../game-art/game-art.tsx';
 import { StakeInput } from '../stake-input/stake-input.tsx';
 import { GameRegion } from './game-region.tsx';
@@ -37,6 +39,20 @@ function PartnerGame() {
   );
 }
 
+/** A game of one button, as a picture. */
+const picture = (
+  <>
+    <GameRegion name="screen">
+      <GameArt seed="putaran-0" category="slots" ratio="landscape" />
+    </GameRegion>
+    <GameRegion name="play">
+      <Button size="lg" fullWidth>
+        Putar
+      </Button>
+    </GameRegion>
+  </>
+);
+
 const meta = {
   title: 'Games/GameStage',
   component: GameStage,
@@ -59,7 +75,27 @@ const meta = {
         Tab: 'Screen, play, controls, information, in this order.',
         Escape: 'Leaves full screen, as everywhere.',
       },
-      do: ['Set `lost` as soon as the connection is gone: a press must never go nowhere.'],
+      do: [
+        {
+          text: 'Set `lost` as soon as the connection is gone: a press must never go nowhere.',
+          show: () => (
+            <GameStage title="Permata Senja" status="lost" onRetry={fn()}>
+              {picture}
+            </GameStage>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the game as it was: a bet placed now is not received.',
+          show: () => (
+            <Stack gap={3}>
+              <Callout tone="warning">Koneksi terputus.</Callout>
+              <GameStage title="Permata Senja">{picture}</GameStage>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof GameStage>;

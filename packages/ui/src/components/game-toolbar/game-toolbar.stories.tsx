@@ -24,7 +24,18 @@ const meta = {
         'Arrow keys, Home, End': 'Move between the tools.',
         'Enter, Space': 'Use one.',
       },
-      do: ['Keep the way to limits in every game: it belongs beside rules.'],
+      do: [
+        {
+          text: 'Keep the way to limits in every game: it belongs beside rules.',
+          show: () => <GameToolbar onSoundChange={fn()} onInfo={fn()} onLimits={fn()} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the limits to the account page: the player would have to leave the game.',
+          show: () => <GameToolbar onSoundChange={fn()} onInfo={fn()} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof GameToolbar>;

@@ -34,7 +34,15 @@ const meta = {
     guide: {
       use: ['In the lobby, above the rails: what can be won now, and where.'],
       avoid: ['In a game: JackpotTicker.'],
-      dont: ['List a jackpot that no game of the lobby can win.'],
+      do: [
+        { text: 'Name the games that can win it.', show: () => <JackpotStrip items={[night]} /> },
+      ],
+      dont: [
+        {
+          text: 'List a jackpot that no game of the lobby can win.',
+          show: () => <JackpotStrip items={[{ ...night, games: [] }]} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof JackpotStrip>;

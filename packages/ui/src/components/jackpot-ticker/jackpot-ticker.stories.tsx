@@ -16,7 +16,19 @@ const meta = {
     guide: {
       use: ['Beside a jackpot game, with the latest amount of the server.'],
       avoid: ['For anything that is not paid out as shown, and as a clock of luck.'],
-      dont: ['Let it grow between two amounts of the server: amounts in between were never true.'],
+      do: [
+        {
+          text: 'Name the jackpot as the games do.',
+          show: () => <JackpotTicker label="Jackpot Pasar Malam" amount="31284350" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Suggest that it is due: every play has the same chance.',
+          show: () => <JackpotTicker label="Jackpot segera keluar!" amount="31284350" />,
+        },
+        'Let it grow between two amounts of the server: amounts in between were never true.',
+      ],
       accessibility: [
         'A growing amount is read only when a reader goes there; it is not announced.',
       ],

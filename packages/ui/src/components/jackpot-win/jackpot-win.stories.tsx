@@ -1,9 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../primitives/card/card.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { narrowBox } from '../../testing/story-boxes.tsx';
+import { Money } from '../money/money.tsx';
 import { JackpotWin } from './jackpot-win.tsx';
 
 /** Rendered over a game. */
@@ -29,8 +32,37 @@ const meta = {
       use: ['Over the picture of a game, once the play has come to rest that won its jackpot.'],
       avoid: ['Any other win: Celebration.', 'The wins of others: LiveWinsTicker.'],
       keyboard: { Tab: 'To the button that closes it.' },
-      do: ['Give the amount that was paid.'],
-      dont: ['Show it before the balance has the money.'],
+      do: [
+        {
+          text: 'Give the amount that was paid.',
+          show: () => (
+            <Card>
+              <Stack gap={2} align="center">
+                <Text>Jackpot Pasar Malam</Text>
+                <Heading level={3}>
+                  <Money value="31284360" currency="IDR" />
+                </Heading>
+              </Stack>
+            </Card>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Round it: the player compares it with the balance.',
+          show: () => (
+            <Card>
+              <Stack gap={2} align="center">
+                <Text>Jackpot Pasar Malam</Text>
+                <Heading level={3}>
+                  <Money value="31284360" currency="IDR" compact />
+                </Heading>
+              </Stack>
+            </Card>
+          ),
+        },
+        'Show it before the balance has the money.',
+      ],
       accessibility: [
         'The win is announced at once, in words; the animation is hidden from screen readers.',
       ],

@@ -26,6 +26,23 @@ const meta = {
         'Results of rounds are ResultsTicker: they are facts for everybody, not wins of some.',
       ],
       keyboard: { Tab: 'To the button that stops the line, then to the list.' },
+      do: [
+        {
+          text: 'Show names as the server has masked them.',
+          show: () => <LiveWinsTicker items={items.slice(0, 1)} href="#wins" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Show whole names: players do not expect their wins to be public.',
+          show: () => (
+            <LiveWinsTicker
+              items={items.slice(0, 1).map((item) => ({ ...item, name: 'andi_wijaya' }))}
+              href="#wins"
+            />
+          ),
+        },
+      ],
       accessibility: [
         'The moving list is hidden from screen readers; the link leads to the same list at rest.',
       ],

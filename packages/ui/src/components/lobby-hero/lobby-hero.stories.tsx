@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { sixArenas } from '../../testing/lobby-fixtures.ts';
@@ -18,6 +21,22 @@ const meta = {
       use: ['At the top of a lobby, once: one game with its true state and one button.'],
       avoid: ['As a row of adverts: there is one, and it does not move on by itself.'],
       keyboard: { Tab: 'To the button, then to how it is played.' },
+      do: [
+        { text: 'Show one game as it is now.', show: () => <LobbyHero game={open} href="#game" /> },
+      ],
+      dont: [
+        {
+          text: 'Show a slogan: it says nothing about the game, and it promises too much.',
+          show: () => (
+            <Card>
+              <Stack gap={4} align="start">
+                <Heading level={2}>Menang besar malam ini!</Heading>
+                <Button>Main sekarang</Button>
+              </Stack>
+            </Card>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LobbyHero>;

@@ -50,6 +50,18 @@ const meta = {
         Enter: 'Takes the line: searches for the words, or opens the game.',
         Escape: 'Closes the list, then empties the field.',
       },
+      do: [
+        {
+          text: 'Leave the field empty at the start: its placeholder says what can be found.',
+          show: () => <LobbySearch value="" onValueChange={fn()} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Fill in a word beforehand: most games of the lobby are then missing.',
+          show: () => <LobbySearch value="slot" onValueChange={fn()} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LobbySearch>;

@@ -5,6 +5,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { PlayVerifier } from './play-verifier.tsx';
 import type { VerifierGame, VerifierValues, VerifierVerdict } from './play-verifier.types.ts';
+import { Verdict } from './verdict.tsx';
 
 const games: readonly VerifierGame[] = [
   { value: 'dice', label: 'Dadu', kind: 'seeds' },
@@ -71,7 +72,19 @@ const meta = {
       ],
       avoid: ['Beside a running game: FairnessPanel shows the seeds of one round.'],
       keyboard: { Enter: 'In any line of text: computes again.' },
-      do: ['Take the verdict away as soon as a value changes.'],
+      do: [
+        {
+          text: 'Pass `null` for a check that could not be made: it is shown as not checked.',
+          show: () => <Verdict verdict={rolled} />,
+        },
+        'Take the verdict away as soon as a value changes.',
+      ],
+      dont: [
+        {
+          text: 'Pass `true` for a check that was not made: a wrong promise would look confirmed.',
+          show: () => <Verdict verdict={{ ...rolled, promiseKept: true }} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PlayVerifier>;

@@ -35,7 +35,26 @@ const meta = {
       use: ['Above a grid of games, or in a sheet on phones, when there are several providers.'],
       avoid: ['For categories: CategoryBar, of which one holds at a time.'],
       keyboard: { Tab: 'From provider to provider.', Space: 'Chooses one, or lets it go.' },
-      dont: ['Do not use logos of others without their leave; names in type are enough.'],
+      do: [
+        {
+          text: 'List providers that have games, each with their number.',
+          show: () => <ProviderFilter providers={providers.slice(0, 3)} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'List a provider without games: choosing it empties the page.',
+          show: () => (
+            <ProviderFilter
+              providers={[
+                ...providers.slice(0, 2),
+                { id: 'empty', name: 'Fajar Interaktif', games: 0 },
+              ]}
+            />
+          ),
+        },
+        'Do not use logos of others without their leave; names in type are enough.',
+      ],
       accessibility: ['The number of found providers is announced politely while typing.'],
     } satisfies Guide,
   },

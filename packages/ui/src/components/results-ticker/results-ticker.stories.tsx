@@ -17,6 +17,22 @@ const meta = {
       keyboard: {
         Tab: 'To the button that stops it, then from result to result; it stands meanwhile.',
       },
+      do: [
+        {
+          text: 'Give the odds that a winning side was paid at.',
+          show: () => <ResultsTicker results={someResults.slice(0, 2)} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the odds out: the side alone does not say what a bet returned.',
+          show: () => (
+            <ResultsTicker
+              results={someResults.slice(0, 2).map((result) => ({ ...result, odds: null }))}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ResultsTicker>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/inline/inline.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { AgeMark } from './age-mark.tsx';
 
@@ -11,6 +12,23 @@ const meta = {
     guide: {
       use: ['At the foot of every page and beside anything that advertises play.'],
       avoid: ['As the gate itself: AgeNotice asks and blocks.'],
+      do: [
+        {
+          text: 'Show it beside the text that advertises a game.',
+          show: () => (
+            <Inline wrap={false}>
+              <AgeMark />
+              <Text>Permainan baru: Teluk Biru.</Text>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Advertise a game without it: the foot of the page is too far away.',
+          show: () => <Text>Permainan baru: Teluk Biru.</Text>,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof AgeMark>;

@@ -34,6 +34,9 @@ const inState = (status: SlipStatus, change: Partial<SlipSelection> = {}): SlipS
   ...change,
 });
 
+/** Handlers of a slip that is a picture. */
+const slip = { onStakeChange: fn(), onRemove: fn(), onAcceptOdds: fn(), onPlace: fn() };
+
 const meta = {
   title: 'Betting/BetSlip',
   component: BetSlip,
@@ -59,8 +62,24 @@ const meta = {
         Enter: 'Places the slip from its button.',
         Escape: 'Closes the sheet; nothing is lost.',
       },
-      do: ['Keep a placed selection with its answer until the player removes it.'],
-      dont: ['Do not accept changed odds by default, nor open the sheet by itself.'],
+      do: [
+        {
+          text: 'Show changed odds with both values, and wait for the player to accept them.',
+          show: () => (
+            <BetSlip
+              {...slip}
+              selections={[inState('odds-changed', { odds: 179, pickedOdds: 187 })]}
+            />
+          ),
+        },
+        'Keep a placed selection with its answer until the player removes it.',
+      ],
+      dont: [
+        {
+          text: 'Do not accept changed odds by default, nor open the sheet by itself.',
+          show: () => <BetSlip {...slip} selections={[inState('ready', { odds: 179 })]} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BetSlip>;

@@ -15,9 +15,18 @@ const meta = {
       keyboard: { 'Arrow keys': 'Choose the next or previous channel that can be used.' },
       do: [
         'Ask for the amount first: limits and fees depend on it.',
-        'Keep channels that cannot be used in sight, with the reason.',
+        {
+          text: 'Keep channels that cannot be used in sight, with the reason.',
+          show: () => <ChannelPicker channels={sampleChannels.slice(2, 4)} amount="250000" />,
+        },
       ],
-      dont: ['Do not draw logos of companies; their names are enough.'],
+      dont: [
+        {
+          text: 'Leave them out: the reader looks for a channel that was there yesterday.',
+          show: () => <ChannelPicker channels={sampleChannels.slice(2, 3)} amount="250000" />,
+        },
+        'Do not draw logos of companies; their names are enough.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ChannelPicker>;

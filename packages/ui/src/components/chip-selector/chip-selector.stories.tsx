@@ -14,6 +14,24 @@ const meta = {
       use: ['At a table with areas to bet on: pick a chip, then press the area.'],
       avoid: ['For one stake on one side: take StakeInput, which also takes odd amounts.'],
       keyboard: { 'Arrow keys': 'Move between the chips and take one in hand.' },
+      do: [
+        {
+          text: 'Offer chips that the balance can pay.',
+          show: () => (
+            <ChipSelector
+              chips={['10000', '50000', '100000']}
+              balance="120000"
+              defaultValue="10000"
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Begin above the balance: all that is left is to deposit more.',
+          show: () => <ChipSelector chips={['500000', '1000000', '5000000']} balance="120000" />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ChipSelector>;

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { Money } from '../money/money.tsx';
 import { DepositInstructions } from './deposit-instructions.tsx';
 import type { DepositOrder } from './deposit-instructions.types.ts';
 
@@ -79,10 +83,35 @@ const meta = {
       avoid: ['Cards of agents that pay on the spot: those are cash-ins.'],
       keyboard: { Tab: 'Copies the amount, saves the code, copies the account.' },
       do: [
-        'Give the exact amount as the platform expects it, unique code included.',
+        {
+          text: 'Give the exact amount as the platform expects it, unique code included.',
+          show: () => (
+            <Stack gap={2} align="start">
+              <Text>Bayar tepat sejumlah</Text>
+              <Heading level={3}>
+                <Money value="250382" currency="IDR" />
+              </Heading>
+              <CopyButton labelled variant="soft" value="250382" thing="jumlah" />
+            </Stack>
+          ),
+        },
         'Give the clock of the platform with `now`, so that the ring tells the truth.',
       ],
-      dont: ['Do not show accounts after the time is over; the component takes them away itself.'],
+      dont: [
+        {
+          text: 'Round the amount: the payment cannot be matched without its code.',
+          show: () => (
+            <Stack gap={2} align="start">
+              <Text>Bayar tepat sejumlah</Text>
+              <Heading level={3}>
+                <Money value="250000" currency="IDR" />
+              </Heading>
+              <CopyButton labelled variant="soft" value="250000" thing="jumlah" />
+            </Stack>
+          ),
+        },
+        'Do not show accounts after the time is over; the component takes them away itself.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DepositInstructions>;

@@ -20,8 +20,25 @@ const meta = {
       use: ['Above the list of earnings, and on the dashboard of an agent.'],
       avoid: ['For winnings of a player: those are bets.'],
       keyboard: { 'Enter, Space': 'Claims what can be claimed.' },
-      do: ['Replace the totals with what the platform answers to a claim.'],
-      dont: ['Do not subtract in the page: a claim may have been cut short.'],
+      do: [
+        {
+          text: 'Keep what has accrued apart from what can be claimed.',
+          show: () => <EarningSummary totals={totals} onClaim={fn()} />,
+        },
+        'Replace the totals with what the platform answers to a claim.',
+      ],
+      dont: [
+        {
+          text: 'Add both up: the button then promises money that is not due yet.',
+          show: () => (
+            <EarningSummary
+              totals={{ ...totals, claimable: '1605250', accrued: '0' }}
+              onClaim={fn()}
+            />
+          ),
+        },
+        'Do not subtract in the page: a claim may have been cut short.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof EarningSummary>;

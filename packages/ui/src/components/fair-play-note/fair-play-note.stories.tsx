@@ -14,6 +14,20 @@ const meta = {
       use: ['At the foot of every page: one press to limits, a break, or the way out.'],
       avoid: ['In place of HelpLinks on the page of responsible play.'],
       keyboard: { 'Tab, Enter': 'Follows a link.' },
+      do: [
+        {
+          text: 'Link limits, a break and the exclusion, side by side.',
+          show: () => (
+            <FairPlayNote limitsHref="#limits" breakHref="#break" exclusionHref="#exclusion" />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Link the limits alone: leaving must not be harder to find.',
+          show: () => <FairPlayNote limitsHref="#limits" />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof FairPlayNote>;

@@ -21,7 +21,18 @@ const meta = {
       use: ['On the page of responsible play, and wherever a player pauses or leaves.'],
       avoid: ['As a place for the house’s own support: that is another service.'],
       keyboard: { 'Tab, Enter': 'Goes through the services and opens one.' },
-      do: ['List services of the player’s own country first; check them twice a year.'],
+      do: [
+        {
+          text: 'List services of the player’s own country first; check them twice a year.',
+          show: () => <HelpLinks links={links.slice(0, 2)} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Begin with a service abroad, which speaks another language.',
+          show: () => <HelpLinks links={links.slice(0, 2).toReversed()} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof HelpLinks>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useState } from 'react';
 import { Inline } from '../../primitives/inline/inline.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Money } from '../money/money.tsx';
 import { HideAmountsToggle, type HideAmountsToggleProps } from './hide-amounts-toggle.tsx';
@@ -24,7 +25,35 @@ const meta = {
       use: ['One switch for every amount of a page, e.g. above a list of transactions.'],
       avoid: ['In the navbar: `WalletChip` brings its own.'],
       keyboard: { 'Enter, Space': 'Hides the amounts, or shows them again.' },
-      do: ['Remember the choice for the next visit.'],
+      do: [
+        {
+          text: 'Hide every amount of the page with it.',
+          show: () => (
+            <Stack gap={2}>
+              <Inline>
+                <Money value="1250000" hidden />
+                <HideAmountsToggle hidden />
+              </Inline>
+              <Money value="250000" hidden />
+            </Stack>
+          ),
+        },
+        'Remember the choice for the next visit.',
+      ],
+      dont: [
+        {
+          text: 'Hide the balance alone: bystanders read the rest.',
+          show: () => (
+            <Stack gap={2}>
+              <Inline>
+                <Money value="1250000" hidden />
+                <HideAmountsToggle hidden />
+              </Inline>
+              <Money value="250000" />
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
   render: (args) => <BalanceLine {...args} />,

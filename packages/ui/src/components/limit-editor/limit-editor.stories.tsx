@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { MoneyInput } from '../money-input/money-input.tsx';
 import { LimitEditor } from './limit-editor.tsx';
 import type { PlayLimit } from './limit-rules.ts';
 
@@ -47,8 +51,29 @@ const meta = {
         'Arrow keys': 'Move between the periods.',
         Enter: 'Saves from the amount field.',
       },
+      do: [
+        {
+          text: 'Leave the new amount empty, for the player to decide.',
+          show: () => <MoneyInput label="Batas baru" currency="IDR" />,
+        },
+      ],
       dont: [
-        'Do not suggest amounts. A suggestion is an anchor.',
+        {
+          text: 'Do not suggest amounts. A suggestion is an anchor.',
+          show: () => (
+            <Stack gap={3}>
+              <MoneyInput label="Batas baru" currency="IDR" />
+              <Inline>
+                <Button size="sm" variant="soft">
+                  Rp 500.000
+                </Button>
+                <Button size="sm" variant="soft">
+                  Rp 1.000.000
+                </Button>
+              </Inline>
+            </Stack>
+          ),
+        },
         'Do not confirm an increase for the player once its time has come.',
       ],
     } satisfies Guide,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { Multiplier } from '../num/multiplier.tsx';
 import { MultiplierHistory, type PastMultiplier } from './multiplier-history.tsx';
 
 const ends = [213, 104, 568, 100, 187, 1240, 131, 302, 117, 246, 158, 10250, 100, 173, 221];
@@ -22,6 +24,32 @@ const meta = {
       use: ['Above a rising multiplier, each linked to the check of its round.'],
       avoid: ['With colours for high and low: they invite to see a pattern where none is.'],
       keyboard: { Tab: 'Goes through the rounds.', 'Arrow keys': 'Scroll the row in focus.' },
+      do: [
+        {
+          text: 'Show all multipliers in one colour: each round is independent of the last.',
+          show: () => <MultiplierHistory items={items.slice(0, 4)} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Colour the high ones: the row then looks like a pattern.',
+          show: () => (
+            <Inline>
+              {items.slice(0, 4).map(({ id, multiplier }) => (
+                <span
+                  key={id}
+                  style={{
+                    color:
+                      multiplier < 200 ? 'var(--lobi-color-danger)' : 'var(--lobi-color-success)',
+                  }}
+                >
+                  <Multiplier value={multiplier} />
+                </span>
+              ))}
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof MultiplierHistory>;

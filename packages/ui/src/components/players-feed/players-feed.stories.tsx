@@ -35,6 +35,20 @@ const meta = {
         'To fill a quiet round: only what is given is shown.',
       ],
       keyboard: { 'Tab, arrow keys': 'Reach the table and scroll it.' },
+      do: [
+        {
+          text: 'Show names as the server has masked them.',
+          show: () => <PlayersFeed rows={rows(3)} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Show whole names: anyone could then follow the bets of one player.',
+          show: () => (
+            <PlayersFeed rows={rows(3).map((row) => ({ ...row, name: 'wayan_putra' }))} />
+          ),
+        },
+      ],
       accessibility: ['Changes are not announced: the table is read when a reader goes there.'],
     } satisfies Guide,
   },

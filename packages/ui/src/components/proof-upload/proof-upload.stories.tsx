@@ -17,7 +17,23 @@ const meta = {
       use: ['The receipt of a payment that was made in another app.'],
       avoid: ['Any other file: take `FileDrop` and say what you accept.'],
       keyboard: { 'Enter, Space': 'Opens the choice of files, or the camera.' },
-      do: ['Mark it as optional where the channel does not need it.'],
+      do: [
+        {
+          text: 'Mark it as optional where the channel does not need it.',
+          show: () => <ProofUpload optional onUpload={(file) => Promise.resolve(file.name)} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Write it into the label: other optional fields are marked beside it.',
+          show: () => (
+            <ProofUpload
+              label="Bukti transfer (boleh kosong)"
+              onUpload={(file) => Promise.resolve(file.name)}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ProofUpload>;

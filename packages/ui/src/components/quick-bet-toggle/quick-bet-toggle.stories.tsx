@@ -17,6 +17,18 @@ const meta = {
         'Switched on beforehand, or kept beyond the session: a surprise bet is a lost player.',
       ],
       keyboard: { 'Space, Enter': 'Switches it on or off.' },
+      do: [
+        {
+          text: 'Leave it off until the player switches it on.',
+          show: () => <QuickBetToggle amount="50000" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Switch it on beforehand: the first press then places a bet by surprise.',
+          show: () => <QuickBetToggle amount="50000" checked />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof QuickBetToggle>;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { RealityCheck } from './reality-check.tsx';
 
@@ -32,6 +34,28 @@ const meta = {
         Enter: 'Gives the answer in focus.',
         Escape: 'Does nothing: the reminder must be answered.',
       },
+      do: [
+        {
+          text: 'Give every answer the same button, so that none is suggested.',
+          show: () => (
+            <Inline>
+              <Button variant="outline">Lanjut bermain</Button>
+              <Button variant="outline">Jeda sejenak</Button>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Make the answer louder that leads on to more play.',
+          show: () => (
+            <Inline>
+              <Button>Lanjut bermain</Button>
+              <Button variant="ghost">Jeda sejenak</Button>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RealityCheck>;

@@ -28,7 +28,20 @@ const meta = {
       use: ['The end of a transaction, and its own page later on.'],
       avoid: ['While a transaction is open: show `TransactionTimeline`.'],
       keyboard: { Tab: 'Copies the number, prints, shares, in this order.' },
-      do: ['Show what was really taken and received, as the platform confirmed it.'],
+      do: [
+        {
+          text: 'Show what was really taken and received, as the platform confirmed it.',
+          show: () => <Receipt transaction={withdrawal} brandName="Lentera" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave out the fee: the reader cannot explain why less arrived than was taken.',
+          show: () => (
+            <Receipt transaction={{ ...withdrawal, fee: undefined }} brandName="Lentera" />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Receipt>;

@@ -64,7 +64,25 @@ const meta = {
         'Enter, Space': 'Opens or closes the part in focus.',
         Tab: 'Moves to the next title, and into what an open part holds.',
       },
-      do: ['Set `headingLevel` so that the titles follow the outline of the page.'],
+      do: [
+        {
+          text: 'Title each part with the question that it answers.',
+          show: () => <Accordion items={questions.slice(0, 2)} />,
+        },
+        'Set `headingLevel` so that the titles follow the outline of the page.',
+      ],
+      dont: [
+        {
+          text: 'Number the parts: all of them have to be opened to find one answer.',
+          show: () => (
+            <Accordion
+              items={questions
+                .slice(0, 2)
+                .map((question, index) => ({ ...question, title: `Bagian ${index + 1}` }))}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Accordion>;

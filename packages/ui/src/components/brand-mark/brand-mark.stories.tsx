@@ -13,7 +13,16 @@ const meta = {
     guide: {
       use: ['The brand in the navbar, the footer, on a receipt: drawing and name, or one of them.'],
       avoid: ['Providers of games have no drawing here: their name is set in type.'],
-      do: ['Give your own drawing through `mark`; it takes the colours of the theme.'],
+      do: [
+        { text: 'Leave the colours to the theme.', show: () => <BrandMark name="Lentera" /> },
+        'Give your own drawing through `mark`; it takes the colours of the theme.',
+      ],
+      dont: [
+        {
+          text: 'Colour the brand for an occasion: its users no longer recognise it.',
+          show: () => <BrandMark name="Lentera" style={{ color: 'var(--lobi-color-danger)' }} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BrandMark>;

@@ -21,6 +21,26 @@ const meta = {
         'What is wrong with one field is said at that field.',
       ],
       keyboard: { Tab: 'Reaches the action, then the cross.' },
+      do: [
+        {
+          text: 'Choose the tone by what is true: `warning` while something can still be done.',
+          show: () => (
+            <Callout tone="warning" title="Batas harian hampir tercapai">
+              Anda masih dapat mendepositkan Rp 200.000 hari ini.
+            </Callout>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Choose `danger` to be noticed: nothing has failed.',
+          show: () => (
+            <Callout tone="danger" title="Batas harian hampir tercapai">
+              Anda masih dapat mendepositkan Rp 200.000 hari ini.
+            </Callout>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
   args: {

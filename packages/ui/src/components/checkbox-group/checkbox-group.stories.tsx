@@ -22,6 +22,36 @@ const meta = {
       use: ['Any number out of two to about eight, all of them in sight.'],
       avoid: ['Many, or names to search for: MultiSelect.', 'Exactly one: RadioGroup.'],
       keyboard: { Tab: 'From box to box.', Space: 'Ticks or unticks.' },
+      do: [
+        {
+          text: 'Phrase each box so that a tick means yes.',
+          show: () => (
+            <CheckboxGroup
+              label="Jenis Transaksi"
+              items={[
+                { value: 'deposit', label: 'Deposit' },
+                { value: 'withdraw', label: 'Tarik dana' },
+              ]}
+              defaultValue={['deposit']}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Phrase a box as a negation: a tick then means no.',
+          show: () => (
+            <CheckboxGroup
+              label="Jenis Transaksi"
+              items={[
+                { value: 'deposit', label: 'Tanpa deposit' },
+                { value: 'withdraw', label: 'Tanpa tarik dana' },
+              ]}
+              defaultValue={['withdraw']}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CheckboxGroup>;

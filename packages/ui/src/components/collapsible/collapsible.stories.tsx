@@ -17,6 +17,24 @@ const meta = {
       use: ['One part that few people need: rules, details of a fee.'],
       avoid: ['Several such parts in a row are an Accordion.', 'What everybody needs stays open.'],
       keyboard: { 'Enter, Space': 'Opens or closes it.' },
+      do: [
+        {
+          text: 'Name in the title what is inside.',
+          show: () => (
+            <Collapsible title="Pembayaran dan komisi">
+              Odds ditulis sebagai pembayaran per 100.
+            </Collapsible>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Title it “details”: the reader has to open it to know whether it matters.',
+          show: () => (
+            <Collapsible title="Rincian">Odds ditulis sebagai pembayaran per 100.</Collapsible>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Collapsible>;

@@ -40,6 +40,18 @@ const meta = {
         Escape:
           'Closes; pressed again, takes the choice back. After a failure, opening again fetches again.',
       },
+      do: [
+        {
+          text: 'Say in the placeholder that one can type.',
+          show: () => <Combobox label="Bank" items={banks} placeholder="Ketik nama bank" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Repeat the label in the placeholder.',
+          show: () => <Combobox label="Bank" items={banks} placeholder="Bank" />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Combobox>;

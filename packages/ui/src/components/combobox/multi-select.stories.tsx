@@ -33,6 +33,24 @@ const meta = {
         'Backspace, Delete on a chip': 'Removes it.',
         Escape: 'Closes the list.',
       },
+      do: [
+        {
+          text: 'Say in the hint what an empty field means.',
+          show: () => <MultiSelect label="Bank" items={banks} hint="Kosong berarti semua bank." />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Choose everything to mean “all”: a bank that is added later is then missing.',
+          show: () => (
+            <MultiSelect
+              label="Bank"
+              items={banks}
+              defaultValue={['bca', 'bri', 'bni', 'mandiri']}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof MultiSelect>;

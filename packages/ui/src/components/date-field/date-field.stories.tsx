@@ -27,6 +27,31 @@ const meta = {
         '↑, ↓': 'One more or less.',
         'Space, Alt+↓': 'Opens the picker of the browser.',
       },
+      do: [
+        {
+          text: 'Say in the hint which dates are accepted.',
+          show: () => (
+            <DateField
+              label="Tanggal lahir"
+              max="2005-11-20"
+              hint="Anda harus berusia 21 tahun atau lebih."
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Let the reader find the limit by an error.',
+          show: () => (
+            <DateField
+              label="Tanggal lahir"
+              max="2005-11-20"
+              defaultValue="2010-05-01"
+              error="Tanggal ini tidak diterima."
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DateField>;

@@ -20,6 +20,18 @@ const meta = {
         Tab: 'Through both dates and then the quick ranges.',
         'Space, Enter': 'On a range: fills both dates.',
       },
+      do: [
+        {
+          text: 'Offer the ranges that the readers of the list need most.',
+          show: () => <DateRangeField label="Periode" presets={['today', '7d', '30d']} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the ranges out: both dates have to be typed each time.',
+          show: () => <DateRangeField label="Periode" presets={[]} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DateRangeField>;

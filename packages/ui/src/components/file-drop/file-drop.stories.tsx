@@ -59,8 +59,32 @@ const meta = {
           'Opens the choice of files; on the buttons of a file, cancels, retries or removes.',
         'Ctrl + V': 'Takes a picture from the clipboard while the focus is inside.',
       },
-      do: ['Say what is accepted before the choice, not after.'],
-      dont: ['Make dropping the only way.'],
+      do: [
+        {
+          text: 'Say what is accepted before the choice, not after.',
+          show: () => (
+            <FileDrop
+              label="Bukti transfer"
+              accept="image/*,application/pdf"
+              maxBytes={5_242_880}
+              onUpload={arrives}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the limits out until a file is refused.',
+          show: () => (
+            <FileDrop
+              label="Bukti transfer"
+              error="Berkas lebih besar dari 5 MB."
+              onUpload={arrives}
+            />
+          ),
+        },
+        'Make dropping the only way.',
+      ],
       accessibility: [
         'A refused file is announced at once, a removed one politely; the focus then goes to the button that chooses files.',
       ],

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
+import { Button } from '../../primitives/button/button.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { MoneyInput } from '../money-input/money-input.tsx';
@@ -75,8 +77,28 @@ const meta = {
         Enter: 'Sends from any line of text. If something is refused, the focus goes there.',
         Tab: 'Goes through the fields; the links of the summary stand before them.',
       },
-      do: ['Keep the button pressable: pressing it is how readers learn what is missing.'],
-      dont: ['Show errors of fields that the user has not touched yet.'],
+      do: [
+        {
+          text: 'Keep the button pressable: pressing it is how readers learn what is missing.',
+          show: () => (
+            <Stack gap={4} align="start">
+              <TextField label="Nama pengguna" />
+              <Button>Simpan</Button>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Show errors of fields that the user has not touched yet.',
+          show: () => (
+            <Stack gap={4} align="start">
+              <TextField label="Nama pengguna" error="Isi nama pengguna." />
+              <Button disabled>Simpan</Button>
+            </Stack>
+          ),
+        },
+      ],
       accessibility: [
         'After a failed submission `FormErrorSummary` is announced; each of its entries leads to a field.',
       ],

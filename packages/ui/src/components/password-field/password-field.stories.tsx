@@ -17,7 +17,32 @@ const meta = {
         Tab: 'From the field to the button that shows the password.',
         'Space, Enter': 'On the button: shows or hides it.',
       },
-      do: ['Let people paste: password managers do.'],
+      do: [
+        {
+          text: 'Say the rule before it is broken.',
+          show: () => (
+            <PasswordField
+              label="Kata sandi"
+              autoComplete="new-password"
+              hint="Paling sedikit 8 karakter"
+            />
+          ),
+        },
+        'Let people paste: password managers do.',
+      ],
+      dont: [
+        {
+          text: 'Show the rule only after it is broken.',
+          show: () => (
+            <PasswordField
+              label="Kata sandi"
+              autoComplete="new-password"
+              defaultValue="ayam"
+              error="Kata sandi paling sedikit 8 karakter."
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PasswordField>;

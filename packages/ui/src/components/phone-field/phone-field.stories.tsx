@@ -18,6 +18,18 @@ const meta = {
         '↑, ↓, letters': 'On the country: choose another.',
         Paste: 'A number with a dialling code brings its country along.',
       },
+      do: [
+        {
+          text: 'Leave the dialling code to the list of countries.',
+          show: () => <PhoneField label="Nomor ponsel" defaultValue="+6281234567890" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Repeat the dialling code in the label: it is wrong as soon as another country is chosen.',
+          show: () => <PhoneField label="Nomor ponsel (+62)" defaultValue="+639171234567" />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PhoneField>;

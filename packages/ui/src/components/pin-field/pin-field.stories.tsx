@@ -19,7 +19,18 @@ const meta = {
         Backspace: 'Empties a cell and goes back.',
         Paste: 'Fills all cells from the first one on.',
       },
-      do: ['Clear the cells after a wrong PIN, and say how many tries are left.'],
+      do: [
+        {
+          text: 'Clear the cells after a wrong PIN, and say how many tries are left.',
+          show: () => <PinField label="PIN" length={4} error="PIN salah. Sisa 2 percobaan." />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the wrong digits in place: they have to be deleted one by one.',
+          show: () => <PinField label="PIN" length={4} defaultValue="4829" error="PIN salah." />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PinField>;

@@ -4,6 +4,7 @@ import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { Money } from '../money/money.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 
 const meta = {
@@ -21,6 +22,18 @@ const meta = {
         'Many facts: DescriptionList.',
       ],
       keyboard: { 'Tab, Enter': 'To the copy button, and copies.' },
+      do: [
+        {
+          text: 'Show a fact as text with its label.',
+          show: () => <ReadOnlyField label="Kode Referral" value="NUSA7K" copyText="NUSA7K" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Disable a TextField instead: it looks as if it could be enabled, and it is harder to read.',
+          show: () => <TextField label="Kode Referral" defaultValue="NUSA7K" disabled />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ReadOnlyField>;

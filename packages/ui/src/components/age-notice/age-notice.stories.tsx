@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { AgeNotice } from './age-notice.tsx';
 
@@ -19,7 +20,29 @@ const meta = {
         Tab: 'From the text to the terms to Agree, and round again.',
         Escape: 'Does nothing, on purpose.',
       },
-      do: ['Remember the answer; where storage is blocked, remember it for the visit.'],
+      do: [
+        {
+          text: 'Name on the button what it answers.',
+          show: () => (
+            <Stack gap={4} align="start">
+              <Text>Saya berusia 21 tahun atau lebih dan menyetujui syarat dan ketentuan.</Text>
+              <Button>Setuju</Button>
+            </Stack>
+          ),
+        },
+        'Remember the answer; where storage is blocked, remember it for the visit.',
+      ],
+      dont: [
+        {
+          text: 'Label it “continue”: people press it without having agreed to anything.',
+          show: () => (
+            <Stack gap={4} align="start">
+              <Text>Saya berusia 21 tahun atau lebih dan menyetujui syarat dan ketentuan.</Text>
+              <Button>Lanjut</Button>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof AgeNotice>;

@@ -27,7 +27,21 @@ const meta = {
       keyboard: {
         Tab: 'To the link, the arrows, the pause and the cross; the bar rests meanwhile.',
       },
-      do: ['Change `dismissKey` with the content, so that new news is shown again.'],
+      do: [
+        {
+          text: 'Say what is the case, and when.',
+          show: () => <AnnouncementBar items={items.slice(1, 2)} turnMs={0} />,
+        },
+        'Change `dismissKey` with the content, so that new news is shown again.',
+      ],
+      dont: [
+        {
+          text: 'Urge people to play or to deposit.',
+          show: () => (
+            <AnnouncementBar items={[{ id: 'urge', text: 'Ayo deposit sekarang!' }]} turnMs={0} />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof AnnouncementBar>;

@@ -24,7 +24,26 @@ const meta = {
         'Steps of a task: they are not places.',
       ],
       keyboard: { Tab: 'From one page above to the next; the page itself is no link.' },
-      do: ['Name each page as its own heading does.'],
+      do: [
+        {
+          text: 'Name each page as its own heading does.',
+          show: () => <Breadcrumbs items={path.slice(0, 3)} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Name the kind of page: the reader cannot tell which user this is.',
+          show: () => (
+            <Breadcrumbs
+              items={[
+                { label: 'Beranda', href: '#dashboard' },
+                { label: 'Daftar', href: '#user' },
+                { label: 'Rincian' },
+              ]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Breadcrumbs>;

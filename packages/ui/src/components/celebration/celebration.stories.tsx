@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Card } from '../../primitives/card/card.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Money } from '../money/money.tsx';
 import { Celebration } from './celebration.tsx';
@@ -32,7 +34,36 @@ const meta = {
         'For bonuses and deposits. For a payout of at most the stake the component renders nothing.',
         'On top of the balance or of a control.',
       ],
-      do: ['Show the win as text next to it: the animation is hidden from screen readers.'],
+      do: [
+        {
+          text: 'Show the win as text next to it: the animation is hidden from screen readers.',
+          show: () => (
+            <Card>
+              <Stack gap={1} align="center">
+                <Text>Menang, taruhan Rp 100.000</Text>
+                <Heading level={3}>
+                  <Money value="187000" currency="IDR" />
+                </Heading>
+              </Stack>
+            </Card>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Celebrate a payout below the stake: the player has lost money.',
+          show: () => (
+            <Card>
+              <Stack gap={1} align="center">
+                <Text>Menang, taruhan Rp 100.000</Text>
+                <Heading level={3}>
+                  <Money value="42000" currency="IDR" />
+                </Heading>
+              </Stack>
+            </Card>
+          ),
+        },
+      ],
       accessibility: ['Hidden from screen readers; with reduced motion nothing moves.'],
     } satisfies Guide,
   },

@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
+import { Kbd } from '../../primitives/kbd/kbd.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import type { Command } from './command.ts';
 import { CommandPalette } from './command-palette.tsx';
@@ -73,7 +74,35 @@ const meta = {
         Enter: 'Runs the marked command.',
         Escape: 'Closes and gives the focus back.',
       },
-      do: ['Give commands other words in `keywords`: people type “saldo” for the wallet.'],
+      do: [
+        {
+          text: 'Show its keys on the trigger, for the next time.',
+          show: () => (
+            <CommandPalette
+              commands={player}
+              hotkey={false}
+              trigger={
+                <Button variant="soft" iconEnd={<Kbd>Ctrl K</Kbd>}>
+                  Cari atau jalankan
+                </Button>
+              }
+            />
+          ),
+        },
+        'Give commands other words in `keywords`: people type “saldo” for the wallet.',
+      ],
+      dont: [
+        {
+          text: 'Leave the keys out: people who come back often never learn them.',
+          show: () => (
+            <CommandPalette
+              commands={player}
+              hotkey={false}
+              trigger={<Button variant="soft">Cari atau jalankan</Button>}
+            />
+          ),
+        },
+      ],
       accessibility: ['The number of results is announced politely, a failed search at once.'],
     } satisfies Guide,
   },

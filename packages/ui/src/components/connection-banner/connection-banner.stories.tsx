@@ -16,7 +16,18 @@ const meta = {
         'Good news: coming back online is a toast, or nothing.',
       ],
       keyboard: { Tab: 'Reaches the button that tries again.' },
-      do: ['Pass the time of the newest data while `stale`: people bet on these figures.'],
+      do: [
+        {
+          text: 'Pass the time of the newest data while `stale`: people bet on these figures.',
+          show: () => <ConnectionBanner state="stale" since={1_795_176_000_000} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the time out: the reader cannot tell how old the figures are.',
+          show: () => <ConnectionBanner state="stale" />,
+        },
+      ],
       accessibility: [
         'Announces each change of the connection, also its return, at most once in three seconds.',
       ],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { ConsentBar } from './consent-bar.tsx';
@@ -35,7 +37,30 @@ const meta = {
         'Age or terms: AgeNotice.',
       ],
       keyboard: { Tab: 'Goes through the bar as a part of the page; nothing is trapped.' },
-      do: ['Leave accepting and rejecting alike. The kit does not offer to make one louder.'],
+      do: [
+        {
+          text: 'Leave accepting and rejecting alike. The kit does not offer to make one louder.',
+          show: () => (
+            <Inline>
+              <Button variant="outline">Tolak semua</Button>
+              <Button variant="outline">Terima semua</Button>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Make accepting louder: consent that is steered is not free.',
+          show: () => (
+            <Inline>
+              <Button variant="ghost" size="sm">
+                Tolak semua
+              </Button>
+              <Button>Terima semua</Button>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ConsentBar>;

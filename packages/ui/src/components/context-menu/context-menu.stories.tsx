@@ -1,8 +1,11 @@
-import { mdiContentCopy, mdiOpenInNew, mdiPin } from '@mdi/js';
+import { mdiContentCopy, mdiDotsVertical, mdiOpenInNew, mdiPin } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../primitives/card/card.tsx';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { ContextMenu } from './context-menu.tsx';
 
@@ -36,6 +39,29 @@ const meta = {
         '↑, ↓, Home, End': 'Between the lines.',
         Escape: 'Closes.',
       },
+      do: [
+        {
+          text: 'Give the row a button with the same menu: touch users find it there.',
+          show: () => (
+            <Card padding={4}>
+              <Inline justify="between" wrap={false}>
+                <Text>Deposit QRIS, 20 Nov 2026</Text>
+                <IconButton label="Tindakan" path={mdiDotsVertical} />
+              </Inline>
+            </Card>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Make it the only way: nothing shows that the row has a menu.',
+          show: () => (
+            <Card padding={4}>
+              <Text>Deposit QRIS, 20 Nov 2026</Text>
+            </Card>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ContextMenu>;

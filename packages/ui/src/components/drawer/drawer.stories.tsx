@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Money } from '../money/money.tsx';
 import { BottomSheet, Drawer } from './drawer.tsx';
@@ -33,7 +34,34 @@ const meta = {
         'Enter on the handle':
           'Enlarges and shrinks a sheet with several heights, as a swipe does.',
       },
-      do: ['Keep the main button in `actions`: it stays in view while the content scrolls.'],
+      do: [
+        {
+          text: 'Keep the main button in `actions`: it stays in view while the content scrolls.',
+          show: () => (
+            <Stack gap={4}>
+              <Text>Menunggu, diproses, selesai, ditolak.</Text>
+              <Inline justify="end">
+                <Button variant="ghost">Atur ulang</Button>
+                <Button>Terapkan</Button>
+              </Inline>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Give the second button the same weight as the main one.',
+          show: () => (
+            <Stack gap={4}>
+              <Text>Menunggu, diproses, selesai, ditolak.</Text>
+              <Inline justify="end">
+                <Button>Atur ulang</Button>
+                <Button>Terapkan</Button>
+              </Inline>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Drawer>;

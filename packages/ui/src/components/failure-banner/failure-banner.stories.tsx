@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { loadFailures } from '../../primitives/lazy/find-load-failure.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { Callout } from '../callout/callout.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 
 const meta = {
@@ -14,7 +15,18 @@ const meta = {
       use: ['As the `fallback` of a FailureBoundary around a part of a page: a sheet, a chart.'],
       avoid: ['For a whole page: use ErrorPage with the same failure as its code.'],
       keyboard: { Tab: 'To the button.' },
-      do: ['Hand over the failure and the retry that the boundary gives.'],
+      do: [
+        {
+          text: 'Hand over the failure and the retry that the boundary gives.',
+          show: () => <FailureBanner failure="offline" onRetry={fn()} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Write a general text of your own: it says neither what failed nor what to do.',
+          show: () => <Callout tone="danger">Terjadi kesalahan.</Callout>,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof FailureBanner>;

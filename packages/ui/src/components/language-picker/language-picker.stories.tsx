@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { LanguagePicker } from './language-picker.tsx';
@@ -17,6 +18,31 @@ const meta = {
         '↑, ↓, Home, End': 'Between the languages; typing a letter jumps.',
         Escape: 'Closes and gives the focus back.',
       },
+      do: [
+        {
+          text: 'Show the language by its own name.',
+          show: () => (
+            <LanguagePicker languages={['id', 'en']} value="id" onValueChange={fn()} showNative />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Show a flag: a language is not a country.',
+          show: () => (
+            <LanguagePicker
+              languages={['id', 'en']}
+              value="id"
+              onValueChange={fn()}
+              trigger={
+                <Button variant="ghost" aria-label="Bahasa Indonesia">
+                  🇮🇩
+                </Button>
+              }
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LanguagePicker>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
@@ -18,8 +19,34 @@ const meta = {
         'A running action: `loading` on the button.',
       ],
       do: [
+        {
+          text: 'Show the drawing of the brand, and nothing to read.',
+          show: () => (
+            <div style={{ position: 'relative', blockSize: 120 }}>
+              <LoadingOverlay
+                ready={false}
+                brand={<BrandMark name="Lentera" />}
+                style={{ position: 'absolute' }}
+              />
+            </div>
+          ),
+        },
         'Give `minMs` where the first page is often there at once, so that nothing flashes.',
         'Leave the focus alone: it never takes it.',
+      ],
+      dont: [
+        {
+          text: 'Count in percent: how long the start takes is not known.',
+          show: () => (
+            <div style={{ position: 'relative', blockSize: 120 }}>
+              <LoadingOverlay
+                ready={false}
+                brand={<Text>Memuat 42%</Text>}
+                style={{ position: 'absolute' }}
+              />
+            </div>
+          ),
+        },
       ],
       accessibility: ['Says once that the page is loading, and leaves the focus alone.'],
     } satisfies Guide,

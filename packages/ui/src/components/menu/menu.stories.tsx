@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { shownStates, StatesTable, type ShownState } from '../../testing/states-table.tsx';
 import { MenuLines } from './menu-lines.tsx';
@@ -57,7 +59,43 @@ const meta = {
         '→, ←': 'Into a submenu and back out; the other way round in right-to-left pages.',
         Escape: 'Closes and gives the focus back to the button.',
       },
-      dont: ['Hide what is forbidden by role as disabled lines: leave it out.'],
+      do: [
+        {
+          text: 'List only what the role of the reader allows.',
+          show: () => (
+            <Card padding={2}>
+              <Stack gap={1} align="start">
+                <Button variant="ghost" size="sm">
+                  Ubah
+                </Button>
+                <Button variant="ghost" size="sm">
+                  Unduh CSV
+                </Button>
+              </Stack>
+            </Card>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Show what the role forbids as disabled lines: leave it out.',
+          show: () => (
+            <Card padding={2}>
+              <Stack gap={1} align="start">
+                <Button variant="ghost" size="sm">
+                  Ubah
+                </Button>
+                <Button variant="ghost" size="sm">
+                  Unduh CSV
+                </Button>
+                <Button variant="ghost" size="sm" disabled>
+                  Hapus
+                </Button>
+              </Stack>
+            </Card>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Menu>;

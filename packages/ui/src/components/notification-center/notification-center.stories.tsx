@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { NotificationCenter } from './notification-center.tsx';
+import { NotificationList } from './notification-list.tsx';
 
 const items = [
   {
@@ -66,7 +67,35 @@ const meta = {
         Tab: 'Through the notifications.',
         Escape: 'Closes and gives the focus back to the bell.',
       },
-      do: ['Fetch the newest in `onOpen`; new ones never move the focus.'],
+      do: [
+        {
+          text: 'Say the result and the amount, so that there is often no need to open it.',
+          show: () => (
+            <NotificationList
+              items={items.slice(0, 1)}
+              status="ready"
+              now={Date.UTC(2026, 10, 20, 14, 0)}
+            />
+          ),
+        },
+        'Fetch the newest in `onOpen`; new ones never move the focus.',
+      ],
+      dont: [
+        {
+          text: 'Announce that there is news: the reader has to open it to learn anything.',
+          show: () => (
+            <NotificationList
+              items={items.slice(0, 1).map((item) => ({
+                ...item,
+                title: 'Pemberitahuan baru',
+                body: 'Buka untuk melihat.',
+              }))}
+              status="ready"
+              now={Date.UTC(2026, 10, 20, 14, 0)}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof NotificationCenter>;

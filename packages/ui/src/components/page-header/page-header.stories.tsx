@@ -44,7 +44,38 @@ const meta = {
         'Both a way back and breadcrumbs on pages of two levels: one is enough.',
       ],
       keyboard: { Tab: 'Breadcrumbs, back, actions, parts: in the order of reading.' },
-      do: ['Put the one main action last; on a phone the actions share a row.'],
+      do: [
+        {
+          text: 'Put the one main action last; on a phone the actions share a row.',
+          show: () => (
+            <PageHeader
+              title="Mutasi saldo"
+              actions={
+                <>
+                  <Button variant="outline">Unduh CSV</Button>
+                  <Button>Deposit</Button>
+                </>
+              }
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Give two actions the same weight: neither is the main one.',
+          show: () => (
+            <PageHeader
+              title="Mutasi saldo"
+              actions={
+                <>
+                  <Button>Deposit</Button>
+                  <Button>Unduh CSV</Button>
+                </>
+              }
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PageHeader>;

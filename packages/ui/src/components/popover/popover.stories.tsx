@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Popover } from './popover.tsx';
 
@@ -29,6 +33,38 @@ const meta = {
         Tab: 'Goes through the content and on to the page; with `modal` round again.',
         Escape: 'Closes and gives the focus back to the trigger.',
       },
+      do: [
+        {
+          text: 'Title it with the words of its trigger.',
+          show: () => (
+            <Stack gap={3} align="start">
+              <Button variant="soft">Biaya admin</Button>
+              <Card level="raised">
+                <Heading level={4} size="sm">
+                  Biaya admin
+                </Heading>
+                <Text>Rp 1.500 per transaksi.</Text>
+              </Card>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Title it “Info”: the reader cannot see what was opened.',
+          show: () => (
+            <Stack gap={3} align="start">
+              <Button variant="soft">Biaya admin</Button>
+              <Card level="raised">
+                <Heading level={4} size="sm">
+                  Info
+                </Heading>
+                <Text>Rp 1.500 per transaksi.</Text>
+              </Card>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Popover>;

@@ -38,8 +38,45 @@ const meta = {
         Tab: 'Reaches the switch to the table, then the picture.',
         'Arrow left, arrow right': 'Go from place to place; the figures are read out.',
       },
-      do: ['Bring now forward with `highlight`.'],
-      dont: ['Fill gaps with zero. Pass `null`: the course stops.'],
+      do: [
+        {
+          text: 'Bring now forward with `highlight`.',
+          show: () => (
+            <AreaChart
+              title="GGR per jam"
+              x={sampleHours}
+              xFormat="time"
+              xLabel="Jam"
+              series={sampleGgrByHour}
+              format="money"
+              highlight={sampleHours[16]}
+              height={180}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Fill gaps with zero. Pass `null`: the course stops.',
+          show: () => (
+            <AreaChart
+              title="GGR per jam"
+              x={sampleHours}
+              xFormat="time"
+              xLabel="Jam"
+              series={[
+                {
+                  id: 'today',
+                  label: 'Hari ini',
+                  values: sampleHours.map((_, hour) => sampleGgrByHour[0].values[hour] ?? '0'),
+                },
+              ]}
+              format="money"
+              height={180}
+            />
+          ),
+        },
+      ],
       accessibility: [
         'The keyboard moves through the values, each of which is announced; the same figures are in a table.',
       ],

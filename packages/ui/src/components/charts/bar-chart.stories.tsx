@@ -44,7 +44,40 @@ const meta = {
         Tab: 'Reaches the switch to the table, then the picture.',
         'Arrow left, arrow right': 'Go from bar to bar; the figures are read out.',
       },
-      do: ['Bring today forward with `highlight`.', 'Put the sums below with `footer`.'],
+      do: [
+        {
+          text: 'Bring today forward with `highlight`.',
+          show: () => (
+            <BarChart
+              title="Arus dana"
+              x={sampleDays}
+              xFormat="weekday"
+              xLabel="Hari"
+              series={sampleFlows}
+              format="money"
+              highlight={sampleDays[6]}
+              height={180}
+            />
+          ),
+        },
+        'Put the sums below with `footer`.',
+      ],
+      dont: [
+        {
+          text: 'Leave it out while today is not over: the last bars look like a fall.',
+          show: () => (
+            <BarChart
+              title="Arus dana"
+              x={sampleDays}
+              xFormat="weekday"
+              xLabel="Hari"
+              series={sampleFlows}
+              format="money"
+              height={180}
+            />
+          ),
+        },
+      ],
       accessibility: [
         'The keyboard moves through the values, each of which is announced; the same figures are in a table.',
       ],

@@ -27,8 +27,34 @@ const meta = {
         Tab: 'Goes from part to part; the ring shows which.',
         'Enter, space': 'Keep the share of the part in the middle.',
       },
-      do: ['Sort the parts, the largest first.', 'Give the sides of a fight their own tones.'],
-      dont: ['Read figures off the ring: each stands beside it in words.'],
+      do: [
+        {
+          text: 'Sort the parts, the largest first.',
+          show: () => (
+            <DonutChart
+              title="GGR per kategori"
+              parts={sampleGgrByCategory.slice(0, 4)}
+              partLabel="Kategori"
+              format="money"
+            />
+          ),
+        },
+        'Give the sides of a fight their own tones.',
+      ],
+      dont: [
+        {
+          text: 'Leave the parts in any order: which is larger has to be read part by part.',
+          show: () => (
+            <DonutChart
+              title="GGR per kategori"
+              parts={sampleGgrByCategory.slice(0, 4).toReversed()}
+              partLabel="Kategori"
+              format="money"
+            />
+          ),
+        },
+        'Read figures off the ring: each stands beside it in words.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DonutChart>;

@@ -38,7 +38,36 @@ const meta = {
       },
       do: [
         'Say the unit or the period below the title.',
-        'Let the series to compare with be `muted`.',
+        {
+          text: 'Let the series to compare with be `muted`.',
+          show: () => (
+            <LineChart
+              title="GGR per jam"
+              x={sampleHours}
+              xFormat="time"
+              xLabel="Jam"
+              series={sampleGgrByHour}
+              format="money"
+              height={180}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Give yesterday the weight of today: it is there for comparison only.',
+          show: () => (
+            <LineChart
+              title="GGR per jam"
+              x={sampleHours}
+              xFormat="time"
+              xLabel="Jam"
+              series={sampleGgrByHour.map(({ id, label, values }) => ({ id, label, values }))}
+              format="money"
+              height={180}
+            />
+          ),
+        },
       ],
       accessibility: [
         'The keyboard moves through the values, each of which is announced; the same figures are in a table.',

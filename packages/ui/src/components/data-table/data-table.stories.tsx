@@ -1,6 +1,8 @@
 import { mdiCheck, mdiClose, mdiEyeOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { DateTime } from '../date-time/date-time.tsx';
@@ -99,6 +101,9 @@ const bulkActions: DataTableProps<Transfer>['bulkActions'] = [
   { id: 'reject', label: 'Tolak', icon: mdiClose, tone: 'danger', onSelect: fn() },
 ];
 
+/** Columns that fit into a picture. */
+const fewColumns = columns.filter(({ id }) => id === 'who' || id === 'amount');
+
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Transfer>,
@@ -138,9 +143,55 @@ const meta = {
         'Ctrl + C': 'With `cellNavigation`: copies the cell, or the chosen rows.',
         Tab: 'Goes on to what is in the row, then out of the table.',
       },
-      do: ['Order columns by what is decided first; figures stand at the end.'],
+      do: [
+        {
+          text: 'Put the further actions of a row into its menu.',
+          show: () => (
+            <DataTable
+              label="Transfer"
+              columns={fewColumns}
+              rows={transfers.slice(0, 1)}
+              rowId={(row) => row.id}
+              paging={false}
+              settings={false}
+              rowActions={() => [
+                { id: 'approve', label: 'Setujui' },
+                { id: 'reject', label: 'Tolak' },
+              ]}
+            />
+          ),
+        },
+        'Order columns by what is decided first; figures stand at the end.',
+      ],
       dont: [
-        'Put a second action of weight into every row; collect it in the menu or a bulk action.',
+        {
+          text: 'Put a second action of weight into every row; collect it in the menu or a bulk action.',
+          show: () => (
+            <DataTable
+              label="Transfer"
+              columns={[
+                ...fewColumns.slice(0, 1),
+                {
+                  id: 'actions',
+                  header: 'Tindakan',
+                  card: 'action',
+                  cell: () => (
+                    <Inline>
+                      <Button size="sm">Setujui</Button>
+                      <Button size="sm" tone="danger">
+                        Tolak
+                      </Button>
+                    </Inline>
+                  ),
+                },
+              ]}
+              rows={transfers.slice(0, 1)}
+              rowId={(row) => row.id}
+              paging={false}
+              settings={false}
+            />
+          ),
+        },
       ],
       accessibility: [
         'Announces how many rows answer a search or a filter, how many are selected, a copied cell, and the new place of a moved column.',

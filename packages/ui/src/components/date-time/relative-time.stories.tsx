@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { DescriptionList } from '../description-list/description-list.tsx';
 import { RelativeTime } from './relative-time.tsx';
 
 const at = '2026-11-20T09:05:00.000Z';
@@ -15,7 +17,32 @@ const meta = {
     guide: {
       use: ['Where how long ago matters more than when: notifications, queues, presence.'],
       avoid: ['In records that are compared or printed: use DateTime.'],
-      do: ['Rely on the title: the exact moment with its zone is in it.'],
+      do: [
+        {
+          text: 'Show the age where it decides what comes next, as in a queue.',
+          show: () => (
+            <Text>
+              Menunggu sejak <RelativeTime at={at} now={Date.parse(at) + 4 * minuteMs} />
+            </Text>
+          ),
+        },
+        'Rely on the title: the exact moment with its zone is in it.',
+      ],
+      dont: [
+        {
+          text: 'Show an age on a receipt: read again next week, it gives another answer.',
+          show: () => (
+            <DescriptionList
+              items={[
+                {
+                  label: 'Waktu bayar',
+                  value: <RelativeTime at={at} now={Date.parse(at) + 4 * minuteMs} />,
+                },
+              ]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RelativeTime>;

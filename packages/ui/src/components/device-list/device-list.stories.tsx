@@ -36,11 +36,12 @@ const devices: readonly SignedInDevice[] = [
 ];
 
 const onRevoke = fn(() => Promise.resolve());
+const now = Date.parse('2026-11-20T09:05:00.000Z');
 
 const meta = {
   title: 'Data/DeviceList',
   component: DeviceList,
-  args: { devices, onRevoke, now: Date.parse('2026-11-20T09:05:00.000Z') },
+  args: { devices, onRevoke, now },
   decorators: [
     (Story) => (
       <Card padding={6} style={{ maxInlineSize: 720 }}>
@@ -53,8 +54,24 @@ const meta = {
       use: ['For the devices on which a user is signed in, each with a way to sign out.'],
       avoid: ['For the activity of a user: use LogRow.'],
       keyboard: { Tab: 'Goes from button to button; the device in hand has none.' },
-      do: ['Give `onRevoke` a promise: the dialog waits for it.'],
-      dont: ['Offer it for the device in hand: that is what signing out is for.'],
+      do: [
+        {
+          text: 'Mark the device in hand; it has no button.',
+          show: () => <DeviceList {...{ onRevoke, now }} devices={devices.slice(0, 1)} />,
+        },
+        'Give `onRevoke` a promise: the dialog waits for it.',
+      ],
+      dont: [
+        {
+          text: 'Offer it for the device in hand: that is what signing out is for.',
+          show: () => (
+            <DeviceList
+              {...{ onRevoke, now }}
+              devices={devices.slice(0, 1).map((device) => ({ ...device, current: false }))}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DeviceList>;

@@ -4,6 +4,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Money } from '../money/money.tsx';
 import { causeFacts } from './cause-facts.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { sampleEntries } from './sample-entries.ts';
@@ -25,7 +26,37 @@ const meta = {
         Escape: 'Closes and gives the focus back to the row.',
         Tab: 'From the cross to the link to what is behind it, and round again.',
       },
-      do: ['Keep the movement in the address, so that it can be shared.'],
+      do: [
+        {
+          text: 'Show the balance before and after, so that the amount can be checked.',
+          show: () => (
+            <DescriptionList
+              items={[
+                { label: 'Saldo sebelum', value: <Money value="2684500" currency="IDR" /> },
+                { label: 'Jumlah', value: <Money value="-500000" currency="IDR" sign="always" /> },
+                {
+                  label: 'Saldo sesudah',
+                  value: <Money value="2184500" currency="IDR" />,
+                  total: true,
+                },
+              ]}
+            />
+          ),
+        },
+        'Keep the movement in the address, so that it can be shared.',
+      ],
+      dont: [
+        {
+          text: 'Show the amount alone: it does not explain the balance.',
+          show: () => (
+            <DescriptionList
+              items={[
+                { label: 'Jumlah', value: <Money value="-500000" currency="IDR" sign="always" /> },
+              ]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof EntrySheet>;

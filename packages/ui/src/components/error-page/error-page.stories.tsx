@@ -20,8 +20,19 @@ const meta = {
         'For a list with nothing in it: use EmptyState.',
       ],
       keyboard: { Tab: 'From the heading, which has the focus, to the ways on.' },
-      do: ['Give the reference of the server, so that support can look it up.'],
-      dont: ['Offer a retry that cannot help: none for 403 and 404.'],
+      do: [
+        {
+          text: 'Lead home where trying again cannot help.',
+          show: () => <ErrorPage code="404" homeHref="#game" />,
+        },
+        'Give the reference of the server, so that support can look it up.',
+      ],
+      dont: [
+        {
+          text: 'Offer a retry that cannot help: none for 403 and 404.',
+          show: () => <ErrorPage code="404" onRetry={onRetry} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ErrorPage>;

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { brokenImage, sampleProof } from '../../testing/image-fixtures.ts';
 import { ImageViewer } from './image-viewer.tsx';
@@ -22,7 +24,28 @@ const meta = {
         'Arrow keys': 'Shift a zoomed picture.',
         Escape: 'Closes and returns the focus.',
       },
-      do: ['Name the picture after what it proves; the name is its text and the title.'],
+      do: [
+        {
+          text: 'Name the picture after what it proves; the name is its text and the title.',
+          show: () => (
+            <Stack gap={2}>
+              <Text weight="semibold">Bukti transfer TRX-20261120-0344</Text>
+              <ImageViewer src={sampleProof} name="Bukti transfer TRX-20261120-0344" />
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Use the name of the file: it says nothing about the picture.',
+          show: () => (
+            <Stack gap={2}>
+              <Text weight="semibold">IMG_2041.jpg</Text>
+              <ImageViewer src={sampleProof} name="IMG_2041.jpg" />
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ImageViewer>;

@@ -19,8 +19,16 @@ const meta = {
         'For records with changes: use AuditTrail, which puts LogRow and Diff together.',
         'For the life of one transaction: use Timeline.',
       ],
-      do: ['Pass the two-letter code of the country; it is named in the reader’s language.'],
-      dont: ['Guess a location from an address. Pass `null`: it is shown as unknown.'],
+      do: [
+        { text: 'Pass `null` for what is not known.', show: () => <LogRow {...unknown} /> },
+        'Pass the two-letter code of the country; it is named in the reader’s language.',
+      ],
+      dont: [
+        {
+          text: 'Guess a location from an address. Pass `null`: it is shown as unknown.',
+          show: () => <LogRow {...unknown} country="ID" city="Jakarta" />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LogRow>;

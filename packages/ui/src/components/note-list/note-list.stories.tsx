@@ -34,7 +34,25 @@ const meta = {
         'For what the system did: use AuditTrail.',
       ],
       keyboard: { Tab: 'Goes from the field to the button.', Enter: 'On the button: saves.' },
-      do: ['Reject the promise when saving fails: the text stays and can be sent again.'],
+      do: [
+        {
+          text: 'Write what was done and what was found.',
+          show: () => <NoteList notes={notes.slice(0, 1)} />,
+        },
+        'Reject the promise when saving fails: the text stays and can be sent again.',
+      ],
+      dont: [
+        {
+          text: 'Write an opinion about the person: it helps no colleague, and it stays on record.',
+          show: () => (
+            <NoteList
+              notes={notes
+                .slice(0, 1)
+                .map((note) => ({ ...note, text: 'Orang ini selalu sulit.' }))}
+            />
+          ),
+        },
+      ],
       accessibility: [
         'Announces that a note was saved; a failure is announced at once, and the text stays.',
       ],

@@ -13,7 +13,18 @@ const meta = {
     guide: {
       use: ['For how far a crash round went and what a game pays at most.'],
       avoid: ['For the price of a bet: use Odds, which knows how the brand quotes.'],
-      do: ['Pass an integer of hundredths, as the server sends it.'],
+      do: [
+        {
+          text: 'Pass an integer of hundredths, as the server sends it.',
+          show: () => <Multiplier value={200} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Pass the factor itself: 2 is shown as two hundredths.',
+          show: () => <Multiplier value={2} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Multiplier>;

@@ -32,6 +32,18 @@ const meta = {
         'Tab, Shift + Tab': 'From one control to the next.',
         'Enter, Space': 'Goes to the page; in the field Enter goes to its number.',
       },
+      do: [
+        {
+          text: 'Offer `jump` where there are dozens of pages.',
+          show: () => <Pagination page={2} pageSize={25} total={1280} onPageChange={fn()} jump />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Offer it among three pages: one press on the arrows is quicker.',
+          show: () => <Pagination page={2} pageSize={25} total={75} onPageChange={fn()} jump />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Pagination>;

@@ -39,8 +39,41 @@ const meta = {
       use: ['For what a user may want on paper: a receipt, a statement, a report.'],
       avoid: ['For data that go into a spreadsheet: offer a CSV from DataTable.'],
       keyboard: { 'Enter, space': 'On the button: opens the print dialog.' },
-      do: ['Put one on a page; the rest of the page stays off the paper.'],
-      dont: ['Rely on colour inside: paper is black on white.'],
+      do: [
+        {
+          text: 'Write a state as a word, which also reads well in black.',
+          show: () => (
+            <PrintSheet paper="receipt" printable={false}>
+              <DescriptionList
+                items={[
+                  {
+                    label: 'Status',
+                    value: <StatusBadge kind="transaction" value="completed" quiet />,
+                  },
+                ]}
+              />
+            </PrintSheet>
+          ),
+        },
+        'Put one on a page; the rest of the page stays off the paper.',
+      ],
+      dont: [
+        {
+          text: 'Rely on colour inside: paper is black on white.',
+          show: () => (
+            <PrintSheet paper="receipt" printable={false}>
+              <DescriptionList
+                items={[
+                  {
+                    label: 'Status',
+                    value: <span style={{ color: 'var(--lobi-color-success)' }}>●</span>,
+                  },
+                ]}
+              />
+            </PrintSheet>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PrintSheet>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../testing/guide.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { Avatar } from './avatar.tsx';
 
 const portrait =
@@ -24,6 +25,28 @@ const meta = {
       avoid: [
         'Games have GameArt, brands have BrandMark.',
         'As the only sign of a person: two letters are shared by many.',
+      ],
+      do: [
+        {
+          text: 'Write the name beside the initials.',
+          show: () => (
+            <Inline gap={2}>
+              <Avatar name="Siti Nurhaliza" />
+              <Text>Siti Nurhaliza</Text>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Show initials alone: several people share them.',
+          show: () => (
+            <Inline gap={2}>
+              <Avatar name="Siti Nurhaliza" />
+              <Avatar name="Satria Nusa" />
+            </Inline>
+          ),
+        },
       ],
     } satisfies Guide,
   },

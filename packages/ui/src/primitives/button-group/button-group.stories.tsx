@@ -34,6 +34,28 @@ const meta = {
         Tab: 'Reaches the group once, where one left it.',
         'Arrow keys': 'Move between the buttons.',
       },
+      do: [
+        {
+          text: 'Join buttons of one variant.',
+          show: () => (
+            <ButtonGroup label="Tinjauan" attached>
+              {reviews}
+            </ButtonGroup>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Join buttons of several variants: they look like separate controls that touch.',
+          show: () => (
+            <ButtonGroup label="Tinjauan" attached>
+              <Button>Setujui</Button>
+              <Button variant="outline">Tolak</Button>
+              <Button variant="soft">Tahan</Button>
+            </ButtonGroup>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ButtonGroup>;

@@ -53,6 +53,26 @@ const meta = {
         'Enter, Space': 'Chooses or gives up a chip.',
         'Delete, Backspace': 'Removes a removable chip; focus goes to its neighbour.',
       },
+      do: [
+        {
+          text: 'Offer filters of one kind in a group.',
+          show: () => (
+            <ChipGroup label="Kategori" items={categories.slice(0, 3)} defaultValue={['all']} />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Mix filters of several kinds: a choice seems to exclude the others.',
+          show: () => (
+            <ChipGroup
+              label="Filter"
+              items={['Slot', 'QRIS', 'Hari ini'].map((label) => ({ value: label, label }))}
+              defaultValue={['Slot']}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ChipGroup>;

@@ -24,6 +24,18 @@ const meta = {
         'For a label without an action: use Badge.',
       ],
       keyboard: { 'Enter, Space': 'Turns it on or off.' },
+      do: [
+        {
+          text: 'Write one or two words, with the number of results beside them.',
+          show: () => <Chip count={22}>Slot</Chip>,
+        },
+      ],
+      dont: [
+        {
+          text: 'Write a sentence: the chip is a filter, not an instruction.',
+          show: () => <Chip>Tampilkan 22 permainan slot</Chip>,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Chip>;

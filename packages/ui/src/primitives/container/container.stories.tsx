@@ -16,7 +16,37 @@ const meta = {
         'Once around the content of a page that has no AppShell, or around one full-width band.',
       ],
       avoid: ['Inside AppShell, which sets the width already; use `flush` for a container in one.'],
-      do: ['`sm` a form, `md` a text, `lg` a page, `full` a table.'],
+      do: [
+        {
+          text: 'Use `flush` for a container inside another, so that their edges line up.',
+          show: () => (
+            <Container>
+              <Stack gap={2}>
+                <Card>Isi halaman</Card>
+                <Container flush>
+                  <Card>Isi di dalam</Card>
+                </Container>
+              </Stack>
+            </Container>
+          ),
+        },
+        '`sm` a form, `md` a text, `lg` a page, `full` a table.',
+      ],
+      dont: [
+        {
+          text: 'Put a container inside another without `flush`: the page gets a second margin.',
+          show: () => (
+            <Container>
+              <Stack gap={2}>
+                <Card>Isi halaman</Card>
+                <Container>
+                  <Card>Isi di dalam</Card>
+                </Container>
+              </Stack>
+            </Container>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Container>;

@@ -4,6 +4,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const meta = {
@@ -18,7 +19,29 @@ const meta = {
       ],
       avoid: ['Whole paragraphs: one selects those.'],
       keyboard: { 'Enter, Space': 'Copies and says so.' },
-      do: ['Copy what the other side expects: the bare number, without spaces or currency.'],
+      do: [
+        {
+          text: 'Show the whole text beside its button, so that the reader can compare it.',
+          show: () => (
+            <Inline gap={2}>
+              <Text numeric>8091234567</Text>
+              <CopyButton value="8091234567" thing="nomor rekening" />
+            </Inline>
+          ),
+        },
+        'Copy what the other side expects: the bare number, without spaces or currency.',
+      ],
+      dont: [
+        {
+          text: 'Shorten the text that is copied: the reader cannot check it.',
+          show: () => (
+            <Inline gap={2}>
+              <Text numeric>8091…67</Text>
+              <CopyButton value="8091234567" thing="nomor rekening" />
+            </Inline>
+          ),
+        },
+      ],
       accessibility: ['Announces that the text was copied, or that it could not be.'],
     } satisfies Guide,
   },

@@ -13,6 +13,34 @@ const meta = {
     guide: {
       use: ['Groups inside one panel that space alone does not part.'],
       avoid: ['Between the rows of a list that has lines already.'],
+      do: [
+        {
+          text: 'Draw one line between two groups.',
+          show: () => (
+            <Stack gap={2}>
+              <Text>Dompet</Text>
+              <Text>Taruhan saya</Text>
+              <Divider />
+              <Text>Keluar</Text>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Draw a line after every item: the groups are no longer visible.',
+          show: () => (
+            <Stack gap={2}>
+              <Text>Dompet</Text>
+              <Divider />
+              <Text>Taruhan saya</Text>
+              <Divider />
+              <Text>Keluar</Text>
+              <Divider />
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Divider>;

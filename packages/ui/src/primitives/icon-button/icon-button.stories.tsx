@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
 import { shownStates, StatesTable } from '../../testing/states-table.tsx';
+import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -23,7 +24,31 @@ const meta = {
         'Two drawings that look alike in one row.',
       ],
       keyboard: { 'Enter, Space': 'Presses it.' },
-      do: ['Name the thing too: "Tambahkan Arena Lentera", not "Favorit".'],
+      do: [
+        {
+          text: 'Use an icon alone where every reader knows it, and words where an action is costly.',
+          show: () => (
+            <Inline>
+              <IconButton label="Tutup" path={mdiClose} />
+              <Button tone="danger" variant="soft">
+                Tolak penarikan
+              </Button>
+            </Inline>
+          ),
+        },
+        'Name the thing too: "Tambahkan Arena Lentera", not "Favorit".',
+      ],
+      dont: [
+        {
+          text: 'Use an icon alone for a costly action: “close” and “reject” look the same.',
+          show: () => (
+            <Inline>
+              <IconButton label="Tutup" path={mdiClose} />
+              <IconButton label="Tolak penarikan" path={mdiClose} tone="danger" variant="soft" />
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof IconButton>;

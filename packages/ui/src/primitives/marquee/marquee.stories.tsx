@@ -35,7 +35,28 @@ const meta = {
         Tab: 'Reaches the line, which stands while in focus, then its button.',
         Enter: 'Stops it, or lets it run.',
       },
-      do: ['One a page. It only moves when it is too wide for its place.'],
+      do: [
+        {
+          text: 'Run small news that the reader may miss.',
+          show: () => (
+            <Marquee label="Kabar" defaultPaused>
+              {notices.slice(1, 3)}
+            </Marquee>
+          ),
+        },
+        'One a page. It only moves when it is too wide for its place.',
+      ],
+      dont: [
+        {
+          text: 'Run a message that needs an answer: it moves away before it is read.',
+          show: () => (
+            <Marquee label="Kabar" defaultPaused>
+              <Text>Penarikan Anda ditolak</Text>
+              <Text>Periksa nomor rekening Anda</Text>
+            </Marquee>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Marquee>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../testing/guide.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { RingTimer } from './ring-timer.tsx';
 
 /** A fixed clock, so that snapshots do not change. */
@@ -22,7 +23,23 @@ const meta = {
         'Work of unknown length is a Spinner, of known length a Progress.',
         'A date far away is words: RelativeTime.',
       ],
-      do: ['Say the last call in words beside it: the ring alone never announces its seconds.'],
+      do: [
+        {
+          text: 'Say the last call in words beside it: the ring alone never announces its seconds.',
+          show: () => (
+            <Inline>
+              <RingTimer endsAt={noon + 8_000} total={60_000} now={() => noon} />
+              <Text weight="semibold">Panggilan terakhir</Text>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the ring alone: the reader does not know what ends.',
+          show: () => <RingTimer endsAt={noon + 8_000} total={60_000} now={() => noon} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RingTimer>;

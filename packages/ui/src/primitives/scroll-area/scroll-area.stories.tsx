@@ -39,7 +39,26 @@ const meta = {
         Tab: 'Reaches the area when it overflows.',
         'Arrow keys, Page Down, End': 'Scroll it.',
       },
-      do: ['Use `fade` where the edge would not show that there is more.'],
+      do: [
+        {
+          text: 'Use `fade` where the edge would not show that there is more.',
+          show: () => (
+            <ScrollArea label="Laga hari ini" maxHeight="108px" fade>
+              {list}
+            </ScrollArea>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Let the edge fall between two rows without `fade`: the list looks complete.',
+          show: () => (
+            <ScrollArea label="Laga hari ini" maxHeight="108px">
+              {list}
+            </ScrollArea>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ScrollArea>;

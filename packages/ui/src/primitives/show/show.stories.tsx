@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../testing/guide.ts';
 import { breakpointsPx } from '../../tokens/brand.ts';
 import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Show, type Breakpoint } from './show.tsx';
@@ -18,7 +19,38 @@ const meta = {
         'The same thing in another arrangement: let Grid and Inline wrap.',
         'Content people need: nothing may be missing on a phone.',
       ],
-      do: ['Remember that both halves of an either-or are rendered: keep them light.'],
+      do: [
+        {
+          text: 'Leave out on paper what works only on a screen, such as a button.',
+          show: () => (
+            <Stack gap={2} align="start">
+              <Badge tone="success">Deposit Rp 250.000 selesai</Badge>
+              <Show when="screen">
+                <Button size="sm" variant="soft">
+                  Cetak bukti
+                </Button>
+              </Show>
+            </Stack>
+          ),
+        },
+        'Remember that both halves of an either-or are rendered: keep them light.',
+      ],
+      dont: [
+        {
+          text: 'Leave out on the screen what people need: here the amount is only on paper.',
+          show: () => (
+            <Stack gap={2} align="start">
+              <Badge tone="success">Deposit selesai</Badge>
+              <Show when="print">
+                <Badge tone="success">Rp 250.000</Badge>
+              </Show>
+              <Button size="sm" variant="soft">
+                Cetak bukti
+              </Button>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Show>;

@@ -21,7 +21,33 @@ const meta = {
         'A part of the page in another brand, scheme or density: a preview, a light card at night.',
       ],
       avoid: ['The brand of the whole page belongs to KitProvider.'],
-      do: ['Put the style sheets of all brands shown on the page: `<GlobalStyles brands={…} />`.'],
+      do: [
+        {
+          text: 'Put a whole panel into the other brand, with all its buttons.',
+          show: () => (
+            <ThemeScope brand="pesisir" style={{ padding: 16 }}>
+              <Inline>
+                <Button variant="ghost">Batal</Button>
+                <Button>Pasang</Button>
+              </Inline>
+            </ThemeScope>
+          ),
+        },
+        'Put the style sheets of all brands shown on the page: `<GlobalStyles brands={…} />`.',
+      ],
+      dont: [
+        {
+          text: 'Put one button of a row into another brand: the row then belongs to two products.',
+          show: () => (
+            <Inline>
+              <Button variant="ghost">Batal</Button>
+              <ThemeScope brand="pesisir">
+                <Button>Pasang</Button>
+              </ThemeScope>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ThemeScope>;

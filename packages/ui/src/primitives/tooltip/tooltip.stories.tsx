@@ -4,6 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
@@ -25,6 +27,32 @@ const meta = {
         Tab: 'Focus on the trigger shows it.',
         Escape: 'Hides it.',
       },
+      do: [
+        {
+          text: 'Write what affects money beside the control, where every reader sees it.',
+          show: () => (
+            <Stack gap={1}>
+              <Text weight="semibold">Odds 1,84</Text>
+              <Text size="sm" tone="secondary">
+                Odds bersifat indikatif sampai taruhan ditutup.
+              </Text>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave what affects money to a tooltip: a phone has no hover.',
+          show: () => (
+            <Inline gap={1}>
+              <Text weight="semibold">Odds 1,84</Text>
+              <Tooltip content="Odds bersifat indikatif sampai taruhan ditutup.">
+                <IconButton label="Tentang odds" path={mdiHelpCircleOutline} />
+              </Tooltip>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Tooltip>;

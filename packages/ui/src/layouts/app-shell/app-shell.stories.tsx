@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ConnectionBanner } from '../../components/connection-banner/connection-banner.tsx';
+import { UpdateBanner } from '../../components/update-banner/update-banner.tsx';
 import { UserMenu } from '../../components/user-menu/user-menu.tsx';
 import { WalletChip } from '../../components/wallet-chip/wallet-chip.tsx';
 import { Button } from '../../primitives/button/button.tsx';
@@ -43,7 +44,29 @@ const meta = {
         'Tab, first': 'The link that leads past the navigation.',
         Tab: 'Navbar, sidebar, page, footer, bottom bar.',
       },
-      do: ['Put ConnectionBanner, UpdateBanner and AnnouncementBar into `notices`.'],
+      do: [
+        {
+          text: 'Put ConnectionBanner, UpdateBanner and AnnouncementBar into `notices`.',
+          show: () => (
+            <Stack gap={2}>
+              <UpdateBanner onReload={() => undefined} />
+              <Card>Arena Lentera</Card>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Put a notice of the whole page between its parts: it looks like a part of the list.',
+          show: () => (
+            <Stack gap={2}>
+              <Card>Arena Lentera</Card>
+              <UpdateBanner onReload={() => undefined} />
+              <Card>Teluk Biru</Card>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof AppShell>;

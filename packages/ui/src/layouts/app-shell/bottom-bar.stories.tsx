@@ -1,8 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { playerFrame } from '../../testing/player-frame.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+
+/** Places as the bar draws them, which itself is fixed to the bottom of a phone. */
+const placesNamed = (...labels: readonly string[]) => (
+  <Grid columns={5} gap={1} style={{ maxInlineSize: 320, textAlign: 'center' }}>
+    {playerFrame.bottomBar.map(({ icon }, index) => (
+      <Stack key={icon} gap={1} align="center" style={{ minInlineSize: 0 }}>
+        <Icon path={icon} size={24} />
+        <Text size="xs" truncate style={{ maxInlineSize: '100%' }}>
+          {labels[index]}
+        </Text>
+      </Stack>
+    ))}
+  </Grid>
+);
 
 const meta = {
   title: 'Navigation/BottomBar',
@@ -16,8 +34,18 @@ const meta = {
       avoid: ['More than five: put the rest behind “Akun”.', 'Things to do that lead nowhere.'],
       keyboard: { Tab: 'From place to place.' },
       do: [
+        {
+          text: 'Keep labels to one short word; longer ones are cut.',
+          show: () => placesNamed('Lobi', 'Cari', 'Deposit', 'Taruhan', 'Akun'),
+        },
         'Mark at most one place as `center`: the main action of the role.',
-        'Keep labels to one short word; longer ones are cut.',
+      ],
+      dont: [
+        {
+          text: 'Write the action out: the label is cut, and its end is lost.',
+          show: () =>
+            placesNamed('Halaman lobi', 'Cari permainan', 'Isi saldo', 'Taruhan saya', 'Akun saya'),
+        },
       ],
     } satisfies Guide,
   },

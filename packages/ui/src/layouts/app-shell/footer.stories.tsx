@@ -1,6 +1,9 @@
-import { mdiForumOutline, mdiSendOutline } from '@mdi/js';
+import { mdiBank, mdiForumOutline, mdiQrcode, mdiSendOutline, mdiWalletOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { playerFrame } from '../../testing/player-frame.tsx';
 import { Footer } from './footer.tsx';
@@ -23,7 +26,32 @@ const meta = {
       use: ['At the end of every page of the shop: age, advice, help, terms, licences.'],
       avoid: ['Bare pages, games on a phone: pass `null` to the frame.'],
       keyboard: { Tab: 'From link to link, column by column.' },
-      do: ['Name ways to pay in plain text: their pictures are trademarks.'],
+      do: [
+        {
+          text: 'Name ways to pay in plain text: their pictures are trademarks.',
+          show: () => (
+            <Inline gap={2}>
+              {['QRIS', 'DANA', 'BCA'].map((name) => (
+                <Badge key={name} variant="outline">
+                  {name}
+                </Badge>
+              ))}
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Draw icons instead: a player looks for the name of a bank.',
+          show: () => (
+            <Inline gap={2}>
+              <Icon path={mdiQrcode} />
+              <Icon path={mdiWalletOutline} />
+              <Icon path={mdiBank} />
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Footer>;

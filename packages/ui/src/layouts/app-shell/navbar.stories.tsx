@@ -1,10 +1,17 @@
-import { mdiBellOutline } from '@mdi/js';
+import {
+  mdiBellOutline,
+  mdiGiftOutline,
+  mdiHeartOutline,
+  mdiHelpCircleOutline,
+  mdiMagnify,
+} from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { UserMenu } from '../../components/user-menu/user-menu.tsx';
 import { WalletChip } from '../../components/wallet-chip/wallet-chip.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
@@ -33,7 +40,34 @@ const meta = {
       avoid: ['More than three things at the end: a phone of 320 px has no room for them.'],
       keyboard: { Tab: 'From the brand to the account.' },
       do: [
+        {
+          text: 'Place the balance and one or two more controls at the end.',
+          show: () => (
+            <Inline gap={2} wrap={false}>
+              <WalletChip wallet={wallet} href="#wallet" />
+              <IconButton label="Notifikasi" path={mdiBellOutline} iconSize={24} />
+            </Inline>
+          ),
+        },
         'Use `hideOnScroll` for long lists on phones; it comes back on the way up and on focus.',
+      ],
+      dont: [
+        {
+          text: 'Fill the end with icons: on a phone they leave no space for the balance.',
+          show: () => (
+            <Inline gap={1} wrap={false}>
+              {[
+                mdiMagnify,
+                mdiHeartOutline,
+                mdiGiftOutline,
+                mdiHelpCircleOutline,
+                mdiBellOutline,
+              ].map((path) => (
+                <IconButton key={path} label="Menu" path={path} iconSize={24} />
+              ))}
+            </Inline>
+          ),
+        },
       ],
     } satisfies Guide,
   },

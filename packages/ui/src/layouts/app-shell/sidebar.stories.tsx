@@ -1,8 +1,16 @@
-import { mdiGavel, mdiLockOutline, mdiTrayFull } from '@mdi/js';
+import {
+  mdiGavel,
+  mdiHomeVariantOutline,
+  mdiLockOutline,
+  mdiTicketOutline,
+  mdiTrayFull,
+} from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { playerFrame } from '../../testing/player-frame.tsx';
+import { NavLink } from '../navigation/nav-link.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const office = {
@@ -30,7 +38,34 @@ const meta = {
       use: ['The places of the product, beside the page, from 960 px on.'],
       avoid: ['Phones: the three to five main places go into the BottomBar.'],
       keyboard: { Tab: 'From place to place; locked ones are passed over.' },
-      do: ['Lock only what the reader may know of; leave out what does not concern the role.'],
+      do: [
+        {
+          text: 'Lock only what the reader may know of; leave out what does not concern the role.',
+          show: () => (
+            <Stack gap={1}>
+              <NavLink
+                item={{ href: '#lobby', label: 'Lobi', icon: mdiHomeVariantOutline, current: true }}
+              />
+              <NavLink item={{ href: '#bets', label: 'Taruhan saya', icon: mdiTicketOutline }} />
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Show a player locked pages of the back office.',
+          show: () => (
+            <Stack gap={1}>
+              <NavLink
+                item={{ href: '#lobby', label: 'Lobi', icon: mdiHomeVariantOutline, current: true }}
+              />
+              {office.items.slice(1).map((item) => (
+                <NavLink key={item.href} item={item} />
+              ))}
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Sidebar>;

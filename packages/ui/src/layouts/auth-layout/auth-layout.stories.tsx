@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LanguagePicker } from '../../components/language-picker/language-picker.tsx';
+import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
@@ -35,7 +36,32 @@ const meta = {
       use: ['Log-in, sign-up, and the other pages of one form for people who are not signed in.'],
       avoid: ['Forms of the product itself: they stay in its frame.'],
       keyboard: { Tab: 'Brand, language, form, foot.' },
-      do: ['Offer the language here: the reader may not know the one that was guessed.'],
+      do: [
+        {
+          text: 'Offer the language here: the reader may not know the one that was guessed.',
+          show: () => (
+            <Stack gap={4} align="start">
+              <LanguagePicker
+                languages={['id', 'en', 'es', 'zh-Hans']}
+                value="id"
+                onValueChange={fn()}
+              />
+              <Button fullWidth>Masuk</Button>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Put an offer beside the form: people come here to log in.',
+          show: () => (
+            <Stack gap={4} align="start">
+              <Badge tone="accent">Bonus 100% hari ini!</Badge>
+              <Button fullWidth>Masuk</Button>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof AuthLayout>;

@@ -1,9 +1,12 @@
-import { mdiGavel, mdiTrayFull, mdiViewDashboardOutline } from '@mdi/js';
+import { mdiArrowLeft, mdiGavel, mdiTrayFull, mdiViewDashboardOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../../primitives/badge/badge.tsx';
+import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { BareLayout } from './bare-layout.tsx';
@@ -33,7 +36,34 @@ const meta = {
       ],
       avoid: ['Pages of the shop: AppShell.'],
       keyboard: { 'Tab, first': 'The link that leads past the head.' },
-      do: ['Give `back` a name that says where it leads: “Kembali ke dasbor”.'],
+      do: [
+        {
+          text: 'Give `back` a name that says where it leads: “Kembali ke dasbor”.',
+          show: () => (
+            <Button
+              variant="ghost"
+              iconStart={<Icon path={mdiArrowLeft} flip />}
+              render={<KitLink href="#dashboard" />}
+            >
+              Kembali ke dasbor
+            </Button>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Write “Kembali” alone: the previous page may be any page.',
+          show: () => (
+            <Button
+              variant="ghost"
+              iconStart={<Icon path={mdiArrowLeft} flip />}
+              render={<KitLink href="#dashboard" />}
+            >
+              Kembali
+            </Button>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BareLayout>;

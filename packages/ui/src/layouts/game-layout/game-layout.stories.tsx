@@ -58,7 +58,35 @@ const meta = {
       keyboard: {
         Tab: 'Stage, then what is pressed, then what is below: in the order of a phone.',
       },
-      do: ['Set `stickyStage` where the picture must stay in view while betting.'],
+      do: [
+        {
+          text: 'Order the page by use: picture, bets, then history.',
+          show: () => (
+            <Stack gap={2}>
+              <Card level="inset">Arena Lentera</Card>
+              <Button tone="meron" fullWidth>
+                Meron
+              </Button>
+              <Card>Riwayat</Card>
+            </Stack>
+          ),
+        },
+        'Set `stickyStage` where the picture must stay in view while betting.',
+      ],
+      dont: [
+        {
+          text: 'Put the history between the picture and the bets: on a phone the player scrolls to bet.',
+          show: () => (
+            <Stack gap={2}>
+              <Card level="inset">Arena Lentera</Card>
+              <Card>Riwayat</Card>
+              <Button tone="meron" fullWidth>
+                Meron
+              </Button>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof GameLayout>;

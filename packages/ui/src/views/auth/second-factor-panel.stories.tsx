@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../primitives/card/card.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import type { SecondFactorPanelProps } from './second-factor.types.ts';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -43,8 +45,28 @@ const meta = {
       use: ['On the page of one’s own account, and where the platform demands a second step.'],
       avoid: ['For the code of a sign-in: LoginView asks for it.'],
       keyboard: { Digits: 'Six of them send themselves.' },
-      do: ['Keep it on the page until `onDone`: the recovery codes are shown only once.'],
-      dont: ['Keep the secret or the codes anywhere.'],
+      do: [
+        {
+          text: 'Write recovery codes in two groups, one code per cell, so that they can be copied by hand.',
+          show: () => (
+            <Grid columns={2} gap={2}>
+              {codes.slice(0, 4).map((code) => (
+                <Text key={code} numeric>
+                  {code}
+                </Text>
+              ))}
+            </Grid>
+          ),
+        },
+        'Keep it on the page until `onDone`: the recovery codes are shown only once.',
+      ],
+      dont: [
+        {
+          text: 'Run the codes together: the reader cannot see where one ends.',
+          show: () => <Text numeric>{codes.slice(0, 4).join('').replaceAll('-', '')}</Text>,
+        },
+        'Keep the secret or the codes anywhere.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof SecondFactorPanel>;

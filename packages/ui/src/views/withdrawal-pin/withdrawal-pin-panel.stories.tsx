@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PinField } from '../../components/pin-field/pin-field.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { WithdrawalPinPanel } from './withdrawal-pin-panel.tsx';
@@ -27,8 +28,20 @@ const meta = {
       use: ['On the page of one’s own account, for users who withdraw.'],
       avoid: ['For asking the PIN of a withdrawal: WithdrawView does.'],
       keyboard: { Digits: 'Each goes on to the next cell.' },
-      do: ['Say by `isTrivial` which PINs anybody would guess.'],
-      dont: ['Keep a PIN anywhere.'],
+      do: [
+        {
+          text: 'Mask the PIN while it is typed: other people may see the screen.',
+          show: () => <PinField label="PIN baru" defaultValue="271828" mask />,
+        },
+        'Say by `isTrivial` which PINs anybody would guess.',
+      ],
+      dont: [
+        {
+          text: 'Show the digits of a PIN.',
+          show: () => <PinField label="PIN baru" defaultValue="271828" />,
+        },
+        'Keep a PIN anywhere.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof WithdrawalPinPanel>;

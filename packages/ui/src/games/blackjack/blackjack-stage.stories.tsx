@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { PlayingCard } from '../playing-card/playing-card.tsx';
 import { dealtRun, lostRun, naturalRun, splitRun, wonRun } from './blackjack.fixtures.ts';
 import { BlackjackStage } from './blackjack-stage.tsx';
 
@@ -38,7 +41,30 @@ const meta = {
         Tab: 'To the suggestions and to the moves.',
         Enter: 'Makes the move, once.',
       },
-      do: ['Give the play that runs as `run`, and plays that are over as `plays`, newest first.'],
+      do: [
+        {
+          text: 'Write the points beside the cards, and say that an ace still counts as eleven.',
+          show: () => (
+            <Inline gap={2}>
+              <PlayingCard card={{ rank: 1, suit: 0 }} />
+              <PlayingCard card={{ rank: 6, suit: 2 }} />
+              <Text weight="semibold">17 lunak</Text>
+            </Inline>
+          ),
+        },
+        'Give the play that runs as `run`, and plays that are over as `plays`, newest first.',
+      ],
+      dont: [
+        {
+          text: 'Leave the sum to the player.',
+          show: () => (
+            <Inline gap={2}>
+              <PlayingCard card={{ rank: 1, suit: 0 }} />
+              <PlayingCard card={{ rank: 6, suit: 2 }} />
+            </Inline>
+          ),
+        },
+      ],
       accessibility: ['Announces each new state of the hand in words: cards and points.'],
     } satisfies Guide,
   },

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { RecentResults } from '../play-frame/recent-results.tsx';
 import { diceBox } from './dice.fixtures.ts';
 import { DiceStage } from './dice-stage.tsx';
 
@@ -22,7 +25,26 @@ const meta = {
         Arrows: 'On the line: a point; Page up and down ten, Home and End the ends.',
         Enter: 'In the stake: plays, once.',
       },
-      do: ['Give `plays` newest first: the first is animated, then revealed.'],
+      do: [
+        {
+          text: 'List the latest rolls as they were; only the newest is marked.',
+          show: () => (
+            <RecentResults items={['27,18', '77,18', '3,10'].map((face) => ({ id: face, face }))} />
+          ),
+        },
+        'Give `plays` newest first: the first is animated, then revealed.',
+      ],
+      dont: [
+        {
+          text: 'Point out a pattern: past rolls do not change the next.',
+          show: () => (
+            <Inline gap={2}>
+              <Badge tone="warning">Sering: di bawah 50</Badge>
+              <Badge tone="info">Lama tidak muncul: 90+</Badge>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DiceStage>;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
@@ -30,7 +32,29 @@ const meta = {
         Tab: 'To the guesses, to skipping and to taking the money.',
         Enter: 'Guesses, skips or takes the money, once.',
       },
-      do: ['Give the game that runs as `run`, and games that are over as `plays`, newest first.'],
+      do: [
+        {
+          text: 'Give both guesses the same weight, and write the multiple on each.',
+          show: () => (
+            <Inline>
+              <Button variant="soft">Lebih tinggi · 1,42×</Button>
+              <Button variant="soft">Lebih rendah · 3,10×</Button>
+            </Inline>
+          ),
+        },
+        'Give the game that runs as `run`, and games that are over as `plays`, newest first.',
+      ],
+      dont: [
+        {
+          text: 'Make one guess the main action: it reads as advice.',
+          show: () => (
+            <Inline>
+              <Button>Lebih tinggi · 1,42×</Button>
+              <Button variant="ghost">Lebih rendah · 3,10×</Button>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof HiloStage>;

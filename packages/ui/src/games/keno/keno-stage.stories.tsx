@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { LastResult } from '../play-frame/last-result.tsx';
 import { kenoBox } from './keno.fixtures.ts';
 import { KenoStage } from './keno-stage.tsx';
 
@@ -24,7 +26,33 @@ const meta = {
         Space: 'Chooses a number, or lets it go.',
         Enter: 'In the stake: plays, once.',
       },
-      do: ['Give `plays` newest first: the first is shown number by number.'],
+      do: [
+        {
+          text: 'State the number of hits and what they pay.',
+          show: () => (
+            <LastResult
+              last={{
+                id: 'draw',
+                amount: '10000',
+                payout: '10000',
+                result: '2 dari 5 kena · 1,00×',
+              }}
+              currency="IDR"
+            />
+          ),
+        },
+        'Give `plays` newest first: the first is shown number by number.',
+      ],
+      dont: [
+        {
+          text: 'Count the numbers that a player missed by one place.',
+          show: () => (
+            <Text tone="warning" weight="semibold">
+              2 kena, 3 nyaris kena
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof KenoStage>;

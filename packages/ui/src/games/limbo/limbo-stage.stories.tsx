@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { LastResult } from '../play-frame/last-result.tsx';
 import { limboBox } from './limbo.fixtures.ts';
 import { LimboStage } from './limbo-stage.tsx';
 
@@ -22,7 +24,28 @@ const meta = {
         Arrows: 'In the target: a tenth more or less.',
         Enter: 'In the stake: plays, once.',
       },
-      do: ['Give `plays` newest first: the first is animated, then revealed.'],
+      do: [
+        {
+          text: 'State the multiple that was reached, with the same words for every lost play.',
+          show: () => (
+            <LastResult
+              last={{ id: 'count', amount: '10000', payout: '0', result: '1,98×' }}
+              currency="IDR"
+            />
+          ),
+        },
+        'Give `plays` newest first: the first is animated, then revealed.',
+      ],
+      dont: [
+        {
+          text: 'Call a lost play a near win.',
+          show: () => (
+            <Text tone="warning" weight="semibold">
+              Hampir! Kurang 0,02×
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LimboStage>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
@@ -31,7 +32,19 @@ const meta = {
         Arrows: 'On the board: from tile to tile; Home, End, Page up and down to its edges.',
         Enter: 'Opens the tile, or takes the money.',
       },
-      do: ['Give `plays` newest first: the first is animated, then revealed.'],
+      do: [
+        {
+          text: 'Name the amount on the button that takes the money.',
+          show: () => <Button fullWidth>Ambil Rp 12.857</Button>,
+        },
+        'Give `plays` newest first: the first is animated, then revealed.',
+      ],
+      dont: [
+        {
+          text: 'Leave out the amount: the player decides by it.',
+          show: () => <Button fullWidth>Ambil</Button>,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof MinesStage>;

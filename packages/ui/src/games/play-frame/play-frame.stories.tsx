@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SessionBar } from '../../components/session-bar/session-bar.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { Ground } from './ground.tsx';
+import { LastResult } from './last-result.tsx';
 import { PlayFrame, type PlayFrameProps } from './play-frame.tsx';
 import { StakePanel } from './stake-panel.tsx';
 import type { PlaySeat } from './play-frame.types.ts';
@@ -54,8 +56,25 @@ const meta = {
         Tab: 'Tools, screen, choice, stake, quick amounts, play.',
         Enter: 'In the stake: plays, once.',
       },
-      do: ['Give `last` only once the picture has come to rest.'],
-      dont: ['Play by itself, fill in an amount, or cheer for a return up to the stake.'],
+      do: [
+        {
+          text: 'Report a return up to the stake in plain ink, with the net beside it.',
+          show: () => (
+            <LastResult last={{ id: 'even', amount: '10000', payout: '10000' }} currency="IDR" />
+          ),
+        },
+        'Give `last` only once the picture has come to rest.',
+      ],
+      dont: [
+        {
+          text: 'Play by itself, fill in an amount, or cheer for a return up to the stake.',
+          show: () => (
+            <Text tone="success" weight="semibold">
+              Anda menang Rp 10.000!
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Game>;

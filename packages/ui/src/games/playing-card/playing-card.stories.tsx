@@ -14,6 +14,30 @@ const meta = {
     guide: {
       use: ['For a card on a table; rank and shape of the suit say all.'],
       avoid: ['As decoration: its name is read out.'],
+      do: [
+        {
+          text: 'Turn only the third card of a baccarat hand with `across`.',
+          show: () => (
+            <Inline gap={2}>
+              <PlayingCard card={{ rank: 2, suit: 0 }} />
+              <PlayingCard card={{ rank: 3, suit: 1 }} />
+              <PlayingCard card={{ rank: 9, suit: 3 }} across />
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Turn cards as decoration: a turned card reads as a third card.',
+          show: () => (
+            <Inline gap={2}>
+              <PlayingCard card={{ rank: 2, suit: 0 }} across />
+              <PlayingCard card={{ rank: 3, suit: 1 }} />
+              <PlayingCard card={{ rank: 9, suit: 3 }} across />
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PlayingCard>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { LastResult } from '../play-frame/last-result.tsx';
 import { plinkoBox } from './plinko.fixtures.ts';
 import { PlinkoStage } from './plinko-stage.tsx';
 
@@ -22,7 +24,28 @@ const meta = {
         Tab: 'To the risk, the rows and the stake.',
         Enter: 'In the stake: plays, once.',
       },
-      do: ['Give `plays` newest first: the first falls, then its bucket is announced.'],
+      do: [
+        {
+          text: 'Report a bucket below 1× as money returned, in plain ink.',
+          show: () => (
+            <LastResult
+              last={{ id: 'ball', amount: '10000', payout: '5000', result: '0,50×' }}
+              currency="IDR"
+            />
+          ),
+        },
+        'Give `plays` newest first: the first falls, then its bucket is announced.',
+      ],
+      dont: [
+        {
+          text: 'Call a bucket below 1× a win: the player has lost half of the stake.',
+          show: () => (
+            <Text tone="success" weight="semibold">
+              0,50× · Menang Rp 5.000
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PlinkoStage>;

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { PlayingCard } from '../playing-card/playing-card.tsx';
 import { dealtRun, lostRun, pokerBox, wonRun } from './poker.fixtures.ts';
 import { PokerStage } from './poker-stage.tsx';
 
@@ -36,7 +40,35 @@ const meta = {
         Tab: 'To the cards, to the suggestions and to the draw.',
         Enter: 'Holds a card or draws, once.',
       },
-      do: ['Give the play that runs as `run`, and plays that are over as `plays`, newest first.'],
+      do: [
+        {
+          text: 'Mark a held card by a word.',
+          show: () => (
+            <Inline gap={3}>
+              {[13, 12].map((rank) => (
+                <Stack key={rank} gap={1} align="center">
+                  <PlayingCard card={{ rank, suit: 1 }} />
+                  {rank === 13 && <Badge tone="accent">Ditahan</Badge>}
+                </Stack>
+              ))}
+            </Inline>
+          ),
+        },
+        'Give the play that runs as `run`, and plays that are over as `plays`, newest first.',
+      ],
+      dont: [
+        {
+          text: 'Mark a held card only by fading the others: they look locked.',
+          show: () => (
+            <Inline gap={3}>
+              <PlayingCard card={{ rank: 13, suit: 1 }} />
+              <span style={{ opacity: 0.5 }}>
+                <PlayingCard card={{ rank: 12, suit: 1 }} />
+              </span>
+            </Inline>
+          ),
+        },
+      ],
       accessibility: ['Announces the cards and the name of the hand once they are dealt.'],
     } satisfies Guide,
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Money } from '../../components/money/money.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { playSeat } from '../../testing/play-seat.ts';
 import { diceBox } from '../dice/dice.fixtures.ts';
@@ -25,7 +27,23 @@ const meta = {
       use: ['A game that a guest tries with chips that are worth nothing.'],
       avoid: ['For anything with money: it has no session, no limits and no history.'],
       keyboard: { Escape: 'Closes it and returns the focus.' },
-      do: ['Load it when it is opened: it brings a whole game along.'],
+      do: [
+        {
+          text: 'Count practice chips without a currency, and say that they are worth nothing.',
+          show: () => <Text>Chip latihan: 985.000. Tidak bernilai uang.</Text>,
+        },
+        'Load it when it is opened: it brings a whole game along.',
+      ],
+      dont: [
+        {
+          text: 'Show practice chips as an amount of money.',
+          show: () => (
+            <Text>
+              Saldo: <Money value="985000" currency="IDR" />
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PracticeSheet>;

@@ -4,6 +4,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { RecentResults } from '../play-frame/recent-results.tsx';
 import { rouletteBox } from './roulette.fixtures.ts';
 import { RouletteStage } from './roulette-stage.tsx';
 
@@ -24,7 +25,35 @@ const meta = {
         Enter: 'Lays the chip in hand.',
         Delete: 'Takes the chips of a spot back.',
       },
-      do: ['Give `plays` newest first: the first is animated, then revealed.'],
+      do: [
+        {
+          text: 'Show the number of a pocket; its colour is an addition.',
+          show: () => (
+            <RecentResults
+              items={[
+                { id: '1', face: 19, mark: 'red' },
+                { id: '2', face: 17, mark: 'black' },
+                { id: '3', face: 0, mark: 'green' },
+              ]}
+            />
+          ),
+        },
+        'Give `plays` newest first: the first is animated, then revealed.',
+      ],
+      dont: [
+        {
+          text: 'Show the colour alone: eighteen pockets share it.',
+          show: () => (
+            <RecentResults
+              items={[
+                { id: '1', face: 'Merah', mark: 'red' },
+                { id: '2', face: 'Hitam', mark: 'black' },
+                { id: '3', face: 'Hijau', mark: 'green' },
+              ]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RouletteStage>;

@@ -4,6 +4,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { RecentResults } from '../play-frame/recent-results.tsx';
 import { wheelBox } from './wheel.fixtures.ts';
 import { WheelStage } from './wheel-stage.tsx';
 
@@ -22,7 +23,27 @@ const meta = {
         Tab: 'To the risk, the segments and the stake.',
         Enter: 'In the stake: plays, once.',
       },
-      do: ['Give `plays` newest first: the first turns, then its segment is announced.'],
+      do: [
+        {
+          text: 'Name a result by the multiple of its segment.',
+          show: () => (
+            <RecentResults
+              items={['1,90×', '0,00×', '1,50×'].map((face) => ({ id: face, face }))}
+            />
+          ),
+        },
+        'Give `plays` newest first: the first turns, then its segment is announced.',
+      ],
+      dont: [
+        {
+          text: 'Name a result by the colour of its segment: a colour does not say what is paid.',
+          show: () => (
+            <RecentResults
+              items={['Hijau', 'Abu-abu', 'Biru'].map((face) => ({ id: face, face }))}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof WheelStage>;

@@ -11,24 +11,39 @@ const bets = [
   { spot: 'player-pair', amount: '10000' },
 ] as const;
 
+/** Props of a table with bets on it. */
+const areas = {
+  laid: [],
+  taken: bets,
+  pays: { player: 1, banker: 0.95, tie: 8, 'player-pair': 11, 'banker-pair': 11 },
+  chip: '10000',
+  currency: 'IDR',
+  coup: null,
+  onLay: fn(),
+} as const;
+
 const meta = {
   title: 'Games/BetAreas',
   component: BetAreas,
-  args: {
-    laid: [],
-    taken: [],
-    pays: { player: 1, banker: 0.95, tie: 8, 'player-pair': 11, 'banker-pair': 11 },
-    chip: '10000',
-    currency: 'IDR',
-    coup: null,
-    onLay: fn(),
-  },
+  args: { ...areas, taken: [] },
   decorators: [columnOf(480)],
   parameters: {
     guide: {
       use: ['For the areas of a table, each a button that lays the chip in hand.'],
       avoid: ['For the odds of a fight: OddsBoard.'],
       keyboard: { 'Enter, Space': 'Lay the chip in hand on the area in focus.' },
+      do: [
+        {
+          text: 'Lock the areas once bets are closed.',
+          show: () => <BetAreas {...areas} locked />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the areas open to presses while the cards are dealt: the server rejects the bet.',
+          show: () => <BetAreas {...areas} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BetAreas>;

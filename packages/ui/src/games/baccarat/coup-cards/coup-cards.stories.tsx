@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../../primitives/badge/badge.tsx';
 import { Grid } from '../../../primitives/grid/grid.tsx';
 import {
   baccaratRound,
@@ -28,7 +29,19 @@ const meta = {
     guide: {
       use: ['On the picture of a baccarat table: both hands as they are dealt.'],
       avoid: ['For past rounds: RoadMap.'],
-      do: ['Give the clock of the server: a late viewer sees the cards that are already dealt.'],
+      do: [
+        {
+          text: 'Show both hands with their points.',
+          show: () => onTable({ round: dealtRound(sixCardCoup) }),
+        },
+        'Give the clock of the server: a late viewer sees the cards that are already dealt.',
+      ],
+      dont: [
+        {
+          text: 'Name the winner alone: the player cannot check the result.',
+          show: () => <Badge tone="accent">Banker menang</Badge>,
+        },
+      ],
       accessibility: [
         'Announces the result with the points of both sides once all cards are dealt.',
       ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../../primitives/grid/grid.tsx';
+import { Text } from '../../../primitives/text/text.tsx';
 import { baccaratRound, dealtRound, sixCardCoup } from '../../../testing/baccarat-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
@@ -23,6 +24,22 @@ const meta = {
     guide: {
       use: ['Beside the table: what was placed, spot by spot, and how it ended.'],
       avoid: ['For bets of other rounds: BetRow.'],
+      do: [
+        {
+          text: 'Show how each bet ended, spot by spot.',
+          show: () => <OwnBets own={own} round={dealtRound(sixCardCoup)} currency="IDR" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Add wins up without the lost bets.',
+          show: () => (
+            <Text tone="success" weight="semibold">
+              Menang Rp 195.000
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof OwnBets>;

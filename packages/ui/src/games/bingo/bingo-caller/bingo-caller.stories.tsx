@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../../primitives/grid/grid.tsx';
+import { Text } from '../../../primitives/text/text.tsx';
 import { bingoRound, sellingRound, wonRound } from '../../../testing/bingo-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
@@ -15,6 +16,22 @@ const meta = {
     guide: {
       use: ['As the screen of bingo: each ball as it is called, and how many were.'],
       avoid: ['Beside a second caller: each ball is spoken once.'],
+      do: [
+        {
+          text: 'Call each ball with its letter, and show all that were called.',
+          show: () => <BingoCaller round={bingoRound()} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Show a number alone: a player looks for its column first.',
+          show: () => (
+            <Text size="xl" weight="bold" numeric>
+              42
+            </Text>
+          ),
+        },
+      ],
       accessibility: ['Announces each ball by its letter and number, and the end of the round.'],
     } satisfies Guide,
   },

@@ -21,6 +21,33 @@ const meta = {
         'Arrow keys': 'Go from cell to cell when the player marks.',
         'Space, Enter': 'Mark a cell whose ball was called, or take the mark back.',
       },
+      do: [
+        {
+          text: 'Mark the called numbers for the player.',
+          show: () => (
+            <BingoCard
+              number={1}
+              cells={cells}
+              called={callOrder.slice(0, 11)}
+              patterns={samplePatterns}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the marking to a player who did not choose it: the card looks behind.',
+          show: () => (
+            <BingoCard
+              number={1}
+              cells={cells}
+              called={callOrder.slice(0, 11)}
+              patterns={samplePatterns}
+              autoDaub={false}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BingoCard>;

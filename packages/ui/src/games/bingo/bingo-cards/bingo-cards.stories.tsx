@@ -4,6 +4,7 @@ import { Grid } from '../../../primitives/grid/grid.tsx';
 import { callOrder, ownCards, samplePatterns } from '../../../testing/bingo-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
+import { BingoCard } from '../bingo-card/bingo-card.tsx';
 import { BingoCards } from './bingo-cards.tsx';
 
 const meta = {
@@ -16,6 +17,36 @@ const meta = {
       use: ['For all cards of a player: one after the other on a phone, four in a row beside it.'],
       avoid: ['For the cards of others.'],
       keyboard: { Tab: 'Reaches the buttons that turn the cards, the switch, and the row itself.' },
+      do: [
+        {
+          text: 'Show one card at a time where space is short.',
+          show: () => (
+            <BingoCards
+              cards={ownCards.slice(0, 2)}
+              called={callOrder.slice(0, 11)}
+              patterns={samplePatterns}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Shrink the cards until all fit: their numbers can no longer be read.',
+          show: () => (
+            <Grid columns={3} gap={1}>
+              {ownCards.slice(0, 3).map(({ id, cells }, index) => (
+                <BingoCard
+                  key={id}
+                  number={index + 1}
+                  cells={cells}
+                  called={callOrder.slice(0, 11)}
+                  patterns={samplePatterns}
+                />
+              ))}
+            </Grid>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BingoCards>;

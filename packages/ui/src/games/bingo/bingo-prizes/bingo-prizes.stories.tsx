@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../../primitives/grid/grid.tsx';
+import { Text } from '../../../primitives/text/text.tsx';
 import { bingoRound, samplePatterns, sellingRound } from '../../../testing/bingo-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
@@ -15,6 +16,24 @@ const meta = {
     guide: {
       use: ['Beside the sale, so that a buyer sees what each pattern pays as it stands.'],
       avoid: ['For fixed pay tables: GameInfo.'],
+      do: [
+        {
+          text: 'Show what each pattern pays after the sales so far.',
+          show: () => (
+            <BingoPrizes prizes={bingoRound().prizes} patterns={samplePatterns} currency="IDR" />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Promise the prize of a round that is sold out.',
+          show: () => (
+            <Text tone="accent" weight="semibold">
+              Hadiah hingga Rp 50.000.000!
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BingoPrizes>;

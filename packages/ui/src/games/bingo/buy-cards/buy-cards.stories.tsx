@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../primitives/button/button.tsx';
 import { Grid } from '../../../primitives/grid/grid.tsx';
 import { bingoRound, sellingRound } from '../../../testing/bingo-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
@@ -22,6 +23,18 @@ const meta = {
       use: ['Inside PlayFrame: how many cards, and what they cost together.'],
       avoid: ['For free amounts: StakeInput.'],
       keyboard: { 'Arrow up, arrow down': 'One card more or less.', Enter: 'Buys.' },
+      do: [
+        {
+          text: 'Write the number of cards and their total price on the button.',
+          show: () => <Button fullWidth>Beli 3 kartu · Rp 30.000</Button>,
+        },
+      ],
+      dont: [
+        {
+          text: 'Write the price of one card: the player pays for three.',
+          show: () => <Button fullWidth>Beli · Rp 10.000 per kartu</Button>,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BuyCards>;

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../primitives/button/button.tsx';
 import { Grid } from '../../../primitives/grid/grid.tsx';
+import { Stack } from '../../../primitives/stack/stack.tsx';
+import { Text } from '../../../primitives/text/text.tsx';
 import { crashedRound, crashRound, sampleCurve } from '../../../testing/crash-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
@@ -43,6 +46,32 @@ const meta = {
         Enter: 'In a field: places the bet.',
         Space: 'On the button: places the bet, then takes the money of the running one.',
       },
+      do: [
+        {
+          text: 'Name the amount on the button that takes the money, with its multiple below.',
+          show: () => (
+            <Stack gap={1} align="start">
+              <Button>Ambil Rp 217.500</Button>
+              <Text size="sm" tone="secondary">
+                4,35× dari Rp 50.000
+              </Text>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Urge the player to wait or to hurry.',
+          show: () => (
+            <Stack gap={1} align="start">
+              <Button>Ambil</Button>
+              <Text size="sm" tone="secondary">
+                Tahan sedikit lagi!
+              </Text>
+            </Stack>
+          ),
+        },
+      ],
       accessibility: ['Announces each stake that is cashed out, with its multiple and amount.'],
     } satisfies Guide,
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../../primitives/badge/badge.tsx';
 import { Grid } from '../../../primitives/grid/grid.tsx';
 import { crashedRound, crashRound, sampleCurve } from '../../../testing/crash-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
@@ -28,8 +29,20 @@ const meta = {
     guide: {
       use: ['As the screen of crash: the multiple in figures, the flight behind them.'],
       avoid: ['For rounds that are over: MultiplierHistory.'],
-      do: ['Give the clock of the server, and the curve of the game itself.'],
-      dont: ['Do not end a round here: it ends when the server says so.'],
+      do: [
+        {
+          text: 'Show where the round ended, as a figure.',
+          show: () => inBox({ round: crashedRound(), multipleAt: sampleCurve, now }),
+        },
+        'Give the clock of the server, and the curve of the game itself.',
+      ],
+      dont: [
+        {
+          text: 'Say what the next round may bring: rounds do not depend on each other.',
+          show: () => <Badge tone="warning">Berikutnya lebih tinggi</Badge>,
+        },
+        'Do not end a round here: it ends when the server says so.',
+      ],
       accessibility: [
         'Announces the start of a round and where it ended. The running multiple is not announced.',
       ],

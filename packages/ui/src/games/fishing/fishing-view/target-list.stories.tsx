@@ -19,6 +19,26 @@ const meta = {
         'Arrow keys': 'Choose the next or the previous target.',
         Enter: 'Sends the form that the list stands in.',
       },
+      do: [
+        {
+          text: 'Order the targets by what they pay, from low to high.',
+          show: () => (
+            <TargetList targets={sampleTargets.slice(0, 3)} value={null} onValueChange={fn()} />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Put the highest payout first: it reads as a recommendation.',
+          show: () => (
+            <TargetList
+              targets={sampleTargets.slice(0, 3).toReversed()}
+              value={null}
+              onValueChange={fn()}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof TargetList>;

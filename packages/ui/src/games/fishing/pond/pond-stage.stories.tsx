@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Grid } from '../../../primitives/grid/grid.tsx';
-import { caughtFish, missedFish } from '../../../testing/fishing-fixtures.ts';
+import { caughtFish, missedFish, sampleTargets } from '../../../testing/fishing-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
+import { TargetList } from '../fishing-view/target-list.tsx';
 import { PondStage, type PondStageProps } from './pond-stage.tsx';
 
 const inBox = (props: PondStageProps) => (
@@ -33,8 +34,34 @@ const meta = {
     guide: {
       use: ['As the screen of fishing, always with TargetList: pressing a fish is one way to aim.'],
       avoid: ['As decoration: it draws every frame.'],
-      do: ['Give the id of the game as `seed`, so that all players see the same pond.'],
-      dont: ['Do not let place or size of a fish decide anything: the chance is that of its kind.'],
+      do: [
+        {
+          text: 'Put TargetList beside the pond, so that a target can be chosen without a pointer.',
+          show: () => (
+            <TargetList
+              targets={sampleTargets.slice(0, 2)}
+              value={sampleTargets[0]?.name ?? null}
+              onValueChange={fn()}
+            />
+          ),
+        },
+        'Give the id of the game as `seed`, so that all players see the same pond.',
+      ],
+      dont: [
+        {
+          text: 'Offer the pond alone: it is not operable by keyboard.',
+          show: () =>
+            inBox({
+              seed: 'kolam',
+              target: null,
+              casting: false,
+              result: null,
+              onAim: fn(),
+              onRest: fn(),
+            }),
+        },
+        'Do not let place or size of a fish decide anything: the chance is that of its kind.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PondStage>;

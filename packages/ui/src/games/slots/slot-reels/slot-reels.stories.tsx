@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../../primitives/button/button.tsx';
 import { Grid } from '../../../primitives/grid/grid.tsx';
+import { Inline } from '../../../primitives/inline/inline.tsx';
 import type { Guide } from '../../../testing/guide.ts';
 import {
   freeSpinsPlay,
@@ -38,8 +40,25 @@ const meta = {
       avoid: [
         'For games whose result is one figure: a reel says nothing that the figure does not.',
       ],
-      do: ['Wait for `onShow` with `isOver` before you tell the payout anywhere else.'],
-      dont: ['Do not add a way to make a spin faster or to play by itself.'],
+      do: [
+        {
+          text: 'Let the reels rest on the stops of the server, and say what they pay.',
+          show: () =>
+            inBox({ machine: sampleMachine, skin: lanternSkin, result: wonSpin, spinning: false }),
+        },
+        'Wait for `onShow` with `isOver` before you tell the payout anywhere else.',
+      ],
+      dont: [
+        {
+          text: 'Do not add a way to make a spin faster or to play by itself.',
+          show: () => (
+            <Inline>
+              <Button variant="soft">Turbo</Button>
+              <Button variant="soft">Putar otomatis</Button>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof SlotReels>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../../primitives/badge/badge.tsx';
 import { Grid } from '../../../primitives/grid/grid.tsx';
 import { arenaGame } from '../../../testing/arena-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
@@ -15,6 +16,29 @@ const meta = {
     guide: {
       use: ['Above the board of a fight: the broadcast, or the poster of the arena.'],
       avoid: ['For other games: VideoStage is the same without the two crests.'],
+      do: [
+        {
+          text: 'Leave the picture free: the poster shows until the broadcast starts.',
+          show: () => <ArenaStage title={arenaGame.title} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Lay an offer over the picture: it covers the fight.',
+          show: () => (
+            <div style={{ position: 'relative' }}>
+              <ArenaStage title={arenaGame.title} />
+              <Badge
+                variant="solid"
+                tone="accent"
+                style={{ position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 }}
+              >
+                Bonus 100% malam ini
+              </Badge>
+            </div>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ArenaStage>;

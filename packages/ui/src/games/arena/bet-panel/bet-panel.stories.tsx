@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../primitives/button/button.tsx';
 import { Grid } from '../../../primitives/grid/grid.tsx';
 import { closedRound, drawRound, openRound, roundWith } from '../../../testing/arena-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
@@ -27,7 +28,23 @@ const meta = {
         Tab: 'Stake, quick amounts, place.',
         Enter: 'In the stake: places the bet, once.',
       },
-      do: ['Give a new `placement` for every answer, so that a second press never sends twice.'],
+      do: [
+        {
+          text: 'Write stake and side on the button, in the colour of the side.',
+          show: () => (
+            <Button tone="meron" fullWidth>
+              Pasang Rp 100.000 di Meron
+            </Button>
+          ),
+        },
+        'Give a new `placement` for every answer, so that a second press never sends twice.',
+      ],
+      dont: [
+        {
+          text: 'Leave out the side: the player may have picked the other one.',
+          show: () => <Button fullWidth>Pasang taruhan</Button>,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BetPanel>;

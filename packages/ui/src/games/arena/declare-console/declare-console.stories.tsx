@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../primitives/button/button.tsx';
+import { Inline } from '../../../primitives/inline/inline.tsx';
 import {
   sampleCorrectionReasons,
   arenaGame,
@@ -35,7 +37,31 @@ const meta = {
         'M, W, D': 'Choose a result; it still asks before anything is sent.',
         Escape: 'Back, with nothing sent.',
       },
-      dont: ['Do not grey out what is not lawful: it is absent.'],
+      do: [
+        {
+          text: 'Show the lawful steps only, the usual one as the main action.',
+          show: () => (
+            <Inline>
+              <Button>Umumkan hasil</Button>
+              <Button variant="outline" tone="danger">
+                Batalkan laga
+              </Button>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not grey out what is not lawful: it is absent.',
+          show: () => (
+            <Inline>
+              <Button disabled>Buka taruhan</Button>
+              <Button disabled>Panggilan terakhir</Button>
+              <Button>Umumkan hasil</Button>
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DeclareView>;

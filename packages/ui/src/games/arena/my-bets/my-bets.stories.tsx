@@ -20,6 +20,31 @@ const meta = {
     guide: {
       use: ['Beside a fight: the own bets of this fight and what became of them.'],
       avoid: ['For bets of many fights: BetListView has filters and pages.'],
+      do: [
+        {
+          text: 'List the bets of this fight only.',
+          show: () => <MyBets round={openRound} bets={placedBets} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Mix in bets of earlier fights: the player cannot see which still run.',
+          show: () => (
+            <MyBets
+              round={openRound}
+              bets={[
+                ...placedBets,
+                ...settledBets.map((bet) => ({
+                  ...bet,
+                  id: `earlier-${bet.id}`,
+                  roundId: 'round-127',
+                  roundNumber: 127,
+                })),
+              ]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof MyBets>;

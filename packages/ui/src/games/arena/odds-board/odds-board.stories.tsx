@@ -27,7 +27,37 @@ const meta = {
       use: ['The sides of a fight with odds, pool and own stake.'],
       avoid: ['A single price of another market: OddsButton.'],
       keyboard: { Tab: 'From side to side.', 'Enter, Space': 'Picks a side.' },
-      dont: ['Do not put a figure where there are no odds; the board shows a dash.'],
+      do: [
+        {
+          text: 'Show a dash until the server sends odds.',
+          show: () => (
+            <OddsBoard
+              round={withoutOdds}
+              sides={['meron', 'wala']}
+              currency="IDR"
+              selected={null}
+              onPick={fn()}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not put a figure where there are no odds; the board shows a dash.',
+          show: () => (
+            <OddsBoard
+              round={{
+                ...withoutOdds,
+                selections: withoutOdds.selections.map((side) => ({ ...side, odds: 100 })),
+              }}
+              sides={['meron', 'wala']}
+              currency="IDR"
+              selected={null}
+              onPick={fn()}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof OddsBoard>;

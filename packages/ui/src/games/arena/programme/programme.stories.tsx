@@ -33,6 +33,28 @@ const meta = {
         'Below the roads (result charts) of an arena: the fights of the day and their results.',
       ],
       avoid: ['For rounds without a programme: the roads show their results.'],
+      do: [
+        {
+          text: 'Name the fighters as the event announces them.',
+          show: () => <Programme event={event} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Mark a favourite in a name: only the odds show what players bet.',
+          show: () => (
+            <Programme
+              event={{
+                ...event,
+                fights: event.fights.map((fight) => ({
+                  ...fight,
+                  meron: `${fight.meron} (favorit)`,
+                })),
+              }}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Programme>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../../primitives/grid/grid.tsx';
+import { Text } from '../../../primitives/text/text.tsx';
 import {
   placedBets,
   roundWith,
@@ -20,7 +21,30 @@ const meta = {
     guide: {
       use: ['Where a fight has ended: what it meant for this player, announced once.'],
       avoid: ['For every result of the arena: RoundBanner and RoadMap show those.'],
-      dont: ['Do not add light or sound: it is quiet unless more came back than was staked.'],
+      do: [
+        {
+          text: 'Show the net of all bets of the fight, as a plain fact.',
+          show: () => (
+            <ResultReveal
+              round={settledRound}
+              bets={settledBets.map((bet) => ({
+                ...bet,
+                payout: bet.status === 'won' ? '20000' : '0',
+              }))}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not add light or sound: it is quiet unless more came back than was staked.',
+          show: () => (
+            <Text tone="success" size="lg" weight="bold">
+              Anda menang Rp 20.000!
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ResultReveal>;

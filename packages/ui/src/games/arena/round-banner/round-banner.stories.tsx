@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../../primitives/badge/badge.tsx';
 import { Stack } from '../../../primitives/stack/stack.tsx';
 import {
   closedRound,
@@ -47,8 +48,24 @@ const meta = {
     guide: {
       use: ['Right under the stage: the one state that counts now, in words and in colour.'],
       avoid: ['For the course of a past fight: RoundTimeline.'],
-      do: ['Give the offset of the server’s clock, so that every screen counts alike.'],
-      dont: ['Do not let the countdown close betting: the declarator does.'],
+      do: [
+        {
+          text: 'Write the state in words; the colour only repeats it.',
+          show: () => <RoundBanner round={closedRound} />,
+        },
+        'Give the offset of the server’s clock, so that every screen counts alike.',
+      ],
+      dont: [
+        {
+          text: 'Show the state by a coloured dot alone.',
+          show: () => (
+            <Badge tone="warning" dot label="Laga 128">
+              Laga 128
+            </Badge>
+          ),
+        },
+        'Do not let the countdown close betting: the declarator does.',
+      ],
       accessibility: [
         'Announces open, closed and the result of a fight; last call, a result and a cancelled fight interrupt what is being read.',
         'Seconds are never announced.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../../primitives/stack/stack.tsx';
+import { Text } from '../../../primitives/text/text.tsx';
 import {
   arenaGame,
   drawGame,
@@ -23,6 +24,22 @@ const meta = {
       use: ['Under a fight: how its pool pays, with the figures of this very fight.'],
       avoid: ['For games with a pay table and a theoretical return: GameInfo.'],
       keyboard: { 'Enter, Space': 'Opens a rule, or closes it.' },
+      do: [
+        {
+          text: 'Explain the payout with the figures of this fight.',
+          show: () => <RulesPanel game={arenaGame} round={openRound} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Advertise the best case instead of the rule.',
+          show: () => (
+            <Text tone="accent" weight="semibold">
+              Bayaran hingga 8× taruhan Anda!
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RulesPanel>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../../primitives/stack/stack.tsx';
+import { Text } from '../../../primitives/text/text.tsx';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { SessionPanel } from './session-panel.tsx';
@@ -26,6 +27,22 @@ const meta = {
       use: ['Beside a fight, on equal footing with the game: time, stakes, net, and a break.'],
       avoid: ['Where room is short: SessionBar says the same in one line.'],
       keyboard: { 'Tab, Enter': 'Takes a break.' },
+      do: [
+        {
+          text: 'Show time, stakes and net in the same ink.',
+          show: () => <SessionPanel session={session} breakHref="#break" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Praise a gain: it invites the player to go on.',
+          show: () => (
+            <Text tone="success" weight="semibold">
+              Anda sedang untung Rp 35.000!
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof SessionPanel>;

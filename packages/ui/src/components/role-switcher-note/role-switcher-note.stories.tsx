@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { RoleBadge } from '../role-badge/role-badge.tsx';
 import { RoleSwitcherNote } from './role-switcher-note.tsx';
 
 const meta = {
@@ -13,7 +14,19 @@ const meta = {
       use: ['For the whole time in which staff look at the product as another role sees it.'],
       avoid: ['Showing the role of the user: RoleBadge.'],
       keyboard: { Tab: 'To the way back to one’s own role.' },
-      do: ['Leave it off by default: without a role nothing is rendered.'],
+      do: [
+        {
+          text: 'Show the note all the time, with the way back.',
+          show: () => <RoleSwitcherNote value="agent" onLeave={fn()} />,
+        },
+        'Leave it off by default: without a role nothing is rendered.',
+      ],
+      dont: [
+        {
+          text: 'Show only a badge: staff forget that they look as another role.',
+          show: () => <RoleBadge value="agent" />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RoleSwitcherNote>;

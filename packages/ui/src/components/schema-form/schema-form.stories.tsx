@@ -3,7 +3,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { Button } from '../../primitives/button/button.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { TextField } from '../text-field/text-field.tsx';
 import type { FieldTable } from './field-table.types.ts';
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
 
@@ -83,7 +85,30 @@ const meta = {
         Tab: 'Goes through the fields in the order of the table.',
         Enter: 'Sends from any line of text; the focus goes to the first refused field.',
       },
-      do: ['Order the table as people think, not as the schema is written.'],
+      do: [
+        {
+          text: 'Order the table as people think, not as the schema is written.',
+          show: () => (
+            <Stack gap={3}>
+              <TextField label="Nama" />
+              <TextField label="Nomor rekening" />
+              <TextField label="Catatan" />
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Order the table by the alphabet or by the database: the note comes before what it is about.',
+          show: () => (
+            <Stack gap={3}>
+              <TextField label="Catatan" />
+              <TextField label="Nomor rekening" />
+              <TextField label="Nama" />
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<Props>;

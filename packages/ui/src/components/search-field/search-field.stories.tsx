@@ -21,6 +21,18 @@ const meta = {
         'The shortcut, e.g. /':
           'Brings the focus here from anywhere on the page but another field.',
       },
+      do: [
+        {
+          text: 'Say in the label what is searched.',
+          show: () => <SearchField label="Cari transaksi" onSearch={fn()} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Write “Cari” alone where a page has several lists.',
+          show: () => <SearchField label="Cari" onSearch={fn()} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof SearchField>;

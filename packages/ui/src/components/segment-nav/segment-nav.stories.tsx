@@ -25,6 +25,23 @@ const meta = {
         'More than six parts: a Sidebar.',
       ],
       keyboard: { Tab: 'From link to link.', Enter: 'Goes there.' },
+      do: [
+        {
+          text: 'List places only, each named as the heading of its page.',
+          show: () => <SegmentNav label="Bagian dompet" items={items} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Put an action among the places: that is a Button beside it.',
+          show: () => (
+            <SegmentNav
+              label="Bagian dompet"
+              items={[...items.slice(0, 2), { href: '#withdraw', label: 'Tarik dana sekarang' }]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof SegmentNav>;

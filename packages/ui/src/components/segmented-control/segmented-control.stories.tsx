@@ -33,6 +33,38 @@ const meta = {
         Tab: 'Into the group, to the segment that is on.',
         '←, →': 'To the segment beside, which is on at once.',
       },
+      do: [
+        {
+          text: 'Write one short word per segment.',
+          show: () => (
+            <SegmentedControl
+              label="Periode"
+              defaultValue="day"
+              items={[
+                { value: 'day', label: 'Hari' },
+                { value: 'week', label: 'Minggu' },
+                { value: 'month', label: 'Bulan' },
+              ]}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Write sentences: the segments no longer fit beside each other.',
+          show: () => (
+            <SegmentedControl
+              label="Periode"
+              defaultValue="day"
+              items={[
+                { value: 'day', label: 'Tampilkan hari ini' },
+                { value: 'week', label: 'Tampilkan minggu ini' },
+                { value: 'month', label: 'Tampilkan bulan ini' },
+              ]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof SegmentedControl>;

@@ -34,6 +34,35 @@ const meta = {
         Enter: 'Takes the choice and gives the focus back.',
         Escape: 'Closes without a change.',
       },
+      do: [
+        {
+          text: 'Name the thing in the label.',
+          show: () => (
+            <Select
+              label="Peran"
+              placeholder="Pilih peran"
+              items={[
+                { value: 'player', label: 'Pemain' },
+                { value: 'agent', label: 'Agen' },
+              ]}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Give an instruction as the label: it does not say what is chosen.',
+          show: () => (
+            <Select
+              label="Pilih salah satu"
+              items={[
+                { value: 'player', label: 'Pemain' },
+                { value: 'agent', label: 'Agen' },
+              ]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Select>;

@@ -25,6 +25,24 @@ const meta = {
         'Home, End': 'To the ends.',
         Tab: 'From one thumb of a range to the other.',
       },
+      do: [
+        {
+          text: 'Set a rough value that can be tried out.',
+          show: () => <Slider label="Volume" defaultValue={40} format={(value) => `${value}%`} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Set an amount of money: the exact figure is hard to reach.',
+          show: () => (
+            <Slider
+              label="Batas deposit"
+              defaultValue={40}
+              format={(value) => `Rp ${value * 25}.000`}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Slider>;

@@ -6,9 +6,23 @@ import { Inline } from '../../primitives/inline/inline.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { narrowBox } from '../../testing/story-boxes.tsx';
-import { SplitButton } from './split-button.tsx';
+import { SplitButton, type SplitButtonProps } from './split-button.tsx';
 
 const onHold = fn();
+
+const others: SplitButtonProps['groups'] = [
+  {
+    id: 'others',
+    items: [
+      { id: 'note', label: 'Setujui dengan catatan', icon: icons.edit },
+      { id: 'hold', label: 'Tahan', icon: icons.pending, onSelect: onHold },
+    ],
+  },
+  {
+    id: 'danger',
+    items: [{ id: 'reject', label: 'Tolak', icon: icons.rejected, tone: 'danger' }],
+  },
+];
 
 const meta = {
   title: 'Atoms/SplitButton',
@@ -16,19 +30,7 @@ const meta = {
   args: {
     children: 'Setujui',
     onClick: fn(),
-    groups: [
-      {
-        id: 'others',
-        items: [
-          { id: 'note', label: 'Setujui dengan catatan', icon: icons.edit },
-          { id: 'hold', label: 'Tahan', icon: icons.pending, onSelect: onHold },
-        ],
-      },
-      {
-        id: 'danger',
-        items: [{ id: 'reject', label: 'Tolak', icon: icons.rejected, tone: 'danger' }],
-      },
-    ],
+    groups: others,
   },
   parameters: {
     guide: {
@@ -41,6 +43,22 @@ const meta = {
         'Enter, Space': 'On the first part does it, on the second opens the menu.',
         Escape: 'Closes the menu and returns to its button.',
       },
+      do: [
+        {
+          text: 'Put the action that is nearly always taken on the first part.',
+          show: () => <SplitButton groups={others}>Setujui</SplitButton>,
+        },
+      ],
+      dont: [
+        {
+          text: 'Put the costly action on the first part: a slip of the finger starts it.',
+          show: () => (
+            <SplitButton groups={others} tone="danger">
+              Tolak
+            </SplitButton>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof SplitButton>;

@@ -17,7 +17,27 @@ const meta = {
         Tab: 'From the field to the quick amounts.',
         'Enter, Space': 'Takes a quick amount.',
       },
-      do: ['Give limits and balance, so that no quick amount leads into an error.'],
+      do: [
+        {
+          text: 'Give limits and balance, so that no quick amount leads into an error.',
+          show: () => (
+            <StakeInput
+              min="10000"
+              max="5000000"
+              balance="60000"
+              presets={['10000', '50000', '100000']}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave out the balance: a quick amount above it can be pressed.',
+          show: () => (
+            <StakeInput min="10000" max="5000000" presets={['10000', '50000', '100000']} />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof StakeInput>;

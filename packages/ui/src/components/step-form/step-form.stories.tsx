@@ -86,10 +86,29 @@ const meta = {
         Tab: 'Goes through steps that lead back, then the fields, then the buttons.',
       },
       do: [
+        {
+          text: 'Show what an earlier step knows as text.',
+          show: () => (
+            <Stack gap={3}>
+              <ReadOnlyField label="Nomor rekening" value={known.account} />
+              <ReadOnlyField label="Nama pemilik rekening" value={known.holder} />
+            </Stack>
+          ),
+        },
         'Mark every PIN, password and card number as private: it never reaches the storage.',
         'Put the reader’s own id into `persistKey`, so that a shared phone shows no draft of another user.',
       ],
-      dont: ['Ask for something again that an earlier step knows.'],
+      dont: [
+        {
+          text: 'Ask for something again that an earlier step knows.',
+          show: () => (
+            <Stack gap={3}>
+              <TextField label="Ulangi nomor rekening" />
+              <TextField label="Ulangi nama pemilik rekening" />
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<Props>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { SupportContact } from './support-contact.tsx';
@@ -22,7 +23,24 @@ const meta = {
       use: ['Wherever a text tells the reader to contact support: sign-in, a blocked account.'],
       avoid: ['For services that help with gambling harm: that is HelpLinks.'],
       keyboard: { 'Tab, Enter': 'Goes through the ways to reach support and opens one.' },
-      do: ['Give the contact once, to the provider; every screen then shows the same.'],
+      do: [
+        {
+          text: 'Put the contact below each text that sends the reader to support.',
+          show: () => (
+            <Stack gap={2}>
+              <Text>Akun Anda diblokir. Hubungi bantuan.</Text>
+              <SupportContact contact={contact} />
+            </Stack>
+          ),
+        },
+        'Give the contact once, to the provider; every screen then shows the same.',
+      ],
+      dont: [
+        {
+          text: 'Send the reader to support without a way to reach it.',
+          show: () => <Text>Akun Anda diblokir. Hubungi bantuan.</Text>,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof SupportContact>;

@@ -29,6 +29,34 @@ const meta = {
         'Enter, Space': 'Shows the tab.',
         Tab: 'On into what the tab shows.',
       },
+      do: [
+        {
+          text: 'Name each tab by one or two words for what it shows.',
+          show: () => (
+            <Tabs
+              label="Bagian dompet"
+              items={[
+                { value: 'summary', label: 'Ringkasan', content: 'Saldo dan batas' },
+                { value: 'bets', label: 'Taruhan', count: 2, content: 'Taruhan' },
+              ]}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Name a tab after an action: a tab shows content, a button acts.',
+          show: () => (
+            <Tabs
+              label="Bagian dompet"
+              items={[
+                { value: 'summary', label: 'Lihat ringkasan Anda', content: 'Saldo dan batas' },
+                { value: 'withdraw', label: 'Tarik dana', content: 'Tarik dana' },
+              ]}
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Tabs>;

@@ -17,6 +17,30 @@ const meta = {
       ],
       avoid: ['One line: TextField.'],
       keyboard: { Enter: 'A new line; it does not send the form.' },
+      do: [
+        {
+          text: 'Put the explanation into `hint`, where it stays while the reader types.',
+          show: () => (
+            <TextArea
+              label="Catatan"
+              hint="Hanya staf yang dapat membaca"
+              defaultValue="Bukti transfer tidak lengkap."
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Put the explanation into `placeholder`: it is gone with the first letter.',
+          show: () => (
+            <TextArea
+              label="Catatan"
+              placeholder="Hanya staf yang dapat membaca"
+              defaultValue="Bukti transfer tidak lengkap."
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof TextArea>;

@@ -3,16 +3,18 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
 import { ThemePicker } from './theme-picker.tsx';
 
+const schemes = [
+  { value: 'lentera/dark', brand: 'lentera', scheme: 'dark' },
+  { value: 'pesisir/light', brand: 'pesisir', scheme: 'light' },
+] as const;
+
 const meta = {
   title: 'Navigation/ThemePicker',
   component: ThemePicker,
   args: {
     defaultValue: 'lentera/dark',
     onValueChange: fn(),
-    schemes: [
-      { value: 'lentera/dark', brand: 'lentera', scheme: 'dark' },
-      { value: 'pesisir/light', brand: 'pesisir', scheme: 'light' },
-    ],
+    schemes,
   },
   parameters: {
     guide: {
@@ -24,7 +26,19 @@ const meta = {
         Tab: 'To the chosen look.',
         '↑, ↓, ←, →': 'To the next look, and chooses it.',
       },
-      do: ['Apply the choice at once: only attributes change, nothing is loaded.'],
+      do: [
+        {
+          text: 'Offer at least two looks, each drawn in its own colours.',
+          show: () => <ThemePicker defaultValue="lentera/dark" schemes={schemes} />,
+        },
+        'Apply the choice at once: only attributes change, nothing is loaded.',
+      ],
+      dont: [
+        {
+          text: 'Show the picker for a brand with a single look: there is nothing to choose.',
+          show: () => <ThemePicker defaultValue="lentera/dark" schemes={schemes.slice(0, 1)} />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ThemePicker>;

@@ -1,7 +1,11 @@
 import { mdiCogOutline, mdiLogin, mdiLogout, mdiWalletOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../../primitives/card/card.tsx';
+import { Divider } from '../../primitives/divider/divider.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Money } from '../money/money.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -33,7 +37,35 @@ const meta = {
         '↑, ↓, Home, End': 'Between the lines.',
         Escape: 'Closes and gives the focus back.',
       },
-      do: ['Put “Keluar” last, in a group of its own.'],
+      do: [
+        {
+          text: 'Put “Keluar” last, in a group of its own.',
+          show: () => (
+            <Card padding={3}>
+              <Stack gap={2}>
+                <Text>Dompet</Text>
+                <Text>Pengaturan</Text>
+                <Divider />
+                <Text>Keluar</Text>
+              </Stack>
+            </Card>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Put “Keluar” between lines that are used every day.',
+          show: () => (
+            <Card padding={3}>
+              <Stack gap={2}>
+                <Text>Dompet</Text>
+                <Text>Keluar</Text>
+                <Text>Pengaturan</Text>
+              </Stack>
+            </Card>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof UserMenu>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { RoadMap } from './road-map.tsx';
@@ -28,6 +29,18 @@ const meta = {
         Tab: 'To each board, which scrolls, and on a phone to its two buttons.',
         'Arrow keys': 'Scroll the board in focus.',
       },
+      do: [
+        {
+          text: 'Show the history as it was, with the sentence that sums it up.',
+          show: () => <RoadMap results={fights(night.slice(0, 24))} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Draw advice from the history: the past does not change the odds.',
+          show: () => <Text weight="semibold">Meron menang 4 kali. Pasang Meron sekarang!</Text>,
+        },
+      ],
       accessibility: [
         'A sentence sums up the last ten fights; each board is a table in a region that the keyboard can scroll.',
         'Sides differ in letter and shape, not in colour alone.',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { RoleBadge } from './role-badge.tsx';
 
@@ -12,6 +14,28 @@ const meta = {
     guide: {
       use: ['For the role of a user in lists and headers.'],
       avoid: ['For what a user may do: say it in words.', 'For a state: use StatusBadge.'],
+      do: [
+        {
+          text: 'Write the name of the user beside the role.',
+          show: () => (
+            <Inline gap={2}>
+              <Text>nusa_bali</Text>
+              <RoleBadge value="agent" />
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Use the badge for a permission: write in words what a user may do.',
+          show: () => (
+            <Inline gap={2}>
+              <Text>nusa_bali</Text>
+              <RoleBadge value="Boleh meninjau" />
+            </Inline>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RoleBadge>;

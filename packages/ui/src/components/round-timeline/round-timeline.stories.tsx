@@ -32,6 +32,18 @@ const meta = {
     guide: {
       use: ['On the page of a round or a bet, where its course matters.'],
       avoid: ['During play: RoundBanner says the one state that counts.'],
+      do: [
+        {
+          text: 'Give the time of each step that is over.',
+          show: () => <RoundTimeline status="last-call" times={times} orientation="vertical" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Leave the times out: players compare them with the time of a bet.',
+          show: () => <RoundTimeline status="last-call" orientation="vertical" />,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RoundTimeline>;

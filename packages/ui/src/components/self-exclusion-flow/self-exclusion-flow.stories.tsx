@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { SelfExclusionFlow } from './self-exclusion-flow.tsx';
@@ -20,7 +24,31 @@ const meta = {
         Tab: 'Goes through the step; the focus starts on its heading.',
         Enter: 'Goes on, or confirms once the words are typed.',
       },
-      dont: ['Do not put offers, questions or pictures of games in the way.'],
+      do: [
+        {
+          text: 'Lead straight to the next step.',
+          show: () => (
+            <Stack gap={3} align="start">
+              <Text>Anda tidak dapat bermain selama 6 bulan.</Text>
+              <Button>Lanjut</Button>
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not put offers, questions or pictures of games in the way.',
+          show: () => (
+            <Stack gap={3} align="start">
+              <Text>Sebelum Anda pergi: bonus Rp 100.000 menunggu.</Text>
+              <Inline>
+                <Button>Ambil bonus</Button>
+                <Button variant="ghost">Lanjut</Button>
+              </Inline>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof SelfExclusionFlow>;

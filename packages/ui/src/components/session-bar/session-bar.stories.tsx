@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { narrowBox } from '../../testing/story-boxes.tsx';
 import { SessionBar } from './session-bar.tsx';
@@ -17,6 +18,27 @@ const meta = {
       ],
       avoid: ['To praise a gain. Gain and loss wear the same ink on purpose.'],
       keyboard: { 'Tab, Enter': 'Opens the figures of the sitting.' },
+      do: [
+        {
+          text: 'Show gain and loss in the same ink.',
+          show: () => (
+            <Stack gap={2}>
+              <SessionBar elapsedSeconds={2530} net="-35000" />
+              <SessionBar elapsedSeconds={2530} net="35000" />
+            </Stack>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Praise a gain by its colour.',
+          show: () => (
+            <Text tone="success" weight="semibold">
+              42 menit · untung Rp 35.000
+            </Text>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof SessionBar>;

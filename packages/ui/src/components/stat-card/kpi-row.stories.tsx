@@ -20,9 +20,24 @@ const meta = {
       ],
       keyboard: { Tab: 'Goes from figure to figure where they lead somewhere.' },
       do: [
+        {
+          text: 'Give one course the `accent` tone, the others none.',
+          show: () => <KpiRow items={sampleFigures.slice(0, 2)} />,
+        },
         'Put the figure that matters most first; it is wider, and leads on a phone.',
-        'Give one course the `accent` tone, the others none.',
         'Say once beside the row what all changes are measured against.',
+      ],
+      dont: [
+        {
+          text: 'Give every course the `accent` tone: none stands out.',
+          show: () => (
+            <KpiRow
+              items={sampleFigures
+                .slice(0, 2)
+                .map((figure) => ({ ...figure, tone: 'accent' as const }))}
+            />
+          ),
+        },
       ],
     } satisfies Guide,
   },

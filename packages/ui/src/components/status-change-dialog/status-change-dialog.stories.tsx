@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { StatusChangeDialog } from './status-change-dialog.tsx';
 
 const meta = {
@@ -23,8 +24,36 @@ const meta = {
         'Arrow keys': 'Choose a status.',
         Escape: 'Closes without a change and returns the focus.',
       },
-      do: ['Offer only what the platform allows in `allowedTo`.'],
-      dont: ['Never offer to end a self-exclusion early; give `lockedReason` instead.'],
+      do: [
+        {
+          text: 'Offer only what the platform allows in `allowedTo`.',
+          show: () => (
+            <RadioGroup
+              label="Status baru"
+              items={[
+                { value: 'restricted', label: 'Dibatasi' },
+                { value: 'blocked', label: 'Diblokir' },
+              ]}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'List a status that the platform rejects, even if it is disabled.',
+          show: () => (
+            <RadioGroup
+              label="Status baru"
+              items={[
+                { value: 'pending', label: 'Menunggu', disabled: true },
+                { value: 'restricted', label: 'Dibatasi' },
+                { value: 'blocked', label: 'Diblokir' },
+              ]}
+            />
+          ),
+        },
+        'Never offer to end a self-exclusion early; give `lockedReason` instead.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof StatusChangeDialog>;

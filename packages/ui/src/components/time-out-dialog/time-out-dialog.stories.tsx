@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { TimeOutDialog } from './time-out-dialog.tsx';
 
@@ -21,7 +24,31 @@ const meta = {
         'Arrow keys': 'Choose a length.',
         Escape: 'Closes without a break and returns the focus.',
       },
-      dont: ['Do not ask "are you sure?" twice: a break is easy to begin.'],
+      do: [
+        {
+          text: 'Name the break and its length on the button that starts it.',
+          show: () => (
+            <Inline>
+              <Button variant="ghost">Batal</Button>
+              <Button>Mulai jeda 24 jam</Button>
+            </Inline>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not ask "are you sure?" twice: a break is easy to begin.',
+          show: () => (
+            <Stack gap={3} align="start">
+              <Text>Tetap ingin berhenti bermain?</Text>
+              <Inline>
+                <Button>Tetap bermain</Button>
+                <Button variant="ghost">Ya, berhenti</Button>
+              </Inline>
+            </Stack>
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof TimeOutDialog>;

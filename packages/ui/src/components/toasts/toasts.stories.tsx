@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { ToastProvider, useToasts, type ToastOptions } from './toast-provider.tsx';
 
@@ -66,8 +69,29 @@ const meta = {
         Escape: 'Dismisses the toast that has the focus.',
       },
       do: [
+        {
+          text: 'Say what happened, with the amount.',
+          show: () => (
+            <Card padding={4}>
+              <Stack gap={1}>
+                <Text weight="semibold">Deposit selesai</Text>
+                <Text size="sm">Rp 2.500.782 masuk ke dompet Anda.</Text>
+              </Stack>
+            </Card>
+          ),
+        },
         'Leave `danger` on screen until it is dismissed; it is read out at once.',
         'Timers rest while the pointer or the focus is on a toast.',
+      ],
+      dont: [
+        {
+          text: 'Say only that it worked: the reader may have done several things.',
+          show: () => (
+            <Card padding={4}>
+              <Text weight="semibold">Berhasil!</Text>
+            </Card>
+          ),
+        },
       ],
       accessibility: [
         'Toasts of the tone `danger` are announced at once, others when the reader pauses.',

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Money } from '../money/money.tsx';
 import { Tour, type TourProps } from './tour.tsx';
@@ -74,6 +75,32 @@ const meta = {
         Tab: 'Between skip, back and next.',
         Escape: 'Skips the rest and gives the focus back.',
       },
+      do: [
+        {
+          text: 'Name the part in the title, and say in one sentence what it does for the reader.',
+          show: () => (
+            <Card>
+              <Stack gap={2}>
+                <Text weight="semibold">Batas Anda</Text>
+                <Text size="sm">Atur sendiri berapa yang boleh Anda depositkan sehari.</Text>
+              </Stack>
+            </Card>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Spend a step on words that point at nothing.',
+          show: () => (
+            <Card>
+              <Stack gap={2}>
+                <Text weight="semibold">Lobi baru</Text>
+                <Text size="sm">Lihat semua yang baru di sini.</Text>
+              </Stack>
+            </Card>
+          ),
+        },
+      ],
       accessibility: ['Each step is announced with its place, title and text.'],
     } satisfies Guide,
   },

@@ -93,6 +93,43 @@ const meta = {
         Enter: "Follows the row's link.",
         Space: 'Opens or closes the row.',
       },
+      do: [
+        {
+          text: 'Give each row its own name; the indent shows where it belongs.',
+          show: () => (
+            <TreeTable
+              label="Downline"
+              columns={columns.slice(0, 1)}
+              rows={downline.slice(0, 1)}
+              rowId={(row) => row.id}
+              getChildren={(row) => row.members ?? []}
+              defaultExpanded={new Set(['nusa_bali'])}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Write the path into the name: it repeats the rows above.',
+          show: () => (
+            <TreeTable
+              label="Downline"
+              columns={columns.slice(0, 1)}
+              rows={[
+                member('nusa_bali', '184500000', {
+                  members: [
+                    member('nusa_bali / agen_ubud', '62500000'),
+                    member('nusa_bali / made_ayu', '21300000'),
+                  ],
+                }),
+              ]}
+              rowId={(row) => row.id}
+              getChildren={(row) => row.members ?? []}
+              defaultExpanded={new Set(['nusa_bali'])}
+            />
+          ),
+        },
+      ],
       accessibility: [
         'Announces politely that rows are loading, and at once that they could not be loaded.',
       ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { UpdateBanner } from './update-banner.tsx';
 
@@ -13,7 +14,19 @@ const meta = {
       use: ['When a newer version has been published and a reload would fetch it.'],
       avoid: ['Reloading by itself: a bet may be half typed.'],
       keyboard: { Tab: 'To the reload button, then to the cross.' },
-      do: ['Use `FailureBanner` where a part of the old version could not be loaded any more.'],
+      do: [
+        {
+          text: 'Let the reader choose the moment to reload.',
+          show: () => <UpdateBanner onReload={fn()} onDismiss={fn()} />,
+        },
+        'Use `FailureBanner` where a part of the old version could not be loaded any more.',
+      ],
+      dont: [
+        {
+          text: 'Count down to a reload: a bet may be half typed.',
+          show: () => <Text>Halaman dimuat ulang dalam 5 detik…</Text>,
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof UpdateBanner>;

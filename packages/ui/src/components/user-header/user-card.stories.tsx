@@ -33,6 +33,35 @@ const meta = {
         'For many users to be compared: use DataTable.',
       ],
       keyboard: { Tab: 'The name, when it is a link, then the actions.' },
+      do: [
+        {
+          text: 'Offer the one or two actions that belong to the list around it.',
+          show: () => (
+            <UserCard user={sampleAgent} actions={<Button variant="soft">Isi saldo</Button>} />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Repeat all actions of the page of the user.',
+          show: () => (
+            <UserCard
+              user={sampleAgent}
+              actions={
+                <>
+                  {['Isi saldo', 'Tarik saldo', 'Ubah status', 'Ubah peran', 'Kirim pesan'].map(
+                    (label) => (
+                      <Button key={label} variant="outline">
+                        {label}
+                      </Button>
+                    ),
+                  )}
+                </>
+              }
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof UserCard>;

@@ -30,7 +30,32 @@ const meta = {
       use: ['At the head of every page about one user.'],
       avoid: ['In lists and results: use UserCard, or a row of DataTable.'],
       keyboard: { Tab: 'The actions, then the agent above.' },
-      do: ['Give only the actions that the reader may take.'],
+      do: [
+        {
+          text: 'Give only the actions that the reader may take.',
+          show: () => (
+            <UserHeader user={sampleAgent} actions={<Button variant="soft">Isi saldo</Button>} />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Disable an action that the role of the reader does not allow: leave it out.',
+          show: () => (
+            <UserHeader
+              user={sampleAgent}
+              actions={
+                <>
+                  <Button variant="soft">Isi saldo</Button>
+                  <Button variant="outline" disabled>
+                    Ubah status
+                  </Button>
+                </>
+              }
+            />
+          ),
+        },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof UserHeader>;

@@ -22,7 +22,20 @@ const meta = {
       ],
       avoid: ['For a game that draws itself: GameStage has a region for it.'],
       keyboard: { Tab: 'Reaches the controls, and the button of a state that has one.' },
-      do: ['Say how far the picture lags: bets close by the server’s clock, not by the picture.'],
+      do: [
+        {
+          text: 'Say how far the picture lags: bets close by the server’s clock, not by the picture.',
+          show: () => (
+            <VideoStage title="Meja Lentera 7" stream={picture} status="delayed" delaySeconds={6} />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Call a picture live that lags behind.',
+          show: () => <VideoStage title="Meja Lentera 7" stream={picture} status="live" />,
+        },
+      ],
       accessibility: [
         'Announces live, stalled, off air, failed and ended. Captions have their own slot.',
       ],

@@ -43,7 +43,21 @@ const meta = {
         Tab: 'Goes to the wallet, then to the eye, then to the action.',
         'Enter, Space': 'On the eye: hides the balance, also from the page and from announcements.',
       },
-      do: ['Remember that the reader hid the balance, and begin hidden the next time.'],
+      do: [
+        {
+          text: 'Set `staleSince` as soon as live updates stop.',
+          show: () => (
+            <WalletChip wallet={{ balance: '1250000', currency: 'IDR' }} staleSince={staleSince} />
+          ),
+        },
+        'Remember that the reader hid the balance, and begin hidden the next time.',
+      ],
+      dont: [
+        {
+          text: 'Show an old balance as if it were current.',
+          show: () => <WalletChip wallet={{ balance: '1250000', currency: 'IDR' }} />,
+        },
+      ],
       accessibility: [
         'A group with a name. Hiding the balance is a toggle button; a hidden or stale balance is said in words.',
       ],

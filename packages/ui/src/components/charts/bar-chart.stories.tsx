@@ -64,10 +64,10 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Leave it out while today is not over: the last bars look like a fall.',
+          text: 'Say in the title that today is not over: the last bars still look like a fall.',
           show: () => (
             <BarChart
-              title="Arus dana"
+              title="Arus dana (hari ini belum selesai)"
               x={sampleDays}
               xFormat="weekday"
               xLabel="Hari"

@@ -22,27 +22,15 @@ const meta = {
       avoid: ['For bets of many fights: BetListView has filters and pages.'],
       do: [
         {
-          text: 'List the bets of this fight only.',
-          show: () => <MyBets round={openRound} bets={placedBets} />,
+          text: 'Show bets that failed to load as unknown, with a way to try again.',
+          show: () => <MyBets round={openRound} bets="failed" onRetry={() => undefined} />,
         },
+        'Bets of other fights may be passed: the list leaves them out.',
       ],
       dont: [
         {
-          text: 'Mix in bets of earlier fights: the player cannot see which still run.',
-          show: () => (
-            <MyBets
-              round={openRound}
-              bets={[
-                ...placedBets,
-                ...settledBets.map((bet) => ({
-                  ...bet,
-                  id: `earlier-${bet.id}`,
-                  roundId: 'round-127',
-                  roundNumber: 127,
-                })),
-              ]}
-            />
-          ),
+          text: 'Pass an empty list if the bets are unknown: the player believes that none was placed.',
+          show: () => <MyBets round={openRound} bets={[]} />,
         },
       ],
     } satisfies Guide,

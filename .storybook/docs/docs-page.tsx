@@ -1,4 +1,4 @@
-import { Canvas, Controls, DocsContext, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, DocsStory, useOf } from '@storybook/addon-docs/blocks';
 import { Badge, Heading, Inline, Kbd, Text, useMessages } from '@lobi/ui';
 import { Fragment, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
@@ -323,6 +323,37 @@ function Changes({ history }: Pick<StandingProps, 'history'>) {
   );
 }
 
+/** Longest wait for an idle moment, in ms: a story that moves leaves few. */
+const idleLimit = 300;
+
+/** Counts to a number, by one in each idle moment. */
+function useCountWhenIdle(end: number): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (count >= end) return undefined;
+    const request = requestIdleCallback(() => setCount(count + 1), { timeout: idleLimit });
+    return () => cancelIdleCallback(request);
+  }, [count, end]);
+  return count;
+}
+
+/**
+ * The stories after the first, one after the other: all at once, those of a table block the page for
+ * seconds.
+ */
+function FurtherStories() {
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories()
+    .slice(1)
+    .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount);
+  const count = useCountWhenIdle(stories.length);
+  return stories
+    .slice(0, count)
+    .map(({ id, moduleExport }) => (
+      <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
+    ));
+}
+
 /** Purpose of a component: its doc comment up to the first tag. */
 function purposeOf(component: unknown, parameters: Record<string, unknown>): string {
   const docs = parameters['docs'] as
@@ -385,7 +416,7 @@ export function DocsPage() {
         </S.Columns>
       )}
       <Section title="Stories">
-        <Stories title="" includePrimary={false} />
+        <FurtherStories />
       </Section>
       <Changes history={history} />
     </S.Page>

@@ -1,7 +1,8 @@
 import { Badge, Heading, Text } from '@lobi/ui';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { areas } from '../areas.ts';
 import * as D from '../docs/docs-page.styles.ts';
+import { preloadDocs } from '../docs/lazy-docs.tsx';
 import { brands, capitalized } from '../toolbar.ts';
 import { changesOf, type Change } from './changes.ts';
 import * as S from './welcome.styles.ts';
@@ -76,6 +77,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
  */
 export function Welcome() {
   const changes = changesOf(Object.values(notes));
+  useEffect(preloadDocs, []);
   const schemes = brands
     .filter(({ name }) => !name.endsWith('-contrast'))
     .map(({ name, schemes: each }) => `${capitalized(name)} (${Object.keys(each).join(', ')})`);

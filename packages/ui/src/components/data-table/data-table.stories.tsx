@@ -288,7 +288,8 @@ export const TenThousandVirtualRows: Story = {
 
 export const MillionVirtualRows: Story = {
   name: '1 000 000 virtual rows',
-  tags: ['!test'],
+  // Its rows take seconds to make, which is for its own page.
+  tags: ['!test', '!autodocs'],
   args: { rows: [], virtual: true, rowHref: (row) => `#${row.id}` },
   render: (args) => <DataTable<Transfer> {...args} rows={million()} />,
 };

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright';
+import { buildIfChanged } from '../../../tools/build-if-changed.mjs';
+import { browserPath } from '../../../tools/find-browser.mjs';
+import { serveFolder } from '../../../tools/visual/serve-folder.mjs';
+import { median, spread } from '../figures.ts';
+import type { Report } from '../report.ts';
+
+const runs = 5;
+
+const site = fileURLToPath(
+  new URL('../../../node_modules/.cache/lobi/storybook-site', import.meta.url),
+);
+
+/** Longest times in seconds. @source ours – a designer compares many pages in one review */
+const limits = { welcome: 2, docs: 1 } as const;
+
+/** A small, a composed, a wide and a drawn component: id of the page, and its heading. */
+const docs = {
+  'atoms-button': 'Button',
+  'money-walletcard': 'WalletCard',
+  'data-datatable': 'DataTable',
+  'data-barchart': 'BarChart',
+} as const;
+
+const canvasOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+const secondsOf = async (act: () => Promise<unknown>): Promise<number> => {
+  const since = performance.now();
+  await act();
+  return (performance.now() - since) / 1_000;
+};
+
+/** Opens the welcome page without a cache, then pages of components from it. */
+async function visit(browser: Browser, origin: string): Promise<Record<string, number>> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    const welcome = await secondsOf(async () => {
+      await page.goto(`${origin}/index.html?path=/story/welcome--welcome`, { waitUntil: 'commit' });
+      await canvasOf(page).getByRole('heading', { name: 'How to review' }).waitFor();
+    });
+    const times: Record<string, number> = { welcome };
+    // The reader looks at it, and the rest is loaded.
+    await page.waitForLoadState('networkidle');
+    for (const [id, heading] of Object.entries(docs)) {
+      times[id] = await secondsOf(async () => {
+        await page.evaluate((path) => {
+          history.pushState(null, '', `?path=${path}`);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, `/docs/${id}--docs`);
+        await canvasOf(page).getByRole('heading', { name: heading, level: 1 }).waitFor();
+        await canvasOf(page).locator('.sb-story > *').first().waitFor();
+      });
+    }
+    return times;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Time until a designer sees the first page of Storybook, and a page about a component. */
+export async function bench(): Promise<Report> {
+  if (!(await buildIfChanged('storybook-site'))) throw new Error('Storybook does not build.');
+  const { origin, close } = await serveFolder(site);
+  const browser = await chromium.launch({ executablePath: browserPath() });
+  const raw: Record<string, number>[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1) raw.push(await visit(browser, origin));
+  } finally {
+    await browser.close();
+    close();
+  }
+  const rowOf = (name: string, key: string, limit: number) => ({
+    name,
+    limit,
+    seconds: raw.map((times) => times[key] ?? Number.NaN),
+  });
+  const rows = [
+    rowOf('welcome page, without a cache', 'welcome', limits.welcome),
+    ...Object.entries(docs).map(([id, name]) => rowOf(`page about ${name}`, id, limits.docs)),
+  ];
+  return {
+    title: `The built Storybook, ${runs} visits: median (least–most)`,
+    head: ['', 'seconds', 'limit'],
+    rows: rows.map(({ name, limit, seconds }) => [name, spread(seconds, 2), String(limit)]),
+    notes: [
+      'From this machine, without a network. Until the heading of the page and its first live example are visible.',
+      'Pages about components are opened from the welcome page once it is complete, each for the first time in the visit.',
+    ],
+    raw,
+    failed: rows
+      .filter(({ seconds, limit }) => median(seconds) > limit)
+      .map(({ name, seconds, limit }) => `${name}: ${median(seconds).toFixed(2)} s of ${limit} s`),
+  };
+}

@@ -8,6 +8,11 @@ export const Root = styled.div`
   min-block-size: min(640px, 72dvh);
   padding: var(--lobi-space-8) var(--lobi-page-gutter);
   text-align: center;
+  overflow-wrap: anywhere;
+
+  > * {
+    max-inline-size: 100%;
+  }
 `;
 
 export const Art = styled.svg`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -9,6 +10,10 @@ export const Root = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: inherit;
   background: var(--lobi-color-inset);
+
+  ${largeText} {
+    min-block-size: 16rem;
+  }
 `;
 
 export const Frame = styled.iframe`

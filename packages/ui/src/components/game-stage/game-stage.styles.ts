@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -32,6 +33,11 @@ export const Screen = styled.div`
   border: 1px solid var(--lobi-color-border-subtle);
   border-radius: var(--lobi-radius-lg);
   background: var(--lobi-color-inset);
+
+  ${largeText} {
+    aspect-ratio: auto;
+    block-size: 20rem;
+  }
 `;
 
 export const Region = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -8,6 +9,9 @@ export const Root = styled.span`
   color: var(--lobi-color-text2);
   white-space: nowrap;
 
+  ${largeText} {
+    white-space: normal;
+  }
   svg {
     flex: none;
     color: var(--lobi-color-text3);

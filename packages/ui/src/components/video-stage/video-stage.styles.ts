@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   position: relative;
@@ -8,6 +9,10 @@ export const Root = styled.section`
   /* The stage is dark in every brand; its text colour is therefore fixed too. */
   color: #f4f2ec;
 
+  ${largeText} {
+    aspect-ratio: auto;
+    min-block-size: 14rem;
+  }
   &::after {
     content: '';
     position: absolute;

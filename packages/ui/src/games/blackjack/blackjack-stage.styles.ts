@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { lowScreen } from '../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../primitives/low-screen.ts';
 
 /** Dealer above, the player's hands below, as large as the room allows. */
 export const Screen = styled.div`
@@ -153,6 +153,9 @@ export const Moves = styled.div`
 
   ${lowScreen} {
     gap: 6px;
+  }
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
   button {
     position: relative;

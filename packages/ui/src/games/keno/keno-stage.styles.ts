@@ -43,7 +43,8 @@ export const Cell = styled.button`
   border-radius: var(--lobi-radius-sm);
   background: var(--lobi-color-raised);
   color: var(--lobi-color-text);
-  font: 600 clamp(0.9375rem, 1.6cqi, 1.375rem) / 1 var(--lobi-font-family);
+  /* Larger text grows as far as two digits fit a cell. */
+  font: 600 min(clamp(0.9375rem, 1.6cqi, 1.375rem), 6cqi) / 1 var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
   cursor: pointer;
   transition: background-color var(--lobi-motion-fast) var(--lobi-ease-out);

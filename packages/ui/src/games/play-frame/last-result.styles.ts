@@ -37,8 +37,9 @@ export const Line = styled.div`
 
   b {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 6px;
+    gap: 0 6px;
     color: var(--lobi-color-text);
     font: 600 var(--lobi-font-15) var(--lobi-font-family);
   }
@@ -46,11 +47,12 @@ export const Line = styled.div`
     color: var(--lobi-color-success);
   }
   /* Two lines of one row each: if there is not enough room, the name of the result is shortened, never the
-     amount. */
-  @container play-frame (max-width: 599.98px) {
+     amount. Larger text wraps. */
+  @container play-frame (min-width: 17rem) and (max-width: 599.98px) {
     white-space: nowrap;
 
     b {
+      flex-wrap: nowrap;
       inline-size: 100%;
       gap: 5px;
       font-size: 0.875rem;
@@ -62,7 +64,7 @@ export const Line = styled.div`
 `;
 
 export const Result = styled.span`
-  @container play-frame (max-width: 599.98px) {
+  @container play-frame (min-width: 17rem) and (max-width: 599.98px) {
     && {
       flex: 0 1 auto;
     }

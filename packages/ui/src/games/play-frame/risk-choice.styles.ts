@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { lowScreen } from '../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../primitives/low-screen.ts';
 
 /** On a phone both choices share a line below their names; on a wide page each has its own line. */
 export const Choice = styled.div`
@@ -31,6 +31,10 @@ export const Choice = styled.div`
       clip-path: inset(50%);
       white-space: nowrap;
     }
+  }
+  ${largeText} {
+    grid-template: none / minmax(0, 1fr);
+    grid-auto-flow: row;
   }
   @container play-frame (min-width: 880px) {
     grid-template: auto auto / auto minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
-import { lowScreen } from '../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../primitives/low-screen.ts';
 
 /** Above the page, and below dialogs of the game: rules, seeds. */
 export const Backdrop = styled(Dialog.Backdrop)`
@@ -21,6 +21,7 @@ export const Viewport = styled(Dialog.Viewport)`
   inset: 0;
   z-index: var(--lobi-z-drawer);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: stretch center;
 
   @media (min-width: 960px) {
@@ -70,11 +71,18 @@ export const Head = styled.div`
   ${lowScreen} {
     padding-block: 2px;
   }
+  ${largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 export const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
+
+  ${largeText} {
+    flex-basis: 70%;
+  }
 `;
 
 export const Title = styled(Dialog.Title)`
@@ -84,6 +92,10 @@ export const Title = styled(Dialog.Title)`
   font: 700 var(--lobi-font-15) var(--lobi-font-family);
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${largeText} {
+    white-space: normal;
+  }
 `;
 
 export const Note = styled(Dialog.Description)`
@@ -118,6 +130,11 @@ export const Empty = styled.div`
   justify-content: space-between;
   gap: 12px;
   margin-block-end: 8px;
+
+  ${largeText} {
+    flex-wrap: wrap;
+  }
+
   padding: 8px 12px;
   border-radius: var(--lobi-radius-md);
   background: var(--lobi-color-info-soft);

@@ -79,7 +79,8 @@ export const Badge = styled.small`
   border-radius: var(--lobi-radius-pill);
   background: var(--lobi-color-text);
   color: var(--lobi-color-canvas);
-  font: 700 0.6875rem/1.125rem var(--lobi-font-family);
+  /* Larger text would cover the picture and reach beyond the page. */
+  font: 700 min(0.6875rem, 13px) / min(1.125rem, 20px) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;

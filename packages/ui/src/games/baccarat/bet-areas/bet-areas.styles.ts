@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { lowScreen } from '../../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -11,6 +11,10 @@ export const Root = styled.div`
   min-inline-size: 0;
   font-variant-numeric: tabular-nums;
 
+  ${largeText} {
+    grid-template-areas: 'player' 'banker' 'tie' 'player-pair' 'banker-pair';
+    grid-template-columns: minmax(0, 1fr);
+  }
   @container play-frame (min-width: 880px) {
     grid-template-areas: 'player-pair player tie banker banker-pair';
     grid-template-columns: 0.8fr 1.4fr 1fr 1.4fr 0.8fr;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { dockBeside, dockOnPhone, frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
 import { PlayButton } from '../../play-frame/play-button.styles.ts';
-import { lowScreen } from '../../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -162,6 +162,9 @@ export const Take = styled(PlayButton)`
 
   ${lowScreen} {
     min-block-size: 3.25rem;
+  }
+  ${largeText} {
+    min-block-size: 6rem;
   }
 
   &[data-action='place']:not([aria-disabled='true']),

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { largeText } from '../../../primitives/low-screen.ts';
 import { footRoom } from './draw-graph.ts';
 
 const fall = keyframes`
@@ -15,6 +16,10 @@ export const Root = styled.section`
   container-type: inline-size;
   background: color-mix(in srgb, var(--lobi-art-hue) 4%, var(--lobi-color-canvas));
   font-variant-numeric: tabular-nums;
+
+  ${largeText} {
+    min-block-size: 20rem;
+  }
 `;
 
 export const Scene = styled.svg`

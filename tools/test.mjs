@@ -187,8 +187,11 @@ function visualComparisonAtNight() {
   return tests('pictures in every brand', command, {}, report, (result) => result);
 }
 
-/** Languages of the toolbar other than the language of the stories. */
-const otherLanguages = ['en', 'es', 'zh-Hans', 'pseudo'];
+/**
+ * Languages of the toolbar other than the language of the stories. The pseudo language is for looking
+ * at long texts: what a play types and reads has no single text in it.
+ */
+const otherLanguages = ['en', 'es', 'zh-Hans'];
 
 /**
  * Plays stories with the toolbar in another language, in which they find elements by their text.

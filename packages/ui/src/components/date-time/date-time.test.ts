@@ -50,4 +50,12 @@ describe('relativeTimeText', () => {
   ])('relativeTimeText formats %i ms in the largest whole unit', (difference, text) => {
     expect(relativeTimeText(1_000_000_000_000 + difference, 1_000_000_000_000, 'id')).toBe(text);
   });
+
+  it.each([
+    ['id', 3, '3 hari yang lalu'],
+    ['es', 3, 'hace 3 días'],
+    ['es', 90, 'hace 3 meses'],
+  ])('relativeTimeText in %s writes units from a day on out: %i days', (locale, days, text) => {
+    expect(relativeTimeText(0, days * 86_400_000, locale)).toBe(text);
+  });
 });

@@ -1,4 +1,4 @@
-import { pseudo } from '../../packages/ui/src/testing/pseudo.ts';
+import { fromPseudo } from '../../packages/ui/src/testing/pseudo.ts';
 import type { ToolbarValues } from '../toolbar.ts';
 import { numberIn } from './translate.ts';
 
@@ -221,10 +221,14 @@ export function createPhrasebooks(
 ): Phrasebooks {
   const change = (text: string) =>
     text.replace(numberPattern, (number) => numberIn(language, number));
-  const isPseudo = language === 'pseudo';
-  const pairs = [...translations].map(
-    ([indonesian, other]) => [indonesian, isPseudo ? pseudo(other) : other] as const,
-  );
+  if (language === 'pseudo') {
+    const english = createPhrasebooks(translations, 'en');
+    return {
+      toLanguage: english.toLanguage,
+      toIndonesian: (text) => english.toIndonesian(fromPseudo(text)),
+    };
+  }
+  const pairs = [...translations];
   const reversed = pairs.map(([indonesian, other]) => [other, indonesian] as const);
   const isSpaced = language === 'es';
   // Marks of numbers are swapped, so the same change leads back.

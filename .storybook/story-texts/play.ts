@@ -32,9 +32,14 @@ export function playIn(
   toStoryText = translate;
 }
 
+/** Brackets that are typed, not the name of a key. */
+const literal = (text: string): string => text.replaceAll('[', '[[');
+
 /** What a play types: keys in braces as they are, a text that the story shows in its language. */
 export const toTyped = (keys: string, translate = toStoryText): string =>
-  keys.replace(/\{[^{}]*\}|[^{}]+/g, (part) => (part.startsWith('{') ? part : translate(part)));
+  keys.replace(/\{[^{}]*\}|[^{}]+/g, (part) =>
+    part.startsWith('{') ? part : literal(translate(part)),
+  );
 
 /** `userEvent`, which types the texts of the story in its language. */
 export const userEvent: typeof user = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
-import { pseudo, pseudoMessages } from './pseudo.ts';
+import { fromPseudo, pseudo, pseudoMessages } from './pseudo.ts';
 
 describe('pseudo', () => {
   it('pseudo accents every letter and puts the text into brackets', () => {
@@ -29,5 +29,20 @@ describe('pseudo', () => {
     expect(Object.keys(words)).toEqual(Object.keys(en));
     expect(Object.keys(words.base)).toEqual(Object.keys(en.base));
     for (const text of Object.values(words.base)) expect(text).toMatch(/^\[.*\]$/s);
+  });
+});
+
+describe('fromPseudo', () => {
+  it.each(['Close', 'OK', 'No fee, instant', 'Your session ends in a few minutes, sign in again.'])(
+    'fromPseudo returns the English of a pseudo-localized text: %s',
+    (text) => {
+      expect(fromPseudo(pseudo(text))).toBe(text);
+      expect(fromPseudo(`${pseudo(text)} · 21.00`)).toBe(`${text} · 21.00`);
+      expect(fromPseudo(pseudo(`${pseudo(text)}: 2.00×`))).toBe(`${text}: 2.00×`);
+    },
+  );
+
+  it('fromPseudo returns a text without pseudo-localized parts unchanged', () => {
+    expect(fromPseudo('Siti Rahmawati')).toBe('Siti Rahmawati');
   });
 });

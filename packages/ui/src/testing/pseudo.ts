@@ -34,6 +34,32 @@ export function pseudo(text: string): string {
   return `[${body}${accented(padding.trimEnd())}]`;
 }
 
+const letters: ReadonlyMap<string, string> = new Map(
+  [...accents].map(([letter, accented]) => [accented, letter]),
+);
+
+/** Filler at the end of a text; which has that itself loses it, so that no text may end with "and". */
+const fillerAtEnd = (text: string): number => {
+  for (let length = Math.min(text.length - 1, 2 * filler.length); length > 0; length -= 1) {
+    const end = ` ${filler.repeat(2).slice(0, length)}`.trimEnd();
+    if (text.endsWith(end)) return end.length;
+  }
+  return 0;
+};
+
+/**
+ * Returns the English of all pseudo-localized parts of a text, inner ones first.
+ * @example fromPseudo('[Çļöšé åñ]: 3') // 'Close: 3'
+ */
+export function fromPseudo(text: string): string {
+  const inner = /\[([^[\]]*)\]/g;
+  const plain = text.replace(inner, (_, body: string) => {
+    const english = [...body].map((letter) => letters.get(letter) ?? letter).join('');
+    return english.slice(0, english.length - fillerAtEnd(english));
+  });
+  return plain === text ? text : fromPseudo(plain);
+}
+
 type Dictionary = { readonly [key: string]: string | Dictionary };
 
 const pseudoOf = (words: Dictionary): Dictionary =>

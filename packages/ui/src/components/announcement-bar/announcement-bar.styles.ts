@@ -26,13 +26,18 @@ export const Root = styled.section`
 `;
 
 export const Text = styled.p`
-  flex: 1 1 0;
+  flex: 1 1 12rem;
   min-inline-size: 0;
   padding-block: 8px;
   overflow-wrap: anywhere;
   text-wrap: pretty;
   animation: ${appear} var(--lobi-motion-base) var(--lobi-ease-out);
 
+  /* One target, however many lines it has. */
+  > a {
+    display: inline-block;
+    padding-block: 2px;
+  }
   @media (max-width: 479px) {
     flex-basis: calc(100% - 100px);
   }

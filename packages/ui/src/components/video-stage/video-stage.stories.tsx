@@ -118,7 +118,8 @@ export const Stalled: Story = {
   args: { status: 'stalled', controls },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Gambar berhenti');
+    const stage = within(canvas.getByRole('region', { name: /^Siaran/ }));
+    await expect(stage.getByRole('status')).toHaveTextContent('Gambar berhenti');
     await expect(canvas.getByRole('button', { name: 'Hentikan siaran' })).toBeVisible();
   },
 };

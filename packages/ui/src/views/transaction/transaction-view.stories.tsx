@@ -83,7 +83,7 @@ export const Rejecting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tolak' }));
     await expect(args.decision?.onReject).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Uang tunai belum diserahkan.' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Catatan/ }), 'Besok saja');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Keterangan/ }), 'Besok saja');
     await userEvent.click(canvas.getByRole('button', { name: 'Tolak' }));
     await waitFor(() =>
       expect(args.decision?.onReject).toHaveBeenCalledWith({

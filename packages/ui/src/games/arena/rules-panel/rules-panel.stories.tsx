@@ -77,7 +77,7 @@ export const WithDrawMarket: Story = {
     await expect(
       canvas.getByText(/setiap Rp.1\.000 yang dipasang kembali Rp.8\.000/),
     ).toBeVisible();
-    await expect(canvas.getByText(/12,5% dari seluruh laga/)).toBeVisible();
+    await expect(canvas.getByText(/12,5% dari semua laga/)).toBeVisible();
     await expect(canvas.getByText(/risikonya ditanggung bandar sendiri/)).toBeVisible();
   },
 };

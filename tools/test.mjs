@@ -189,7 +189,7 @@ function visualComparisonAtNight() {
 
 /**
  * Languages of the toolbar other than the language of the stories. The pseudo language is for looking
- * at long texts: nobody types in it, as plays do.
+ * at long texts: no user types in it, as plays do.
  */
 const otherLanguages = ['en', 'es', 'zh-Hans'];
 

@@ -35,12 +35,10 @@ describe('requests of guests', () => {
       expect([...first.bodies]).toEqual([expect.stringMatching(`^\\[${question.status},`)]);
       for (const [kind, { ms, bodies }] of Object.entries(asked)) {
         expect([...bodies], kind).toEqual([...first.bodies]);
-        // A few attempts on a busy machine show one thing: that a hash was added or omitted.
-        const fastest = Math.min(...ms);
-        const hash = Math.min(...hashMs);
-        expect(Math.abs(fastest - Math.min(...first.ms)), kind).toBeLessThan(0.5 * hash);
-        // Load delays a response, but never makes it faster than its hash.
-        if (question.hashes) expect(fastest, kind).toBeGreaterThan(0.8 * hash);
+        // A few attempts on a busy machine show one thing, that a hash was omitted: load delays a
+        // response, but never makes it faster than its hash.
+        if (question.hashes)
+          expect(Math.min(...ms), kind).toBeGreaterThan(0.8 * Math.min(...hashMs));
       }
       if (!isFull) return;
       // Many attempts on a quiet machine show smaller differences.

@@ -114,11 +114,12 @@ export async function follow(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Resolves when the screen is rendered: the overlay is gone, it has its heading, and no request is
- * pending. The page must be recorded by `watchCalls`.
+ * Resolves when the screen is rendered: the overlay is gone, the app has replaced a pre-rendered lobby,
+ * it has its heading, and no request is pending. The page must be recorded by `watchCalls`.
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#overlay')).toHaveCount(0);
+  await expect(page.locator('#app:not([data-printed])')).toBeAttached();
   await expect(async () => {
     await drawn(page);
     expect(underWay.get(page)?.size).toBe(0);

@@ -7,9 +7,16 @@ const loadPage = () => import('./docs-page.tsx');
 const Container = lazy(async () => ({ default: (await loadContainer()).LobiDocsContainer }));
 const Page = lazy(async () => ({ default: (await loadPage()).DocsPage }));
 
-/** Loads the code of documentation pages in an idle moment; they open sooner then. */
-export const preloadDocs = (): void =>
-  void requestIdleCallback(() => void Promise.all([loadContainer(), loadPage()]));
+/** Time in which a page is shown before code for others is loaded, in ms. */
+const shownMs = 300;
+
+/** Loads the code of documentation pages once this page is shown; they open sooner then. */
+export function preloadDocs(): () => void {
+  const load = () =>
+    void requestIdleCallback(() => void Promise.all([loadContainer(), loadPage()]));
+  const timer = setTimeout(load, shownMs);
+  return () => clearTimeout(timer);
+}
 
 /**
  * Container of documentation pages, loaded on demand, since they have as much code as everything

@@ -21,7 +21,24 @@ const titles = ['Atoms/Button', 'Money/WalletCard', 'Data/DataTable', 'Data/BarC
 const idOf = (title: string): string => title.toLowerCase().replace('/', '-');
 const nameOf = (title: string): string => title.replace(/^.*\//, '');
 
-const canvasOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+/**
+ * Resolves in the frame of the browser in which the preview shows a heading and, of a page about a
+ * component, its first example. Locators look only every half a second.
+ */
+async function shown(page: Page, heading: string, example?: string): Promise<void> {
+  const preview = await page.waitForSelector('#storybook-preview-iframe', { state: 'attached' });
+  const frame = await preview.contentFrame();
+  await frame?.waitForFunction(
+    ([text, selector]) => {
+      const isShown = (element: Element) => element.getClientRects().length > 0;
+      const headings = [...document.querySelectorAll('h1, h2')].filter(isShown);
+      const isThere = selector === undefined || document.querySelector(selector) !== null;
+      return isThere && headings.some(({ textContent }) => textContent === text);
+    },
+    [heading, example] as const,
+    { polling: 'raf' },
+  );
+}
 
 const secondsOf = async (act: () => Promise<unknown>): Promise<number> => {
   const since = performance.now();
@@ -35,7 +52,7 @@ async function visit(browser: Browser, origin: string): Promise<Record<string, n
   try {
     const welcome = await secondsOf(async () => {
       await page.goto(`${origin}/index.html?path=/story/welcome--welcome`, { waitUntil: 'commit' });
-      await canvasOf(page).getByRole('heading', { name: 'How to review' }).waitFor();
+      await shown(page, 'How to review');
     });
     const times: Record<string, number> = { welcome };
     // The reader looks at it, and the rest is loaded.
@@ -49,10 +66,7 @@ async function visit(browser: Browser, origin: string): Promise<Record<string, n
           },
           `/docs/${idOf(title)}--docs`,
         );
-        await canvasOf(page)
-          .getByRole('heading', { name: nameOf(title), level: 1 })
-          .waitFor();
-        await canvasOf(page).locator('.sb-story > *').first().waitFor();
+        await shown(page, nameOf(title), '.sb-story > *');
       });
     }
     return times;

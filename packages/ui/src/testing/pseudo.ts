@@ -38,7 +38,7 @@ const letters: ReadonlyMap<string, string> = new Map(
   [...accents].map(([letter, accented]) => [accented, letter]),
 );
 
-/** Filler at the end of a text; which has that itself loses it, so that no text may end with "and". */
+/** Length of the filler at the end of a text. An English text that itself ends with "and" would lose it. */
 const fillerAtEnd = (text: string): number => {
   for (let length = Math.min(text.length - 1, 2 * filler.length); length > 0; length -= 1) {
     const end = ` ${filler.repeat(2).slice(0, length)}`.trimEnd();

@@ -57,7 +57,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Fill gaps with zero. Pass `null`: the course stops.',
+          text: 'Fill gaps with zero. Pass `null`: the line stops there.',
           show: () => (
             <AreaChart
               title="GGR per jam"

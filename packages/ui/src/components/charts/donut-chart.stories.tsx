@@ -53,7 +53,7 @@ const meta = {
             />
           ),
         },
-        'Read figures off the ring: each stands beside it in words.',
+        'Do not make readers estimate values from the ring: the legend states each of them.',
       ],
     } satisfies Guide,
   },

@@ -21,7 +21,7 @@ const meta = {
       keyboard: { Tab: 'Goes from figure to figure where they lead somewhere.' },
       do: [
         {
-          text: 'Give one course the `accent` tone, the others none.',
+          text: 'Give one figure the `accent` tone, the others none.',
           show: () => <KpiRow items={sampleFigures.slice(0, 2)} />,
         },
         'Put the figure that matters most first; it is wider, and leads on a phone.',
@@ -29,7 +29,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Give every course the `accent` tone: none stands out.',
+          text: 'Give every figure the `accent` tone: none stands out.',
           show: () => (
             <KpiRow
               items={sampleFigures

@@ -7,6 +7,7 @@ import {
   waitFor,
   within as withinElement,
 } from 'storybook/test';
+import { fromPseudo } from '../../packages/ui/src/testing/pseudo.ts';
 import type { Phrasebooks } from './phrasebook.ts';
 
 // Named one by one: the build of Storybook puts its own module in the place of an import only.
@@ -32,14 +33,15 @@ export function playIn(
   toStoryText = translate;
 }
 
-/** Brackets that are typed, not the name of a key. */
-const literal = (text: string): string => text.replaceAll('[', '[[');
-
-/** What a play types: keys in braces as they are, a text that the story shows in its language. */
+/**
+ * What a play types: keys as they are, a text that the story shows in its language. What no story shows,
+ * such as a reason, is typed as written, also in the pseudo language, which has one for every sentence.
+ */
 export const toTyped = (keys: string, translate = toStoryText): string =>
-  keys.replace(/\{[^{}]*\}|[^{}]+/g, (part) =>
-    part.startsWith('{') ? part : literal(translate(part)),
-  );
+  keys.replace(/\{[^{}]*\}|[^{}]+/g, (part) => {
+    const shown = part.startsWith('{') ? part : translate(part);
+    return fromPseudo(shown) === part ? part : shown.replaceAll('[', '[[');
+  });
 
 /** `userEvent`, which types the texts of the story in its language. */
 export const userEvent: typeof user = {

@@ -104,7 +104,9 @@ export function SureStep(props: SureStepProps) {
   const { length, typed, onTypedChange, isSending, error, onBack, onConfirm } = props;
   const { locale, messages } = useKit();
   const words = messages.safety;
-  const isTyped = typed.trim().toLocaleUpperCase(locale) === words.exclusionWord;
+  // Large or small letters, of either: brands write the phrase as they like.
+  const ignoringCase = { sensitivity: 'accent' } as const;
+  const isTyped = typed.trim().localeCompare(words.exclusionWord, locale, ignoringCase) === 0;
   const lengthText = words[lengthWords[length]];
   return (
     <S.Sure

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { id } from '../../messages/id.ts';
+import { type KitSettings, renderInKit } from '../../testing/render-in-kit.tsx';
 import { SelfExclusionFlow, type SelfExclusionFlowProps } from './self-exclusion-flow.tsx';
 import type { ExclusionLength } from './self-exclusion-flow.types.ts';
 
@@ -8,8 +9,12 @@ const flow = (props: Partial<SelfExclusionFlowProps> = {}) => (
   <SelfExclusionFlow onConfirm={() => undefined} {...props} />
 );
 
-const atLastStep = async (props: Partial<SelfExclusionFlowProps> = {}, length = '1 tahun') => {
-  const screen = await renderInKit(flow(props));
+const atLastStep = async (
+  props: Partial<SelfExclusionFlowProps> = {},
+  length = '1 tahun',
+  settings: KitSettings = {},
+) => {
+  const screen = await renderInKit(flow(props), settings);
   await screen.getByRole('button', { name: 'Lanjut' }).click();
   await screen.getByRole('radio', { name: length }).click();
   await screen.getByRole('button', { name: 'Lanjut' }).click();
@@ -42,6 +47,19 @@ describe('SelfExclusionFlow', () => {
     await userEvent.keyboard('{Enter}');
     expect(onConfirm).not.toHaveBeenCalled();
     await field.fill('kecualikan saya');
+    await userEvent.keyboard('{Enter}');
+    expect(onConfirm.mock.calls).toEqual([['1y']]);
+  });
+
+  it('SelfExclusionFlow accepts the phrase of a brand that does not write it in capitals', async () => {
+    const onConfirm = vi.fn<(length: ExclusionLength) => void>();
+    const safety = { ...id.safety, exclusionWord: 'Saya keluar' };
+    const screen = await atLastStep({ onConfirm }, '1 tahun', { messages: { ...id, safety } });
+    const field = screen.getByLabelText('Ketik “Saya keluar” untuk setuju');
+    await field.fill('Saya kembali');
+    await userEvent.keyboard('{Enter}');
+    expect(onConfirm).not.toHaveBeenCalled();
+    await field.fill('saya keluar');
     await userEvent.keyboard('{Enter}');
     expect(onConfirm.mock.calls).toEqual([['1y']]);
   });

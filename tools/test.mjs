@@ -187,11 +187,8 @@ function visualComparisonAtNight() {
   return tests('pictures in every brand', command, {}, report, (result) => result);
 }
 
-/**
- * Languages of the toolbar other than the language of the stories. The pseudo language is for looking
- * at long texts: no user types in it, as plays do.
- */
-const otherLanguages = ['en', 'es', 'zh-Hans'];
+/** Languages of the toolbar other than the language of the stories. */
+const otherLanguages = ['en', 'es', 'zh-Hans', 'pseudo'];
 
 /**
  * Plays stories with the toolbar in another language, in which they find elements by their text.

@@ -86,7 +86,7 @@ export const Interaction: Story = {
     await userEvent.keyboard(' Utama{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ name: expect.stringMatching(/BCA-2 ./), max: '20000000' }),
+        expect.objectContaining({ name: expect.stringMatching(/-2\D* \S+$/), max: '20000000' }),
       ),
     );
   },

@@ -70,6 +70,31 @@ test.describe('before any code of the app has loaded', () => {
     });
   }
 
+  test('the first painted frame contains the notice with its picture', async ({ visit }) => {
+    const { page } = await visit({ path: '/api/settings', agreed: false });
+    await page.addInitScript(() => {
+      const seen = { noticeMs: Infinity, largest: '' };
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        if (document.querySelector('#notice'))
+          seen.noticeMs = Math.min(seen.noticeMs, performance.now());
+      }).observe(document, { subtree: true, childList: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+          seen.largest = entry.element?.id ?? '';
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(globalThis, 'seen').largest))
+      .toBe('notice-picture');
+    const isBeforePaint = await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-paint');
+      return Reflect.get(globalThis, 'seen').noticeMs < (painted?.startTime ?? 0);
+    });
+    expect(isBeforePaint).toBe(true);
+  });
+
   test('a guest who has accepted the notice never sees it', async ({ visit }) => {
     const { page } = await visit({ path: '/api/settings' });
     await page.addInitScript(() => {

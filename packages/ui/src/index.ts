@@ -7,6 +7,8 @@ export {
 } from './components/accordion/index.ts';
 export {
   AgeNotice,
+  AgeNoticeImage,
+  type AgeNoticeImageProps,
   AgeNoticePrint,
   type AgeNoticePrintProps,
   type AgeNoticeProps,

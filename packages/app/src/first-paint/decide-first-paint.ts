@@ -1,3 +1,4 @@
+import { noticeStorageKey, tokenStorageKey } from '@lobi/core/contract';
 import { termsHash } from '../page/terms-address.ts';
 
 /** Address of an arrival, and the known facts about the visitor. */
@@ -19,28 +20,45 @@ export interface Arrival {
  */
 export type LobbyAudience = 'guest' | 'user';
 
-/** First paint before the app has loaded. */
-export interface FirstPaint {
-  /** Audience of the lobby that may be shown; `null` if none may, such as at other addresses. */
-  readonly lobby: LobbyAudience | null;
-  readonly notice: boolean;
-}
-
 /** Query parameters that filter the lobby; the pre-rendered page shows all of it. */
 const narrowing = ['category', 'search'];
 
+/** The terms can be read before the notice is accepted. */
+const isTerms = ({ pathname, hash }: Arrival): boolean => pathname === '/' && hash === termsHash;
+
 /**
- * Decides what a visitor may see immediately. A visitor with a token has accepted the notice or is asked by
- * the app. The terms can be read before the notice is accepted.
+ * Whether the notice is shown at once. A visitor with a token has accepted it, or is asked by the app.
+ */
+export const needsNotice = (arrival: Arrival): boolean =>
+  !isTerms(arrival) && !arrival.hasToken && !arrival.hasAgreed;
+
+/**
+ * Audience of the lobby that a visitor may see before the app has loaded; `null` if none may, such as at
+ * other addresses.
  * @param lobbyPaths paths that show the lobby
  */
-export function decideFirstPaint(
-  { pathname, search, hash, hasToken, hasAgreed }: Arrival,
-  lobbyPaths: readonly string[],
-): FirstPaint {
-  if (pathname === '/' && hash === termsHash) return { lobby: null, notice: false };
-  const asked = new URLSearchParams(search);
-  const isLobby = lobbyPaths.includes(pathname) && !narrowing.some((name) => asked.has(name));
-  const audience = hasToken ? 'user' : 'guest';
-  return { lobby: isLobby ? audience : null, notice: !hasToken && !hasAgreed };
+export function audienceOf(arrival: Arrival, lobbyPaths: readonly string[]): LobbyAudience | null {
+  const asked = new URLSearchParams(arrival.search);
+  const isLobby =
+    lobbyPaths.includes(arrival.pathname) && !narrowing.some((name) => asked.has(name));
+  if (isTerms(arrival) || !isLobby) return null;
+  return arrival.hasToken ? 'user' : 'guest';
 }
+
+/** Returns a stored value; `null` if the browser denies access to it. */
+function storedValue(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads where the visitor arrives, and what this browser has stored of an earlier visit. */
+export const readArrival = (noticeVersion: string): Arrival => ({
+  pathname: location.pathname,
+  search: location.search,
+  hash: location.hash,
+  hasToken: storedValue(tokenStorageKey) !== null,
+  hasAgreed: storedValue(noticeStorageKey) === noticeVersion,
+});

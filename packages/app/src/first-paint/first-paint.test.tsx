@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { FirstFrameFacts } from './first-frame.ts';
 import type { FirstPaintFacts } from './first-paint.ts';
 
-const facts: FirstPaintFacts = {
+const firstFrame: FirstFrameFacts = {
   languages: ['id', 'en'],
   language: 'id',
   rightToLeft: [],
   schemes: {},
+  noticeVersion: '1',
+};
+const facts: FirstPaintFacts = {
   noticeVersion: '1',
   lobbyPaths: ['/', '/game'],
   overlayRemoveMs: 1_000,
@@ -76,8 +80,8 @@ it.each([
     dark: { ground: '#000001', ink: '#fffff1' },
     light: { ground: '#fffff2', ink: '#000002' },
   };
-  vi.stubGlobal('firstPaintFacts', { ...facts, schemes });
-  await import(/* @vite-ignore */ `./first-paint.ts?scheme=${kept}`);
+  vi.stubGlobal('firstFrameFacts', { ...firstFrame, schemes });
+  await import(/* @vite-ignore */ `./first-frame.ts?scheme=${kept}`);
   expect(document.documentElement.dataset['lobiScheme']).toBe(shown);
   expect(overlay.style.background !== '').toBe(shown !== undefined);
 });

@@ -1,32 +1,18 @@
-import { noticeStorageKey, noticeTimeStorageKey, tokenStorageKey } from '@lobi/core/contract';
-import type { Scheme } from '@lobi/ui/tokens';
+import { noticeStorageKey, noticeTimeStorageKey } from '@lobi/core/contract';
 import { bootOverlay } from '../boot-overlay.ts';
-import type { LanguageTag } from '../config/languages.ts';
-import { detectLanguage, storeLanguage } from '../i18n/detect-language.ts';
-import { keptScheme } from '../page/kept-scheme.ts';
 import { watchBoot, type FailureWords } from './boot-failure.ts';
-import { decideFirstPaint } from './decide-first-paint.ts';
+import { copyOf, templateOf } from './copy-part.ts';
+import { audienceOf, readArrival } from './decide-first-paint.ts';
 import { firstUse } from '../page/first-use.ts';
 import { callsMark } from './calls-mark.ts';
 import { onFirstUse } from './first-use.ts';
 import { holdNotice } from './hold-notice.ts';
 import { printedMark } from '../page/printed-lobby.ts';
+import { printedNoticeId } from '../page/printed-notice.ts';
 import { answerPresses, loadMorePictures } from './show-lobby.ts';
-
-/** Background and text colours of the page. */
-interface SchemeColours {
-  readonly ground: string;
-  readonly ink: string;
-}
 
 /** Data of the brand that the page contains. */
 export interface FirstPaintFacts {
-  readonly languages: readonly LanguageTag[];
-  readonly language: LanguageTag;
-  /** Languages that are written from right to left. */
-  readonly rightToLeft: readonly LanguageTag[];
-  /** Colours of the overlay in the selectable schemes; none without a choice. */
-  readonly schemes: Readonly<Partial<Record<Scheme, SchemeColours>>>;
   readonly noticeVersion: string;
   readonly lobbyPaths: readonly string[];
   readonly overlayRemoveMs: number;
@@ -35,23 +21,6 @@ export interface FirstPaintFacts {
 
 /** Replaced when the page is built. */
 declare const firstPaintFacts: FirstPaintFacts;
-
-/** Returns a stored value; `null` if the browser denies access to it. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** The scheme that is stored on this device, if the brand offers it. */
-function chosenScheme(offered: FirstPaintFacts['schemes']): Scheme | undefined {
-  const wish = keptScheme();
-  const device = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-  const chosen = wish === 'system' ? device : wish;
-  return chosen !== null && offered[chosen] ? chosen : undefined;
-}
 
 function keep(key: string, value: string): void {
   try {
@@ -62,56 +31,16 @@ function keep(key: string, value: string): void {
 }
 
 const facts = firstPaintFacts;
-const language = detectLanguage(facts.languages, facts.language);
-storeLanguage(language);
-document.documentElement.lang = language;
-document.documentElement.dir = facts.rightToLeft.includes(language) ? 'rtl' : 'ltr';
-
-/** Scheme that the user has chosen, if the brand lets them. */
-const scheme = chosenScheme(facts.schemes);
-
-/** Applies the stored scheme; without a choice the page is pre-rendered in the brand's. */
-function paint(part: ParentNode): void {
-  if (scheme === undefined) return;
-  for (const themed of part.querySelectorAll<HTMLElement>('[data-lobi-theme]')) {
-    themed.dataset['lobiScheme'] = scheme;
-  }
-}
-paint(document);
-const colours = scheme && facts.schemes[scheme];
-const overlay = document.getElementById('overlay');
-if (colours && overlay) {
-  overlay.style.background = colours.ground;
-  overlay.style.color = colours.ink;
-}
-
-function copyOf(template: HTMLTemplateElement | null): DocumentFragment {
-  const copy = document.importNode(template?.content ?? document.createDocumentFragment(), true);
-  paint(copy);
-  return copy;
-}
-
-/** The part that was pre-rendered in the visitor's language. */
-const templateOf = (part: 'notice' | 'lobby' | 'failure') =>
-  document.querySelector<HTMLTemplateElement>(`template[data-part="${part}"][lang="${language}"]`);
+/** Language that the first script has decided. */
+const language = document.documentElement.lang;
 
 watchBoot(facts.failures[language], () => copyOf(templateOf('failure')));
 
-const { pathname, search, hash } = location;
-const shown = decideFirstPaint(
-  {
-    pathname,
-    search,
-    hash,
-    hasToken: kept(tokenStorageKey) !== null,
-    hasAgreed: kept(noticeStorageKey) === facts.noticeVersion,
-  },
-  facts.lobbyPaths,
-);
+const shownLobby = audienceOf(readArrival(facts.noticeVersion), facts.lobbyPaths);
 
-// A page that the server rendered in another language has none; then the app shows its own.
-if (shown.notice && templateOf('notice')) {
-  holdNotice(copyOf(templateOf('notice')), () => {
+const notice = document.getElementById(printedNoticeId);
+if (notice) {
+  holdNotice(notice, () => {
     keep(noticeStorageKey, facts.noticeVersion);
     keep(noticeTimeStorageKey, new Date().toISOString());
   });
@@ -167,13 +96,14 @@ if (printedLanguage !== undefined && printedLanguage !== language) {
 }
 
 // Only the app can apply the filters of the address.
-const isLobbyAlone = hash === '' && ![...new URLSearchParams(search).keys()].includes('try');
+const isLobbyAlone =
+  location.hash === '' && ![...new URLSearchParams(location.search).keys()].includes('try');
 if (printedLanguage === undefined) {
   startApp();
   // The build prints a guest's frame.
-  if (shown.lobby === 'guest') document.addEventListener('DOMContentLoaded', showRoom);
+  if (shownLobby === 'guest') document.addEventListener('DOMContentLoaded', showRoom);
 } else {
-  const isMeant = document.documentElement.dataset['lobbyAudience'] === shown.lobby;
+  const isMeant = document.documentElement.dataset['lobbyAudience'] === shownLobby;
   const isShown = isMeant && printedLanguage === language && isLobbyAlone;
   // The lobby is painted while it is being parsed. Without this mark it stays hidden.
   if (isShown) document.documentElement.dataset['lobbyShown'] = '';
@@ -185,7 +115,7 @@ if (printedLanguage === undefined) {
         answerPresses(mount);
         loadMorePictures(mount);
         // The games of a user are requested, with the favourites.
-        return shown.lobby === 'guest' ? onFirstUse(startAppOfLobby) : startApp();
+        return shownLobby === 'guest' ? onFirstUse(startAppOfLobby) : startApp();
       }
       mount?.replaceChildren();
       delete mount?.dataset[printedMark];

@@ -1,4 +1,4 @@
-import { printedNoticeId, reportAgreement, requestTerms } from '../page/printed-notice.ts';
+import { reportAgreement, requestTerms } from '../page/printed-notice.ts';
 import { termsAddress } from '../page/terms-address.ts';
 
 /** Element that is focused when the notice closes: the main area of the shell. */
@@ -14,15 +14,11 @@ function goToTerms(): void {
 /**
  * Blocks the page behind the pre-rendered notice: everything else is inert, the focus starts at its
  * text and is trapped, and only Agree closes it.
- * @param printed content of the notice, in the user's language
+ * @param notice the pre-rendered notice, which is shown
  * @param keep stores that it was accepted
  * @source spec §1
  */
-export function holdNotice(printed: DocumentFragment, keep: () => void): void {
-  const notice = document.createElement('div');
-  notice.id = printedNoticeId;
-  notice.append(printed);
-  document.body.prepend(notice);
+export function holdNotice(notice: HTMLElement, keep: () => void): void {
   const part = (name: string) => notice.querySelector<HTMLElement>(`.lobi-AgeNotice-${name}`);
   const text = part('text');
   const terms = part('terms');

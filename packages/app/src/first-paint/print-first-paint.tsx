@@ -1,5 +1,6 @@
 import type { PageAnswers } from '@lobi/core';
 import {
+  AgeNoticeImage,
   AgeNoticePrint,
   FailureBanner,
   GlobalStyles,
@@ -8,6 +9,8 @@ import {
   toFailureText,
   toRetryLabel,
 } from '@lobi/ui';
+import { svgUri } from '@lobi/ui/lobby';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Brand, BrandInput } from '../config/brand-schema.ts';
 import type { LanguageTag, LanguageTexts } from '../config/languages.ts';
 import { usesOwnParts } from '../config/own-parts.ts';
@@ -17,6 +20,7 @@ import { createOwnParts } from '../own/create-own-parts.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import type { FailureWords } from './boot-failure.ts';
 import type { LobbyAudience } from './decide-first-paint.ts';
+import { noticePictureId, noticePicturePlaceId } from '../page/printed-notice.ts';
 import { printLobby } from './print-lobby.tsx';
 import { printPart, type Printed } from './print-part.tsx';
 
@@ -53,14 +57,37 @@ export type LobbyRequest = Omit<PageAnswers, 'language' | 'isGuest'> & {
   readonly audience: LobbyAudience;
 };
 
-/** The notice, alone on the background of the brand. */
+/** The notice, alone on the background of the brand; the page holds its picture once for all languages. */
 const printNotice = (brand: Brand, language: LanguageTag): Promise<Printed> =>
   printPart(brand, language, ({ messages, dir }) => (
     <KitProvider brand={brand.look.name} locale={language} dir={dir} messages={messages}>
       <GlobalStyles brands={[brand.look]} />
-      <AgeNoticePrint minAge={brand.minimumAge} />
+      <AgeNoticePrint minAge={brand.minimumAge} art={<span id={noticePicturePlaceId} />} />
     </KitProvider>
   ));
+
+/**
+ * The picture of the notice. It has loaded before the script shows the notice, so that both are in the first
+ * frame that is painted.
+ */
+const printNoticePicture = ({ look }: Brand): string =>
+  renderToStaticMarkup(
+    <img
+      id={noticePictureId}
+      src={svgUri(renderToStaticMarkup(<AgeNoticeImage brand={look} />))}
+      width="480"
+      height="188"
+      alt=""
+      hidden
+    />,
+  );
+
+const noticePictureRule = `#${noticePictureId}{inline-size:100%;block-size:auto}`;
+
+const withRule = ({ rules, html }: PrintedPart, rule: string): PrintedPart => ({
+  rules: new Set([...rules, rule]),
+  html,
+});
 
 /** Explains why the app does not start; the messages of each failure are embedded in the page. */
 const printFailure = (brand: Brand, language: LanguageTag): Promise<Printed> =>
@@ -135,7 +162,8 @@ export function createPrinter(input: BrandInput, assets: BrandAssets, texts: Add
   return {
     /** Renders in every language what is shown before any script has loaded. */
     firstPaint: async () => ({
-      notice: await inEachLanguage(brand, noticeIn),
+      notice: withRule(await inEachLanguage(brand, noticeIn), noticePictureRule),
+      noticePicture: printNoticePicture(brand),
       lobby: await inEachLanguage(brand, (language) => printLobby(brand, language)),
       failure: await inEachLanguage(brand, (language) => printFailure(brand, language)),
       failureWords: await failureWordsOf(brand),

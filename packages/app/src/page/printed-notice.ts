@@ -1,6 +1,10 @@
 /** Id of the pre-rendered notice, which works before the app has loaded. */
 export const printedNoticeId = 'notice';
 
+/** Ids of the picture of the notice, which the page holds beside it, and of the element that it replaces. */
+export const noticePictureId = 'notice-picture';
+export const noticePicturePlaceId = 'notice-picture-place';
+
 /** Attribute of the page that records an agreement, also without storage. */
 const agreedAttribute = 'lobiAgreed';
 

@@ -2,6 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { routeOf } from '@lobi/core/routes';
 import type { Brand } from '../config/brand-schema.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
+import type { FirstFrameFacts } from '../first-paint/first-frame.ts';
 import type { FirstPaintFacts } from '../first-paint/first-paint.ts';
 import type { PrintedPart } from '../first-paint/print-first-paint.tsx';
 import { directionOf } from '../i18n/direction-of.ts';
@@ -10,31 +11,35 @@ import { ownModule, sourceConditions } from './own-files.ts';
 import { buildPrinter, printerPath, runPrinter } from './printer.ts';
 import type { BrandFile } from './read-brand.ts';
 
-/** The inline script that shows the first paint, bundled into one piece. */
-async function script(root: string, facts: FirstPaintFacts): Promise<string> {
+/** An inline script with its data of the brand, bundled into one piece. */
+async function script(
+  root: string,
+  ...[name, facts]: ['first-frame', FirstFrameFacts] | ['first-paint', FirstPaintFacts]
+): Promise<string> {
+  const global = name === 'first-frame' ? 'firstFrame' : 'firstPaint';
   const built = (await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    define: { firstPaintFacts: JSON.stringify(facts) },
+    define: { [`${global}Facts`]: JSON.stringify(facts) },
     resolve: { conditions: [...sourceConditions] },
     build: {
       write: false,
       target: 'es2022',
       lib: {
-        entry: ownModule('first-paint/first-paint.ts'),
+        entry: ownModule(`first-paint/${name}.ts`),
         formats: ['iife'],
-        name: 'firstPaint',
+        name: global,
       },
     },
   })) as Rolldown.RolldownOutput[];
   const code = built.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code;
-  if (code === undefined) throw new Error('The build of the first-paint script produced no code.');
+  if (code === undefined) throw new Error(`The build of the script ${name} produced no code.`);
   return code.trim();
 }
 
 /** Background and text colour of each scheme of a theme. */
-const coloursOf = ({ schemes }: Brand['look']): FirstPaintFacts['schemes'] =>
+const coloursOf = ({ schemes }: Brand['look']): FirstFrameFacts['schemes'] =>
   Object.fromEntries(
     Object.entries(schemes).map(([scheme, { canvas, text }]) => [
       scheme,
@@ -63,6 +68,14 @@ const preloadLink = /\s*<link rel="modulepreload" [^>]+>/g;
 /** Style sheets would delay the first paint; what they style is rendered by the app. */
 const styleSheet = /\s*<link rel="stylesheet" [^>]+>/g;
 
+const endOfFirstFrame = 'end-of-first-frame';
+
+/**
+ * Lets a browser paint once the notice is on the page: a frame with the overlay alone would delay it. Browsers
+ * that do not know it paint when they like.
+ */
+const firstFrameLink = `<link rel="expect" href="#${endOfFirstFrame}" blocking="render">`;
+
 /** Where the app is mounted. It follows the script, which decides what may be visible. */
 const mount = '<div id="app"></div>';
 
@@ -75,7 +88,7 @@ const isPrintable = ({ input }: BrandFile): boolean =>
 
 /**
  * Renders a guest's first page into the HTML: the notice and the shell of the lobby in every
- * language, and the script that selects one. The notice is first and painted while the rest loads;
+ * language, and the scripts that select one. The notice is first and painted while the rest loads;
  * the app's files are requested immediately and run when the page has loaded.
  */
 export function firstPaint(root: string, reader: BrandReader): Plugin {
@@ -97,13 +110,17 @@ export function firstPaint(root: string, reader: BrandReader): Plugin {
         const file = await reader.brand();
         const brand = resolveBrand(file.input);
         const printer = await runPrinter(await printerCode());
-        const { notice, lobby, failure, failureWords } = await printer.firstPaint();
-        const code = await script(root, {
+        const { notice, noticePicture, lobby, failure, failureWords } = await printer.firstPaint();
+        const noticeVersion = String(brand.noticeVersion);
+        const firstFrame = await script(root, 'first-frame', {
           languages: brand.i18n.supported,
           language: brand.i18n.default,
           rightToLeft: brand.i18n.supported.filter((tag) => directionOf(tag) === 'rtl'),
           schemes: brand.schemes.length > 1 ? coloursOf(brand.look) : {},
-          noticeVersion: String(brand.noticeVersion),
+          noticeVersion,
+        });
+        const afterwards = await script(root, 'first-paint', {
+          noticeVersion,
           lobbyPaths: ['/', routeOf('game.index').path],
           overlayRemoveMs: brand.overlay.removeMs,
           failures: failureWords,
@@ -122,9 +139,12 @@ export function firstPaint(root: string, reader: BrandReader): Plugin {
         const once = [...new Set(app)];
         const isNew = (rule: string): boolean => !notice.rules.has(rule);
         const first = [
+          noticePicture,
           templates('notice', notice),
+          `<script>${firstFrame}</script>`,
+          `<i id="${endOfFirstFrame}" hidden></i>`,
           `<template data-part="app">${once.join('')}</template>`,
-          `<script>${code}</script>`,
+          `<script>${afterwards}</script>`,
           style([...failure.rules].filter(isNew)),
           '<!--lobby-->',
           mount,
@@ -139,7 +159,7 @@ export function firstPaint(root: string, reader: BrandReader): Plugin {
           .replaceAll(moduleScript, '')
           .replaceAll(preloadLink, '')
           .replaceAll(styleSheet, '')
-          .replace('</head>', () => `${style(notice.rules)}</head>`)
+          .replace('</head>', () => `${firstFrameLink}${style(notice.rules)}</head>`)
           .replace('<!--first-paint-->', () => first.join(''));
       },
     },

@@ -201,3 +201,27 @@ export function brandCss(brand: Brand): string {
     `@media (prefers-reduced-motion:reduce){${block(root, still)}}`,
   ].join('\n');
 }
+
+/** What drawings outside of a page use: the colours of a scheme that drawn surfaces, lines and skies have. */
+const imageNames: readonly string[] = [
+  ...['color-surface', 'color-text', 'color-text3', 'color-accent', 'color-second', 'art-hue'],
+];
+
+/**
+ * Style sheet of an SVG image of a brand, which does not see the custom properties of the page that shows it:
+ * its colours in the scheme of the `<img>`, which is what `prefers-color-scheme` is within an image.
+ * @source ours
+ */
+export function imageCss({ schemes, defaultScheme }: Brand): string {
+  const rules = Object.entries(schemes).map(([scheme, palette]) => {
+    const values = Object.entries(paletteValues(palette, scheme as Scheme));
+    const used = values.filter(([name]) => imageNames.includes(name));
+    return { scheme, rule: block(':root', Object.fromEntries(used)) };
+  });
+  // The others follow, because they override it.
+  const first = rules.filter(({ scheme }) => scheme === defaultScheme).map(({ rule }) => rule);
+  const others = rules
+    .filter(({ scheme }) => scheme !== defaultScheme)
+    .map(({ scheme, rule }) => `@media (prefers-color-scheme:${scheme}){${rule}}`);
+  return [...first, ...others].join('');
+}

@@ -1,5 +1,9 @@
+import { imageCss } from '../../tokens/brand-css.ts';
+import type { Brand } from '../../tokens/brand.ts';
 import { Lantern } from '../lantern/lantern.tsx';
-import { Art } from './age-notice.styles.ts';
+import * as S from './age-notice.styles.ts';
+
+const frame = { viewBox: '0 0 480 188', preserveAspectRatio: 'xMidYMid slice' } as const;
 
 /** Stars as [x, y, radius, opacity]. */
 const stars: readonly (readonly [number, number, number, number])[] = [
@@ -29,10 +33,10 @@ const cloud = [
 /** Edge of a market roof: thirty triangles, each 16 units wide. */
 const eaves = `M0 180${'l8-12 8 12'.repeat(30)}V220H0Z`;
 
-/** A night market with one lit lantern; decoration. */
-export function AgeNoticeArt() {
+/** A night market with one lit lantern. */
+function NightMarket({ light }: { light?: Brand['light'] }) {
   return (
-    <Art viewBox="0 0 480 188" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <>
       <rect width="480" height="188" fill="var(--sky-far)" />
       <ellipse cx="240" cy="104" rx="210" ry="150" fill="var(--sky-near)" />
       <ellipse cx="240" cy="104" rx="120" ry="104" fill="var(--sky-nearest)" />
@@ -55,12 +59,41 @@ export function AgeNoticeArt() {
         stroke="var(--string)"
         strokeWidth="1.6"
       />
-      <Lantern x={56} y={42} scale={0.34} />
-      <Lantern x={122} y={40} scale={0.34} />
-      <Lantern x={358} y={40} scale={0.34} />
-      <Lantern x={424} y={42} scale={0.34} />
-      <Lantern x={240} y={92} scale={0.92} cord={60} lit />
+      <Lantern light={light} x={56} y={42} scale={0.34} />
+      <Lantern light={light} x={122} y={40} scale={0.34} />
+      <Lantern light={light} x={358} y={40} scale={0.34} />
+      <Lantern light={light} x={424} y={42} scale={0.34} />
+      <Lantern light={light} x={240} y={92} scale={0.92} cord={60} lit />
       <path d={eaves} fill="var(--lobi-color-surface)" />
-    </Art>
+    </>
+  );
+}
+
+/** Decoration of the notice, in the colours around it. */
+export function AgeNoticeArt() {
+  return (
+    <S.Art {...frame} aria-hidden="true">
+      <NightMarket />
+    </S.Art>
+  );
+}
+
+export interface AgeNoticeImageProps {
+  /** Brand whose colours and light it has, in the scheme of the element that shows it. */
+  brand: Brand;
+}
+
+/**
+ * Decoration of the notice as a document of its own, for `AgeNoticePrint`: a browser draws a page sooner with an
+ * image in it than with all the parts of a drawing.
+ * @example const picture = `data:image/svg+xml,${encodeURIComponent(renderToStaticMarkup(<AgeNoticeImage brand={lentera} />))}`
+ * @source ours
+ */
+export function AgeNoticeImage({ brand }: AgeNoticeImageProps) {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" {...frame} width="480" height="188">
+      <style>{`${imageCss(brand)}svg{${S.artColors}}`}</style>
+      <NightMarket light={brand.light ?? 'lantern'} />
+    </svg>
   );
 }

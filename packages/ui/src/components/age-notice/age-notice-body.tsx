@@ -1,4 +1,4 @@
-import { forwardRef, useId, type MouseEventHandler } from 'react';
+import { forwardRef, useId, type MouseEventHandler, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
@@ -14,6 +14,8 @@ export interface AgeNoticeBodyProps {
   termsHref: string;
   onTermsClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   onAgree?: (() => void) | undefined;
+  /** Decoration above the text; default a drawing. */
+  art?: ReactNode;
   /** Ids that the surrounding frame refers to, from `useNoticeIds`. */
   ids: NoticeIds;
 }
@@ -41,7 +43,10 @@ export function useNoticeLabels(minAge: number, { title, text }: NoticeIds) {
 
 /** Text and questions of the notice; the ref is that of its text, which gets the initial focus. */
 export const AgeNoticeBody = forwardRef<HTMLParagraphElement, AgeNoticeBodyProps>(
-  function AgeNoticeBody({ minAge, termsHref, onTermsClick, onAgree, ids }, ref) {
+  function AgeNoticeBody(
+    { minAge, termsHref, onTermsClick, onAgree, art = <AgeNoticeArt />, ids },
+    ref,
+  ) {
     const { base } = useMessages();
     const text = fill(base.ageNotice, { age: minAge });
     const notice = readNotice(text, base.ageNoticeTerms);
@@ -52,7 +57,7 @@ export const AgeNoticeBody = forwardRef<HTMLParagraphElement, AgeNoticeBodyProps
     );
     return (
       <>
-        <AgeNoticeArt />
+        {art}
         <S.Body>
           <S.Text ref={ref} id={ids.text} tabIndex={-1} className="lobi-AgeNotice-text">
             {notice ? (

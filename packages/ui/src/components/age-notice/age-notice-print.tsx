@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import { AgeNoticeBody, useNoticeIds, useNoticeLabels } from './age-notice-body.tsx';
 import type { AgeNoticeProps } from './age-notice.tsx';
 import * as S from './age-notice.styles.ts';
 
-export type AgeNoticePrintProps = Pick<AgeNoticeProps, 'minAge' | 'termsHref' | 'variant'>;
+export interface AgeNoticePrintProps extends Pick<
+  AgeNoticeProps,
+  'minAge' | 'termsHref' | 'variant'
+> {
+  /** Decoration above the text, such as an image of `AgeNoticeImage`; default its drawing. */
+  art?: ReactNode;
+}
 
 /**
  * The open notice as static markup, to be pre-rendered into a page that shows it before the kit's code
@@ -14,6 +21,7 @@ export function AgeNoticePrint({
   minAge = 21,
   termsHref = '/',
   variant = 'modal',
+  art,
 }: AgeNoticePrintProps) {
   const ids = useNoticeIds();
   const labels = useNoticeLabels(minAge, ids);
@@ -28,7 +36,7 @@ export function AgeNoticePrint({
           tabIndex={-1}
           {...labels}
         >
-          <AgeNoticeBody ids={ids} minAge={minAge} termsHref={termsHref} />
+          <AgeNoticeBody ids={ids} minAge={minAge} termsHref={termsHref} art={art} />
         </S.Popup>
       </S.Viewport>
     </>

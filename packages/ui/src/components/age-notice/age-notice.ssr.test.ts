@@ -3,6 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
+import { baja } from '../../tokens/baja.ts';
+import { lentera } from '../../tokens/lentera.ts';
+import { pesisir } from '../../tokens/pesisir.ts';
+import { AgeNoticeImage } from './age-notice-art.tsx';
 import { AgeNotice, type AgeNoticeProps } from './age-notice.tsx';
 
 const render = (properties: AgeNoticeProps = {}) =>
@@ -26,5 +30,25 @@ describe('AgeNotice on a server', () => {
 
   it('a server prints no notice for a visitor who has agreed', () => {
     expect(render({ open: false })).not.toContain('alertdialog');
+  });
+});
+
+describe('AgeNoticeImage', () => {
+  it.each([lentera, pesisir, baja])(
+    'AgeNoticeImage of $name defines every colour that it uses, because it sees nothing of the page',
+    (brand) => {
+      const image = renderToString(createElement(AgeNoticeImage, { brand }));
+      const used = [...image.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+      expect(used).toContain('--lobi-color-surface');
+      expect(used.filter((name) => !image.includes(`${name}:`))).toEqual([]);
+    },
+  );
+
+  it('AgeNoticeImage has the colours of both schemes of a brand, for the page that shows it', () => {
+    const image = renderToString(createElement(AgeNoticeImage, { brand: pesisir }));
+    const [light = '', dark = ''] = image.split('@media (prefers-color-scheme:');
+    expect(light).toContain(`--lobi-color-surface:${pesisir.schemes.light?.surface};`);
+    expect(dark).toMatch(/^dark\)/);
+    expect(dark).toContain(`--lobi-color-surface:${pesisir.schemes.dark?.surface};`);
   });
 });

@@ -48,12 +48,17 @@ export const Popup = styled.div`
   }
 `;
 
-export const Art = styled.svg`
+/** Colours of the art, also where it is a document of its own. */
+export const artColors = `
   --sky-far: color-mix(in srgb, var(--lobi-color-surface) 92%, var(--lobi-art-hue));
   --sky-near: color-mix(in srgb, var(--lobi-color-surface) 82%, var(--lobi-art-hue));
   --sky-nearest: color-mix(in srgb, var(--lobi-color-surface) 74%, var(--lobi-art-hue));
   --star: var(--lobi-color-text);
   --string: color-mix(in srgb, var(--lobi-color-surface) 68%, var(--lobi-color-text3));
+`;
+
+export const Art = styled.svg`
+  ${artColors}
   inline-size: 100%;
   block-size: auto;
 `;

@@ -1,14 +1,20 @@
 import { drawGameArt, type GameArtOptions } from './draw-game-art.ts';
 import { gameArtKey, cacheGameArt, knownGameArt } from './game-art-cache.ts';
 
-/** Escapes only the characters that a `data:` URL cannot contain, which is a third shorter than base64. */
-function escapeMarkup(markup: string): string {
-  return markup
+/**
+ * URL of an SVG image, with only the characters escaped that a `data:` URL cannot contain, which is a third
+ * shorter than base64.
+ * @example svgUri('<svg xmlns="http://www.w3.org/2000/svg"/>') //
+ *   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+ */
+export function svgUri(markup: string): string {
+  const escaped = markup
     .replaceAll('"', "'")
     .replaceAll('%', '%25')
     .replaceAll('#', '%23')
     .replaceAll('<', '%3C')
     .replaceAll('>', '%3E');
+  return `data:image/svg+xml,${escaped}`;
 }
 
 /**
@@ -18,7 +24,7 @@ function escapeMarkup(markup: string): string {
 export function gameArtUri(options: GameArtOptions): string {
   const known = knownGameArt(options);
   if (known !== undefined) return known;
-  const uri = `data:image/svg+xml,${escapeMarkup(drawGameArt(options))}`;
+  const uri = svgUri(drawGameArt(options));
   cacheGameArt(gameArtKey(options), uri);
   return uri;
 }

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from 'react';
-import { lightNames } from '../../tokens/brand.ts';
+import { lightNames, type LightName } from '../../tokens/brand.ts';
 import { lightShapes, shownIn } from './lantern-shapes.ts';
 
 export interface LanternProps {
@@ -14,6 +14,8 @@ export interface LanternProps {
   cord?: number | undefined;
   /** Whether a lit lantern has a halo; default true. */
   halo?: boolean | undefined;
+  /** The only light that it contains; default all, of which the surrounding theme shows its own. */
+  light?: LightName | undefined;
 }
 
 /** Colours of the flame, independent of the theme. */
@@ -27,6 +29,7 @@ export function Lantern({
   lit: burning = false,
   cord = 18,
   halo = true,
+  light,
 }: LanternProps) {
   const id = useId();
   const colors = burning
@@ -69,8 +72,8 @@ export function Lantern({
       {burning && halo && <circle r="150" fill={`url(#${id}-halo)`} />}
       <path d={`M0-48V${-48 - cord}`} stroke={colors.cord} strokeWidth="1.6" />
       <rect x="-17" y="-48" width="34" height="8" rx="3" fill={colors.cap} />
-      {lightNames.map((name) => (
-        <g key={name} style={shownIn(name)}>
+      {(light === undefined ? lightNames : [light]).map((name) => (
+        <g key={name} style={light === undefined ? shownIn(name) : undefined}>
           <path
             d={lightShapes[name].body}
             fill={burning ? `url(#${id}-lamp)` : 'var(--lantern-paper)'}

@@ -10,6 +10,9 @@ function scriptOf(tag: string): string | undefined {
   }
 }
 
+/** Whether a tag names a script, as `zh-Hans` does. */
+const hasScript = (tag: string): boolean => /[-_][a-z]{4}(?![a-z])/i.test(tag);
+
 /**
  * The offered language for a tag: itself, else one of the packages, else one that a brand adds, in the
  * same script; last one of the packages in another script, which readers of the language know best.
@@ -25,6 +28,8 @@ export function matchLanguage<Tag extends string>(
   if (same !== undefined) return same;
   const packaged = toLanguage(tag);
   const near = offered.find((name) => name === packaged);
+  // The usual script of both. The first question for it takes a browser some milliseconds, before it has painted.
+  if (near !== undefined && !hasScript(near) && !hasScript(wanted)) return near;
   const script = scriptOf(tag.trim());
   if (near !== undefined && (script === undefined || scriptOf(near) === script)) return near;
   return offered.find((name) => script !== undefined && scriptOf(name) === script) ?? near;

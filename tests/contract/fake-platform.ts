@@ -195,9 +195,9 @@ function addHistory(world: World): void {
   world.wallets.set(wallet.id, { ...requireFound(world.wallets.get(wallet.id)), version: 0 });
   const bet = betFixture({ id: 'bet-101', walletId: wallet.id, roundId: 'round-101' });
   world.bets.push({ ...bet, status: 'won', payout: '190000', settledAt: world.timeNow() });
-  const words = { key: 'ledger.details.deposit' } as const;
-  post(world, wallet.id, { kind: 'bet', amount: -100_000n, words, reference: bet.id });
-  post(world, wallet.id, { kind: 'payout', amount: 190_000n, words, reference: bet.id });
+  const text = { key: 'ledger.details.deposit' } as const;
+  post(world, wallet.id, { kind: 'bet', amount: -100_000n, text, reference: bet.id });
+  post(world, wallet.id, { kind: 'payout', amount: 190_000n, text, reference: bet.id });
 }
 
 function addEarnings(world: World): void {

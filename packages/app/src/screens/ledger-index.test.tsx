@@ -67,7 +67,7 @@ describe('the ledger', () => {
       before: ({ world }) => {
         const entries = world.ledger.get('wallet-player') ?? [];
         const [newest] = entries;
-        if (newest) entries[0] = { ...newest, details: '=1+1', words: undefined as never };
+        if (newest) entries[0] = { ...newest, details: '=1+1', text: undefined as never };
       },
     });
     await expect.poll(() => rows().length).toBeGreaterThan(2);

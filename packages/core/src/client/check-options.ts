@@ -4,7 +4,7 @@ import type { PlatformClientOptions } from './platform-client.ts';
 /** Check of one option, with its requirement as text. */
 interface Rule {
   readonly isRequired: boolean;
-  readonly words: string;
+  readonly requirement: string;
   isGood(value: unknown): boolean;
 }
 
@@ -13,7 +13,11 @@ type Rules<Options> = { readonly [Key in keyof Required<Options>]: Rule };
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const rule = (words: string, isGood: Rule['isGood']): Rule => ({ isRequired: true, words, isGood });
+const rule = (requirement: string, isGood: Rule['isGood']): Rule => ({
+  isRequired: true,
+  requirement,
+  isGood,
+});
 const optional = (given: Rule): Rule => ({ ...given, isRequired: false });
 
 const aFunction = rule('a function', (value) => typeof value === 'function');
@@ -124,11 +128,11 @@ function findProblem(
   const unknown = Object.keys(values).find((key) => !Object.hasOwn(rules, key));
   // A misspelt name explains the missing one.
   if (unknown !== undefined) return unknownKey(path, unknown, rules);
-  for (const [key, { isRequired, words, isGood }] of Object.entries(rules)) {
+  for (const [key, { isRequired, requirement, isGood }] of Object.entries(rules)) {
     const value = values[key];
     if (value === undefined ? isRequired : !isGood(value)) {
       const fault = value === undefined ? 'is missing' : 'is something else';
-      return `the option "${path}${key}" ${fault}. It must be ${words}.`;
+      return `the option "${path}${key}" ${fault}. It must be ${requirement}.`;
     }
   }
   return undefined;

@@ -64,8 +64,8 @@ export function ensureFailure(answer: Answer, code: ErrorCode): ErrorBody {
 }
 
 /** Describes the expected result of a check for success. */
-export const successWords = (name: ApiName, row: ApiRow): string =>
+export const describeSuccess = (name: ApiName, row: ApiRow): string =>
   row.answer ? `${successStatus(row)} with the shape of ${name}` : '204 without a body';
 
 /** Describes the expected error of a check for failure. */
-export const failureWords = (code: ErrorCode): string => `${errorCodes[code]} ${code}`;
+export const describeFailure = (code: ErrorCode): string => `${errorCodes[code]} ${code}`;

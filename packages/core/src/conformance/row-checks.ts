@@ -9,9 +9,9 @@ import {
   ensure,
   ensureFailure,
   ensureSuccess,
-  failureWords,
+  describeFailure,
   Mismatch,
-  successWords,
+  describeSuccess,
 } from './expectations.ts';
 import type { HttpSession } from './http-session.ts';
 import { failuresOfPlaces } from './protection-cases.ts';
@@ -60,7 +60,7 @@ const refusal = (
   row: named.row,
   name: `${named.name} ${suffix}`,
   group,
-  expected: failureWords(code),
+  expected: describeFailure(code),
   isRefused: true,
   run: async (kit) => void ensureFailure(await send(kit), code),
 });
@@ -120,7 +120,7 @@ const rowCheck = (
 });
 
 const successes = apiRows.map((named) =>
-  rowCheck(named, 'success', 'success', successWords(named.name, named.row), async (kit) =>
+  rowCheck(named, 'success', 'success', describeSuccess(named.name, named.row), async (kit) =>
     ensureSuccess(named.row, await contractCases[named.name].success(kit)),
   ),
 );
@@ -130,7 +130,7 @@ const failures = apiRows.flatMap((named) =>
     .filter((code) => !(failuresOfPlaces as readonly ErrorCode[]).includes(code))
     .map((code) => {
       const cases = contractCases[named.name].failures as Record<string, ContractCase>;
-      return rowCheck(named, 'failure', code, failureWords(code), async (kit) => {
+      return rowCheck(named, 'failure', code, describeFailure(code), async (kit) => {
         const fail = cases[code];
         if (!fail) throw new Mismatch(`no case brings about ${code}`);
         ensureFailure(await fail(kit), code);

@@ -54,11 +54,11 @@ describe('an intent', () => {
     ['without its PIN', { pin: undefined }],
     ['with another PIN', { pin: '654321' }],
     ['with a field that was left empty', { note: undefined }],
-  ])('an attempt is the same %s', (_, words) => {
+  ])('an attempt is the same %s', (_, fields) => {
     const { first, second } = openTabs();
     const sent = openAttempt(first, intent);
     first.store.put(sent);
-    const again = { ...intent, body: { ...intent.body, ...words } };
+    const again = { ...intent, body: { ...intent.body, ...fields } };
     expect(openAttempt(second, again).key).toBe(sent.key);
   });
 

@@ -196,14 +196,20 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
   'channel.update': {
     findSubject: (world, { channelId, change: { name, enabled } }) => {
       const before = requireFound(world.channels.get(channelId));
-      const words = (on: boolean): string => (on ? 'yes' : 'no');
+      const yesOrNo = (on: boolean): string => (on ? 'yes' : 'no');
       const facts: ChangeFact[] = [
         ...(name === undefined || name === before.name
           ? []
           : [{ name: 'name', before: before.name, after: name } as const]),
         ...(enabled === undefined || enabled === before.enabled
           ? []
-          : [{ name: 'enabled', before: words(before.enabled), after: words(enabled) } as const]),
+          : [
+              {
+                name: 'enabled',
+                before: yesOrNo(before.enabled),
+                after: yesOrNo(enabled),
+              } as const,
+            ]),
       ];
       return { id: channelId, name: before.name, person: null, facts };
     },

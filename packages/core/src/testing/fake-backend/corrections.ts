@@ -88,7 +88,7 @@ function payAgain(world: World, round: Round, result: CorrectedResult): void {
     post(world, bet.walletId, {
       kind: 'correction',
       amount,
-      words: {
+      text: {
         key: 'ledger.details.correction',
         params: { game: bet.game.title, fight: round.number },
       },

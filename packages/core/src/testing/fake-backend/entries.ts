@@ -12,14 +12,14 @@ import { bettingStatuses } from '../../games/arena/round-steps.ts';
 import { toPlayBet } from './plays.ts';
 import { toTransaction } from './transaction-view.ts';
 import { manages } from './users.ts';
-import { translateWords } from './words.ts';
+import { translateText } from './translatable-text.ts';
 import type { FakeEntry, FakeUser, World } from './world.ts';
 
 /** A ledger entry in the user's language. */
 export const toEntry = (
-  { words, details = '', corrects: _, message: __, ...entry }: FakeEntry,
+  { text, details = '', corrects: _, message: __, ...entry }: FakeEntry,
   language: Language,
-): LedgerEntry => ({ ...entry, details: words ? translateWords(language, words) : details });
+): LedgerEntry => ({ ...entry, details: text ? translateText(language, text) : details });
 
 /** Returns the record behind a reference, of any kind. */
 function causeOf(world: World, owner: FakeUser, reference: string, language: Language): EntryCause {

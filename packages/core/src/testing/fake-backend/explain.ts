@@ -3,7 +3,7 @@ import type { Language } from '../../contract/limits.ts';
 import type { ValidationIssue } from '../../contract/validation.ts';
 import { issueText } from '../../locales/issue-text.ts';
 import { translate, type MessageParams } from '../../locales/translate.ts';
-import { moneyIn } from './words.ts';
+import { moneyIn } from './translatable-text.ts';
 
 /** Errors that belong to a field of the submitted form. */
 const fieldOf: { readonly [Code in ErrorCode]?: string } = {

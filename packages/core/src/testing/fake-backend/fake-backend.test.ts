@@ -629,10 +629,10 @@ describe('users', () => {
     ).rejects.toMatchObject({ errors: { kind: ['El campo tipo es obligatorio.'] } });
     const limit = { kind: 'deposit', period: '7d', amount: '60000' } as const;
     await ask('player', 'limit.set', { params: { userId: 'user-player' }, body: limit });
-    const words = expect.stringMatching(/^You have Rp\s10,000 left within your limit\.$/);
+    const text = expect.stringMatching(/^You have Rp\s10,000 left within your limit\.$/);
     await expect(create('player', deposit('60000'))).rejects.toMatchObject({
-      message: words,
-      errors: { amount: [words] },
+      message: text,
+      errors: { amount: [text] },
     });
   });
 });

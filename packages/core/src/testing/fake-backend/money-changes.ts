@@ -9,7 +9,7 @@ import { notify } from './news.ts';
 import { saveRound } from './rounds.ts';
 import { withOdds } from './sides.ts';
 import { change, requireFound, type FakeEntry, type FakeUser, type World } from './world.ts';
-import type { Words } from './words.ts';
+import type { TranslatableText } from './translatable-text.ts';
 
 /** Returns the public message about a change. */
 const messageOf = ({
@@ -45,7 +45,7 @@ export function voidBet(world: World, params: ChangeParams<'bet.void'>): void {
   post(world, walletId, {
     kind: 'refund',
     amount: minorOf(amount),
-    words: {
+    text: {
       key: 'ledger.details.void',
       params: { game: game.title, fight: roundNumber ?? 0 },
     },
@@ -79,9 +79,9 @@ export function reversibleEntry(
   return entry;
 }
 
-const wordsOf = ({ words, details = '' }: FakeEntry): Words => ({
+const reversalText = ({ text, details = '' }: FakeEntry): TranslatableText => ({
   key: 'ledger.details.reversal',
-  params: { movement: words ? { words } : details },
+  params: { movement: text ? { text } : details },
 });
 
 /** Reverses a transfer in every affected wallet; none gives back more than it has. */
@@ -95,7 +95,7 @@ export function reverseTransfer(world: World, params: ChangeParams<'transfer.rev
     const wanted = -minorOf(booked.amount);
     const amount = wanted < -available ? -available : wanted;
     if (amount !== 0n) {
-      const facts = { words: wordsOf(booked), reference, message, corrects: booked.id };
+      const facts = { text: reversalText(booked), reference, message, corrects: booked.id };
       post(world, walletId, { kind: 'correction', amount, ...facts });
     }
     const owner = holderOf(world, walletId);
@@ -128,8 +128,8 @@ export function moveFloat(world: World, params: FloatParams, sign: bigint): void
   const { walletId } = params;
   const amount = sign * amountOf(params.amount);
   const kind = sign > 0n ? 'mint' : 'burn';
-  const words = { key: `ledger.details.${kind}` } as const;
-  post(world, walletId, { kind, amount, words, reference: walletId, message });
+  const text = { key: `ledger.details.${kind}` } as const;
+  post(world, walletId, { kind, amount, text, reference: walletId, message });
   const noticeParams = { amount: { money: wireOf(amount) }, reason: { message } };
   const { id } = holderOf(world, walletId);
   notify(world, id, 'float-changed', noticeParams, { kind: 'wallet', id: walletId });

@@ -4,7 +4,7 @@ import { formatMoney, parseMoney } from '../../contract/money.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
 import type { LedgerKind } from '../../contract/statuses.ts';
 import { requireFound, type World } from './world.ts';
-import type { Words } from './words.ts';
+import type { TranslatableText } from './translatable-text.ts';
 
 /** Parses an amount; rejects any other text. */
 export function minorOf(amount: string): bigint {
@@ -39,7 +39,7 @@ function checkFree(world: World, walletId: string): void {
 export interface Movement {
   readonly kind: LedgerKind;
   readonly amount: bigint;
-  readonly words: Words;
+  readonly text: TranslatableText;
   readonly reference: string;
   readonly fromHold?: bigint;
   /** Entry of the wallet that this one reverses. */
@@ -63,7 +63,7 @@ function save(world: World, before: Wallet, balance: bigint, held: bigint): Wall
 
 /** Posts one entry to a wallet, and publishes the wallet. Rejects a negative balance. */
 export function post(world: World, walletId: string, movement: Movement): Wallet {
-  const { kind, amount, words, reference, fromHold = 0n, corrects, message } = movement;
+  const { kind, amount, text, reference, fromHold = 0n, corrects, message } = movement;
   const before = requireFound(world.wallets.get(walletId));
   if (amount < 0n && takenByOwners.includes(kind)) checkFree(world, walletId);
   const held = minorOf(before.held) - fromHold;
@@ -71,7 +71,7 @@ export function post(world: World, walletId: string, movement: Movement): Wallet
   world.ledger.get(walletId)?.unshift({
     id: world.nextId('entry'),
     kind,
-    words,
+    text,
     status: 'posted',
     amount: wireOf(amount),
     balanceBefore: before.balance,

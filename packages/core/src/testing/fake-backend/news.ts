@@ -4,7 +4,7 @@ import type { ActivityAction, NotificationKind, TransactionType } from '../../co
 import { notificationBody } from '../../locales/notification-body.ts';
 import { place } from './place.ts';
 import { currentUser, type FakeSubject, type FakeUser, type World } from './world.ts';
-import type { Words } from './words.ts';
+import type { TranslatableText } from './translatable-text.ts';
 
 /** Records an action of a user, and its target; `null` for an unknown user. */
 export function recordActivity(
@@ -46,7 +46,7 @@ export function notify(
   world: World,
   userId: string,
   kind: NotificationKind,
-  params: NonNullable<Words['params']>,
+  params: NonNullable<TranslatableText['params']>,
   subject: Notification['subject'],
   transactionType?: TransactionType,
 ): void {
@@ -56,7 +56,7 @@ export function notify(
     kind,
     title: '',
     body: '',
-    words: {
+    texts: {
       title: { key: `notification.${kind}.title`, params },
       body: { key: notificationBody(kind, transactionType), params },
     },

@@ -129,7 +129,7 @@ function move(world: World, play: Play, kind: 'bet' | 'payout' | 'refund', amoun
   return post(world, play.walletId, {
     kind,
     amount,
-    words: {
+    text: {
       key: `ledger.details.play-${wonJackpot(play) ? 'jackpot' : kind}`,
       params: { game: play.game.title },
     },

@@ -19,7 +19,7 @@ import { announceChange } from './news.ts';
 import { checkMayStake } from './protection.ts';
 import { freshSides, payTermsOf, poolsOf, withOdds, type Side } from './sides.ts';
 import { change, requireFound, type FakeUser, type World } from './world.ts';
-import type { Words } from './words.ts';
+import type { TranslatableText } from './translatable-text.ts';
 
 /** Undo period of a declared result. */
 const confirmMs = 3_000;
@@ -56,10 +56,10 @@ type ArenaBet = Pick<Bet, 'game'> & {
 };
 
 /** A movement of a bet. */
-const wordsOf = (
+const betText = (
   kind: 'bet' | 'payout' | 'refund',
   { selection, game, roundNumber }: ArenaBet,
-): Words => ({
+): TranslatableText => ({
   key: `ledger.details.${kind}`,
   params: { selection: { key: `selection.${selection}` }, game: game.title, fight: roundNumber },
 });
@@ -92,7 +92,7 @@ function payAll(world: World, round: Round, result: RoundResult, reason: string 
       post(world, bet.walletId, {
         kind,
         amount: payout,
-        words: wordsOf(kind, { selection, roundNumber, game: bet.game }),
+        text: betText(kind, { selection, roundNumber, game: bet.game }),
         reference: bet.id,
       });
     if (status !== 'refunded' && isInPool(selection)) earn(world, bet);
@@ -291,7 +291,7 @@ export function placeBet(
   const wallet = post(world, user.wallet.id, {
     kind: 'bet',
     amount: -stake,
-    words: wordsOf('bet', subject),
+    text: betText('bet', subject),
     reference: id,
   });
   const data: Bet = {

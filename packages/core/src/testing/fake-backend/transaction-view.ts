@@ -20,7 +20,7 @@ import { duplicatesOf, floatOf, reviewedOf, reviewLimitsOf, risksOf } from './re
 import { isBelow, maySee } from './visibility.ts';
 import { isOpen, mayCancelRequest, needsSecond, orderOf, transactionOf } from './transactions.ts';
 import { requireFound, type FakeTransaction, type FakeUser, type World } from './world.ts';
-import { translateWords, type Words } from './words.ts';
+import { translateText, type TranslatableText } from './translatable-text.ts';
 
 type Review = NonNullable<TransactionDetail['review']>;
 
@@ -28,7 +28,7 @@ type Review = NonNullable<TransactionDetail['review']>;
 const lateMs = 30 * minuteMs;
 
 /** Describes the transaction from the side of the viewer's wallet. */
-function wordsOf({ type, from, to }: FakeTransaction, reader: FakeUser): Words {
+function transactionText({ type, from, to }: FakeTransaction, reader: FakeUser): TranslatableText {
   if (type === 'deposit' || type === 'withdraw') return { key: `ledger.details.${type}` };
   const isReceiver = to?.walletId === reader.wallet.id;
   const username = (isReceiver ? from?.username : to?.username) ?? '';
@@ -45,7 +45,7 @@ export function toTransaction(
   return {
     ...facts,
     ...(message && { reason: translateMessage(language, message) }),
-    details: row.details ?? translateWords(language, wordsOf(row, reader)),
+    details: row.details ?? translateText(language, transactionText(row, reader)),
   };
 }
 

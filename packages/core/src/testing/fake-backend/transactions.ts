@@ -33,7 +33,7 @@ import { isSwitchedOn } from './settings.ts';
 import { ownerOf } from './visibility.ts';
 import { change, requireFound, type FakeTransaction, type FakeUser, type World } from './world.ts';
 import { checkWithdrawalPin } from './withdrawal-pins.ts';
-import type { Words } from './words.ts';
+import type { TranslatableText } from './translatable-text.ts';
 
 /** Time after which an unpaid deposit expires. */
 const payWithinMs = 30 * minuteMs;
@@ -55,7 +55,11 @@ export const needsSecond = (world: World, request: FakeTransaction): boolean =>
 export const transactionOf = (world: World, id: string): FakeTransaction =>
   requireFound(world.transactions.find((transaction) => transaction.id === id));
 
-const newsOf = ({ type, amount, owner }: FakeTransaction): NonNullable<Words['params']> => ({
+const newsOf = ({
+  type,
+  amount,
+  owner,
+}: FakeTransaction): NonNullable<TranslatableText['params']> => ({
   type: { key: `transactionType.${type}` },
   amount: { money: amount },
   username: owner.username,
@@ -304,10 +308,16 @@ function moveBetween(
 ): void {
   const { id: reference = '', from, to, kind, fee = 0n } = transfer;
   if (!from || !to) return;
-  const out: Words = { key: `ledger.details.${kind}.out`, params: { username: to.username } };
-  const into: Words = { key: `ledger.details.${kind}.in`, params: { username: from.username } };
-  post(world, from.walletId, { kind, amount: -amount, words: out, reference, fromHold });
-  post(world, to.walletId, { kind, amount: amount - fee, words: into, reference });
+  const out: TranslatableText = {
+    key: `ledger.details.${kind}.out`,
+    params: { username: to.username },
+  };
+  const into: TranslatableText = {
+    key: `ledger.details.${kind}.in`,
+    params: { username: from.username },
+  };
+  post(world, from.walletId, { kind, amount: -amount, text: out, reference, fromHold });
+  post(world, to.walletId, { kind, amount: amount - fee, text: into, reference });
 }
 
 /** Creates a transaction on a wallet. Throws the errors of the row `transaction.create`. */
@@ -337,9 +347,9 @@ const settlements: Readonly<Record<TransactionType, (world: World, t: FakeTransa
       const fee = sum - minorOf(net);
       return moveBetween(world, { id, from, to, kind: 'cash-in', fee }, sum, 0n);
     }
-    const words = { key: 'ledger.details.deposit' } as const;
+    const text = { key: 'ledger.details.deposit' } as const;
     if (to)
-      post(world, to.walletId, { kind: 'deposit', amount: minorOf(net), words, reference: id });
+      post(world, to.walletId, { kind: 'deposit', amount: minorOf(net), text, reference: id });
   },
   withdraw(world, { id, from, amount, net, settledBy }) {
     if (settledBy) {
@@ -348,9 +358,9 @@ const settlements: Readonly<Record<TransactionType, (world: World, t: FakeTransa
       const fee = sum - minorOf(net);
       return moveBetween(world, { id, from, to, kind: 'cash-out', fee }, sum, sum);
     }
-    const words = { key: 'ledger.details.withdraw' } as const;
+    const text = { key: 'ledger.details.withdraw' } as const;
     const fromHold = minorOf(amount);
-    const movement = { kind: 'withdraw', amount: -fromHold, words, reference: id } as const;
+    const movement = { kind: 'withdraw', amount: -fromHold, text, reference: id } as const;
     if (from) post(world, from.walletId, { ...movement, fromHold });
   },
   'cash-in': () => undefined,

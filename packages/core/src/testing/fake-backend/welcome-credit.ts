@@ -8,6 +8,6 @@ export function payWelcomeCredit(world: World, { id, role, wallet }: FakeUser): 
   const { jurisdiction } = world.settings.policy ?? playMoney;
   const amount = amountSetting(world, 'welcomeCredit');
   if (role !== 'player' || jurisdiction !== playMoney.jurisdiction || amount === 0n) return;
-  const words = { key: 'ledger.details.welcome' } as const;
-  post(world, wallet.id, { kind: 'welcome', amount, words, reference: id });
+  const text = { key: 'ledger.details.welcome' } as const;
+  post(world, wallet.id, { kind: 'welcome', amount, text, reference: id });
 }

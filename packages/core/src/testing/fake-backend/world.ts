@@ -40,7 +40,7 @@ import type { FakeJackpot } from './jackpots.ts';
 import type { FakePlay, FakeSeeds } from './plays.ts';
 import type { FakeSecondFactor } from './second-factors.ts';
 import type { FakeWithdrawalPin } from './withdrawal-pins.ts';
-import type { Words } from './words.ts';
+import type { TranslatableText } from './translatable-text.ts';
 
 /** A user of the fake backend. */
 export interface FakeUser
@@ -71,7 +71,7 @@ export interface FakeUser
 /** A ledger entry; its details are translatable if the backend itself created it. */
 export interface FakeEntry extends Omit<LedgerEntry, 'details'> {
   readonly details?: string;
-  readonly words?: Words;
+  readonly text?: TranslatableText;
   /** Entry of the wallet that this one reverses. */
   readonly corrects?: string;
   /** Message to the owner about the reason of the correction. */
@@ -120,7 +120,7 @@ export interface FakeLimit {
 /** A notification of one user; without a translatable text it holds a literal one. */
 export interface FakeNotification extends Notification {
   readonly userId: string;
-  readonly words?: { readonly title: Words; readonly body: Words };
+  readonly texts?: { readonly title: TranslatableText; readonly body: TranslatableText };
 }
 
 /** A requested change with its parameters. */

@@ -32,9 +32,9 @@ function claim(world: World, caller: FakeUser, earning: FakeEarning): FakeEarnin
   if (earning.claimee.id !== caller.id) throw new AppError('not_found');
   if (earning.status !== 'claimable') throw new AppError('conflict');
   const { id: reference, walletId } = earning;
-  const words = { key: 'ledger.details.earning' } as const;
+  const text = { key: 'ledger.details.earning' } as const;
   const amount = minorOf(earning.amount);
-  post(world, walletId, { kind: 'earning', amount, words, reference });
+  post(world, walletId, { kind: 'earning', amount, text, reference });
   announceChange(world, 'earning', earning.id, caller);
   recordActivity(world, caller.id, 'earning-claim', { kind: 'earning', id: earning.id });
   return change(world.earnings, earning, { status: 'paid', paidAt: world.timeNow() });

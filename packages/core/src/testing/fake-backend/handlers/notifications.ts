@@ -1,18 +1,18 @@
 import { announceUser } from '../news.ts';
 import { change } from '../world.ts';
-import { translateWords } from '../words.ts';
+import { translateText } from '../translatable-text.ts';
 import { only, pageOf, type HandlersOf } from './call.ts';
 
 /** Notifications of the caller. */
 export const notificationsHandlers: HandlersOf<'notification'> = {
   'notification.list': ({ world, caller, language, input: { query } }) => {
     const rows = world.notifications.filter(only('userId', caller().id));
-    const shown = rows.map(({ words, ...row }) =>
-      words
+    const shown = rows.map(({ texts, ...row }) =>
+      texts
         ? {
             ...row,
-            title: translateWords(language, words.title),
-            body: translateWords(language, words.body),
+            title: translateText(language, texts.title),
+            body: translateText(language, texts.body),
           }
         : row,
     );

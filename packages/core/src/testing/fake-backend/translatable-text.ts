@@ -12,10 +12,10 @@ type Value =
   | { readonly key: MessageKey }
   | { readonly money: string }
   | { readonly message: PublicMessage }
-  | { readonly words: Words };
+  | { readonly text: TranslatableText };
 
 /** A text that is translated when it is read. */
-export interface Words {
+export interface TranslatableText {
   readonly key: MessageKey;
   readonly params?: Readonly<Record<string, Value>>;
 }
@@ -27,14 +27,14 @@ export function moneyIn(language: Language, amount: string): string {
 
 function valueIn(language: Language, value: Value): string | number {
   if (typeof value !== 'object') return value;
-  if ('words' in value) return translateWords(language, value.words);
+  if ('text' in value) return translateText(language, value.text);
   if ('message' in value) return translateMessage(language, value.message);
   if ('key' in value) return translate(language, value.key);
   return moneyIn(language, value.money);
 }
 
 /** Translates a text. */
-export function translateWords(language: Language, { key, params = {} }: Words): string {
+export function translateText(language: Language, { key, params = {} }: TranslatableText): string {
   const values = Object.entries(params).map(([name, value]) => [name, valueIn(language, value)]);
   return translate(language, key, Object.fromEntries(values));
 }

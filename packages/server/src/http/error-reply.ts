@@ -82,7 +82,7 @@ interface Reading {
 }
 
 /** Time at which a rejected call may be retried, if known. */
-function untilWords({ params: { until } }: AppError, { language, timeZone }: Reading): string {
+function untilText({ params: { until } }: AppError, { language, timeZone }: Reading): string {
   if (until === undefined) return '';
   const time = new Intl.DateTimeFormat(language, {
     timeZone,
@@ -93,7 +93,7 @@ function untilWords({ params: { until } }: AppError, { language, timeZone }: Rea
 }
 
 /** Formats a size in the caller's language. It is rounded down: a file of the stated size is accepted. */
-function sizeWords(bytes: number, language: Language): string {
+function sizeText(bytes: number, language: Language): string {
   const isSmall = bytes < 1_000_000;
   const unit = isSmall ? 'kilobyte' : 'megabyte';
   const size = isSmall ? 1_000 : 1_000_000;
@@ -110,11 +110,11 @@ export function errorReply(error: AppError, reading: Reading): ErrorReply {
   const { bytes } = error.params;
   const sentence = translate(language, `errors.${error.code}`, {
     ...readableParams(error.params, language),
-    ...(typeof bytes === 'number' ? { max: sizeWords(bytes, language) } : {}),
+    ...(typeof bytes === 'number' ? { max: sizeText(bytes, language) } : {}),
     ...(seconds === undefined ? {} : { seconds, count: seconds }),
     ref: reference,
   });
-  const message = sentence + untilWords(error, reading);
+  const message = sentence + untilText(error, reading);
   const errors = fieldErrors(error, message, language);
   const { milliseconds } = error.params;
   return {

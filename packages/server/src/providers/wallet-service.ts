@@ -146,12 +146,12 @@ export function createProviderWallet(deps: WalletDeps): ProviderWallet {
       return { code: 'RETRY', message: 'Temporary failure; send the same id again.', walletId };
     }
     const language: Language = session?.language ?? 'en';
-    const words = translate(
+    const text = translate(
       language,
       `errors.${error.code}`,
       readableParams(error.params, language),
     );
-    return { code, message: code === 'LIMIT_EXCEEDED' ? words : error.message, walletId };
+    return { code, message: code === 'LIMIT_EXCEEDED' ? text : error.message, walletId };
   };
 
   return {

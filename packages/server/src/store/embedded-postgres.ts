@@ -209,7 +209,7 @@ async function launch(plan: Launch): Promise<EmbeddedPostgres> {
   const sockets = socketFolder(plan.dataFolder, user);
   const child = spawnServer(plan, sockets.folder);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const lastWords = collectLog(child, plan.log);
+  const lastLogLines = collectLog(child, plan.log);
   const addressOf = (database: string) =>
     `postgresql://${owner}@localhost/${database}?host=${encodeURIComponent(sockets.folder)}`;
   const stop = async () => {
@@ -219,7 +219,7 @@ async function launch(plan: Launch): Promise<EmbeddedPostgres> {
     unlock();
   };
   try {
-    const explain = () => lastWords(cluster);
+    const explain = () => lastLogLines(cluster);
     await waitUntilReady(addressOf('postgres'), child, explain, plan.startTimeoutMs);
     await makeDatabase(addressOf('postgres'), 'lobi', undefined, true);
   } catch (error) {

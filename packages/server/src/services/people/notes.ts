@@ -46,11 +46,11 @@ export function createNoteService({ db, wakeOutbox, ...deps }: ServiceDeps): Not
       const author = { authorId: actor.id, authorUsername: actor.username };
       const note = await db.transaction(async (tx) => {
         const createdAt = await currentTime(tx, deps.currentTime?.());
-        const words = { userId: subject, authorId: actor.id, text };
+        const content = { userId: subject, authorId: actor.id, text };
         const since = new Date(createdAt.getTime() - sameNoteMs);
-        const same = await findSameNote(tx, words, since);
+        const same = await findSameNote(tx, content, since);
         if (same) return toNote({ ...same, text, ...author });
-        const id = await insertNote(tx, { ...words, at: createdAt });
+        const id = await insertNote(tx, { ...content, at: createdAt });
         // Treated as a change of the author's own lists, so that only staff is notified.
         await announceChange(tx, { kind: 'user', id: subject, ownerId: actor.id });
         return toNote({ id, text, createdAt, ...author });

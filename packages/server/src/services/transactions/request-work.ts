@@ -88,7 +88,7 @@ export interface PersonalNotice {
 export async function notifyUsers(
   tx: Transaction,
   about: Pick<TransactionRecord, 'id' | 'type' | 'amount'> & { readonly currency: Currency },
-  { userIds, kind, at, message, ...words }: PersonalNotice,
+  { userIds, kind, at, message, ...facts }: PersonalNotice,
 ): Promise<void> {
   const { id, type, amount, currency } = about;
   const receivers = new Set(userIds.filter((userId) => userId !== null));
@@ -97,7 +97,7 @@ export async function notifyUsers(
       userId,
       kind,
       params: {
-        ...{ type, amount: formatMoney(amount, currency), currency, ...words },
+        ...{ type, amount: formatMoney(amount, currency), currency, ...facts },
         ...(message && toMessageParams(message)),
       },
       subject: { kind: 'transaction', id },

@@ -28,7 +28,7 @@ export interface WalletFreezeService {
   change(actor: Actor, userId: string, body: WalletFreeze): Promise<UserDetail>;
 }
 
-const words = {
+const actions = {
   freeze: { write: freezeWallet, activity: 'wallet-freeze', news: 'wallet-frozen' },
   unfreeze: { write: unfreezeWallet, activity: 'wallet-unfreeze', news: 'wallet-unfrozen' },
 } as const;
@@ -39,7 +39,7 @@ export function createWalletFreezeService(deps: ServiceDeps): WalletFreezeServic
     change: async (actor, userId, { frozen, reason, publicReason, remark }) => {
       const { id, walletId } = await requireVisibleUser(db, actor, userId);
       const step = frozen ? 'freeze' : 'unfreeze';
-      const { write, activity, news } = words[step];
+      const { write, activity, news } = actions[step];
       const message = toMessage({ publicReason, remark }, freezeReasons[step]);
       const detail = await db.transaction(async (tx) => {
         await lockWallets(tx, [walletId]);

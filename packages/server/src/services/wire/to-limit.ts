@@ -2,7 +2,7 @@ import { formatMoney, type Currency, type Limit, type LimitKind } from '@lobi/co
 import type { LimitRecord } from '../../store/limits.ts';
 
 /** Formats an amount by the kind of limit: minutes of play, or money. */
-const amountWords = (kind: LimitKind, amount: bigint, currency: Currency): string =>
+const amountText = (kind: LimitKind, amount: bigint, currency: Currency): string =>
   kind === 'session' ? amount.toString() : formatMoney(amount, currency);
 
 export function toLimit(record: LimitRecord): Limit {
@@ -10,12 +10,12 @@ export function toLimit(record: LimitRecord): Limit {
   return {
     kind,
     period,
-    amount: amountWords(kind, record.amount, currency),
+    amount: amountText(kind, record.amount, currency),
     currency,
-    used: amountWords(kind, record.used, currency),
+    used: amountText(kind, record.used, currency),
     resetsAt: record.resetsAt?.toISOString() ?? null,
     pending: effectiveAt && {
-      amount: pendingAmount === null ? null : amountWords(kind, pendingAmount, currency),
+      amount: pendingAmount === null ? null : amountText(kind, pendingAmount, currency),
       effectiveAt: effectiveAt.toISOString(),
     },
   };

@@ -21,7 +21,7 @@ const isRuleReason = (reason: string): reason is (typeof ruleReasons)[number] =>
   (ruleReasons as readonly string[]).includes(reason);
 
 /** Text of a platform reason; free text from before reason codes is kept. */
-const reasonWords = (language: Language, reason: string): string =>
+const reasonText = (language: Language, reason: string): string =>
   isRuleReason(reason) || isPlatformReason(reason)
     ? translate(language, `reason.${reason}`)
     : reason;
@@ -30,7 +30,7 @@ const reasonWords = (language: Language, reason: string): string =>
  * Text of the reason of a status change for the user: a reason code with the remark for the user. Any
  * other text was written for staff and is never shown.
  */
-function statusWords(language: Language, reason: string, remark: string | undefined): string {
+function statusText(language: Language, reason: string, remark: string | undefined): string {
   if (isRuleReason(reason)) return translate(language, `reason.${reason}`);
   return translateMessage(
     language,
@@ -41,31 +41,31 @@ function statusWords(language: Language, reason: string, remark: string | undefi
 }
 
 /** Browser and device, as far as they are known. */
-const deviceWords = (language: Language, device: string): string =>
+const deviceText = (language: Language, device: string): string =>
   device
     .split(', ')
     .filter((part) => part !== 'unknown')
     .join(', ') || translate(language, 'device.unknown');
 
 /** Formats the facts of a notification in the user's language. */
-function wordsOf(language: Language, params: NotificationParams): MessageParams {
+function messageParamsOf(language: Language, params: NotificationParams): MessageParams {
   const { type, status, amount, currency, reason, publicReason, remark, username, device } = params;
   const { checks, game, change, provider } = params;
-  const words = {
+  const texts = {
     type: type && translate(language, `transactionType.${type}`),
     status: status && translate(language, `userStatus.${status}`),
     amount: amount && currency && moneyText(language, amount, currency),
     reason: publicReason
       ? translateMessage(language, { reason: publicReason, remark: remark ?? null })
-      : reason && (status ? statusWords(language, reason, remark) : reasonWords(language, reason)),
+      : reason && (status ? statusText(language, reason, remark) : reasonText(language, reason)),
     username,
     provider,
     game,
     change: change && translate(language, `changeKind.${change}`),
-    device: device && deviceWords(language, device),
+    device: device && deviceText(language, device),
     checks: checks?.join(', '),
   };
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word ?? '–']));
+  return Object.fromEntries(Object.entries(texts).map(([name, word]) => [name, word ?? '–']));
 }
 
 /** Title and body of a notification in a language. */
@@ -74,10 +74,10 @@ export function notificationTexts(
   params: NotificationParams,
   language: Language,
 ): Pick<Notification, 'title' | 'body'> {
-  const words = wordsOf(language, params);
+  const texts = messageParamsOf(language, params);
   return {
-    title: translate(language, `notification.${kind}.title`, words),
-    body: translate(language, notificationBody(kind, params.type), words),
+    title: translate(language, `notification.${kind}.title`, texts),
+    body: translate(language, notificationBody(kind, params.type), texts),
   };
 }
 

@@ -246,7 +246,7 @@ function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
   );
 }
 
-function Words({ title }: { title: string }) {
+function Messages({ title }: { title: string }) {
   const messages = useMessages() as unknown as Record<string, Record<string, string>>;
   const used = useSyncExternalStore(usedMessages.subscribe, () => usedMessages.of(title));
   if (used.length === 0) return null;
@@ -408,7 +408,7 @@ export function DocsPage() {
       {anatomy && <Variables {...anatomy} />}
       <Accessibility notes={guide?.accessibility} roles={anatomy?.roles} />
       <Keyboard keys={guide?.keyboard} />
-      <Words title={title} />
+      <Messages title={title} />
       {(guide?.do ?? guide?.dont) && (
         <S.Columns>
           <Rules title="Do" items={guide.do} tone="good" />

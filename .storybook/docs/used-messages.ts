@@ -24,9 +24,9 @@ export function recordMessages(title: string, variant: string, messages: KitMess
   const known = recorded.get(`${title} ${variant}`);
   if (known) return known;
   const watched = Object.fromEntries(
-    Object.entries(messages).map(([area, words]) => [
+    Object.entries(messages).map(([area, texts]) => [
       area,
-      new Proxy(words, {
+      new Proxy(texts, {
         get(target, key) {
           const value: unknown = Reflect.get(target, key);
           if (typeof key === 'string' && typeof value === 'string') note(title, `${area}.${key}`);

@@ -13,7 +13,7 @@ const notes = import.meta.glob<string>('../../.changeset/*.md', {
   eager: true,
 });
 
-const kindWords = {
+const kindLabels = {
   major: { tone: 'danger', word: 'Needs work' },
   minor: { tone: 'info', word: 'New' },
   patch: { tone: 'success', word: 'Fixed' },
@@ -61,7 +61,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
     <S.Changes>
       {changes.map(({ kind, packages, text }) => (
         <li key={text}>
-          <Badge tone={kindWords[kind].tone}>{kindWords[kind].word}</Badge>
+          <Badge tone={kindLabels[kind].tone}>{kindLabels[kind].word}</Badge>
           <div>
             <Prose>{text}</Prose> <Text tone="muted">{packages.join(', ')}</Text>
           </div>

@@ -2,7 +2,7 @@ import type { KitMessages } from '@lobi/ui';
 import { pseudoMessages } from '../../packages/ui/src/testing/pseudo.ts';
 import type { ToolbarValues } from '../toolbar.ts';
 
-/** The kit's words by language, loaded when a story first asks for them. */
+/** The kit's messages by language, loaded when a story first asks for them. */
 export const kitMessages: Readonly<Record<ToolbarValues['language'], () => Promise<KitMessages>>> =
   {
     id: () => import('@lobi/ui/messages/id').then((module) => module.id),

@@ -132,7 +132,7 @@ export function createPhrasebook(
     .sort((first, second) => second.length - first.length);
 
   /** A word within a sentence: it may begin in lower case there. */
-  const wordsOf = (value: string): readonly string[] => [
+  const translationsOf = (value: string): readonly string[] => [
     ...(whole.get(value) ?? []),
     ...(whole.get(capitalized(value)) ?? []),
   ];
@@ -148,9 +148,9 @@ export function createPhrasebook(
 
   /** What stands in a gap: a word, a text with gaps of its own, or a number. */
   const valuesOf = (value: string): readonly string[] => {
-    const words = wordsOf(value);
+    const matches = translationsOf(value);
     const within =
-      words.length > 0 ? words : readPhrases(value, (part) => [...wordsOf(part), part]);
+      matches.length > 0 ? matches : readPhrases(value, (part) => [...translationsOf(part), part]);
     return unique([...within, changeNumber(value)]);
   };
 

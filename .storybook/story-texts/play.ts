@@ -81,11 +81,11 @@ const named = ['name', 'description'] as const;
 
 const optionsInLanguage = (options: unknown): unknown => {
   if (typeof options !== 'object' || options === null) return options;
-  const words = Object.entries(options).map(([key, value]) => [
+  const entries = Object.entries(options).map(([key, value]) => [
     key,
     named.some((each) => each === key) ? inLanguage(value) : value,
   ]);
-  return Object.fromEntries(words) as object;
+  return Object.fromEntries(entries) as object;
 };
 
 type Query = (first: Matcher, second?: unknown, ...rest: unknown[]) => unknown;
@@ -144,8 +144,8 @@ const inLanguageOf = (assertion: Assertion, element: unknown, isNegated: boolean
         const isText = typeof expected === 'string' || expected instanceof RegExp;
         if (!isText) return (own as (expected: unknown) => unknown).call(target, expected);
         const content = oneLine(read(element));
-        const words = `whether "${content}" says "${String(expected)}"`;
-        return asWritten(isSaid(content, expected, isWhole === true), words).toBe(!isNegated);
+        const question = `whether "${content}" says "${String(expected)}"`;
+        return asWritten(isSaid(content, expected, isWhole === true), question).toBe(!isNegated);
       };
     },
   });

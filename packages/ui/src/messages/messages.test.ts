@@ -5,9 +5,9 @@ import { fill } from './fill.ts';
 import { id } from './id.ts';
 import { zhHans } from './zh-hans.ts';
 
-const flatten = (words: object, path = ''): Record<string, string> =>
+const flatten = (messages: object, path = ''): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(words).flatMap(([key, value]: [string, string | object]) =>
+    Object.entries(messages).flatMap(([key, value]: [string, string | object]) =>
       typeof value === 'string'
         ? [[`${path}${key}`, value]]
         : Object.entries(flatten(value, `${path}${key}.`)),
@@ -15,8 +15,8 @@ const flatten = (words: object, path = ''): Record<string, string> =>
   );
 
 /** Plural forms that a text of a language may need; `many` is for millions, which do not occur. */
-const pluralKeys = (words: object, path = ''): readonly string[] =>
-  Object.entries(words).flatMap(([key, value]: [string, string | object]) =>
+const pluralKeys = (messages: object, path = ''): readonly string[] =>
+  Object.entries(messages).flatMap(([key, value]: [string, string | object]) =>
     typeof value === 'string'
       ? []
       : 'other' in value
@@ -54,11 +54,11 @@ describe('dictionaries', () => {
     ['es', es],
     ['zh-Hans', zhHans],
   ])('%s has all plural forms of its language', (language, dictionary) => {
-    const words = flatten(dictionary);
+    const messages = flatten(dictionary);
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const forms = pluralCategories.filter((form) => form !== 'many');
     for (const key of counting) {
-      const given = Object.keys(words).filter((path) => path.startsWith(`${key}.`));
+      const given = Object.keys(messages).filter((path) => path.startsWith(`${key}.`));
       expect(given.sort()).toEqual(forms.map((form) => `${key}.${form}`).sort());
     }
   });
@@ -67,14 +67,19 @@ describe('dictionaries', () => {
     ['en', flatten(en)],
     ['es', flatten(es)],
     ['zh-Hans', flatten(zhHans)],
-  ])('%s has the keys and placeholders of the reference and no empty text', (_language, words) => {
-    const plain = Object.entries(words).filter(([key]) => !/\.(?:one|two|few|many)$/.test(key));
-    expect(plain.map(([key]) => key).sort()).toEqual(Object.keys(reference).sort());
-    for (const [key, text] of plain) {
-      expect(text.trim(), key).not.toBe('');
-      expect(placeholders(text), key).toEqual(placeholders(reference[key] ?? ''));
-    }
-  });
+  ])(
+    '%s has the keys and placeholders of the reference and no empty text',
+    (_language, messages) => {
+      const plain = Object.entries(messages).filter(
+        ([key]) => !/\.(?:one|two|few|many)$/.test(key),
+      );
+      expect(plain.map(([key]) => key).sort()).toEqual(Object.keys(reference).sort());
+      for (const [key, text] of plain) {
+        expect(text.trim(), key).not.toBe('');
+        expect(placeholders(text), key).toEqual(placeholders(reference[key] ?? ''));
+      }
+    },
+  );
 
   it('the English age notice for 21 is byte-identical to the specification', () => {
     expect(fill(en.base.ageNotice, { age: 21 })).toBe(

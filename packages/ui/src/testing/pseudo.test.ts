@@ -25,10 +25,10 @@ describe('pseudo', () => {
   });
 
   it('pseudo preserves the keys of a dictionary and changes all its texts', () => {
-    const words = pseudoMessages(en);
-    expect(Object.keys(words)).toEqual(Object.keys(en));
-    expect(Object.keys(words.base)).toEqual(Object.keys(en.base));
-    for (const text of Object.values(words.base)) expect(text).toMatch(/^\[.*\]$/s);
+    const texts = pseudoMessages(en);
+    expect(Object.keys(texts)).toEqual(Object.keys(en));
+    expect(Object.keys(texts.base)).toEqual(Object.keys(en.base));
+    for (const text of Object.values(texts.base)) expect(text).toMatch(/^\[.*\]$/s);
   });
 });
 

@@ -23,14 +23,14 @@ const placeholder = /(\{[^{}]*\})/;
  */
 export function pseudo(text: string): string {
   if (text.trim() === '') return text;
-  const words = text.split(placeholder);
-  const letters = words.filter((_, index) => index % 2 === 0).join('').length;
+  const parts = text.split(placeholder);
+  const letters = parts.filter((_, index) => index % 2 === 0).join('').length;
   const extra = Math.ceil(letters * growth);
   const padding =
     extra > 0 ? ` ${filler.repeat(Math.ceil(extra / filler.length)).slice(0, extra)}` : '';
   const accented = (plain: string) =>
     plain.replace(/[a-z]/gi, (letter) => accents.get(letter) ?? letter);
-  const body = words.map((part, index) => (index % 2 === 0 ? accented(part) : part)).join('');
+  const body = parts.map((part, index) => (index % 2 === 0 ? accented(part) : part)).join('');
   return `[${body}${accented(padding.trimEnd())}]`;
 }
 
@@ -62,15 +62,17 @@ export function fromPseudo(text: string): string {
 
 type Dictionary = { readonly [key: string]: string | Dictionary };
 
-const pseudoOf = (words: Dictionary): Dictionary =>
+const pseudoOf = (messages: Dictionary): Dictionary =>
   Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [
+    Object.entries(messages).map(([key, value]) => [
       key,
       typeof value === 'string' ? pseudo(value) : pseudoOf(value),
     ]),
   );
 
 /** A whole dictionary in the pseudo-locale, derived from the English one. */
-export function pseudoMessages<Words extends KitMessages | Dictionary>(words: Words): Words {
-  return pseudoOf(words as Dictionary) as Words;
+export function pseudoMessages<Messages extends KitMessages | Dictionary>(
+  messages: Messages,
+): Messages {
+  return pseudoOf(messages as Dictionary) as Messages;
 }

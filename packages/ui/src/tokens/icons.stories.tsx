@@ -37,11 +37,11 @@ function IconsPage() {
       </PagePart>
       <PagePart title="Manner">
         <Stack gap={5}>
-          {pairs.map(([words, first, second]) => (
-            <Inline key={words} gap={5}>
+          {pairs.map(([text, first, second]) => (
+            <Inline key={text} gap={5}>
               <Icon path={first} size={24} />
               <Icon path={second} size={24} />
-              {words}
+              {text}
             </Inline>
           ))}
         </Stack>

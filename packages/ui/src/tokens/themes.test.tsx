@@ -144,17 +144,17 @@ describe('right to left', () => {
   const places = (container: Element) => {
     const icon = container.querySelector('[data-icon]')?.getBoundingClientRect().left ?? 0;
     const range = document.createRange();
-    const words = [...(container.querySelector('button')?.childNodes ?? [])].at(-1);
-    if (words) range.selectNodeContents(words);
-    return { icon, words: range.getBoundingClientRect().left };
+    const text = [...(container.querySelector('button')?.childNodes ?? [])].at(-1);
+    if (text) range.selectNodeContents(text);
+    return { icon, text: range.getBoundingClientRect().left };
   };
 
   it('right-to-left layout places the first item on the right', async () => {
     const screen = await render(kit(content, { dir: 'ltr' }));
     const ltr = places(screen.container);
-    expect(ltr.icon).toBeLessThan(ltr.words);
+    expect(ltr.icon).toBeLessThan(ltr.text);
     await screen.rerender(kit(content, { dir: 'rtl' }));
     const rtl = places(screen.container);
-    expect(rtl.icon).toBeGreaterThan(rtl.words);
+    expect(rtl.icon).toBeGreaterThan(rtl.text);
   });
 });

@@ -9,10 +9,10 @@ import { Stack } from '../primitives/stack/stack.tsx';
 import { FoundationPage, PagePart, PageTable } from '../testing/foundations/page.tsx';
 
 const languages = [
-  { lang: 'id', name: 'Bahasa Indonesia', words: id },
-  { lang: 'en', name: 'English', words: en },
-  { lang: 'es', name: 'Español', words: es },
-  { lang: 'zh-Hans', name: '简体中文', words: zhHans },
+  { lang: 'id', name: 'Bahasa Indonesia', messages: id },
+  { lang: 'en', name: 'English', messages: en },
+  { lang: 'es', name: 'Español', messages: es },
+  { lang: 'zh-Hans', name: '简体中文', messages: zhHans },
 ] as const;
 
 /** Messages of the kit as examples of the rules. */
@@ -86,9 +86,9 @@ function VoicePage() {
             <span key="rule" style={{ whiteSpace: 'normal' }}>
               {rule}
             </span>,
-            ...languages.map(({ lang, words }) => (
+            ...languages.map(({ lang, messages }) => (
               <span key={lang} lang={lang}>
-                {words.base[key].replace('{age}', '21')}
+                {messages.base[key].replace('{age}', '21')}
               </span>
             )),
           ])}

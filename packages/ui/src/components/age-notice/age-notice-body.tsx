@@ -50,9 +50,9 @@ export const AgeNoticeBody = forwardRef<HTMLParagraphElement, AgeNoticeBodyProps
     const { base } = useMessages();
     const text = fill(base.ageNotice, { age: minAge });
     const notice = readNotice(text, base.ageNoticeTerms);
-    const terms = (words: string) => (
+    const terms = (label: string) => (
       <S.Terms href={termsHref} onClick={onTermsClick} className="lobi-AgeNotice-terms">
-        {words}
+        {label}
       </S.Terms>
     );
     return (

@@ -30,7 +30,7 @@ export function AmountKeypad({
   touchOnly,
 }: AmountKeypadProps) {
   const { locale, messages } = useKit();
-  const { controls: words } = messages;
+  const { controls: texts } = messages;
   // Stored separately, because the amount cannot represent a decimal mark that was just typed.
   const [draft, setDraft] = useState(() => textOf(value));
   const text = amountOf(draft, decimals) === value ? draft : textOf(value);
@@ -63,17 +63,17 @@ export function AmountKeypad({
   return (
     <S.Keypad
       role="group"
-      aria-label={words.keypad}
+      aria-label={texts.keypad}
       dir="ltr"
       className="lobi-AmountPad-keypad"
       data-touch-only={flag(touchOnly)}
     >
       {digits.map((digit) => key(digit, digit))}
       {decimals === 0
-        ? key('000', '000', words.keypadThousand)
-        : key('decimal', numberMarks(locale).decimal, words.keypadDecimal)}
+        ? key('000', '000', texts.keypadThousand)
+        : key('decimal', numberMarks(locale).decimal, texts.keypadDecimal)}
       {key('0', '0')}
-      {key('delete', <Icon path={mdiBackspaceOutline} />, words.keypadDelete)}
+      {key('delete', <Icon path={mdiBackspaceOutline} />, texts.keypadDelete)}
     </S.Keypad>
   );
 }

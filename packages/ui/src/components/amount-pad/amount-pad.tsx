@@ -64,7 +64,7 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
 ) {
   const { locale, messages } = useKit();
   const currency = useCurrency(code);
-  const { controls, money: words } = messages;
+  const { controls, money: texts } = messages;
   const most = [max, balance]
     .filter((bound) => bound !== undefined)
     .reduce<string | undefined>(
@@ -83,9 +83,9 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
   const half = amount === undefined ? undefined : scaleAmount(amount, 1, 2, currency.code);
   const double = amount === undefined ? undefined : scaleAmount(amount, 2, 1, currency.code);
   const stepButtons = [
-    { key: 'half', text: '½', label: words.amountHalf, to: half },
-    { key: 'double', text: '×2', label: words.amountDouble, to: double },
-    { key: 'max', text: words.amountMax, label: words.amountMaxLabel, to: most },
+    { key: 'half', text: '½', label: texts.amountHalf, to: half },
+    { key: 'double', text: '×2', label: texts.amountDouble, to: double },
+    { key: 'max', text: texts.amountMax, label: texts.amountMaxLabel, to: most },
   ];
   const afterPreset = (preset: string): string =>
     mode === 'add' && amount !== undefined ? sumAmounts([amount, preset], currency.code) : preset;
@@ -93,7 +93,7 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
   return (
     <S.Root {...rest} ref={ref} className={slotClass('AmountPad', 'root', className)}>
       <Toolbar.Root
-        aria-label={words.amountPad}
+        aria-label={texts.amountPad}
         className="lobi-AmountPad-choices"
         render={<S.Choices />}
       >

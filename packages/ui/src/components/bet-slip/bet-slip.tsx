@@ -67,7 +67,7 @@ export const BetSlip = forwardRef<HTMLElement, BetSlipProps>(function BetSlip(
   ref,
 ) {
   const { locale, messages } = useKit();
-  const words = messages.play;
+  const texts = messages.play;
   const currency = useCurrency(code);
   const limits = { currency: currency.code, min, max, balance };
   const noteId = useId();
@@ -77,13 +77,13 @@ export const BetSlip = forwardRef<HTMLElement, BetSlipProps>(function BetSlip(
   const sum = formatMoneyText(totals.stake, currency.code, { locale }) ?? '';
   const isSending = selections.some(({ status }) => status === 'placing');
   const label = ((): string => {
-    if (isSending) return words.slipPlacing;
-    if (block !== undefined) return words[blockMessages[block]];
-    return fill(open.length === 1 ? words.slipPlaceOne : words.slipPlace, { amount: sum });
+    if (isSending) return texts.slipPlacing;
+    if (block !== undefined) return texts[blockMessages[block]];
+    return fill(open.length === 1 ? texts.slipPlaceOne : texts.slipPlace, { amount: sum });
   })();
   return (
     <S.Root
-      aria-label={words.slip}
+      aria-label={texts.slip}
       {...rest}
       ref={ref}
       className={slotClass('BetSlip', 'root', className)}
@@ -92,8 +92,8 @@ export const BetSlip = forwardRef<HTMLElement, BetSlipProps>(function BetSlip(
       {selections.length === 0 ? (
         <S.Empty>
           <Icon path={mdiTicketOutline} size={32} />
-          <b>{words.slipEmpty}</b>
-          <span>{words.slipEmptyBody}</span>
+          <b>{texts.slipEmpty}</b>
+          <span>{texts.slipEmptyBody}</span>
         </S.Empty>
       ) : (
         <>
@@ -113,13 +113,13 @@ export const BetSlip = forwardRef<HTMLElement, BetSlipProps>(function BetSlip(
             <S.Foot>
               <S.Totals>
                 <div>
-                  <dt>{words.slipTotal}</dt>
+                  <dt>{texts.slipTotal}</dt>
                   <dd>
                     <Money value={totals.stake} currency={currency.code} />
                   </dd>
                 </div>
                 <div>
-                  <dt>{words.slipPossible}</dt>
+                  <dt>{texts.slipPossible}</dt>
                   <dd>
                     <Money value={totals.possible} currency={currency.code} />
                   </dd>

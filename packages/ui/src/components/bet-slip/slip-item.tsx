@@ -37,16 +37,16 @@ export function SlipItem({
   onAcceptOdds,
 }: SlipItemProps) {
   const { locale, oddsFormat, messages } = useKit();
-  const words = messages.play;
+  const texts = messages.play;
   const { id, title, event, side, odds, pickedOdds = null, stake, status, message } = selection;
   const odd = (value: number | null): string => oddsText(value, oddsFormat, locale);
   const remarks: Readonly<Partial<Record<SlipStatus, string>>> = {
-    'odds-changed': fill(words.slipOddsChanged, { from: odd(pickedOdds), to: odd(odds) }),
-    suspended: words.slipSuspended,
-    closed: words.slipClosed,
-    placed: words.slipPlaced,
-    refused: `${words.slipRefused}${message === undefined ? '' : ` ${message}`}`,
-    unknown: words.slipUnknown,
+    'odds-changed': fill(texts.slipOddsChanged, { from: odd(pickedOdds), to: odd(odds) }),
+    suspended: texts.slipSuspended,
+    closed: texts.slipClosed,
+    placed: texts.slipPlaced,
+    refused: `${texts.slipRefused}${message === undefined ? '' : ` ${message}`}`,
+    unknown: texts.slipUnknown,
   };
   const remark = remarks[status];
   const isFixed = status === 'placing' || status === 'unknown' || status === 'placed';
@@ -63,7 +63,7 @@ export function SlipItem({
         </S.ItemOdds>
         {status !== 'placing' && status !== 'unknown' && (
           <IconButton
-            label={fill(words.slipRemove, { title })}
+            label={fill(texts.slipRemove, { title })}
             path={mdiClose}
             size="sm"
             onClick={() => onRemove(id)}
@@ -72,7 +72,7 @@ export function SlipItem({
       </S.ItemHead>
       {status !== 'placed' && status !== 'closed' && (
         <MoneyInput
-          label={fill(words.slipStakeOf, { title })}
+          label={fill(texts.slipStakeOf, { title })}
           hideLabel
           size="md"
           value={stake}
@@ -91,7 +91,7 @@ export function SlipItem({
           action={
             status === 'odds-changed' ? (
               <Button size="sm" variant="outline" onClick={() => onAcceptOdds(id)}>
-                {fill(words.slipAccept, { odds: odd(odds) })}
+                {fill(texts.slipAccept, { odds: odd(odds) })}
               </Button>
             ) : undefined
           }

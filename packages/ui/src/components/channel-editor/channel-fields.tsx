@@ -94,7 +94,7 @@ function amountFields({
   currency,
 }: ChannelFieldFacts): Pick<Fields, 'min' | 'max' | 'fee'> {
   const amount = { control: 'money', currency } as const;
-  const payerWords: Readonly<Record<FeePayer, string>> = {
+  const payerLabels: Readonly<Record<FeePayer, string>> = {
     player: office.channelPayerPlayer,
     house: office.channelPayerHouse,
     agent: office.channelPayerAgent,
@@ -116,7 +116,7 @@ function amountFields({
               name={name}
               label={office.channelFeePayer}
               required
-              items={payers.map((value) => ({ value, label: payerWords[value] }))}
+              items={payers.map((value) => ({ value, label: payerLabels[value] }))}
             />
           ),
         },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const money = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const words = z.optional(z.string().check(z.maxLength(1_000)));
+const text = z.optional(z.string().check(z.maxLength(1_000)));
 
 /** Returns whether every line has a code and a name. */
 const isListed = (list: string): boolean =>
@@ -52,7 +52,7 @@ export function channelSchema(say: SayMoney) {
       }),
       order: z.int().check(z.minimum(1), z.maximum(999)),
       enabled: z.boolean(),
-      instructions: z.object({ id: words, en: words, es: words, zhHans: words }),
+      instructions: z.object({ id: text, en: text, es: text, zhHans: text }),
     })
     .check((check) => {
       const { value, issues } = check;

@@ -32,7 +32,7 @@ export const channelLooks = {
   agent: { icon: mdiAccountTieOutline, word: 'channelKindAgent' },
 } as const satisfies Record<ChannelKind, { icon: string; word: keyof KitMessages['flows'] }>;
 
-const problemWords = {
+const problemTexts = {
   maintenance: 'channelMaintenance',
   below: 'channelBelow',
   above: 'channelAbove',
@@ -56,7 +56,7 @@ const PlainChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(functi
   ref,
 ) {
   const { messages, locale } = useKit();
-  const { flows: words } = messages;
+  const { flows: texts } = messages;
   const { code: currency } = useCurrency(givenCurrency);
   const say = (value: string): string => formatMoneyText(value, currency, { locale }) ?? value;
 
@@ -64,8 +64,8 @@ const PlainChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(functi
     return (
       <EmptyState
         kind="results"
-        title={words.channelNoneTitle}
-        body={words.channelNoneBody}
+        title={texts.channelNoneTitle}
+        body={texts.channelNoneBody}
         className={slotClass('ChannelPicker', 'root', className)}
       />
     );
@@ -74,8 +74,8 @@ const PlainChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(functi
     <RadioCards
       {...rest}
       ref={ref}
-      label={label ?? words.channelLegend}
-      fieldName={rest.fieldName ?? words.fieldChannel}
+      label={label ?? texts.channelLegend}
+      fieldName={rest.fieldName ?? texts.fieldChannel}
       minCard={factsWidthPx}
       className={slotClass('ChannelPicker', 'root', className)}
       items={channels.map((channel) => {
@@ -87,21 +87,21 @@ const PlainChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(functi
           value: id,
           title: name,
           icon: <Icon path={icon ?? look.icon} size={24} />,
-          disabledReason: problem && fill(words[problemWords[problem]], bounds),
+          disabledReason: problem && fill(texts[problemTexts[problem]], bounds),
           meta: (
             <S.Facts>
-              {words[look.word] !== name && <li>{words[look.word]}</li>}
+              {texts[look.word] !== name && <li>{texts[look.word]}</li>}
               <li>
                 {/[1-9]/.test(fee)
-                  ? fill(words.channelFee, { amount: say(fee) })
-                  : words.channelFree}
+                  ? fill(texts.channelFee, { amount: say(fee) })
+                  : texts.channelFree}
               </li>
               <li>
                 {etaMinutes === 0
-                  ? words.channelInstant
-                  : fill(words.channelMinutes, { minutes: etaMinutes })}
+                  ? texts.channelInstant
+                  : fill(texts.channelMinutes, { minutes: etaMinutes })}
               </li>
-              <li>{fill(max === undefined ? words.channelFrom : words.channelBounds, bounds)}</li>
+              <li>{fill(max === undefined ? texts.channelFrom : texts.channelBounds, bounds)}</li>
             </S.Facts>
           ),
         };

@@ -8,7 +8,7 @@ import { chartRows, hasFigures, type ChartRow } from './chart-rows.ts';
 import { ChartTable } from './chart-table.tsx';
 import { HighlightLine } from './highlight-line.tsx';
 import { markersOf } from './line-chart.tsx';
-import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotWords } from './plot.tsx';
+import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotLabels } from './plot.tsx';
 import { seriesLook } from './series-look.ts';
 import { HatchPattern, hatchFill, Marker } from './series-marks.tsx';
 import { useChartFormat } from './use-chart-format.ts';
@@ -31,7 +31,7 @@ function Drawing({
 }: AreaChartProps & { name: string; height: number }) {
   const id = usePlotId();
   const format = useChartFormat(data);
-  const words = usePlotWords(name);
+  const labels = usePlotLabels(name);
   const rows = chartRows(data);
   const axes = usePlotAxes({
     ...data,
@@ -47,7 +47,7 @@ function Drawing({
   const painted = stacked ? order : order.toReversed();
   return (
     <Plot height={height}>
-      <Base data={rows} margin={plotMargin} {...words}>
+      <Base data={rows} margin={plotMargin} {...labels}>
         <defs>
           {looks.map((look, index) =>
             stacked ? (

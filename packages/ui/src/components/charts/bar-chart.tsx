@@ -6,7 +6,7 @@ import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { chartRows, hasFigures, type ChartRow } from './chart-rows.ts';
 import { ChartTable } from './chart-table.tsx';
-import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotWords } from './plot.tsx';
+import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotLabels } from './plot.tsx';
 import { seriesLook } from './series-look.ts';
 import { HatchPattern, hatchFill } from './series-marks.tsx';
 import { useChartFormat } from './use-chart-format.ts';
@@ -43,7 +43,7 @@ function Drawing({
     ticks: axisTicks(rows, { stacked }),
     bare: showFigures,
   });
-  const words = usePlotWords(name);
+  const labels = usePlotLabels(name);
   const last = data.series.length - 1;
   return (
     <Plot height={height}>
@@ -53,7 +53,7 @@ function Drawing({
         barCategoryGap={data.series.length > 1 && !stacked ? '22%' : '16%'}
         barGap={2}
         maxBarSize={56}
-        {...words}
+        {...labels}
       >
         <defs>
           {data.series.map(({ id: key, tone }, index) => (

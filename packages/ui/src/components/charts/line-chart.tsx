@@ -7,7 +7,7 @@ import { ChartLegend } from './chart-legend.tsx';
 import { chartRows, hasFigures, hasMarker, type ChartRow } from './chart-rows.ts';
 import { ChartTable } from './chart-table.tsx';
 import { HighlightLine } from './highlight-line.tsx';
-import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotWords } from './plot.tsx';
+import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotLabels } from './plot.tsx';
 import { seriesLook, type SeriesLook } from './series-look.ts';
 import { Marker } from './series-marks.tsx';
 import { useChartFormat } from './use-chart-format.ts';
@@ -43,7 +43,7 @@ function Drawing({
 }: LineChartProps & { name: string; height: number }) {
   const id = usePlotId();
   const format = useChartFormat(data);
-  const words = usePlotWords(name);
+  const labels = usePlotLabels(name);
   const rows = chartRows(data);
   const axes = usePlotAxes({
     ...data,
@@ -55,7 +55,7 @@ function Drawing({
   });
   return (
     <Plot height={height}>
-      <Base data={rows} margin={plotMargin} {...words}>
+      <Base data={rows} margin={plotMargin} {...labels}>
         {axes}
         <HighlightLine at={data.highlight} />
         {data.series.toReversed().map(({ id: key, label, tone }, back) => {

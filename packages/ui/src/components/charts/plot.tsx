@@ -26,7 +26,7 @@ export function usePlotId(): string {
  * Returns the accessible name and description of a drawing: its name and how to read it by
  * keyboard.
  */
-export function usePlotWords(name: string): { 'aria-label': string; 'aria-description': string } {
+export function usePlotLabels(name: string): { 'aria-label': string; 'aria-description': string } {
   const { display } = useMessages();
   return { 'aria-label': name, 'aria-description': display.chartKeys };
 }

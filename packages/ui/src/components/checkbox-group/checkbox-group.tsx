@@ -69,23 +69,23 @@ export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(
         {(control) => {
           const box = (
             key: string,
-            words: Pick<ChoiceItem, 'label' | 'detail' | 'disabled'>,
+            item: Pick<ChoiceItem, 'label' | 'detail' | 'disabled'>,
             own: Omit<Box.Root.Props, 'render'>,
           ) => (
             <S.Row
               key={key}
               className="lobi-CheckboxGroup-item"
               htmlFor={`${control.id}-${key}`}
-              data-disabled={flag(disabled || words.disabled)}
+              data-disabled={flag(disabled || item.disabled)}
             >
               <Box.Root
                 {...own}
                 id={`${control.id}-${key}`}
-                disabled={disabled || words.disabled}
+                disabled={disabled || item.disabled}
                 readOnly={field.readOnly}
                 aria-invalid={control['aria-invalid']}
                 aria-labelledby={`${control.id}-${key}-label`}
-                aria-describedby={words.detail && `${control.id}-${key}-detail`}
+                aria-describedby={item.detail && `${control.id}-${key}-detail`}
                 nativeButton
                 render={<Square className="lobi-CheckboxGroup-box" />}
                 onBlur={field.onBlur}
@@ -95,9 +95,9 @@ export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(
                 </Box.Indicator>
               </Box.Root>
               <S.Text>
-                <span id={`${control.id}-${key}-label`}>{words.label}</span>
-                {words.detail && (
-                  <S.Detail id={`${control.id}-${key}-detail`}>{words.detail}</S.Detail>
+                <span id={`${control.id}-${key}-label`}>{item.label}</span>
+                {item.detail && (
+                  <S.Detail id={`${control.id}-${key}-detail`}>{item.detail}</S.Detail>
                 )}
               </S.Text>
             </S.Row>

@@ -6,7 +6,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { Item, Positioner, Tick } from '../select/select.styles.ts';
 import type { ComboboxItem } from './combobox-item.ts';
-import { DismissWords } from './dismiss-words.tsx';
+import { DismissLabels } from './dismiss-labels.tsx';
 import type { ComboboxList } from './use-list.ts';
 import * as S from './combobox.styles.ts';
 
@@ -29,7 +29,7 @@ export function ListPopup({ list, label, controlId }: ListPopupProps) {
           aria-busy={status === 'loading' || undefined}
           render={<S.Popup className="lobi-Combobox-popup" />}
         >
-          <DismissWords controlId={controlId} />
+          <DismissLabels controlId={controlId} />
           <Base.Status className="lobi-Combobox-status">
             {status === 'loading' && (
               <S.Note>

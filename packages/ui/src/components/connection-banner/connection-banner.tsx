@@ -33,13 +33,13 @@ export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps
       since === undefined
         ? ''
         : dateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(since);
-    const words: Record<ConnectionState, string> = {
+    const texts: Record<ConnectionState, string> = {
       online: '',
       reconnecting: base.connectionReconnecting,
       offline: base.connectionOffline,
       stale: fill(base.connectionStale, { time }),
     };
-    const text = words[state];
+    const text = texts[state];
 
     // The recovery is announced only after the loss was.
     const wasAnnounced = useRef(false);

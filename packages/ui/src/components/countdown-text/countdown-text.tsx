@@ -3,7 +3,7 @@ import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useSecondsLeft } from '../../primitives/ring-timer/use-seconds-left.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { countdownText, type CountdownFormat } from './countdown-words.ts';
+import { countdownText, type CountdownFormat } from './format-countdown.ts';
 import * as S from './countdown-text.styles.ts';
 
 export interface CountdownTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

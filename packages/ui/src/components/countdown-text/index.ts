@@ -1,2 +1,2 @@
 export { CountdownText, type CountdownTextProps } from './countdown-text.tsx';
-export { countdownWords, type CountdownFormat } from './countdown-words.ts';
+export { formatCountdown, type CountdownFormat } from './format-countdown.ts';

@@ -36,14 +36,14 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
   ref,
 ) {
   const { messages, locale } = useKit();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   const announce = useAnnounce();
   const number = numberFormat(locale);
-  const said = fill(words.selected, { count: number.format(count) });
+  const said = fill(texts.selected, { count: number.format(count) });
   useEffect(() => announce(said, { key: 'selection' }), [announce, said]);
   return (
     <S.Root
-      aria-label={words.bulkActions}
+      aria-label={texts.bulkActions}
       role="group"
       {...rest}
       ref={ref}
@@ -52,7 +52,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
       <S.Count className="lobi-BulkBar-count">{said}</S.Count>
       {onSelectAll && count < total && (
         <Button size="sm" variant="ghost" onClick={onSelectAll}>
-          {fill(words.selectAll, { count: number.format(total) })}
+          {fill(texts.selectAll, { count: number.format(total) })}
         </Button>
       )}
       <Button
@@ -61,7 +61,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
         iconStart={<Icon path={mdiClose} size={16} />}
         onClick={onClear}
       >
-        {words.selectNone}
+        {texts.selectNone}
       </Button>
       <S.Actions className="lobi-BulkBar-actions">
         {actions.map(({ id, label, icon, tone, disabled, onSelect }) => (

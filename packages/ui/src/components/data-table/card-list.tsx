@@ -34,19 +34,19 @@ const usual = { card: 88, viewport: 560 } as const;
 /** The rows as cards, for narrow screens. Each card is a list of names and values. */
 export function CardList<Row>(props: RowsProps<Row>) {
   const { skeletons, selection, virtual } = props;
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   if (skeletons > 0) return <LoadingCards count={skeletons} />;
   return (
     <>
       {selection && (
         <S.ChooseAll className="lobi-DataTable-chooseAll">
           <RowCheckbox
-            label={virtual ? words.select : words.selectPage}
+            label={virtual ? texts.select : texts.selectPage}
             checked={selection.page === 'all'}
             mixed={selection.page === 'some'}
             onToggle={selection.togglePage}
           />
-          <span aria-hidden="true">{virtual ? words.select : words.selectPage}</span>
+          <span aria-hidden="true">{virtual ? texts.select : texts.selectPage}</span>
         </S.ChooseAll>
       )}
       {virtual ? <WindowedCards {...props} /> : <WholeCards {...props} />}
@@ -179,7 +179,7 @@ function Card<Row>({
   tabIndex,
   ...position
 }: CardProps<Row> & Position) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const href = rowHref?.(row);
   const name = rowName(row);
   // Only one card of a long list is a tab stop.
@@ -198,7 +198,7 @@ function Card<Row>({
       {selected !== undefined && (
         <S.Choice>
           <RowCheckbox
-            label={fill(words.selectRow, { row: name })}
+            label={fill(texts.selectRow, { row: name })}
             checked={selected}
             tabIndex={inner}
             onToggle={(range) => onToggle?.(place, range)}

@@ -37,14 +37,14 @@ export interface ColumnMenuProps {
  * new position is announced.
  */
 export function ColumnMenu({ columns, onToggle, onReorder, onPin, onReset }: ColumnMenuProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const move = useMoveColumn(
     columns.map(({ id }) => id),
     onReorder,
   );
   return (
     <Popover
-      title={words.columns}
+      title={texts.columns}
       align="end"
       trigger={
         <Button
@@ -53,13 +53,13 @@ export function ColumnMenu({ columns, onToggle, onReorder, onPin, onReset }: Col
           iconStart={<Icon path={mdiViewColumnOutline} />}
           className="lobi-DataTable-columns"
         >
-          {words.columns}
+          {texts.columns}
         </Button>
       }
       actions={
         onReset && (
           <Button size="sm" variant="ghost" onClick={onReset}>
-            {words.resetColumns}
+            {texts.resetColumns}
           </Button>
         )
       }
@@ -83,7 +83,7 @@ export function ColumnMenu({ columns, onToggle, onReorder, onPin, onReset }: Col
                 size="sm"
                 path={pinned ? mdiPin : mdiPinOutline}
                 iconSize={16}
-                label={fill(words.pinColumn, { column: header })}
+                label={fill(texts.pinColumn, { column: header })}
                 aria-pressed={pinned}
                 onClick={() => onPin(id, !pinned)}
               />
@@ -94,7 +94,7 @@ export function ColumnMenu({ columns, onToggle, onReorder, onPin, onReset }: Col
                   size="sm"
                   path={mdiArrowUp}
                   iconSize={16}
-                  label={fill(words.moveUp, { column: header })}
+                  label={fill(texts.moveUp, { column: header })}
                   aria-disabled={index === 0}
                   onClick={() => move(id, header, -1)}
                 />
@@ -102,7 +102,7 @@ export function ColumnMenu({ columns, onToggle, onReorder, onPin, onReset }: Col
                   size="sm"
                   path={mdiArrowDown}
                   iconSize={16}
-                  label={fill(words.moveDown, { column: header })}
+                  label={fill(texts.moveDown, { column: header })}
                   aria-disabled={index === columns.length - 1}
                   onClick={() => move(id, header, 1)}
                 />

@@ -54,7 +54,7 @@ interface Drop {
 }
 
 function MoveHandle({ id, header, arrangement }: ColumnToolsProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const drop = useRef<Drop>(undefined);
 
   const mark = (heads: readonly HTMLElement[], to: Drop | undefined) => {
@@ -86,8 +86,8 @@ function MoveHandle({ id, header, arrangement }: ColumnToolsProps) {
     <S.Move
       type="button"
       className="lobi-DataTable-move"
-      aria-label={fill(words.moveColumn, { column: header })}
-      title={fill(words.moveColumn, { column: header })}
+      aria-label={fill(texts.moveColumn, { column: header })}
+      title={fill(texts.moveColumn, { column: header })}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         // Not every browser focuses a pressed button, but Escape must reach it.
@@ -124,7 +124,7 @@ interface Grip {
 }
 
 function ResizeHandle({ id, header, arrangement }: ColumnToolsProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const grip = useRef<Grip>(undefined);
   const width = arrangement.widths[id];
   const [measured, setMeasured] = useState<number>(columnWidths.usual);
@@ -147,7 +147,7 @@ function ResizeHandle({ id, header, arrangement }: ColumnToolsProps) {
       role="separator"
       className="lobi-DataTable-resize"
       aria-orientation="vertical"
-      aria-label={fill(words.columnWidth, { column: header })}
+      aria-label={fill(texts.columnWidth, { column: header })}
       aria-valuemin={columnWidths.least}
       aria-valuemax={columnWidths.most}
       aria-valuenow={width ?? measured}

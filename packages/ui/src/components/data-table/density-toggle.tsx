@@ -10,7 +10,7 @@ export interface DensityToggleProps {
 
 /** Switches to compact rows, so that more are visible. */
 export function DensityToggle({ dense, onDenseChange }: DensityToggleProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   return (
     <Button
       size="sm"
@@ -19,7 +19,7 @@ export function DensityToggle({ dense, onDenseChange }: DensityToggleProps) {
       iconStart={<Icon path={mdiFormatLineSpacing} />}
       onClick={() => onDenseChange(!dense)}
     >
-      {words.dense}
+      {texts.dense}
     </Button>
   );
 }

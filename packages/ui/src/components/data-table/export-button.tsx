@@ -31,7 +31,7 @@ export const ExportButton = forwardRef<HTMLSpanElement, ExportButtonProps>(funct
   ref,
 ) {
   const { messages, locale } = useKit();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -65,10 +65,10 @@ export const ExportButton = forwardRef<HTMLSpanElement, ExportButtonProps>(funct
         }}
       >
         {share === undefined
-          ? words.exportCsv
-          : fill(words.exporting, { percent: percent.format(share) })}
+          ? texts.exportCsv
+          : fill(texts.exporting, { percent: percent.format(share) })}
       </Button>
-      {state.kind === 'failed' && <S.Failure role="alert">{words.exportFailed}</S.Failure>}
+      {state.kind === 'failed' && <S.Failure role="alert">{texts.exportFailed}</S.Failure>}
     </S.Root>
   );
 });

@@ -13,7 +13,7 @@ export interface RowActionsMenuProps {
 
 /** Menu of a row's actions, behind three dots; renders nothing without actions. */
 export function RowActionsMenu({ actions, rowName, tabIndex }: RowActionsMenuProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   if (actions.length === 0) return null;
   return (
     <Menu
@@ -21,7 +21,7 @@ export function RowActionsMenu({ actions, rowName, tabIndex }: RowActionsMenuPro
         <IconButton
           size="sm"
           path={mdiDotsHorizontal}
-          label={fill(words.actionsFor, { row: rowName })}
+          label={fill(texts.actionsFor, { row: rowName })}
           {...(tabIndex === undefined ? {} : { tabIndex })}
         />
       }

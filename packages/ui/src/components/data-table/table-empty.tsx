@@ -14,7 +14,7 @@ interface TableEmptyProps {
 
 /** Explains an empty table: nothing was found, or there are no rows. */
 export function TableEmpty({ narrowed, empty, onClear }: TableEmptyProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   return (
     <S.Empty>
       {narrowed ? (
@@ -22,12 +22,12 @@ export function TableEmpty({ narrowed, empty, onClear }: TableEmptyProps) {
           kind="results"
           action={
             <Button variant="outline" onClick={onClear}>
-              {words.clearFilters}
+              {texts.clearFilters}
             </Button>
           }
         />
       ) : (
-        (empty ?? <EmptyState kind="results" title={words.empty} body="" />)
+        (empty ?? <EmptyState kind="results" title={texts.empty} body="" />)
       )}
     </S.Empty>
   );

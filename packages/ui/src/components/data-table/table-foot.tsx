@@ -30,7 +30,7 @@ export function TableFoot<Row>(props: TableFootProps<Row>) {
   const { whole, query, change, busy, selection } = table;
   const { total } = table.model;
   const { messages, locale } = useKit();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   const usual = onServer && total > firstQuery.pageSize ? usualPageSizes : noSizes;
   const sizes = props.pageSizes ?? usual;
   return (
@@ -38,7 +38,7 @@ export function TableFoot<Row>(props: TableFootProps<Row>) {
       <S.FootNote>{foot}</S.FootNote>
       {selectable && selection.count > 0 && (
         <S.Count className="lobi-DataTable-selected">
-          {fill(words.selectedOf, {
+          {fill(texts.selectedOf, {
             count: numberFormat(locale).format(selection.count),
             total: numberFormat(locale).format(total),
           })}
@@ -46,12 +46,12 @@ export function TableFoot<Row>(props: TableFootProps<Row>) {
       )}
       {paging && whole && (
         <S.Count>
-          {fillCount(words.rows, total, locale, { count: numberFormat(locale).format(total) })}
+          {fillCount(texts.rows, total, locale, { count: numberFormat(locale).format(total) })}
         </S.Count>
       )}
       {paging && !whole && (
         <Pagination
-          aria-label={`${words.pages}: ${label}`}
+          aria-label={`${texts.pages}: ${label}`}
           page={query.page}
           pageSize={query.pageSize}
           total={total}

@@ -23,7 +23,7 @@ const pageStep = 10;
 /** All rows of a page, in groups if there are any. */
 function WholeGrid<Row>(props: TableGridProps<Row>) {
   const { columns, rows, rowId, rowName, rowHref, rowActions, groupBy, selection } = props;
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const walkable = rowHref !== undefined || selection !== undefined || props.cellNavigation;
   const { active, activeColumn, handlers } = useRowKeys(scroller, {
@@ -61,7 +61,7 @@ function WholeGrid<Row>(props: TableGridProps<Row>) {
                 rowName={rowName}
                 rowHref={rowHref}
                 rowActions={rowActions}
-                selectWord={words.selectRow}
+                selectWord={texts.selectRow}
                 selected={selection && isSelected(selection.selection, rowId(row))}
                 onToggle={selection?.toggle}
                 active={walkable ? place === active : undefined}

@@ -31,7 +31,7 @@ export interface TableHeadProps<Row> {
 
 function Head<Row>(props: TableHeadProps<Row>) {
   const { columns, pinnedCount, arrangement, selection, actions, virtual } = props;
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const sorts = useMemo(() => readSorts(props.sort), [props.sort]);
   return (
     <thead>
@@ -39,7 +39,7 @@ function Head<Row>(props: TableHeadProps<Row>) {
         {selection && (
           <S.Head scope="col" data-select="" data-pinned={flag(pinnedCount > 0)}>
             <RowCheckbox
-              label={virtual ? words.select : words.selectPage}
+              label={virtual ? texts.select : texts.selectPage}
               checked={selection.page === 'all'}
               mixed={selection.page === 'some'}
               onToggle={selection.togglePage}
@@ -60,7 +60,7 @@ function Head<Row>(props: TableHeadProps<Row>) {
         ))}
         {actions && (
           <S.Head scope="col" data-actions="">
-            <VisuallyHidden>{words.actions}</VisuallyHidden>
+            <VisuallyHidden>{texts.actions}</VisuallyHidden>
           </S.Head>
         )}
       </tr>
@@ -94,7 +94,7 @@ const icons = {
 
 function HeadCell<Row>(props: HeadCellProps<Row>) {
   const { column, sorts, multiSort, onSortChange, index, pinnedCount, arrangement } = props;
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const { id, header, align, sortable, wideOnly, sortFirst } = column;
   const { widths = {} } = arrangement ?? {};
   const isSized = Object.keys(widths).length > 0;
@@ -117,7 +117,7 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
       {sortable ? (
         <S.SortButton
           type="button"
-          title={fill(words.sortBy, { column: header })}
+          title={fill(texts.sortBy, { column: header })}
           data-sorted={flag(sorted !== undefined)}
           onClick={({ shiftKey }) => {
             const adds = multiSort && shiftKey;
@@ -129,7 +129,7 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
           {sorted && sorts.length > 1 && (
             <>
               <S.SortPlace aria-hidden="true">{place + 1}</S.SortPlace>
-              <VisuallyHidden>{fill(words.sortPlace, { place: place + 1 })}</VisuallyHidden>
+              <VisuallyHidden>{fill(texts.sortPlace, { place: place + 1 })}</VisuallyHidden>
             </>
           )}
         </S.SortButton>

@@ -30,26 +30,26 @@ export function TableNotes({
   onRetry,
 }: TableNotesProps) {
   const { messages, locale, timeZone } = useKit();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   return (
     <>
       {staleSince !== null && (
         <S.Stale className="lobi-DataTable-stale">
           <Icon path={mdiAlertOutline} size={16} />
-          {fill(words.stale, {
+          {fill(texts.stale, {
             time: formatDateTime(staleSince, { locale, timeZone, mode: 'time' }) ?? '–',
           })}
         </S.Stale>
       )}
       {busy && !loading && (
         <S.Progress className="lobi-DataTable-progress">
-          <VisuallyHidden>{words.refreshing}</VisuallyHidden>
+          <VisuallyHidden>{texts.refreshing}</VisuallyHidden>
         </S.Progress>
       )}
-      {loading && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
+      {loading && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
       {error !== undefined && (
         <S.Failure>
-          <RetryCallout title={hasRows ? words.updateFailed : words.failed} onRetry={onRetry}>
+          <RetryCallout title={hasRows ? texts.updateFailed : texts.failed} onRetry={onRetry}>
             <span>{error}</span>
           </RetryCallout>
         </S.Failure>

@@ -8,13 +8,13 @@ export function useMoveColumn(
   order: readonly string[],
   onReorder: ((order: readonly string[]) => void) | undefined,
 ) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const announce = useAnnounce();
   return (id: string, header: string, step: -1 | 1): void => {
     const next = moved(order, id, step);
     onReorder?.(next);
     const position = next.indexOf(id) + 1;
-    announce(fill(words.columnMoved, { column: header, position, count: next.length }), {
+    announce(fill(texts.columnMoved, { column: header, position, count: next.length }), {
       key: 'columns',
     });
   };

@@ -16,7 +16,7 @@ const usualViewport = 560;
 /** The visible rows, between two placeholders for all others. */
 export function WindowedGrid<Row>(props: TableGridProps<Row>) {
   const { columns, rows, rowId, selection, dense, question } = props;
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const { start, end, before, after, size, reveal, pageRows } = useRowWindow(scroller, {
     count: rows.count,
@@ -51,7 +51,7 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
         rowName={props.rowName}
         rowHref={props.rowHref}
         rowActions={props.rowActions}
-        selectWord={words.selectRow}
+        selectWord={texts.selectRow}
         selected={selection && isSelected(selection.selection, rowId(row))}
         onToggle={selection?.toggle}
         active={place === active}

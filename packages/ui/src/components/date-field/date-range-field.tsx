@@ -41,7 +41,7 @@ export interface DateRangeFieldProps
 const open: DateRange = { from: '', to: '' };
 const usual: readonly DatePreset[] = ['today', '7d', '30d', 'thisMonth'];
 const clock = (): Date => new Date();
-const presetWords = {
+const presetTexts = {
   today: 'dateToday',
   '7d': 'date7d',
   '30d': 'date30d',
@@ -185,7 +185,7 @@ export const DateRangeField = forwardRef<HTMLDivElement, DateRangeFieldProps>(
                     disabled={disabled}
                     onClick={() => take(presetRange(preset, now(), timeZone ?? kitZone), preset)}
                   >
-                    {dates[presetWords[preset]]}
+                    {dates[presetTexts[preset]]}
                   </Chip>
                 ))}
               </S.Presets>

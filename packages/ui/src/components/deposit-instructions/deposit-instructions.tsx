@@ -13,7 +13,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Callout } from '../callout/callout.tsx';
 import { formatDateTime } from '../date-time/format-date-time.ts';
-import { accountWords } from './account-words.ts';
+import { accountTexts } from './account-texts.ts';
 import type { DepositOrder } from './deposit-instructions.types.ts';
 import { saveQr } from './save-qr.ts';
 import { splitExactAmount } from './split-exact-amount.ts';
@@ -50,7 +50,7 @@ export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsPr
     ref,
   ) {
     const { messages, locale, timeZone } = useKit();
-    const { flows: words } = messages;
+    const { flows: texts } = messages;
     const { kind, channel, account, holder, qrPayload, amountExact, uniqueCode, currency } = order;
     const endsAt = Date.parse(order.expiresAt);
     const isExpired = useIsOver(endsAt, now);
@@ -69,8 +69,8 @@ export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsPr
       >
         <S.Head className="lobi-DepositInstructions-head">
           <div>
-            <S.Title>{fill(words.payTitle, { channel })}</S.Title>
-            <S.Until>{isExpired ? words.payExpiredTitle : fill(words.payBefore, { time })}</S.Until>
+            <S.Title>{fill(texts.payTitle, { channel })}</S.Title>
+            <S.Until>{isExpired ? texts.payExpiredTitle : fill(texts.payBefore, { time })}</S.Until>
           </div>
           <RingTimer
             endsAt={endsAt}
@@ -81,14 +81,14 @@ export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsPr
           />
         </S.Head>
         {isExpired ? (
-          <Callout tone="warning" title={words.payExpiredTitle} role="alert" action={expiredAction}>
-            {words.payExpiredBody}
+          <Callout tone="warning" title={texts.payExpiredTitle} role="alert" action={expiredAction}>
+            {texts.payExpiredBody}
           </Callout>
         ) : (
           <S.Panel className="lobi-DepositInstructions-panel">
             <S.Amount className="lobi-DepositInstructions-amount">
               <div>
-                <p>{words.payExactly}</p>
+                <p>{texts.payExactly}</p>
                 <S.Exact>
                   <VisuallyHidden>{amount}</VisuallyHidden>
                   <span aria-hidden="true">
@@ -97,7 +97,7 @@ export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsPr
                     {exact.after}
                   </span>
                 </S.Exact>
-                {exact.code !== '' && <p>{fill(words.payCode, { digits: uniqueCode ?? '' })}</p>}
+                {exact.code !== '' && <p>{fill(texts.payCode, { digits: uniqueCode ?? '' })}</p>}
               </div>
               <CopyButton
                 labelled
@@ -112,21 +112,21 @@ export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsPr
                   <QRCode
                     ref={code}
                     value={qrPayload}
-                    label={fill(words.payQr, { amount })}
+                    label={fill(texts.payQr, { amount })}
                     size={248}
                   />
                   {holder !== undefined && <b>{holder}</b>}
-                  <small>{fill(words.payOrder, { order: order.order })}</small>
+                  <small>{fill(texts.payOrder, { order: order.order })}</small>
                   <Button
                     variant="soft"
                     iconStart={<Icon path={mdiDownloadOutline} />}
                     onClick={() => void saveQr(code.current, order.order)}
                   >
-                    {words.paySaveQr}
+                    {texts.paySaveQr}
                   </Button>
                   {demo && (
                     <S.Demo>
-                      <Icon path={mdiFlaskOutline} size={16} /> {words.payDemo}
+                      <Icon path={mdiFlaskOutline} size={16} /> {texts.payDemo}
                     </S.Demo>
                   )}
                 </S.Scan>
@@ -135,25 +135,25 @@ export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsPr
                 {account !== undefined && (
                   <S.Account>
                     <div>
-                      <dt>{words[accountWords[kind]]}</dt>
+                      <dt>{texts[accountTexts[kind]]}</dt>
                       <dd>
                         <S.Digits dir="ltr">{account}</S.Digits>
                         <CopyButton
                           size="sm"
                           value={account}
-                          thing={words[accountWords[kind]].toLowerCase()}
+                          thing={texts[accountTexts[kind]].toLowerCase()}
                         />
                       </dd>
                     </div>
                     {holder !== undefined && (
                       <div>
-                        <dt>{words.payHolder}</dt>
+                        <dt>{texts.payHolder}</dt>
                         <dd>{holder}</dd>
                       </div>
                     )}
                   </S.Account>
                 )}
-                <h3>{words.payHow}</h3>
+                <h3>{texts.payHow}</h3>
                 <S.Steps>
                   {steps.map((step, index) => (
                     <li key={index}>
@@ -163,7 +163,7 @@ export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsPr
                 </S.Steps>
                 {demo && qrPayload === undefined && (
                   <S.Demo>
-                    <Icon path={mdiFlaskOutline} size={16} /> {words.payDemo}
+                    <Icon path={mdiFlaskOutline} size={16} /> {texts.payDemo}
                   </S.Demo>
                 )}
                 {proof}

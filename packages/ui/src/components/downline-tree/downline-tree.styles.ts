@@ -77,7 +77,7 @@ export const Invite = styled.div`
   }
 `;
 
-export const InviteWords = styled.div`
+export const InviteText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;

@@ -193,7 +193,7 @@ function Invite({ code, url }: { code: string; url: string }) {
   return (
     <S.Invite className="lobi-DownlineTree-invite">
       <QRCode value={url} label={fill(office.downlineQr, { code })} size={152} />
-      <S.InviteWords>
+      <S.InviteText>
         <h3>{office.downlineInvite}</h3>
         <p>{office.downlineInviteBody}</p>
         <p>
@@ -203,7 +203,7 @@ function Invite({ code, url }: { code: string; url: string }) {
         <div>
           <CopyButton value={url} thing={office.downlineLink} labelled />
         </div>
-      </S.InviteWords>
+      </S.InviteText>
     </S.Invite>
   );
 }

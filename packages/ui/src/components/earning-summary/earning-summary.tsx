@@ -41,7 +41,7 @@ export const EarningSummary = forwardRef<HTMLElement, EarningSummaryProps>(funct
   ref,
 ) {
   const { messages, locale } = useKit();
-  const { flows: words, base } = messages;
+  const { flows: texts, base } = messages;
   const figure = (amount: string | undefined) =>
     totals === undefined || amount === undefined ? (
       <Skeleton width="120px" />
@@ -64,15 +64,15 @@ export const EarningSummary = forwardRef<HTMLElement, EarningSummaryProps>(funct
     >
       <S.Figures>
         <S.Main className="lobi-EarningSummary-claimable">
-          <dt>{words.earningClaimable}</dt>
+          <dt>{texts.earningClaimable}</dt>
           <dd>{figure(totals?.claimable)}</dd>
         </S.Main>
         <S.Side className="lobi-EarningSummary-accrued">
-          <dt>{words.earningAccrued}</dt>
+          <dt>{texts.earningAccrued}</dt>
           <dd>{figure(totals?.accrued)}</dd>
         </S.Side>
         <S.Side className="lobi-EarningSummary-claimed">
-          <dt>{words.earningClaimed}</dt>
+          <dt>{texts.earningClaimed}</dt>
           <dd>{figure(totals?.claimed)}</dd>
         </S.Side>
       </S.Figures>
@@ -83,10 +83,10 @@ export const EarningSummary = forwardRef<HTMLElement, EarningSummaryProps>(funct
           iconStart={<Icon path={mdiHandCoinOutline} />}
           className="lobi-EarningSummary-claim"
         >
-          {fill(words.earningClaim, { amount }).trim()}
+          {fill(texts.earningClaim, { amount }).trim()}
         </Button>
       )}
-      {totals !== undefined && !canClaim && <S.Nothing>{words.earningNothing}</S.Nothing>}
+      {totals !== undefined && !canClaim && <S.Nothing>{texts.earningNothing}</S.Nothing>}
     </S.Root>
   );
 });

@@ -19,7 +19,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   level?: HeadingLevel | undefined;
 }
 
-const words = (base: KitMessages['base'], kind: EmptyKind): readonly [string, string] => {
+const textsOf = (base: KitMessages['base'], kind: EmptyKind): readonly [string, string] => {
   const table: Readonly<Record<EmptyKind, readonly [string, string]>> = {
     games: [base.emptyGamesTitle, base.emptyGamesBody],
     favourites: [base.emptyFavouritesTitle, base.emptyFavouritesBody],
@@ -39,7 +39,7 @@ const PlainEmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function Emp
   ref,
 ) {
   const { base } = useMessages();
-  const [defaultTitle, defaultBody] = words(base, kind);
+  const [defaultTitle, defaultBody] = textsOf(base, kind);
   return (
     <S.Root
       {...rest}

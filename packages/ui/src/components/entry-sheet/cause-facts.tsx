@@ -13,7 +13,7 @@ type CauseOf<Type extends EntryCause['type']> = Extract<EntryCause, { readonly t
 /** Names and values that describe the cause of an entry. */
 type Facts<Type extends EntryCause['type']> = (
   cause: CauseOf<Type>,
-  words: KitMessages,
+  texts: KitMessages,
   entry: ExplainedEntry,
 ) => readonly (Description | false)[];
 
@@ -36,10 +36,10 @@ const betFacts: Facts<'bet' | 'play'> = ({ bet }, { data, money }) => [
 const facts: { readonly [Type in EntryCause['type']]: Facts<Type> } = {
   bet: betFacts as Facts<'bet'>,
   play: betFacts as Facts<'play'>,
-  provider: ({ bet, provider, number }, words, entry) => [
-    { label: words.data.entryProvider, value: provider },
-    { label: words.data.entryProviderNumber, value: <S.Code>{number}</S.Code> },
-    ...(bet === null ? [] : betFacts({ type: 'play', bet }, words, entry)),
+  provider: ({ bet, provider, number }, texts, entry) => [
+    { label: texts.data.entryProvider, value: provider },
+    { label: texts.data.entryProviderNumber, value: <S.Code>{number}</S.Code> },
+    ...(bet === null ? [] : betFacts({ type: 'play', bet }, texts, entry)),
   ],
   transaction: ({ transaction: { currency, ...each }, uniqueCode = null }, { data, flows }) => [
     each.channel !== null && { label: data.entryChannel, value: each.channel.name },
@@ -77,8 +77,8 @@ const facts: { readonly [Type in EntryCause['type']]: Facts<Type> } = {
 };
 
 /** Returns the cause of an entry as names and values; empty if the platform itself caused it. */
-export function causeFacts(entry: ExplainedEntry, words: KitMessages): readonly Description[] {
+export function causeFacts(entry: ExplainedEntry, texts: KitMessages): readonly Description[] {
   const { cause } = entry;
   const describe = facts[cause.type] as Facts<EntryCause['type']>;
-  return describe(cause, words, entry).filter((fact) => fact !== false);
+  return describe(cause, texts, entry).filter((fact) => fact !== false);
 }

@@ -85,11 +85,11 @@ export const Failed: Story = {
 
 /** Entries of every kind of cause, side by side. */
 function EveryCause() {
-  const words = useMessages();
+  const texts = useMessages();
   return (
     <Stack gap={6}>
       {Object.entries(sampleEntries).map(([name, entry]) => (
-        <DescriptionList key={name} items={causeFacts(entry, words)} />
+        <DescriptionList key={name} items={causeFacts(entry, texts)} />
       ))}
     </Stack>
   );

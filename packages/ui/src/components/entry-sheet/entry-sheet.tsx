@@ -121,10 +121,10 @@ interface ExplanationProps {
 }
 
 function Explanation({ entry, entryHref }: ExplanationProps) {
-  const words = useMessages();
-  const { data } = words;
+  const texts = useMessages();
+  const { data } = texts;
   const { currency, correction, corrects, correctedBy, reason, hash } = entry;
-  const behind = causeFacts(entry, words);
+  const behind = causeFacts(entry, texts);
   return (
     <>
       <S.Why className="lobi-EntrySheet-why">{data[whyOf(entry)]}</S.Why>

@@ -25,7 +25,7 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   actions?: ReactNode;
 }
 
-const words = (base: KitMessages['base'], code: ErrorCode): readonly [string, string] => {
+const textsOf = (base: KitMessages['base'], code: ErrorCode): readonly [string, string] => {
   const table: Readonly<Record<ErrorCode, readonly [string, string]>> = {
     403: [base.error403Title, base.error403Body],
     404: [base.error404Title, base.error404Body],
@@ -48,7 +48,7 @@ const PlainErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Error
   const { base } = useMessages();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), [code]);
-  const [defaultTitle, defaultBody] = words(base, code);
+  const [defaultTitle, defaultBody] = textsOf(base, code);
   return (
     <S.Root
       {...rest}

@@ -78,7 +78,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   ref,
 ) {
   const { locale, messages } = useKit();
-  const { controls: words } = messages;
+  const { controls: texts } = messages;
   const announce = useAnnounce();
   const ownId = useId();
   const sentenceName = fieldNameOf(label, fieldName, locale);
@@ -118,8 +118,8 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     for (const file of wanted) {
       const problem = fileProblem(file, { accept, maxBytes });
       const facts = { name: file.name, size: formatBytes(maxBytes ?? 0, locale), count: maxFiles };
-      if (problem) refuse(fill(words[refusals[problem]], facts));
-      else if (room < 1) refuse(fillCount(words.fileTooMany, maxFiles, locale, facts));
+      if (problem) refuse(fill(texts[refusals[problem]], facts));
+      else if (room < 1) refuse(fillCount(texts.fileTooMany, maxFiles, locale, facts));
       else {
         room -= 1;
         if (!multiple) {
@@ -179,7 +179,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
             locked={disabled || bound?.readOnly === true}
             onRemoveStored={(reference, shownName) => {
               forget(reference);
-              announce(fill(words.fileSaidRemoved, { name: shownName }));
+              announce(fill(texts.fileSaidRemoved, { name: shownName }));
               button.current?.focus();
             }}
             onRetry={(upload) => {

@@ -30,12 +30,12 @@ interface FileListProps {
 export function FileList(props: FileListProps) {
   const { field, stored, describeFile, uploads, locked } = props;
   const { onRemoveStored, onRetry, onRemove } = props;
-  const { controls: words } = useMessages();
+  const { controls: texts } = useMessages();
   return (
-    <S.List className="lobi-FileDrop-list" aria-label={fill(words.fileList, { field })}>
+    <S.List className="lobi-FileDrop-list" aria-label={fill(texts.fileList, { field })}>
       {stored.map((reference, index) => {
         const facts = describeFile?.(reference);
-        const shownName = facts?.name ?? fill(words.fileStored, { number: index + 1 });
+        const shownName = facts?.name ?? fill(texts.fileStored, { number: index + 1 });
         return (
           <FileRow
             key={reference}

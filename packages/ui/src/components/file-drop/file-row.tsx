@@ -32,12 +32,12 @@ export function FileRow({
   onRemove,
 }: FileRowProps) {
   const { locale, messages } = useKit();
-  const { controls: words } = messages;
+  const { controls: texts } = messages;
   const size = bytes === undefined ? '' : formatBytes(bytes, locale);
   const said: Record<Upload['status'], ReactNode> = {
-    uploading: `${fill(words.filePercent, { percent })}${size && ` · ${size}`}`,
-    done: `${words.fileDone}${size && ` · ${size}`}`,
-    failed: words.fileNotDone,
+    uploading: `${fill(texts.filePercent, { percent })}${size && ` · ${size}`}`,
+    done: `${texts.fileDone}${size && ` · ${size}`}`,
+    failed: texts.fileNotDone,
   };
   return (
     <S.Row className="lobi-FileDrop-file" data-status={status}>
@@ -55,7 +55,7 @@ export function FileRow({
         {status === 'uploading' && (
           <S.Bar
             role="progressbar"
-            aria-label={fill(words.fileUploading, { name })}
+            aria-label={fill(texts.fileUploading, { name })}
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -64,12 +64,12 @@ export function FileRow({
         )}
       </S.Facts>
       {status === 'failed' && onRetry && (
-        <IconButton path={mdiRefresh} label={fill(words.fileRetry, { name })} onClick={onRetry} />
+        <IconButton path={mdiRefresh} label={fill(texts.fileRetry, { name })} onClick={onRetry} />
       )}
       {onRemove && (
         <IconButton
           path={mdiClose}
-          label={fill(status === 'uploading' ? words.fileCancel : words.fileRemove, { name })}
+          label={fill(status === 'uploading' ? texts.fileCancel : texts.fileRemove, { name })}
           onClick={onRemove}
         />
       )}

@@ -43,7 +43,7 @@ export function FileZone(props: FileZoneProps) {
   const { control, zoneRef, buttonRef, disabled, isOff, isFilled, accept, maxBytes } = props;
   const { multiple, maxFiles, capture, droppable, onBlur, onTake } = props;
   const { locale, messages } = useKit();
-  const { controls: words } = messages;
+  const { controls: texts } = messages;
   const [dragging, setDragging] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -74,11 +74,11 @@ export function FileZone(props: FileZoneProps) {
 
   const types = accept === undefined ? [] : acceptedTypes(accept);
   const rules = [
-    types.length > 0 && fill(words.fileTypes, { types: types.map(typeWord(words)).join(', ') }),
-    maxBytes !== undefined && fill(words.fileMax, { size: formatBytes(maxBytes, locale) }),
-    multiple && fillCount(words.fileMost, maxFiles, locale),
+    types.length > 0 && fill(texts.fileTypes, { types: types.map(typeWord(texts)).join(', ') }),
+    maxBytes !== undefined && fill(texts.fileMax, { size: formatBytes(maxBytes, locale) }),
+    multiple && fillCount(texts.fileMost, maxFiles, locale),
   ].filter(Boolean);
-  const choose = isFilled ? words.fileReplace : multiple ? words.fileChooseMany : words.fileChoose;
+  const choose = isFilled ? texts.fileReplace : multiple ? texts.fileChooseMany : texts.fileChoose;
 
   return (
     <S.Zone
@@ -112,14 +112,14 @@ export function FileZone(props: FileZoneProps) {
             iconStart={<Icon path={mdiCameraOutline} />}
             onClick={() => camera.current?.click()}
           >
-            {words.fileCapture}
+            {texts.fileCapture}
           </Button>
         )}
       </S.Buttons>
       <S.Advice id={`${control.id}-rules`}>
         {droppable && (
           <span className="lobi-FileDrop-drop">
-            {dragging ? words.fileDropNow : words.fileDrop}
+            {dragging ? texts.fileDropNow : texts.fileDrop}
           </span>
         )}
         {rules.length > 0 && <span>{rules.join(' · ')}</span>}
@@ -132,9 +132,9 @@ export function FileZone(props: FileZoneProps) {
   );
 }
 
-const familyWords = { image: 'fileImage', video: 'fileVideo', audio: 'fileAudio' } as const;
+const familyTexts = { image: 'fileImage', video: 'fileVideo', audio: 'fileAudio' } as const;
 
 const typeWord =
-  (words: Readonly<Record<(typeof familyWords)[keyof typeof familyWords], string>>) =>
+  (texts: Readonly<Record<(typeof familyTexts)[keyof typeof familyTexts], string>>) =>
   (type: ReturnType<typeof acceptedTypes>[number]): string =>
-    typeof type === 'string' ? type : words[familyWords[type.family]];
+    typeof type === 'string' ? type : texts[familyTexts[type.family]];

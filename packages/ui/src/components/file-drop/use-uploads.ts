@@ -25,7 +25,7 @@ export interface Uploads {
 
 /** Uploads files, tracks their progress, and announces each outcome to screen readers. */
 export function useUploads(send: SendFile, onArrived: (reference: string) => void): Uploads {
-  const { controls: words } = useMessages();
+  const { controls: texts } = useMessages();
   const announce = useAnnounce();
   const [uploads, dispatch] = useReducer(reduceUploads, []);
   const running = useRef(new Map<string, AbortController>());
@@ -53,11 +53,11 @@ export function useUploads(send: SendFile, onArrived: (reference: string) => voi
       if (signal.aborted) return;
       dispatch({ type: 'arrived', id, reference });
       onArrived(reference);
-      announce(fill(words.fileSaidDone, { name }));
+      announce(fill(texts.fileSaidDone, { name }));
     } catch {
       if (signal.aborted) return;
       dispatch({ type: 'failed', id });
-      announce(fill(words.fileFailed, { name }), { politeness: 'assertive' });
+      announce(fill(texts.fileFailed, { name }), { politeness: 'assertive' });
     } finally {
       running.current.delete(id);
     }
@@ -73,12 +73,12 @@ export function useUploads(send: SendFile, onArrived: (reference: string) => voi
         type: 'added',
         upload: { id, file, status: 'uploading', percent: 0, preview },
       });
-      announce(fill(words.fileUploading, { name: file.name }));
+      announce(fill(texts.fileUploading, { name: file.name }));
       void run(id, file);
     },
     retry: ({ id, file }) => {
       dispatch({ type: 'retried', id });
-      announce(fill(words.fileUploading, { name: file.name }));
+      announce(fill(texts.fileUploading, { name: file.name }));
       void run(id, file);
     },
     remove: ({ id, file, preview }) => {
@@ -88,7 +88,7 @@ export function useUploads(send: SendFile, onArrived: (reference: string) => voi
         URL.revokeObjectURL(preview);
         previews.current.delete(preview);
       }
-      announce(fill(words.fileSaidRemoved, { name: file.name }));
+      announce(fill(texts.fileSaidRemoved, { name: file.name }));
     },
   };
 }

@@ -36,18 +36,18 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   ref,
 ) {
   const { messages, locale } = useKit();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   const active = filters.filter(({ id }) => value[id] !== undefined);
   return (
     <S.Root
-      aria-label={words.filters}
+      aria-label={texts.filters}
       {...rest}
       ref={ref}
       role="group"
       className={slotClass('FilterBar', 'root', className)}
     >
       {presets.length > 0 && (
-        <S.Presets role="group" aria-label={words.presets} className="lobi-FilterBar-presets">
+        <S.Presets role="group" aria-label={texts.presets} className="lobi-FilterBar-presets">
           {presets.map((preset) => {
             const on = sameValues(preset.value, value);
             return (
@@ -74,12 +74,12 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
       ))}
       {active.length > 1 && (
         <S.Clear type="button" onClick={() => onValueChange({})}>
-          {words.clearFilters}
+          {texts.clearFilters}
         </S.Clear>
       )}
       {count !== undefined && (
         <S.Count className="lobi-FilterBar-count">
-          {fill(words.results, { count: numberFormat(locale).format(count) })}
+          {fill(texts.results, { count: numberFormat(locale).format(count) })}
         </S.Count>
       )}
     </S.Root>

@@ -22,7 +22,7 @@ const any = '';
 
 /** One filter: its label or value, its options, and a remove button. */
 export function FilterChip({ filter, value, onValueChange }: FilterChipProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const { id, label, kind = 'choice', options = [] } = filter;
   const text = useFilterText(filter, value);
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function FilterChip({ filter, value, onValueChange }: FilterChipProps) {
           choice={{
             label,
             value: value ?? any,
-            options: [{ value: any, label: words.anyValue }, ...options],
+            options: [{ value: any, label: texts.anyValue }, ...options],
             onValueChange: (next) => onValueChange(next === any ? undefined : next),
           }}
         />
@@ -61,7 +61,7 @@ export function FilterChip({ filter, value, onValueChange }: FilterChipProps) {
       {text !== undefined && (
         <S.Remove
           type="button"
-          aria-label={fill(words.clearFilter, { filter: label })}
+          aria-label={fill(texts.clearFilter, { filter: label })}
           onClick={() => onValueChange(undefined)}
         >
           <Icon path={mdiClose} size={16} />

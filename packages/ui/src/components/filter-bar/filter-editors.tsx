@@ -22,7 +22,7 @@ interface ApplyFormProps {
 }
 
 function ApplyForm({ onApply, disabled, children }: ApplyFormProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!disabled) onApply();
@@ -31,7 +31,7 @@ function ApplyForm({ onApply, disabled, children }: ApplyFormProps) {
     <S.Fields onSubmit={submit}>
       {children}
       <Button type="submit" size="sm" disabled={disabled} fullWidth>
-        {words.apply}
+        {texts.apply}
       </Button>
     </S.Fields>
   );
@@ -61,35 +61,35 @@ function MultiEditor({ filter, value, onApply }: FilterEditorProps) {
 }
 
 function TextEditor({ value = '', onApply }: FilterEditorProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const [text, setText] = useState(value);
   const wanted = text.trim();
   return (
     <ApplyForm onApply={() => onApply(wanted === '' ? undefined : wanted)}>
-      <TextField label={words.containing} size="sm" value={text} onValueChange={setText} />
+      <TextField label={texts.containing} size="sm" value={text} onValueChange={setText} />
     </ApplyForm>
   );
 }
 
 function DateRangeEditor({ value, onApply }: FilterEditorProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const [range, setRange] = useState<FilterRange>(() => readRange(value));
   const reversed = range.from !== '' && range.to !== '' && range.from > range.to;
   return (
     <ApplyForm disabled={reversed} onApply={() => onApply(writeRange(range))}>
       <TextField
-        label={words.from}
+        label={texts.from}
         type="date"
         size="sm"
         value={range.from}
         onValueChange={(from) => setRange({ ...range, from })}
       />
       <TextField
-        label={words.to}
+        label={texts.to}
         type="date"
         size="sm"
         value={range.to}
-        error={reversed ? words.rangeReversed : undefined}
+        error={reversed ? texts.rangeReversed : undefined}
         onValueChange={(to) => setRange({ ...range, to })}
       />
     </ApplyForm>
@@ -97,7 +97,7 @@ function DateRangeEditor({ value, onApply }: FilterEditorProps) {
 }
 
 function AmountRangeEditor({ filter, value, onApply }: FilterEditorProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   // An open end is empty, so that an invalid amount must not count as empty.
   const [range, setRange] = useState<Record<keyof FilterRange, string | undefined>>(() =>
     readRange(value),
@@ -114,15 +114,15 @@ function AmountRangeEditor({ filter, value, onApply }: FilterEditorProps) {
     >
       <MoneyInput
         {...shared}
-        label={words.from}
+        label={texts.from}
         value={from ?? null}
         onValueChange={take('from')}
       />
       <MoneyInput
         {...shared}
-        label={words.to}
+        label={texts.to}
         value={to ?? null}
-        error={reversed ? words.rangeReversed : undefined}
+        error={reversed ? texts.rangeReversed : undefined}
         onValueChange={take('to')}
       />
     </ApplyForm>

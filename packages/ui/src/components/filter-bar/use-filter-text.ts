@@ -12,15 +12,15 @@ export function useFilterText(
   value: string | undefined,
 ): string | undefined {
   const { locale, messages, currency: kitCurrency } = useKit();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   if (value === undefined) return undefined;
   const labelOf = (wanted: string) =>
     options.find((option) => option.value === wanted)?.label ?? wanted;
   const range = (write: (end: string) => string) => {
     const { from, to } = readRange(value);
-    if (to === '') return fill(words.rangeFrom, { from: write(from) });
-    if (from === '') return fill(words.rangeTo, { to: write(to) });
-    return fill(words.rangeBoth, { from: write(from), to: write(to) });
+    if (to === '') return fill(texts.rangeFrom, { from: write(from) });
+    if (from === '') return fill(texts.rangeTo, { to: write(to) });
+    return fill(texts.rangeBoth, { from: write(from), to: write(to) });
   };
   const day = (text: string) => {
     const time = Date.parse(`${text}T00:00:00Z`);
@@ -33,7 +33,7 @@ export function useFilterText(
     choice: () => labelOf(value),
     multi: () => {
       const [first = '', ...more] = readMany(value).map(labelOf);
-      return more.length === 0 ? first : fill(words.valueCount, { first, more: more.length });
+      return more.length === 0 ? first : fill(texts.valueCount, { first, more: more.length });
     },
     text: () => value,
     'date-range': () => range(day),

@@ -47,7 +47,7 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 
 const ratios = { portrait: 'portrait', wide: 'wide', mini: 'square' } as const;
 
-const badgeWords: Readonly<Record<GameBadge, keyof KitMessages['lobby']>> = {
+const badgeTexts: Readonly<Record<GameBadge, keyof KitMessages['lobby']>> = {
   new: 'badgeNew',
   hot: 'badgeHot',
   live: 'badgeLive',
@@ -73,28 +73,28 @@ const PlainGameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
   ref,
 ) {
   const { locale, messages } = useKit();
-  const words = messages.lobby;
+  const texts = messages.lobby;
   const tag = useRoundTag(game);
-  const lockWords = words[locked === 'role' ? 'lockedRole' : locked === 'try' ? 'tryIt' : 'locked'];
+  const lockText = texts[locked === 'role' ? 'lockedRole' : locked === 'try' ? 'tryIt' : 'locked'];
   const lockIcon = locked === 'try' ? mdiPlay : mdiLockOutline;
   const title = (
     <S.Link href={href}>
       {game.title}
-      {locked !== false && <VisuallyHidden> ({lockWords})</VisuallyHidden>}
-      {maintenance && shape === 'mini' && <VisuallyHidden> ({words.maintenance})</VisuallyHidden>}
+      {locked !== false && <VisuallyHidden> ({lockText})</VisuallyHidden>}
+      {maintenance && shape === 'mini' && <VisuallyHidden> ({texts.maintenance})</VisuallyHidden>}
     </S.Link>
   );
   const smallest =
     formatMoneyText(game.minimumStake, game.currency, { locale, compact: true }) ??
     game.minimumStake;
   const mark = ((): { tone: string; text: string } | undefined => {
-    if (maintenance) return { tone: 'maintenance', text: words.maintenance };
+    if (maintenance) return { tone: 'maintenance', text: texts.maintenance };
     if (tag) return { tone: tag.tone, text: shape === 'wide' ? tag.status : tag.short };
     if (jackpot) {
       const amount = formatMoneyText(jackpot, game.currency, { locale, compact: true }) ?? jackpot;
-      return { tone: 'jackpot', text: `${words.badgeJackpot} ${amount}` };
+      return { tone: 'jackpot', text: `${texts.badgeJackpot} ${amount}` };
     }
-    return badge && { tone: badge, text: words[badgeWords[badge]] };
+    return badge && { tone: badge, text: texts[badgeTexts[badge]] };
   })();
   return (
     <S.Root
@@ -145,15 +145,15 @@ const PlainGameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
           <span>{game.provider}</span>
           <span>
             {players === undefined
-              ? fill(words.minimum, { amount: smallest })
-              : fill(words.players, { count: numberFormat(locale).format(players) })}
+              ? fill(texts.minimum, { amount: smallest })
+              : fill(texts.players, { count: numberFormat(locale).format(players) })}
           </span>
         </S.Meta>
       )}
       {onFavouriteChange && (
         <S.Favourite
           type="button"
-          aria-label={fill(words.favourite, { title: game.title })}
+          aria-label={fill(texts.favourite, { title: game.title })}
           aria-pressed={favourite}
           onClick={() => onFavouriteChange(!favourite)}
         >

@@ -103,7 +103,7 @@ export const ErrorSlot = styled.div`
   }
 `;
 
-export const ErrorWords = styled.p`
+export const ErrorText = styled.p`
   display: grid;
   gap: 4px;
   max-inline-size: 44ch;

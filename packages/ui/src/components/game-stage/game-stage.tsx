@@ -120,10 +120,10 @@ export const GameStage = forwardRef<HTMLElement, GameStageProps>(function GameSt
         {isStill && (
           <S.Cover role="alert" className="lobi-GameStage-error" data-region="error">
             <S.ErrorSlot ref={regionRefs.error} />
-            <S.ErrorWords>
+            <S.ErrorText>
               <b>{status === 'lost' ? play.stageLostTitle : play.stageErrorTitle}</b>
               <span>{status === 'lost' ? play.stageLostBody : play.stageErrorBody}</span>
-            </S.ErrorWords>
+            </S.ErrorText>
             {onRetry && (
               <Button variant="soft" onClick={onRetry}>
                 {play.retry}

@@ -60,7 +60,7 @@ export interface GatewayCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   onRetry?: (() => void) | undefined;
 }
 
-const directionWords = { in: 'channelIn', out: 'channelOut', both: 'channelBoth' } as const;
+const directionTexts = { in: 'channelIn', out: 'channelOut', both: 'channelBoth' } as const;
 
 /** Status of a gateway as one label: disabled takes precedence over maintenance. */
 const stateOf = ({ enabled, maintenance }: Gateway): StatusOf<'channel'> =>
@@ -152,7 +152,7 @@ export const GatewayCard = forwardRef<HTMLElement, GatewayCardProps>(function Ga
                 <li key={id}>
                   <span>
                     {href === undefined ? name : <KitLink href={href}>{name}</KitLink>}
-                    <small>{office[directionWords[direction]]}</small>
+                    <small>{office[directionTexts[direction]]}</small>
                   </span>
                   <StatusBadge kind="channel" value={status} quiet />
                 </li>

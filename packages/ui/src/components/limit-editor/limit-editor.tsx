@@ -20,7 +20,7 @@ import {
   type LimitPeriod,
   type PlayLimit,
 } from './limit-rules.ts';
-import { changeWords, kindWords, periodWords } from './limit-words.ts';
+import { changeTexts, kindTexts, periodTexts } from './limit-texts.ts';
 import { PendingNote } from './pending-note.tsx';
 import * as S from './limit-editor.styles.ts';
 
@@ -91,7 +91,7 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
   ref,
 ) {
   const { messages } = useKit();
-  const words = messages.safety;
+  const texts = messages.safety;
   const currency = useCurrency(code);
   const present = useNow();
   const titleId = useId();
@@ -105,7 +105,7 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
   const amountText = useLimitAmount(unit, currency.code);
   const isAmount = amount !== null && compareAmounts(amount, '0', currency.code) > 0;
   const change = isAmount ? limitChange(limit?.amount, amount, currency.code) : undefined;
-  const [nameKey, noteKey] = kindWords[kind];
+  const [nameKey, noteKey] = kindTexts[kind];
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -129,12 +129,12 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
       data-pending={flag(limit?.pending != null)}
     >
       <S.Head>
-        <h2 id={titleId}>{words[nameKey]}</h2>
-        <p>{words[noteKey]}</p>
+        <h2 id={titleId}>{texts[nameKey]}</h2>
+        <p>{texts[noteKey]}</p>
       </S.Head>
       <DurationChoice
-        label={words.limitPeriod}
-        options={limitPeriods.map((value) => ({ value, label: words[periodWords[value]] }))}
+        label={texts.limitPeriod}
+        options={limitPeriods.map((value) => ({ value, label: texts[periodTexts[value]] }))}
         value={period}
         disabled={saving}
         onValueChange={(next) => {
@@ -146,17 +146,17 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
       />
       {limit === undefined ? (
         <S.Current>
-          <span>{words.limitInForce}</span>
-          <b>{words.limitNone}</b>
+          <span>{texts.limitInForce}</span>
+          <b>{texts.limitNone}</b>
         </S.Current>
       ) : limit.used === undefined ? (
         <S.Current>
-          <span>{words.limitInForce}</span>
+          <span>{texts.limitInForce}</span>
           <b>{amountText(limit.amount)}</b>
         </S.Current>
       ) : (
         <LimitMeter
-          label={words.limitInForce}
+          label={texts.limitInForce}
           used={limit.used}
           limit={limit.amount}
           resetsAt={limit.resetsAt}
@@ -180,11 +180,11 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
         value={amount}
         onValueChange={setAmount}
         currency={currency.code}
-        error={isChecked && !isAmount ? words.limitInvalid : undefined}
+        error={isChecked && !isAmount ? texts.limitInvalid : undefined}
         disabled={saving}
       />
       <S.Effect role="status" className="lobi-LimitEditor-effect">
-        {change !== undefined && fill(words[changeWords[change]], { hours: coolingOffHours })}
+        {change !== undefined && fill(texts[changeTexts[change]], { hours: coolingOffHours })}
       </S.Effect>
       {error !== undefined && (
         <Callout tone="danger" role="alert">
@@ -192,17 +192,17 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
         </Callout>
       )}
       <Button type="submit" fullWidth loading={saving}>
-        {change === 'raise' ? words.limitAsk : words.limitSave}
+        {change === 'raise' ? texts.limitAsk : texts.limitSave}
       </Button>
       {limit && onLift && limit.pending?.amount !== null && (
         <>
           <Button variant="ghost" tone="neutral" disabled={saving} onClick={() => onLift(limit)}>
-            {words.limitLift}
+            {texts.limitLift}
           </Button>
-          <S.Effect>{fill(words.limitLiftNote, { hours: coolingOffHours })}</S.Effect>
+          <S.Effect>{fill(texts.limitLiftNote, { hours: coolingOffHours })}</S.Effect>
         </>
       )}
-      {own.length > 1 && <S.Effect>{words.limitLowest}</S.Effect>}
+      {own.length > 1 && <S.Effect>{texts.limitLowest}</S.Effect>}
     </S.Root>
   );
 });

@@ -40,7 +40,7 @@ export function PendingNote({
   onCancel,
 }: PendingNoteProps) {
   const { locale, timeZone, messages } = useKit();
-  const words = messages.safety;
+  const texts = messages.safety;
   const { pending } = limit;
   if (pending === null) return null;
   const wording = wordings[pending.amount === null ? 'lift' : 'raise'];
@@ -54,18 +54,18 @@ export function PendingNote({
         <S.PendingActions>
           {onCancel && (
             <Button size="sm" variant="outline" disabled={busy} onClick={onCancel}>
-              {words[wording.cancel]}
+              {texts[wording.cancel]}
             </Button>
           )}
           {isReady && onConfirm && (
             <Button size="sm" variant="outline" disabled={busy} onClick={onConfirm}>
-              {words[wording.confirm]}
+              {texts[wording.confirm]}
             </Button>
           )}
         </S.PendingActions>
       }
     >
-      {fill(words[isReady ? wording.ready : wording.waiting], {
+      {fill(texts[isReady ? wording.ready : wording.waiting], {
         next: pending.amount === null ? '' : amountText(pending.amount),
         current: amountText(limit.amount),
         time,

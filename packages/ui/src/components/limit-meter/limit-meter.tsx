@@ -26,7 +26,7 @@ export interface LimitMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 }
 
 /** Labels of the levels, since colours and stripes must not be the only cue. */
-const levelWords: Readonly<Record<MeterLevel, 'meterNear' | 'meterReached' | undefined>> = {
+const levelTexts: Readonly<Record<MeterLevel, 'meterNear' | 'meterReached' | undefined>> = {
   normal: undefined,
   high: 'meterNear',
   full: 'meterReached',
@@ -48,20 +48,20 @@ export const LimitMeter = forwardRef<HTMLDivElement, LimitMeterProps>(function L
   ref,
 ) {
   const { locale, timeZone, messages } = useKit();
-  const words = messages.safety;
+  const texts = messages.safety;
   const currency = useCurrency(code);
   const amountText = useLimitAmount(unit, code);
   const share =
     compareAmounts(limit, '0', currency.code) > 0 ? shareOfWhole(used, limit, currency.code) : 1;
   const level = meterLevel(share, 1, nearFrom);
-  const levelWord = levelWords[level];
+  const levelWord = levelTexts[level];
   const reset = resetsAt == null ? undefined : formatDateTime(resetsAt, { locale, timeZone });
   const remarks = [
-    levelWord && words[levelWord],
+    levelWord && texts[levelWord],
     level === 'full'
       ? undefined
-      : fill(words.meterLeft, { amount: amountText(subtractAmounts(limit, used, currency.code)) }),
-    reset === undefined ? undefined : fill(words.meterResets, { time: reset }),
+      : fill(texts.meterLeft, { amount: amountText(subtractAmounts(limit, used, currency.code)) }),
+    reset === undefined ? undefined : fill(texts.meterResets, { time: reset }),
   ].filter((remark) => remark !== undefined);
   return (
     <Meter
@@ -72,7 +72,7 @@ export const LimitMeter = forwardRef<HTMLDivElement, LimitMeterProps>(function L
       value={share}
       max={1}
       high={nearFrom}
-      valueText={fill(words.meterUsed, { used: amountText(used), limit: amountText(limit) })}
+      valueText={fill(texts.meterUsed, { used: amountText(used), limit: amountText(limit) })}
       note={remarks.join(' · ')}
     />
   );

@@ -29,9 +29,9 @@ export interface SearchLists {
   readonly games?: readonly SearchHit[] | undefined;
 }
 
-const wordsOf = (kind: 'recent' | 'suggestion', words: readonly string[]): SearchGroup => ({
+const searchGroup = (kind: 'recent' | 'suggestion', searches: readonly string[]): SearchGroup => ({
   value: kind,
-  items: words.map((label) => ({ key: `${kind}:${label}`, kind, label })),
+  items: searches.map((label) => ({ key: `${kind}:${label}`, kind, label })),
 });
 
 /**
@@ -44,9 +44,9 @@ export function searchChoices(
 ): readonly SearchGroup[] {
   const groups: readonly SearchGroup[] =
     query.trim() === ''
-      ? [wordsOf('recent', recent)]
+      ? [searchGroup('recent', recent)]
       : [
-          wordsOf(
+          searchGroup(
             'suggestion',
             suggestions.filter((word) => word !== query),
           ),

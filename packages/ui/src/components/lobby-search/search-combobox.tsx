@@ -19,7 +19,7 @@ import type { LobbySearchProps } from './lobby-search.tsx';
 import * as S from './lobby-search.styles.ts';
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
-const groupWords: Readonly<Record<SearchGroup['value'], keyof KitMessages['lobby']>> = {
+const groupTexts: Readonly<Record<SearchGroup['value'], keyof KitMessages['lobby']>> = {
   recent: 'recent',
   suggestion: 'suggestions',
   game: 'games',
@@ -33,7 +33,7 @@ const icons: Readonly<Record<SearchChoice['kind'], string>> = {
 };
 
 /** Returns the text that an option puts into the field. */
-const wordsOf = ({ kind, label }: SearchChoice): string => (kind === 'clear' ? '' : label);
+const textOf = ({ kind, label }: SearchChoice): string => (kind === 'clear' ? '' : label);
 
 export interface SearchComboboxProps extends LobbySearchProps {
   input: RefObject<HTMLInputElement | null>;
@@ -98,7 +98,7 @@ export function SearchCombobox({
         if (details.reason === 'input-change') setCleared(false);
         onValueChange(next);
       }}
-      itemToStringValue={(item) => wordsOf(item as unknown as SearchChoice)}
+      itemToStringValue={(item) => textOf(item as unknown as SearchChoice)}
     >
       <S.Root
         ref={anchor}
@@ -159,7 +159,7 @@ export function SearchCombobox({
               {(group: SearchGroup) => (
                 <Autocomplete.Group key={group.value} items={group.items as never}>
                   <Autocomplete.GroupLabel render={<S.GroupLabel />}>
-                    {lobby[groupWords[group.value]]}
+                    {lobby[groupTexts[group.value]]}
                   </Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
                     {(choice: SearchChoice) => (

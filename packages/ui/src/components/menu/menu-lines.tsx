@@ -7,7 +7,7 @@ import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import type { MenuChoice, MenuGroup, MenuItem } from './menu-item.ts';
 import * as S from './menu.styles.ts';
 
-function Words({ item }: { item: MenuItem }) {
+function ItemContent({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon !== undefined && <Icon path={item.icon} />}
@@ -22,7 +22,7 @@ function Submenu({ item, groups }: { item: MenuItem; groups: readonly MenuGroup[
   return (
     <Base.SubmenuRoot>
       <S.SubmenuTrigger className="lobi-Menu-item" disabled={item.disabled} data-tone={item.tone}>
-        <Words item={item} />
+        <ItemContent item={item} />
         <S.Onward>
           <Icon path={mdiChevronRight} flip />
         </S.Onward>
@@ -49,7 +49,7 @@ function Line({ item }: { item: MenuItem }) {
         onClick={item.onSelect}
         render={<KitLink href={item.href} />}
       >
-        <Words item={item} />
+        <ItemContent item={item} />
       </S.LinkItem>
     );
   }
@@ -62,7 +62,7 @@ function Line({ item }: { item: MenuItem }) {
         defaultChecked={item.defaultChecked}
         onCheckedChange={(checked) => item.onCheckedChange?.(checked)}
       >
-        <Words item={item} />
+        <ItemContent item={item} />
         <S.Ticked>
           <Icon path={mdiCheck} />
         </S.Ticked>
@@ -71,7 +71,7 @@ function Line({ item }: { item: MenuItem }) {
   }
   return (
     <S.Item {...shared} disabled={item.disabled} onClick={item.onSelect}>
-      <Words item={item} />
+      <ItemContent item={item} />
     </S.Item>
   );
 }

@@ -18,12 +18,12 @@ export function NoteForm({ maxLength, onAdd }: NoteFormProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const words = text.trim();
+  const trimmed = text.trim();
   const failed = state === 'failed';
   const save = async (): Promise<void> => {
     setState('saving');
     try {
-      await onAdd(words);
+      await onAdd(trimmed);
       setText('');
       setState('idle');
       announce(display.noteAdded, { key: 'note' });
@@ -33,7 +33,7 @@ export function NoteForm({ maxLength, onAdd }: NoteFormProps) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (words !== '' && state !== 'saving') void save();
+    if (trimmed !== '' && state !== 'saving') void save();
   };
   return (
     <S.Form onSubmit={submit} className="lobi-NoteList-form" data-invalid={flag(failed)}>
@@ -63,7 +63,7 @@ export function NoteForm({ maxLength, onAdd }: NoteFormProps) {
           size="sm"
           variant="soft"
           loading={state === 'saving'}
-          disabled={words === ''}
+          disabled={trimmed === ''}
         >
           {display.noteAdd}
         </Button>

@@ -63,12 +63,12 @@ export const OddsButton = forwardRef<HTMLButtonElement, OddsButtonProps>(functio
   ref,
 ) {
   const { locale, oddsFormat, messages } = useKit();
-  const words = messages.play;
+  const texts = messages.play;
   const { trend: seenTrend, changes } = useOddsTrend(odds);
   const trend = givenTrend ?? seenTrend;
   const isOpen = status === 'open' && odds !== null;
   const text = oddsText(odds, format ?? oddsFormat, locale);
-  const stateText = { open: undefined, suspended: words.suspended, closed: words.sideClosed }[
+  const stateText = { open: undefined, suspended: texts.suspended, closed: texts.sideClosed }[
     status
   ];
   return (
@@ -99,7 +99,7 @@ export const OddsButton = forwardRef<HTMLButtonElement, OddsButtonProps>(functio
             </span>
           </S.Name>
           <S.Value className="lobi-OddsButton-odds">
-            {odds === null && <VisuallyHidden>{words.oddsNone}</VisuallyHidden>}
+            {odds === null && <VisuallyHidden>{texts.oddsNone}</VisuallyHidden>}
             <span dir="ltr" aria-hidden={odds === null || undefined}>
               {text}
             </span>

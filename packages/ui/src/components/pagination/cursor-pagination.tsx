@@ -17,10 +17,10 @@ export interface CursorPaginationProps extends Omit<HTMLAttributes<HTMLElement>,
 /** Previous and next buttons of a list with an unknown number of pages. */
 export const CursorPagination = forwardRef<HTMLElement, CursorPaginationProps>(
   function CursorPagination({ onPrevious, onNext, disabled = false, className, ...rest }, ref) {
-    const { data: words } = useMessages();
+    const { data: texts } = useMessages();
     return (
       <S.Root
-        aria-label={words.pages}
+        aria-label={texts.pages}
         {...rest}
         ref={ref}
         className={slotClass('CursorPagination', 'root', className)}
@@ -32,7 +32,7 @@ export const CursorPagination = forwardRef<HTMLElement, CursorPaginationProps>(
           iconStart={<Icon path={mdiChevronLeft} flip />}
           onClick={onPrevious}
         >
-          {words.previousPage}
+          {texts.previousPage}
         </Button>
         <Button
           size="sm"
@@ -41,7 +41,7 @@ export const CursorPagination = forwardRef<HTMLElement, CursorPaginationProps>(
           iconEnd={<Icon path={mdiChevronRight} flip />}
           onClick={onNext}
         >
-          {words.nextPage}
+          {texts.nextPage}
         </Button>
       </S.Root>
     );

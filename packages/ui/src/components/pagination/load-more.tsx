@@ -24,7 +24,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   ref,
 ) {
   const { locale, messages } = useKit();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   const number = numberFormat(locale);
   const count = number.format(shown);
   return (
@@ -32,14 +32,14 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
       {error !== undefined && <S.Failure role="alert">{error}</S.Failure>}
       {onLoadMore && (
         <Button variant="outline" loading={loading} onClick={onLoadMore}>
-          {error === undefined ? words.loadMore : words.retry}
+          {error === undefined ? texts.loadMore : texts.retry}
         </Button>
       )}
       <S.Note role="status" className="lobi-LoadMore-note">
         {total === undefined
-          ? fill(words.loaded, { count })
-          : fill(words.loadedOf, { count, total: number.format(total) })}
-        {!onLoadMore && shown > 0 && ` · ${words.listEnd}`}
+          ? fill(texts.loaded, { count })
+          : fill(texts.loadedOf, { count, total: number.format(total) })}
+        {!onLoadMore && shown > 0 && ` · ${texts.listEnd}`}
       </S.Note>
     </S.Root>
   );

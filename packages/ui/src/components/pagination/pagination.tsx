@@ -42,14 +42,14 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   ref,
 ) {
   const { locale, messages } = useKit();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   const number = numberFormat(locale);
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
   return (
     <S.Root
-      aria-label={words.pages}
+      aria-label={texts.pages}
       {...rest}
       ref={ref}
       className={slotClass('Pagination', 'root', className)}
@@ -59,14 +59,14 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
           <Select
             size="sm"
             hideLabel
-            label={words.pageSize}
+            label={texts.pageSize}
             value={String(pageSize)}
             disabled={disabled}
             items={[...new Set([...pageSizes, pageSize])]
               .sort((first, second) => first - second)
               .map((size) => ({
                 value: String(size),
-                label: fillCount(words.rows, size, locale, { count: number.format(size) }),
+                label: fillCount(texts.rows, size, locale, { count: number.format(size) }),
               }))}
             onValueChange={(size) => size !== null && onPageSizeChange(Number(size))}
           />
@@ -74,13 +74,13 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       )}
       <S.Range className="lobi-Pagination-range">
         <span aria-hidden="true">
-          {fill(words.range, {
+          {fill(texts.range, {
             from: number.format(from),
             to: number.format(to),
             total: number.format(total),
           })}
         </span>
-        <VisuallyHidden>{fill(words.pageOf, { page, last })}</VisuallyHidden>
+        <VisuallyHidden>{fill(texts.pageOf, { page, last })}</VisuallyHidden>
       </S.Range>
       {jump && last > 1 && (
         <PageJump key={page} page={page} last={last} disabled={disabled} onJump={onPageChange} />
@@ -90,7 +90,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         variant="outline"
         path={mdiChevronLeft}
         flip
-        label={words.previousPage}
+        label={texts.previousPage}
         disabled={disabled || page <= 1}
         onClick={() => onPageChange(page - 1)}
       />
@@ -99,7 +99,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         variant="outline"
         path={mdiChevronRight}
         flip
-        label={words.nextPage}
+        label={texts.nextPage}
         disabled={disabled || page >= last}
         onClick={() => onPageChange(page + 1)}
       />
@@ -120,7 +120,7 @@ interface PageJumpProps {
  */
 function PageJump({ page, last, disabled, onJump }: PageJumpProps) {
   const { locale, messages } = useKit();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   const [text, setText] = useState(String(page));
   return (
     <S.Jump
@@ -137,7 +137,7 @@ function PageJump({ page, last, disabled, onJump }: PageJumpProps) {
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="off"
-        aria-label={words.goToPage}
+        aria-label={texts.goToPage}
         value={text}
         disabled={disabled}
         onChange={(event) => setText(event.target.value)}

@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<
   strength?: boolean | undefined;
 }
 
-const words = {
+const strengthTexts = {
   weak: 'strengthWeak',
   fair: 'strengthFair',
   strong: 'strengthStrong',
@@ -108,7 +108,7 @@ function PasswordHint({ capsLock, hint, strength }: PasswordHintProps) {
             <i />
           </S.Bars>
           <span>
-            {fill(forms.strength, { level: forms[words[strength]] })}
+            {fill(forms.strength, { level: forms[strengthTexts[strength]] })}
             {strength === 'weak' && ` · ${forms.strengthAdvice}`}
           </span>
         </S.Strength>

@@ -15,13 +15,13 @@ const looks = {
   unasked: { tone: 'neutral', icon: mdiHelpCircleOutline },
 } as const;
 
-const promiseWords = {
+const promiseTexts = {
   yes: 'promiseKept',
   no: 'promiseBroken',
   unasked: 'promiseUnknown',
 } as const satisfies Record<keyof typeof looks, Word>;
 
-const outcomeWords = {
+const outcomeTexts = {
   yes: 'sameOutcome',
   no: 'otherOutcome',
   unasked: 'outcomeUnknown',
@@ -32,10 +32,10 @@ const answerOf = (answer: boolean | null): keyof typeof looks => {
   return answer ? 'yes' : 'no';
 };
 
-function Answer({ answer, words }: { answer: boolean | null; words: Record<string, Word> }) {
+function Answer({ answer, texts }: { answer: boolean | null; texts: Record<string, Word> }) {
   const { verifier } = useMessages();
   const key = answerOf(answer);
-  const word = words[key];
+  const word = texts[key];
   return (
     <S.Answer data-tone={looks[key].tone}>
       <Icon path={looks[key].icon} />
@@ -50,8 +50,8 @@ export function Verdict({ verdict }: { verdict: VerifierVerdict }) {
   return (
     <S.Verdict>
       <h3>{verifier.verdict}</h3>
-      <Answer answer={verdict.promiseKept} words={promiseWords} />
-      <Answer answer={verdict.sameOutcome} words={outcomeWords} />
+      <Answer answer={verdict.promiseKept} texts={promiseTexts} />
+      <Answer answer={verdict.sameOutcome} texts={outcomeTexts} />
       <S.Facts>
         {verdict.payout && (
           <div>

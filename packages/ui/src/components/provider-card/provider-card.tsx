@@ -60,7 +60,7 @@ export interface ProviderCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   onRetry?: (() => void) | undefined;
 }
 
-const capWords = { day: 'providerDay', session: 'providerSession', win: 'providerRound' } as const;
+const capTexts = { day: 'providerDay', session: 'providerSession', win: 'providerRound' } as const;
 const capNames = ['day', 'session', 'win'] as const;
 
 /**
@@ -111,7 +111,7 @@ export const ProviderCard = forwardRef<HTMLElement, ProviderCardProps>(function 
             {capNames.map((name) => (
               <LimitMeter
                 key={name}
-                label={office[capWords[name]]}
+                label={office[capTexts[name]]}
                 used={provider.caps[name].paid}
                 limit={provider.caps[name].most}
                 currency={provider.currency}

@@ -28,7 +28,7 @@ export function PublicReasonFields({
   labels,
 }: PublicReasonFieldsProps) {
   const { office } = useMessages();
-  const words = labels ?? {
+  const texts = labels ?? {
     reason: office.statusPublicReason,
     reasonHint: office.statusPublicReasonHint,
     remark: office.statusRemark,
@@ -37,8 +37,8 @@ export function PublicReasonFields({
   return (
     <>
       <Select
-        label={words.reason}
-        hint={words.reasonHint}
+        label={texts.reason}
+        hint={texts.reasonHint}
         required
         disabled={disabled}
         items={reasons}
@@ -46,8 +46,8 @@ export function PublicReasonFields({
         onValueChange={(value) => value !== null && onReasonChange(value)}
       />
       <TextField
-        label={words.remark}
-        hint={words.remarkHint}
+        label={texts.remark}
+        hint={texts.remarkHint}
         optional
         maxLength={200}
         disabled={disabled}

@@ -30,7 +30,7 @@ export const QuickBetToggle = forwardRef<HTMLDivElement, QuickBetToggleProps>(
     ref,
   ) {
     const { locale, messages } = useKit();
-    const words = messages.play;
+    const texts = messages.play;
     const currency = useCurrency(code);
     const id = useId();
     const [ownChecked, setOwnChecked] = useState(false);
@@ -44,10 +44,10 @@ export const QuickBetToggle = forwardRef<HTMLDivElement, QuickBetToggleProps>(
         data-checked={flag(isOn)}
       >
         <S.Text>
-          <label htmlFor={id}>{words.quickBet}</label>
+          <label htmlFor={id}>{texts.quickBet}</label>
           <p id={`${id}-note`}>
-            {isOn ? fill(words.quickBetOn, { amount: money ?? '' }) : words.quickBetOff}{' '}
-            {words.quickBetSession}
+            {isOn ? fill(texts.quickBetOn, { amount: money ?? '' }) : texts.quickBetOff}{' '}
+            {texts.quickBetSession}
           </p>
         </S.Text>
         <S.Track

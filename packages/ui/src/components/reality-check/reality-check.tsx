@@ -60,13 +60,13 @@ export function RealityCheck({
   className,
 }: RealityCheckProps) {
   const { locale, messages, portalRef } = useKit();
-  const words = messages.safety;
+  const texts = messages.safety;
   const title = useRef<HTMLHeadingElement>(null);
   const isPaused = useSecondsLeft(pauseEndsAt === null ? 0 : Date.parse(pauseEndsAt), now) > 0;
   const figures = [
-    [words.staked, staked],
-    [words.returned, returned],
-    [words.net, net],
+    [texts.staked, staked],
+    [texts.returned, returned],
+    [texts.net, net],
   ] as const;
   return (
     <AlertDialog.Root open={open} onOpenChange={(_, details) => details.cancel()}>
@@ -79,10 +79,10 @@ export function RealityCheck({
             initialFocus={title}
           >
             <D.Title ref={title} tabIndex={-1} className="lobi-RealityCheck-title">
-              {words.realityTitle}
+              {texts.realityTitle}
             </D.Title>
             <D.Description>
-              {fill(words.realityText, { time: durationText(elapsedSeconds, locale) })}
+              {fill(texts.realityText, { time: durationText(elapsedSeconds, locale) })}
             </D.Description>
             <S.Figures className="lobi-RealityCheck-figures">
               {figures.map(([label, amount]) => (
@@ -95,7 +95,7 @@ export function RealityCheck({
               ))}
               {isPaused && pauseEndsAt !== null && (
                 <div>
-                  <dt>{words.realityPause}</dt>
+                  <dt>{texts.realityPause}</dt>
                   <dd>
                     <CountdownText endsAt={pauseEndsAt} now={now} />
                   </dd>
@@ -103,16 +103,16 @@ export function RealityCheck({
               )}
             </S.Figures>
             <S.Note>
-              {words.realityHeld}
+              {texts.realityHeld}
               {everyMinutes !== undefined &&
-                ` ${fill(words.realityNext, { time: durationText(everyMinutes * 60, locale) })}`}
+                ` ${fill(texts.realityNext, { time: durationText(everyMinutes * 60, locale) })}`}
             </S.Note>
             <S.Answers>
               <Button variant="outline" fullWidth disabled={isPaused} onClick={onContinue}>
-                {words.keepPlaying}
+                {texts.keepPlaying}
               </Button>
               <Button variant="outline" fullWidth onClick={onBreak}>
-                {words.takeBreak}
+                {texts.takeBreak}
               </Button>
               {(onHistory !== undefined || historyHref !== undefined) && (
                 <Button
@@ -121,7 +121,7 @@ export function RealityCheck({
                   onClick={onHistory}
                   render={historyHref === undefined ? undefined : <KitLink href={historyHref} />}
                 >
-                  {words.seeHistory}
+                  {texts.seeHistory}
                 </Button>
               )}
             </S.Answers>

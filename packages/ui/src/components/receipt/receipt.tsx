@@ -47,7 +47,7 @@ export const Receipt = forwardRef<HTMLElement, ReceiptProps>(function Receipt(
   { transaction, brandName, mark, onPrint, onShare, className, ...rest },
   ref,
 ) {
-  const { flows: words, money } = useMessages();
+  const { flows: texts, money } = useMessages();
   const { id, type, status, amount, currency, from, to, note } = transaction;
   // A declined transaction has no fee, and nothing arrives.
   const isRefused = status === 'rejected';
@@ -55,32 +55,32 @@ export const Receipt = forwardRef<HTMLElement, ReceiptProps>(function Receipt(
   const net = isRefused ? undefined : transaction.net;
   const sum = (value: string) => <Money value={value} currency={currency} />;
   const facts: readonly (Description | undefined)[] = [
-    { label: words.receiptKind, value: money[ledgerKindLooks[type].word] },
-    from === undefined ? undefined : { label: words.flowFrom, value: from },
-    to === undefined ? undefined : { label: words.flowTo, value: to },
+    { label: texts.receiptKind, value: money[ledgerKindLooks[type].word] },
+    from === undefined ? undefined : { label: texts.flowFrom, value: from },
+    to === undefined ? undefined : { label: texts.flowTo, value: to },
     {
-      label: words.receiptTime,
+      label: texts.receiptTime,
       value: <DateTime at={transaction.completedAt ?? transaction.createdAt} />,
     },
     {
-      label: words.receiptNumber,
+      label: texts.receiptNumber,
       value: (
         <S.Number>
           {id}
           <S.Copy>
-            <CopyButton size="sm" value={id} thing={words.receiptNumber} />
+            <CopyButton size="sm" value={id} thing={texts.receiptNumber} />
           </S.Copy>
         </S.Number>
       ),
     },
-    note == null || note === '' ? undefined : { label: words.receiptNote, value: note },
-    { label: words.flowAmount, value: sum(amount) },
-    fee === undefined ? undefined : { label: words.fee, value: sum(fee) },
-    net === undefined ? undefined : { label: words.netReceived, value: sum(net), total: true },
+    note == null || note === '' ? undefined : { label: texts.receiptNote, value: note },
+    { label: texts.flowAmount, value: sum(amount) },
+    fee === undefined ? undefined : { label: texts.fee, value: sum(fee) },
+    net === undefined ? undefined : { label: texts.netReceived, value: sum(net), total: true },
   ];
   return (
     <S.Root
-      aria-label={words.receipt}
+      aria-label={texts.receipt}
       {...rest}
       ref={ref}
       className={slotClass('Receipt', 'root', className)}
@@ -101,7 +101,7 @@ export const Receipt = forwardRef<HTMLElement, ReceiptProps>(function Receipt(
               iconStart={<Icon path={mdiPrinterOutline} />}
               onClick={onPrint}
             >
-              {words.receiptPrint}
+              {texts.receiptPrint}
             </Button>
           )}
           {onShare && (
@@ -110,7 +110,7 @@ export const Receipt = forwardRef<HTMLElement, ReceiptProps>(function Receipt(
               iconStart={<Icon path={mdiShareVariantOutline} />}
               onClick={onShare}
             >
-              {words.receiptShare}
+              {texts.receiptShare}
             </Button>
           )}
         </S.Actions>

@@ -27,7 +27,7 @@ export function ApproveForm({
 }: ApproveFormProps) {
   const { base, office } = useMessages();
   const title = useId();
-  const words = useId();
+  const description = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -43,7 +43,7 @@ export function ApproveForm({
     <S.Decision
       noValidate
       aria-labelledby={title}
-      aria-describedby={words}
+      aria-describedby={description}
       className="lobi-ReviewPanel-approve"
       onKeyDown={leave}
       onSubmit={(event) => {
@@ -54,7 +54,7 @@ export function ApproveForm({
       <S.SectionTitle as="h3" id={title} ref={heading} tabIndex={-1}>
         {office.reviewApproveTitle}
       </S.SectionTitle>
-      <S.Effect id={words}>{effect}</S.Effect>
+      <S.Effect id={description}>{effect}</S.Effect>
       <S.Buttons>
         <Button variant="soft" tone="neutral" disabled={busy} onClick={onCancel}>
           {base.cancel}

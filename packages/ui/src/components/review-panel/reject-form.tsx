@@ -26,7 +26,7 @@ interface RejectFormProps {
 }
 
 /** Returns the labels of the fields, which name who can read them, by the role that rejects. */
-const wordsFor = ({ office, flows }: KitMessages) => ({
+const textsFor = ({ office, flows }: KitMessages) => ({
   reviewer: {
     reason: office.statusPublicReason,
     reasonHint: office.statusPublicReasonHint,
@@ -59,7 +59,7 @@ export function RejectForm({
   const [remark, setRemark] = useState('');
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
-  const words = wordsFor(messages)[by];
+  const texts = textsFor(messages)[by];
   useEffect(() => {
     heading.current?.focus();
     heading.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
@@ -93,8 +93,8 @@ export function RejectForm({
       </S.SectionTitle>
       {effect !== undefined && <S.Effect>{effect}</S.Effect>}
       <FormField
-        label={words.reason}
-        hint={words.reasonHint}
+        label={texts.reason}
+        hint={texts.reasonHint}
         required
         labelKind="text"
         error={missing ? office.reviewReasonMissing : undefined}
@@ -123,8 +123,8 @@ export function RejectForm({
         )}
       </FormField>
       <TextField
-        label={words.remark}
-        hint={words.remarkHint}
+        label={texts.remark}
+        hint={texts.remarkHint}
         optional
         maxLength={200}
         disabled={busy}

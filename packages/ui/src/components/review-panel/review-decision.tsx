@@ -25,7 +25,7 @@ interface ReviewDecisionProps {
   onReject: (item: ReviewItem, rejection: RejectionReason) => void;
 }
 
-const approveWords = {
+const approveTexts = {
   only: 'reviewApprove',
   first: 'reviewApproveFirst',
   second: 'reviewApproveSecond',
@@ -41,7 +41,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
   const asks = effects.approve !== undefined;
   const rejecting = forms.rejecting && toReject === undefined;
   const approving = asks && forms.approving && toApprove === undefined;
-  const approveLabel = office[approveWords[approvalStep(item)]];
+  const approveLabel = office[approveTexts[approvalStep(item)]];
   return (
     <S.Foot className="lobi-ReviewPanel-foot">
       {rejecting && (

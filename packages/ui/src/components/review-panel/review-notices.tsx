@@ -7,7 +7,7 @@ import type { ReviewBlock } from './review-rules.ts';
 import type { ReviewItem } from './review.types.ts';
 import * as S from './review-panel.styles.ts';
 
-const doneWords = {
+const doneTexts = {
   approved: 'reviewDoneApproved',
   'first-approved': 'reviewDoneFirst',
   rejected: 'reviewDoneRejected',
@@ -16,7 +16,7 @@ interface ReviewNoticesProps {
   changed: boolean | undefined;
   onReload: (() => void) | undefined;
   error: string | undefined;
-  done: keyof typeof doneWords | undefined;
+  done: keyof typeof doneTexts | undefined;
   onNext: (() => void) | undefined;
   item: ReviewItem;
   block: ReviewBlock | undefined;
@@ -55,7 +55,7 @@ export function ReviewNotices({
             )
           }
         >
-          {office[doneWords[done]]}
+          {office[doneTexts[done]]}
         </Callout>
       </S.Notices>
     );

@@ -19,7 +19,7 @@ interface QueueToolsProps {
 /** The filters with the number of their requests, and the order of the list. */
 export function QueueTools({ queue, viewerId, tools, shortcuts }: QueueToolsProps) {
   const { money, office } = useMessages();
-  const filterWords: Readonly<Record<QueueFilter, string>> = {
+  const filterLabels: Readonly<Record<QueueFilter, string>> = {
     all: office.queueAll,
     deposit: money.ledgerKindDeposit,
     withdraw: money.ledgerKindWithdraw,
@@ -37,7 +37,7 @@ export function QueueTools({ queue, viewerId, tools, shortcuts }: QueueToolsProp
           }
           items={queueFilters.map((value) => ({
             value,
-            label: filterWords[value],
+            label: filterLabels[value],
             count: <Num value={queueOrder(queue.all, value, viewerId).length} />,
           }))}
         />

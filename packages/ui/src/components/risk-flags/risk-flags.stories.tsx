@@ -5,9 +5,9 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { RiskFlags, type RiskFlag } from './risk-flags.tsx';
 
-const look = (words: string, href: string) => (
+const look = (text: string, href: string) => (
   <KitLink variant="inline" href={href}>
-    {words}
+    {text}
   </KitLink>
 );
 

@@ -21,7 +21,7 @@ export function BeadBoard({
   look?: RoadLook | undefined;
 }) {
   const { arena } = useMessages();
-  const words = { ...arena, ...look?.words };
+  const texts = { ...arena, ...look?.texts };
   const columns = beadRoad(results);
   const startsColumn = results.length % roadRows === 0;
   const numbers = columns.map((column) => column[0]?.number);
@@ -45,16 +45,16 @@ export function BeadBoard({
                         outcome={cell.result}
                         letter={look?.letters[cell.result]}
                         size={22}
-                        label={fill(words.roadCell, {
+                        label={fill(texts.roadCell, {
                           number: cell.number,
-                          result: words[cell.result],
+                          result: texts[cell.result],
                         })}
                       />
                     )}
                     {isNext(column, row) && (
                       <>
                         <S.Next aria-hidden="true" />
-                        <VisuallyHidden>{words.roadNext}</VisuallyHidden>
+                        <VisuallyHidden>{texts.roadNext}</VisuallyHidden>
                       </>
                     )}
                   </td>
@@ -67,7 +67,7 @@ export function BeadBoard({
           <tr>
             {numbers.map((number, column) => (
               <th key={column} scope="col">
-                {number ?? <VisuallyHidden>{words.roadNext}</VisuallyHidden>}
+                {number ?? <VisuallyHidden>{texts.roadNext}</VisuallyHidden>}
               </th>
             ))}
           </tr>

@@ -9,10 +9,10 @@ const rows = Array.from({ length: roadRows }, (_, row) => row);
 
 function Ring({ cell, look }: { cell: BigRoadCell; look?: RoadLook | undefined }) {
   const { arena } = useMessages();
-  const words = { ...arena, ...look?.words };
-  const label = fill(cell.draws > 0 ? words.roadCellDraws : words.roadCell, {
+  const texts = { ...arena, ...look?.texts };
+  const label = fill(cell.draws > 0 ? texts.roadCellDraws : texts.roadCell, {
     number: cell.number,
-    result: words[cell.side],
+    result: texts[cell.side],
     draws: cell.draws,
   });
   return (

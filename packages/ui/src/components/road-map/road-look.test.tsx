@@ -6,7 +6,7 @@ import { RoadMap } from './road-map.tsx';
 
 const look: RoadLook = {
   letters: { meron: 'B', wala: 'P', draw: 'S', cancelled: '' },
-  words: {
+  texts: {
     ...id.arena,
     ...id.baccarat,
     meron: id.baccarat.banker,

@@ -18,5 +18,5 @@ type RoadWord =
  */
 export interface RoadLook {
   readonly letters: Readonly<Record<Outcome, string>>;
-  readonly words: Pick<KitMessages['arena'], RoadWord>;
+  readonly texts: Pick<KitMessages['arena'], RoadWord>;
 }

@@ -36,10 +36,10 @@ const summarised = 10;
 export function RoadMap({ results, hasNext = false, look, className }: RoadMapProps) {
   const { locale, messages } = useKit();
   const { arena } = messages;
-  const words = look?.words ?? arena;
+  const texts = look?.texts ?? arena;
   const letters = look?.letters ?? outcomeLetters;
   const named = look ? outcomes.filter((outcome) => outcome !== 'cancelled') : outcomes;
-  const nameOf = (outcome: Outcome): string => ({ ...arena, ...look?.words })[outcome];
+  const nameOf = (outcome: Outcome): string => ({ ...arena, ...look?.texts })[outcome];
   const [kind, setKind] = useState<Kind>('bead');
   const latest = results.slice(-summarised);
   const counts = countOutcomes(latest);
@@ -53,7 +53,7 @@ export function RoadMap({ results, hasNext = false, look, className }: RoadMapPr
     ['big', arena.bigRoad],
   ] as const;
   if (results.length === 0) {
-    return <S.Note className={slotClass('RoadMap', 'root', className)}>{words.roadEmpty}</S.Note>;
+    return <S.Note className={slotClass('RoadMap', 'root', className)}>{texts.roadEmpty}</S.Note>;
   }
   return (
     <S.Root className={slotClass('RoadMap', 'root', className)}>
@@ -88,7 +88,7 @@ export function RoadMap({ results, hasNext = false, look, className }: RoadMapPr
         ))}
       </S.Legend>
       <S.Note>
-        {fill(arena.roadSummary, { count: latest.length, counts: summary })} {words.roadNote}
+        {fill(arena.roadSummary, { count: latest.length, counts: summary })} {texts.roadNote}
       </S.Note>
     </S.Root>
   );

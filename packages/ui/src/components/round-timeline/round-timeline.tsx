@@ -33,7 +33,7 @@ const names: Readonly<Record<TimelineStep, TextKey<'arena'>>> = {
   cancelled: 'stepCancelled',
 };
 
-const stateWords: Readonly<Record<StepState, keyof KitMessages['play']>> = {
+const stateTexts: Readonly<Record<StepState, keyof KitMessages['play']>> = {
   done: 'stepDone',
   now: 'stepNow',
   ahead: 'stepAhead',
@@ -78,7 +78,7 @@ export const RoundTimeline = forwardRef<HTMLOListElement, RoundTimelineProps>(
                   ? arena.stateSettling
                   : arena[names[step]]}
               </b>
-              <VisuallyHidden> ({play[stateWords[state]]})</VisuallyHidden>
+              <VisuallyHidden> ({play[stateTexts[state]]})</VisuallyHidden>
               {at !== null && <DateTime at={at} mode="clock" zone={false} />}
             </S.Text>
           </S.Step>

@@ -26,7 +26,7 @@ const channel = z.object({
   }),
 });
 
-const words: FieldTable<z.input<typeof channel>> = {
+const fields: FieldTable<z.input<typeof channel>> = {
   name: { label: 'Nama', wide: true },
   kind: {
     label: 'Jenis',
@@ -69,7 +69,7 @@ type Props = SchemaFormProps<typeof channel>;
 const meta = {
   title: 'Forms/SchemaForm',
   component: SchemaForm<typeof channel>,
-  args: { schema: channel, fields: words, columns: 2, onSubmit: fn() },
+  args: { schema: channel, fields: fields, columns: 2, onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   parameters: {
     guide: {
@@ -149,7 +149,7 @@ export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: {
     fields: {
-      ...words,
+      ...fields,
       name: { label: 'Nama kanal pembayaran seperti yang terlihat oleh pemain di halaman deposit' },
       account: {
         label: 'Rekening tujuan yang dipakai untuk semua transfer bank dari pemain',

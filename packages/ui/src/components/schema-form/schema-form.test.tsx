@@ -71,7 +71,7 @@ describe('SchemaForm', () => {
   });
 
   it('SchemaForm fails to compile with an unknown field, a missing field or a wrong type of control', () => {
-    const table = (words: FieldTable<{ name: string; role: 'a' | 'b' }>) => Object.keys(words);
+    const table = (specs: FieldTable<{ name: string; role: 'a' | 'b' }>) => Object.keys(specs);
     const name = { label: 'Name' };
     const role = { label: 'Role', choices: { a: 'A', b: 'B' } };
     expect(table({ name, role })).toEqual(['name', 'role']);

@@ -8,7 +8,7 @@ import * as F from '../form-field/form-field.styles.ts';
 import type { ExclusionLength } from './self-exclusion-flow.types.ts';
 import * as S from './self-exclusion-flow.styles.ts';
 
-const lengthWords = {
+const lengthTexts = {
   '6m': 'exclusion6m',
   '1y': 'exclusion1y',
   '5y': 'exclusion5y',
@@ -25,12 +25,12 @@ export interface FactsStepProps {
 
 /** Step that lists the effects of the exclusion. */
 export function FactsStep({ facts, onCancel, onNext }: FactsStepProps) {
-  const { base, safety: words } = useMessages();
+  const { base, safety: texts } = useMessages();
   const shownFacts = facts ?? [
-    words.exclusionClosed,
-    words.exclusionBrands,
-    words.exclusionMoney,
-    words.exclusionMail,
+    texts.exclusionClosed,
+    texts.exclusionBrands,
+    texts.exclusionMoney,
+    texts.exclusionMail,
   ];
   return (
     <>
@@ -39,7 +39,7 @@ export function FactsStep({ facts, onCancel, onNext }: FactsStepProps) {
           <li key={fact}>{fact}</li>
         ))}
       </S.Facts>
-      <Callout tone="warning">{words.exclusionFinal}</Callout>
+      <Callout tone="warning">{texts.exclusionFinal}</Callout>
       <S.Actions>
         {onCancel && (
           <Button variant="ghost" onClick={onCancel}>
@@ -47,7 +47,7 @@ export function FactsStep({ facts, onCancel, onNext }: FactsStepProps) {
           </Button>
         )}
         <Button variant="outline" onClick={onNext}>
-          {words.next}
+          {texts.next}
         </Button>
       </S.Actions>
     </>
@@ -65,22 +65,22 @@ export interface LengthStepProps {
 
 /** Step that selects the duration. */
 export function LengthStep({ lengths, length, onLengthChange, onBack, onNext }: LengthStepProps) {
-  const { safety: words } = useMessages();
+  const { safety: texts } = useMessages();
   return (
     <>
       <DurationChoice
-        label={words.exclusionLength}
-        options={lengths.map((value) => ({ value, label: words[lengthWords[value]] }))}
+        label={texts.exclusionLength}
+        options={lengths.map((value) => ({ value, label: texts[lengthTexts[value]] }))}
         value={length}
         onValueChange={onLengthChange}
       />
-      {length === 'forever' && <Callout tone="warning">{words.exclusionForeverFinal}</Callout>}
+      {length === 'forever' && <Callout tone="warning">{texts.exclusionForeverFinal}</Callout>}
       <S.Actions>
         <Button variant="ghost" onClick={onBack}>
-          {words.back}
+          {texts.back}
         </Button>
         <Button variant="outline" disabled={length === null} onClick={onNext}>
-          {words.next}
+          {texts.next}
         </Button>
       </S.Actions>
     </>
@@ -103,11 +103,11 @@ export interface SureStepProps {
 export function SureStep(props: SureStepProps) {
   const { length, typed, onTypedChange, isSending, error, onBack, onConfirm } = props;
   const { locale, messages } = useKit();
-  const words = messages.safety;
+  const texts = messages.safety;
   // Large or small letters, of either: brands write the phrase as they like.
   const ignoringCase = { sensitivity: 'accent' } as const;
-  const isTyped = typed.trim().localeCompare(words.exclusionWord, locale, ignoringCase) === 0;
-  const lengthText = words[lengthWords[length]];
+  const isTyped = typed.trim().localeCompare(texts.exclusionWord, locale, ignoringCase) === 0;
+  const lengthText = texts[lengthTexts[length]];
   return (
     <S.Sure
       onSubmit={(event) => {
@@ -116,9 +116,9 @@ export function SureStep(props: SureStepProps) {
       }}
     >
       <Callout tone="danger" title={lengthText}>
-        {length === 'forever' ? words.exclusionForeverFinal : words.exclusionFinal}
+        {length === 'forever' ? texts.exclusionForeverFinal : texts.exclusionFinal}
       </Callout>
-      <FormField label={fill(words.exclusionType, { text: words.exclusionWord })}>
+      <FormField label={fill(texts.exclusionType, { text: texts.exclusionWord })}>
         {(control) => (
           <F.Frame data-size="lg">
             <F.Input
@@ -139,10 +139,10 @@ export function SureStep(props: SureStepProps) {
       )}
       <S.Actions>
         <Button variant="ghost" disabled={isSending} onClick={onBack}>
-          {words.back}
+          {texts.back}
         </Button>
         <Button type="submit" tone="danger" loading={isSending} disabled={!isTyped}>
-          {fill(words.exclusionConfirm, { duration: lengthText })}
+          {fill(texts.exclusionConfirm, { duration: lengthText })}
         </Button>
       </S.Actions>
     </S.Sure>

@@ -51,7 +51,7 @@ export const SelfExclusionFlow = forwardRef<HTMLElement, SelfExclusionFlowProps>
     ref,
   ) {
     const { locale, timeZone, messages } = useKit();
-    const words = messages.safety;
+    const texts = messages.safety;
     const titleId = useId();
     const [step, setStep] = useState<Step>('facts');
     const [length, setLength] = useState<ExclusionLength | null>(null);
@@ -73,10 +73,10 @@ export const SelfExclusionFlow = forwardRef<HTMLElement, SelfExclusionFlowProps>
       setStep(steps[to] ?? 'facts');
     };
     const headings = {
-      facts: words.exclusionFacts,
-      length: words.exclusionLength,
-      sure: words.exclusionSure,
-      done: words.exclusionDone,
+      facts: texts.exclusionFacts,
+      length: texts.exclusionLength,
+      sure: texts.exclusionSure,
+      done: texts.exclusionDone,
     } as const;
 
     return (
@@ -88,9 +88,9 @@ export const SelfExclusionFlow = forwardRef<HTMLElement, SelfExclusionFlowProps>
         data-step={place}
       >
         <S.Head>
-          <p id={titleId}>{words.exclusionTitle}</p>
+          <p id={titleId}>{texts.exclusionTitle}</p>
           {place !== 'done' && (
-            <small>{fill(words.exclusionStep, { step: index + 1, count: steps.length })}</small>
+            <small>{fill(texts.exclusionStep, { step: index + 1, count: steps.length })}</small>
           )}
         </S.Head>
         <S.Heading ref={heading} tabIndex={-1} className="lobi-SelfExclusionFlow-heading">
@@ -122,8 +122,8 @@ export const SelfExclusionFlow = forwardRef<HTMLElement, SelfExclusionFlowProps>
         {place === 'done' && (
           <p>
             {end === undefined
-              ? words.exclusionDoneForever
-              : fill(words.exclusionDoneUntil, { time: end })}
+              ? texts.exclusionDoneForever
+              : fill(texts.exclusionDoneUntil, { time: end })}
           </p>
         )}
       </S.Root>

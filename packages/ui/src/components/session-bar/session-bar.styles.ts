@@ -86,7 +86,7 @@ export const Figures = styled.dl`
 `;
 
 /** Label of the link to the figures; on a phone an arrow, so that the bar stays on one line. */
-export const DetailsWords = styled.span`
+export const DetailsText = styled.span`
   @media (max-width: 479.98px) {
     ${spokenOnly}
   }

@@ -31,10 +31,10 @@ export const SessionBar = forwardRef<HTMLElement, SessionBarProps>(function Sess
   ref,
 ) {
   const { locale, messages } = useKit();
-  const words = messages.safety;
+  const texts = messages.safety;
   return (
     <S.Root
-      aria-label={words.session}
+      aria-label={texts.session}
       {...rest}
       ref={ref}
       className={slotClass('SessionBar', 'root', className)}
@@ -42,11 +42,11 @@ export const SessionBar = forwardRef<HTMLElement, SessionBarProps>(function Sess
       <Icon path={mdiTimerOutline} />
       <S.Figures className="lobi-SessionBar-figures">
         <div>
-          <dt>{words.elapsed}</dt>
+          <dt>{texts.elapsed}</dt>
           <dd>{durationText(elapsedSeconds, locale)}</dd>
         </div>
         <div>
-          <dt>{words.net}</dt>
+          <dt>{texts.net}</dt>
           <dd>
             <Money value={net} currency={currency} sign="always" tone="plain" />
           </dd>
@@ -60,7 +60,7 @@ export const SessionBar = forwardRef<HTMLElement, SessionBarProps>(function Sess
           onClick={onDetails}
           render={detailsHref === undefined ? undefined : <KitLink href={detailsHref} />}
         >
-          <S.DetailsWords>{words.sessionDetails}</S.DetailsWords>
+          <S.DetailsText>{texts.sessionDetails}</S.DetailsText>
           <S.DetailsMark path={mdiChevronRight} size={24} flip />
         </Button>
       )}

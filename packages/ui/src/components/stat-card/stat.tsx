@@ -63,7 +63,7 @@ function TrendText({
   const { locale, messages } = useKit();
   const { display } = messages;
   const { direction, tone, size } = readTrend(change, good);
-  const words: Readonly<Record<TrendDirection, string>> = {
+  const trendTexts: Readonly<Record<TrendDirection, string>> = {
     up: display.trendUp,
     down: display.trendDown,
     flat: display.trendFlat,
@@ -73,7 +73,7 @@ function TrendText({
     <S.Trend className="lobi-StatCard-trend" data-direction={direction} data-tone={tone}>
       <Icon path={arrows[direction]} size={16} />
       <span>
-        {words[direction]}
+        {trendTexts[direction]}
         {direction !== 'flat' && ` ${share ?? ''}`}
         {period !== undefined && (
           <VisuallyHidden> {fill(display.trendSince, { period })}</VisuallyHidden>

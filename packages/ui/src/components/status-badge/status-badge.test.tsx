@@ -48,8 +48,8 @@ describe('StatusBadge', () => {
 
   it('StatusBadge has a different label for every status of a type', () => {
     for (const looks of Object.values<Readonly<Record<string, StatusLook>>>(statusLooks)) {
-      const words = Object.values(looks).map((look) => statusWord(look, id));
-      expect(new Set(words).size).toBe(words.length);
+      const texts = Object.values(looks).map((look) => statusWord(look, id));
+      expect(new Set(texts).size).toBe(texts.length);
     }
   });
 });

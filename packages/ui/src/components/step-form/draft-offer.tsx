@@ -16,7 +16,7 @@ export interface DraftOfferProps {
 /** Offers to continue with a stored draft, instead of the form. */
 export function DraftOffer({ draft, steps, onContinue, onRestart }: DraftOfferProps) {
   const { locale, timeZone, messages } = useKit();
-  const { controls: words } = messages;
+  const { controls: texts } = messages;
   const at = steps.findIndex(({ id }) => id === draft.step);
   const facts = {
     time: formatDateTime(draft.at, { locale, timeZone, mode: 'date-time' }) ?? draft.at,
@@ -26,16 +26,16 @@ export function DraftOffer({ draft, steps, onContinue, onRestart }: DraftOfferPr
   };
   const hasSecrets = steps.some((step) => (step.private?.length ?? 0) > 0);
   return (
-    <S.Offer className="lobi-StepForm-draft" aria-label={words.stepDraftTitle}>
-      <S.Title as="h2">{words.stepDraftTitle}</S.Title>
-      <p>{fill(words.stepDraftBody, facts)}</p>
-      {hasSecrets && <p>{words.stepDraftPrivate}</p>}
+    <S.Offer className="lobi-StepForm-draft" aria-label={texts.stepDraftTitle}>
+      <S.Title as="h2">{texts.stepDraftTitle}</S.Title>
+      <p>{fill(texts.stepDraftBody, facts)}</p>
+      {hasSecrets && <p>{texts.stepDraftPrivate}</p>}
       <S.Actions>
         <Button variant="outline" size="lg" onClick={onRestart}>
-          {words.stepDraftRestart}
+          {texts.stepDraftRestart}
         </Button>
         <Button size="lg" onClick={onContinue}>
-          {words.stepDraftContinue}
+          {texts.stepDraftContinue}
         </Button>
       </S.Actions>
     </S.Offer>

@@ -88,7 +88,7 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
   ...rest
 }: StepFormProps<Schemas>) {
   const steps = given as unknown as readonly FormStep[];
-  const { base, controls: words } = useMessages();
+  const { base, controls: texts } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const way = useSteps({
     steps,
@@ -147,7 +147,7 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
           <S.Title ref={heading} tabIndex={-1} className="lobi-StepForm-title">
             {step.title}
             <VisuallyHidden>
-              , {fill(words.stepOf, { step: at + 1, total: steps.length + stepsAfter.length })}
+              , {fill(texts.stepOf, { step: at + 1, total: steps.length + stepsAfter.length })}
             </VisuallyHidden>
           </S.Title>
           {step.description != null && <S.Description>{step.description}</S.Description>}
@@ -164,7 +164,7 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
             </Button>
           )}
           <SubmitButton fullWidth={false}>
-            {step.submitLabel ?? (isLast ? words.stepSend : words.stepNext)}
+            {step.submitLabel ?? (isLast ? texts.stepSend : texts.stepNext)}
           </SubmitButton>
         </S.Actions>
       </Form>

@@ -39,9 +39,9 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
   { steps, current, onStepSelect, className, ...rest },
   ref,
 ) {
-  const { controls: words } = useMessages();
+  const { controls: texts } = useMessages();
   const at = steps.findIndex(({ id }) => id === current);
-  const place = fill(words.stepOf, { step: at + 1, total: steps.length });
+  const place = fill(texts.stepOf, { step: at + 1, total: steps.length });
 
   return (
     <S.Root className="lobi-Stepper-frame">
@@ -50,14 +50,14 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
         <span>{place}</span>
       </S.Place>
       <S.List
-        aria-label={words.stepList}
+        aria-label={texts.stepList}
         {...rest}
         ref={ref}
         className={slotClass('Stepper', 'root', className)}
       >
         {steps.map(({ id, label, error }, index) => {
           const state = stateOf(index, at, error === true);
-          const spoken = stateWord(state, words);
+          const spoken = stateWord(state, texts);
           const body = (
             <>
               <S.Marker className="lobi-Stepper-marker">{marker(state, index)}</S.Marker>
@@ -99,10 +99,10 @@ function stateOf(index: number, at: number, error: boolean): StepState {
 
 function stateWord(
   state: StepState,
-  words: { stepDone: string; stepError: string },
+  texts: { stepDone: string; stepError: string },
 ): string | undefined {
-  if (state === 'done') return words.stepDone;
-  return state === 'error' ? words.stepError : undefined;
+  if (state === 'done') return texts.stepDone;
+  return state === 'error' ? texts.stepError : undefined;
 }
 
 function marker(state: StepState, index: number): ReactNode {

@@ -41,7 +41,7 @@ export const ThemePicker = forwardRef<HTMLDivElement, ThemePickerProps>(function
 ) {
   const { navigation } = useMessages();
   const id = useId();
-  const words: Readonly<Record<Scheme, string>> = {
+  const labels: Readonly<Record<Scheme, string>> = {
     dark: navigation.schemeDark,
     light: navigation.schemeLight,
   };
@@ -71,7 +71,7 @@ export const ThemePicker = forwardRef<HTMLDivElement, ThemePickerProps>(function
               <S.Line />
               <S.Dot />
             </S.Sample>
-            <S.Text>{choice.label ?? words[choice.scheme]}</S.Text>
+            <S.Text>{choice.label ?? labels[choice.scheme]}</S.Text>
             <Tick />
           </S.Choice>
         ))}

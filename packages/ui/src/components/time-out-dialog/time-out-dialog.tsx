@@ -30,7 +30,7 @@ export interface TimeOutDialogProps {
   className?: string | undefined;
 }
 
-const lengthWords = { '24h': 'out24h', '1w': 'out1w', '1m': 'out1m', '6w': 'out6w' } as const;
+const lengthTexts = { '24h': 'out24h', '1w': 'out1w', '1m': 'out1m', '6w': 'out6w' } as const;
 
 /**
  * Starts a time-out. Shows what remains possible and that it cannot be shortened; the button names the
@@ -49,7 +49,7 @@ export function TimeOutDialog({
   className,
 }: TimeOutDialogProps) {
   const { locale, timeZone, messages } = useKit();
-  const words = messages.safety;
+  const texts = messages.safety;
   const present = useNow();
   const [length, setLength] = useState<TimeOutLength | null>(null);
   const end = length && formatDateTime(timeOutEnd(length, now ?? present), { locale, timeZone });
@@ -67,8 +67,8 @@ export function TimeOutDialog({
       }}
       trigger={trigger}
       className={slotClass('TimeOutDialog', 'root', className)}
-      title={words.timeOutTitle}
-      description={words.timeOutText}
+      title={texts.timeOutTitle}
+      description={texts.timeOutText}
       actions={
         <Button
           fullWidth
@@ -77,21 +77,21 @@ export function TimeOutDialog({
           onClick={() => length && onStart(length)}
         >
           {length
-            ? fill(words.timeOutStart, { duration: words[lengthWords[length]] })
-            : words.timeOutPick}
+            ? fill(texts.timeOutStart, { duration: texts[lengthTexts[length]] })
+            : texts.timeOutPick}
         </Button>
       }
     >
       <DurationChoice
-        label={words.timeOutLength}
-        options={lengths.map((value) => ({ value, label: words[lengthWords[value]] }))}
+        label={texts.timeOutLength}
+        options={lengths.map((value) => ({ value, label: texts[lengthTexts[value]] }))}
         value={length}
         onValueChange={setLength}
         disabled={busy}
       />
       <S.Note role="status">
-        {end ? `${fill(words.timeOutUntil, { time: end })}. ` : ''}
-        {words.timeOutFinal}
+        {end ? `${fill(texts.timeOutUntil, { time: end })}. ` : ''}
+        {texts.timeOutFinal}
       </S.Note>
       {error !== undefined && (
         <Callout tone="danger" role="alert">

@@ -44,13 +44,13 @@ const next: Readonly<Record<TransactionStatus, 'processing' | 'completed' | unde
 function titleOf(
   status: TransactionStatus,
   incoming: boolean,
-  words: KitMessages['flows'],
+  texts: KitMessages['flows'],
 ): string {
   const titles: Readonly<Record<TransactionStatus, string>> = {
-    pending: words.timelinePending,
-    processing: words.timelineProcessing,
-    completed: incoming ? words.timelineCompletedIn : words.timelineCompletedOut,
-    rejected: words.timelineRejected,
+    pending: texts.timelinePending,
+    processing: texts.timelineProcessing,
+    completed: incoming ? texts.timelineCompletedIn : texts.timelineCompletedOut,
+    rejected: texts.timelineRejected,
   };
   return titles[status];
 }
@@ -61,24 +61,24 @@ function titleOf(
  */
 export const TransactionTimeline = forwardRef<HTMLOListElement, TransactionTimelineProps>(
   function TransactionTimeline({ steps, incoming, className, ...rest }, ref) {
-    const { flows: words } = useMessages();
+    const { flows: texts } = useMessages();
     const last = steps.at(-1);
     const coming = last && next[last.status];
     return (
       <Timeline
-        aria-label={words.timeline}
+        aria-label={texts.timeline}
         {...rest}
         ref={ref}
         className={slotClass('TransactionTimeline', 'root', className)}
         items={steps.map(({ status, at, actor, reason }) => ({
           id: `${status}:${at}`,
           at,
-          title: titleOf(status, incoming, words),
+          title: titleOf(status, incoming, texts),
           actor,
           tone: tones[status],
-          detail: reason === undefined ? undefined : fill(words.timelineReason, { reason }),
+          detail: reason === undefined ? undefined : fill(texts.timelineReason, { reason }),
         }))}
-        pending={coming && titleOf(coming, incoming, words)}
+        pending={coming && titleOf(coming, incoming, texts)}
       />
     );
   },

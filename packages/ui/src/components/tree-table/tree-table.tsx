@@ -77,7 +77,7 @@ export function TreeTable<Row extends object>({
   className,
   ...rest
 }: TreeTableProps<Row>) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const [ownExpanded, setOwnExpanded] = useState(defaultExpanded);
   const expanded = givenExpanded ?? ownExpanded;
   const { childrenOf, load } = useTreeChildren(rowId, getChildren, loadChildren);
@@ -146,7 +146,7 @@ export function TreeTable<Row extends object>({
       data-loading={flag(loading)}
       data-empty={flag(rows?.length === 0)}
     >
-      {loading && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
+      {loading && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
       {rows?.length === 0 ? (
         (empty ?? <EmptyState kind="downline" />)
       ) : (
@@ -229,7 +229,7 @@ interface TreeRowProps<Row> {
 }
 
 function TreeRow<Row>({ line, place, columns, href, active, onToggle }: TreeRowProps<Row>) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const { row, level, expanded } = line;
   const [first, ...others] = columns;
   const name = nameOf(columns, row, () => line.id);
@@ -253,7 +253,7 @@ function TreeRow<Row>({ line, place, columns, href, active, onToggle }: TreeRowP
             <S.Toggle
               type="button"
               tabIndex={-1}
-              aria-label={fill(expanded ? words.collapseRow : words.expandRow, { row: name })}
+              aria-label={fill(expanded ? texts.collapseRow : texts.expandRow, { row: name })}
               data-open={flag(expanded)}
               onClick={onToggle}
             >
@@ -286,26 +286,26 @@ interface ChildrenNoteProps {
 }
 
 function ChildrenNote({ kind, name, onRetry }: ChildrenNoteProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const notes = {
     loading: (
       <S.Note role="status">
         <Spinner size="sm" />
-        {fill(words.childrenLoading, { row: name })}
+        {fill(texts.childrenLoading, { row: name })}
       </S.Note>
     ),
     failed: (
       <>
         <S.Note role="alert" data-failed="">
           <Icon path={mdiAlertCircleOutline} size={16} />
-          {fill(words.childrenFailed, { row: name })}
+          {fill(texts.childrenFailed, { row: name })}
         </S.Note>
         <Button size="sm" variant="outline" onClick={onRetry}>
-          {words.retry}
+          {texts.retry}
         </Button>
       </>
     ),
-    empty: <S.Note>{words.childrenEmpty}</S.Note>,
+    empty: <S.Note>{texts.childrenEmpty}</S.Note>,
   } as const;
   return notes[kind];
 }

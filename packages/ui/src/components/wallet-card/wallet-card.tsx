@@ -47,10 +47,10 @@ const PlainWalletCard = forwardRef<HTMLElement, WalletCardProps>(function Wallet
   ref,
 ) {
   const messages = useMessages();
-  const { money: words } = messages;
+  const { money: texts } = messages;
   return (
     <S.Root
-      aria-label={words.walletLabel}
+      aria-label={texts.walletLabel}
       {...rest}
       ref={ref}
       className={slotClass('WalletCard', 'root', className)}
@@ -67,7 +67,7 @@ const PlainWalletCard = forwardRef<HTMLElement, WalletCardProps>(function Wallet
               <S.Name>{ownerName ?? wallet.owner.username}</S.Name>
               <S.Meta>
                 <S.Number title={wallet.id}>
-                  {words.walletLabel} {shortId(wallet.id)}
+                  {texts.walletLabel} {shortId(wallet.id)}
                 </S.Number>
                 <span>{roleWord(wallet.owner.role, messages)}</span>
               </S.Meta>
@@ -77,13 +77,13 @@ const PlainWalletCard = forwardRef<HTMLElement, WalletCardProps>(function Wallet
         )}
       </S.Owner>
       <S.Figures className="lobi-WalletCard-figures">
-        <Figure label={words.walletBalance} main>
+        <Figure label={texts.walletBalance} main>
           {wallet && <BalanceTicker value={wallet.balance} currency={wallet.currency} />}
         </Figure>
-        <Figure label={words.walletHeld}>
+        <Figure label={texts.walletHeld}>
           {wallet && <Money value={wallet.held} currency={wallet.currency} />}
         </Figure>
-        <Figure label={words.walletAvailable}>
+        <Figure label={texts.walletAvailable}>
           {wallet && <BalanceTicker value={wallet.available} currency={wallet.currency} />}
         </Figure>
       </S.Figures>

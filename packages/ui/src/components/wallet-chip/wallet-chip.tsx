@@ -73,14 +73,14 @@ export const WalletChip = forwardRef<HTMLDivElement, WalletChipProps>(function W
   ref,
 ) {
   const { messages, locale, timeZone } = useKit();
-  const { money: words } = messages;
+  const { money: texts } = messages;
   const [ownHidden, setOwnHidden] = useState(defaultHidden);
   const isHidden = hidden ?? ownHidden;
   const state = failed ? 'failed' : wallet === null ? 'loading' : 'ready';
   const stale =
     staleSince === null
       ? undefined
-      : fill(words.walletStale, {
+      : fill(texts.walletStale, {
           time: formatDateTime(staleSince, { locale, timeZone, mode: 'time' }) ?? '–',
         });
   const toggle = (): void => {
@@ -102,7 +102,7 @@ export const WalletChip = forwardRef<HTMLDivElement, WalletChipProps>(function W
   }
   return (
     <S.Root
-      aria-label={words.walletLabel}
+      aria-label={texts.walletLabel}
       {...rest}
       ref={ref}
       role="group"
@@ -120,8 +120,8 @@ export const WalletChip = forwardRef<HTMLDivElement, WalletChipProps>(function W
         className="lobi-WalletChip-body"
       >
         <S.Label className="lobi-WalletChip-label" data-demo={flag(demo)}>
-          <span>{words.walletBalance}</span>
-          {demo && <S.Demo>{words.walletDemo}</S.Demo>}
+          <span>{texts.walletBalance}</span>
+          {demo && <S.Demo>{texts.walletDemo}</S.Demo>}
           {stale !== undefined && (
             <S.Dot className="lobi-WalletChip-stale" title={stale}>
               <VisuallyHidden>{stale}</VisuallyHidden>
@@ -131,13 +131,13 @@ export const WalletChip = forwardRef<HTMLDivElement, WalletChipProps>(function W
         <S.Amount className="lobi-WalletChip-amount">
           {state === 'failed' && (
             <S.Failed>
-              <Icon path={mdiAlertCircleOutline} size={16} label={words.walletError} /> –
+              <Icon path={mdiAlertCircleOutline} size={16} label={texts.walletError} /> –
             </S.Failed>
           )}
           {state === 'loading' && (
             <>
               <Skeleton width="88px" height="15px" />
-              <VisuallyHidden>{words.walletLoading}</VisuallyHidden>
+              <VisuallyHidden>{texts.walletLoading}</VisuallyHidden>
             </>
           )}
           {state === 'ready' &&
@@ -153,7 +153,7 @@ export const WalletChip = forwardRef<HTMLDivElement, WalletChipProps>(function W
         <IconButton
           className="lobi-WalletChip-eye"
           path={isHidden ? mdiEyeOffOutline : mdiEyeOutline}
-          label={isHidden ? words.walletShow : words.walletHide}
+          label={isHidden ? texts.walletShow : texts.walletHide}
           aria-pressed={isHidden}
           onClick={toggle}
         />

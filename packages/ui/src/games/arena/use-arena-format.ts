@@ -10,7 +10,7 @@ import { clockText } from './clock-text.ts';
 
 /** Formatters of the stage in the user's language: text, money, odds, shares and times. */
 export interface ArenaFormat {
-  readonly words: KitMessages['arena'];
+  readonly texts: KitMessages['arena'];
   /** Formats a message with its values, in the plural form for `count`. */
   say(key: keyof KitMessages['arena'], values: Readonly<Record<string, string | number>>): string;
   /** Full amount with its currency symbol. */
@@ -38,7 +38,7 @@ export interface ArenaFormat {
 /** Formatters of the stage for the nearest `KitProvider`. */
 export function useArenaFormat(): ArenaFormat {
   const { locale, timeZone, messages, oddsFormat } = useKit();
-  const words = messages.arena;
+  const texts = messages.arena;
   const timeOf = (at: string, zone: boolean): string =>
     formatDateTime(at, { locale, timeZone, mode: 'clock', zone }) ?? at;
   const chip = (amount: string, currency: string): string =>
@@ -46,9 +46,9 @@ export function useArenaFormat(): ArenaFormat {
   const markOf = (currency: string): string =>
     (formatMoneyText('0', currency, { locale }) ?? '').replace(/[\d.,]+$/u, '');
   return {
-    words,
+    texts,
     say: (key, values) => {
-      const text = words[key];
+      const text = texts[key];
       return typeof text === 'string'
         ? fill(text, values)
         : fillCount(text, Number(values['count']), locale, values);
@@ -57,7 +57,7 @@ export function useArenaFormat(): ArenaFormat {
     shortMoney: (amount, currency) => `${markOf(currency)}${chip(amount, currency)}`,
     chip,
     odds: (odds) => oddsText(odds, oddsFormat, locale),
-    outcome: (outcome) => words[outcome],
+    outcome: (outcome) => texts[outcome],
     percent: (basisPoints) =>
       numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
         basisPoints / 10_000,

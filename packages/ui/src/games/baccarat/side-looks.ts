@@ -31,7 +31,7 @@ export function useRoadLook(): RoadLook {
   return useMemo(
     () => ({
       letters: { meron: banker, wala: player, draw: tie, cancelled: '' },
-      words: {
+      texts: {
         ...arena,
         ...baccarat,
         meron: baccarat.banker,

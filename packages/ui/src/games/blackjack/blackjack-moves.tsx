@@ -30,9 +30,9 @@ export interface BlackjackMovesProps {
 export function BlackjackMoves(props: BlackjackMovesProps) {
   const { run, currency, isBlocked, pending, suggested, onMove, onKeyDown } = props;
   const { messages, fill, money } = usePlayFormat();
-  const words = messages.blackjack;
+  const texts = messages.blackjack;
   return (
-    <S.Moves role="group" aria-label={words.moves} onKeyDown={onKeyDown}>
+    <S.Moves role="group" aria-label={texts.moves} onKeyDown={onKeyDown}>
       {moves.map((move) => {
         const isAllowed = run?.allowed.includes(move) ?? false;
         const isSuggested = isAllowed && suggested === move;
@@ -48,14 +48,14 @@ export function BlackjackMoves(props: BlackjackMovesProps) {
             aria-keyshortcuts={keyOfMove(move)}
             onClick={() => onMove(move)}
           >
-            {words[move]}
+            {texts[move]}
             {run && isAllowed && furtherMoves.includes(move) && (
-              <small>{fill(words.further, { stake: money(run.each, currency) })}</small>
+              <small>{fill(texts.further, { stake: money(run.each, currency) })}</small>
             )}
             {isSuggested && (
               <>
                 <Icon path={mdiLightbulbOnOutline} size={16} />
-                <VisuallyHidden>{words.suggested}</VisuallyHidden>
+                <VisuallyHidden>{texts.suggested}</VisuallyHidden>
               </>
             )}
           </button>

@@ -60,11 +60,11 @@ function Row({ id, cards, startsMs, hasHidden = false }: RowProps) {
 
 /** Text of a hand's total: `soft 17` counts an ace as 11. */
 function Total({ hand }: { readonly hand: Pick<BlackjackHand, 'total' | 'isSoft'> | undefined }) {
-  const { blackjack: words } = usePlayFormat().messages;
+  const { blackjack: texts } = usePlayFormat().messages;
   if (!hand) return null;
   return (
     <b>
-      {hand.isSoft && hand.total < 21 && `${words.soft} `}
+      {hand.isSoft && hand.total < 21 && `${texts.soft} `}
       {hand.total}
     </b>
   );
@@ -74,17 +74,17 @@ function Total({ hand }: { readonly hand: Pick<BlackjackHand, 'total' | 'isSoft'
 export const BlackjackPicture = memo(function BlackjackPicture(props: BlackjackPictureProps) {
   const { run, deal, isAtRest, onKeyDown, screenRef } = props;
   const { messages, fill } = usePlayFormat();
-  const words = messages.blackjack;
+  const texts = messages.blackjack;
   const id = run?.id ?? 'none';
   const hands: readonly (BlackjackHand | undefined)[] = run?.hands ?? [undefined];
   return (
     <S.Screen ref={screenRef}>
       <Ground />
-      <S.Table role="group" tabIndex={-1} aria-label={words.table} dir="ltr" onKeyDown={onKeyDown}>
+      <S.Table role="group" tabIndex={-1} aria-label={texts.table} dir="ltr" onKeyDown={onKeyDown}>
         <S.Rows>
-          <S.Hand aria-label={words.dealer} className="lobi-BlackjackStage-dealer">
+          <S.Hand aria-label={texts.dealer} className="lobi-BlackjackStage-dealer">
             <S.Line aria-live="off">
-              <span>{words.dealer}</span>
+              <span>{texts.dealer}</span>
               {isAtRest && <Total hand={run?.dealer} />}
             </S.Line>
             <Row
@@ -98,7 +98,7 @@ export const BlackjackPicture = memo(function BlackjackPicture(props: BlackjackP
             {hands.map((hand, place) => {
               const isActive = run !== null && run.active === place;
               const name =
-                hands.length > 1 ? fill(words.handOf, { number: String(place + 1) }) : words.hand;
+                hands.length > 1 ? fill(texts.handOf, { number: String(place + 1) }) : texts.hand;
               return (
                 <S.Hand
                   key={place}
@@ -109,18 +109,18 @@ export const BlackjackPicture = memo(function BlackjackPicture(props: BlackjackP
                 >
                   <S.Line data-decided={flag(isAtRest && (hand?.result ?? null) !== null)}>
                     <span>{name}</span>
-                    {isActive && hands.length > 1 && <VisuallyHidden>{words.turn}</VisuallyHidden>}
+                    {isActive && hands.length > 1 && <VisuallyHidden>{texts.turn}</VisuallyHidden>}
                     {isAtRest && <Total hand={hand} />}
                     {hand && hand.stakes > 1 && (
                       <b>
                         <span aria-hidden="true">{hand.stakes}×</span>
                         <VisuallyHidden>
-                          {fill(words.stakes, { count: String(hand.stakes) })}
+                          {fill(texts.stakes, { count: String(hand.stakes) })}
                         </VisuallyHidden>
                       </b>
                     )}
                     {isAtRest && hand?.result && (
-                      <S.Result data-result={hand.result}>{words[hand.result]}</S.Result>
+                      <S.Result data-result={hand.result}>{texts[hand.result]}</S.Result>
                     )}
                   </S.Line>
                   <Row

@@ -64,7 +64,7 @@ const faces: Readonly<Record<BlackjackHandResult, string>> = {
 /** Announces the cards of each state once they are dealt, except the initial ones. */
 function useSpokenCards(run: BlackjackRun | null, isAtRest: boolean): void {
   const { messages, fill } = usePlayFormat();
-  const { blackjack: words } = messages;
+  const { blackjack: texts } = messages;
   const announce = useAnnounce();
   const state = stateOf(run);
   const spoken = useRef(state);
@@ -77,25 +77,25 @@ function useSpokenCards(run: BlackjackRun | null, isAtRest: boolean): void {
     const hand = run.active === null ? undefined : run.hands[run.active];
     announce(
       hand
-        ? fill(words.spoken, {
+        ? fill(texts.spoken, {
             hand:
               run.hands.length > 1
-                ? fill(words.handOf, { number: String((run.active ?? 0) + 1) })
-                : words.hand,
+                ? fill(texts.handOf, { number: String((run.active ?? 0) + 1) })
+                : texts.hand,
             cards: name(hand.cards),
             total: String(hand.total),
             dealer,
           })
-        : fill(words.spokenEnd, { dealer, total: String(run.dealer.total) }),
+        : fill(texts.spokenEnd, { dealer, total: String(run.dealer.total) }),
     );
-  }, [run, state, isAtRest, messages, words, fill, announce]);
+  }, [run, state, isAtRest, messages, texts, fill, announce]);
 }
 
 /** Blackjack against a dealer: two cards, four moves, and a further stake to double or split. */
 export function BlackjackStage(props: BlackjackStageProps) {
   const { seat, suggestionOf, run, plays, onStart, onMove, className } = props;
   const { messages, fill, money } = usePlayFormat();
-  const words = messages.blackjack;
+  const texts = messages.blackjack;
   const { currency } = seat.game;
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
   const [isAdvised, setIsAdvised] = useRemembered(seat, 'suggest', false, isSwitch);
@@ -146,14 +146,14 @@ export function BlackjackStage(props: BlackjackStageProps) {
     ({ hands, dealer }: BlackjackRun): string =>
       hands
         .map(({ result, total }) =>
-          fill(words.versus, {
-            result: words[result ?? 'lost'],
+          fill(texts.versus, {
+            result: texts[result ?? 'lost'],
             player: String(total),
             dealer: String(dealer.total),
           }),
         )
         .join(' · '),
-    [words, fill],
+    [texts, fill],
   );
   const recent = useMemo(
     () =>
@@ -174,7 +174,7 @@ export function BlackjackStage(props: BlackjackStageProps) {
       showing={!isAtRest}
       note={
         open && active && isAtRest
-          ? fill(words.running, {
+          ? fill(texts.running, {
               total: String(active.total),
               dealer: String(open.dealer.total),
               stake: money(open.amount, currency),
@@ -196,13 +196,13 @@ export function BlackjackStage(props: BlackjackStageProps) {
         <StakePanel
           amount={amount}
           onAmountChange={setAmount}
-          verb={words.verb}
+          verb={texts.verb}
           onPlay={onStart}
           instead={
             (open || !isAtRest) && (
               <>
                 <S.Advice>
-                  <Switch label={words.advice} checked={isAdvised} onCheckedChange={setIsAdvised} />
+                  <Switch label={texts.advice} checked={isAdvised} onCheckedChange={setIsAdvised} />
                 </S.Advice>
                 <BlackjackMoves
                   run={open}

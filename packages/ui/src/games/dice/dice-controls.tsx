@@ -18,7 +18,7 @@ export interface DiceControlsProps {
 /** Side and target of a roll. Switching the side keeps the chance. */
 export const DiceControls = memo(function DiceControls(props: DiceControlsProps) {
   const { direction, target, targets, onDirectionChange, onTargetChange } = props;
-  const { dice: words } = usePlayFormat().messages;
+  const { dice: texts } = usePlayFormat().messages;
   const turn = (next: string): void => {
     if (next === direction) return;
     const choice = turned({ direction, target: target ?? 0 });
@@ -28,17 +28,17 @@ export const DiceControls = memo(function DiceControls(props: DiceControlsProps)
   return (
     <S.Choice>
       <SegmentedControl
-        label={words.direction}
+        label={texts.direction}
         fullWidth
         items={[
-          { value: 'under', label: words.directionUnder },
-          { value: 'over', label: words.directionOver },
+          { value: 'under', label: texts.directionUnder },
+          { value: 'over', label: texts.directionOver },
         ]}
         value={direction}
         onValueChange={turn}
       />
       <NumberField
-        label={words.target}
+        label={texts.target}
         value={target === null ? null : target / 100}
         onValueChange={(points) =>
           onTargetChange(points === null ? null : Math.round(points * 100))

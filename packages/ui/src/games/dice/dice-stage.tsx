@@ -34,7 +34,7 @@ const rollMs = 900;
 /** Dice: bets that a roll is below or above a target, with a slider, the terms, and one button. */
 export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: DiceStageProps) {
   const { messages, fill, hundredths, multiple, percent, money } = usePlayFormat();
-  const words = messages.dice;
+  const texts = messages.dice;
   const frame = messages.playFrame;
   const root = useRef<HTMLDivElement>(null);
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
@@ -51,7 +51,7 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
   const { currency } = seat.game;
   const payout =
     terms?.payout === null || terms === null ? undefined : money(terms.payout, currency);
-  const goal = fill(words[direction], { target: hundredths(choice.target) });
+  const goal = fill(texts[direction], { target: hundredths(choice.target) });
 
   const recent = useMemo(
     () => revealed.map(({ id, roll }) => ({ id, face: hundredths(roll) })),
@@ -82,8 +82,8 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
         <StakePanel
           amount={amount}
           onAmountChange={setAmount}
-          verb={words.verb}
-          choiceMissing={isValid ? undefined : words.targetMissing}
+          verb={texts.verb}
+          choiceMissing={isValid ? undefined : texts.targetMissing}
           detail={payout === undefined ? undefined : fill(frame.possible, { amount: payout })}
           onPlay={(stake) => onPlay(choice, stake)}
         >

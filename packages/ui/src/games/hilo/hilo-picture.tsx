@@ -5,7 +5,7 @@ import { PlayingCard } from '../playing-card/playing-card.tsx';
 import { Place } from '../playing-card/playing-card.styles.ts';
 import { Ground } from '../play-frame/ground.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { guessText } from './hilo-words.ts';
+import { guessText } from './guess-text.ts';
 import type { HiloMove, HiloRun } from './hilo.types.ts';
 import * as S from './hilo-stage.styles.ts';
 
@@ -25,7 +25,7 @@ const arrows = {
 
 /** The current card, and the earlier cards with their guesses. */
 export const HiloPicture = memo(function HiloPicture({ run }: HiloPictureProps) {
-  const { hilo: words } = usePlayFormat().messages;
+  const { hilo: texts } = usePlayFormat().messages;
   const { cue } = useSound();
   const turned = run ? `${run.id} ${run.cards.length}` : null;
   const [first] = useState(turned);
@@ -55,7 +55,7 @@ export const HiloPicture = memo(function HiloPicture({ run }: HiloPictureProps) 
           <Place />
         )}
       </S.Now>
-      <S.Before aria-label={words.before}>
+      <S.Before aria-label={texts.before}>
         {before.map((card, index) => {
           const move = run?.moves[begin + index] ?? 'skip';
           return (
@@ -65,7 +65,7 @@ export const HiloPicture = memo(function HiloPicture({ run }: HiloPictureProps) 
                 data-move={move}
                 viewBox="0 0 24 24"
                 role="img"
-                aria-label={move === 'skip' ? words.skip : guessText(words, move, card.rank)}
+                aria-label={move === 'skip' ? texts.skip : guessText(texts, move, card.rank)}
               >
                 <path d={arrows[move]} />
               </svg>

@@ -7,7 +7,7 @@ import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { isStake, useRemembered } from '../play-frame/use-remembered.ts';
 import { HiloPicture } from './hilo-picture.tsx';
-import { guessText } from './hilo-words.ts';
+import { guessText } from './guess-text.ts';
 import type { HiloGuess, HiloMove, HiloRun, HiloTerms } from './hilo.types.ts';
 import * as S from './hilo-stage.styles.ts';
 
@@ -35,7 +35,7 @@ const stepOf = ({ id, moves }: HiloRun): string => `${id} ${moves.length}`;
 export function HiloStage(props: HiloStageProps) {
   const { seat, termsOf, payoutOf, run, plays, onStart, onMove, onTake, className } = props;
   const { messages, fill, money, multiple, percent } = usePlayFormat();
-  const words = messages.hilo;
+  const texts = messages.hilo;
   const { currency } = seat.game;
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
   const [sent, setSent] = useState<{ step: HiloMove | 'take'; at: string }>();
@@ -45,7 +45,7 @@ export function HiloStage(props: HiloStageProps) {
   const isBlocked = isBusy || (seat.isStale ?? false) || seat.access !== 'player';
   const pending = isBusy && open && sent?.at === stepOf(open) ? sent.step : undefined;
   const [last = null] = plays;
-  const { resultLost } = words;
+  const { resultLost } = texts;
   const faceOf = useCallback(
     (play: HiloRun): string => (play.status === 'lost' ? resultLost : multiple(play.multipleBp)),
     [resultLost, multiple],
@@ -87,7 +87,7 @@ export function HiloStage(props: HiloStageProps) {
         aria-busy={pending === guess || undefined}
         onClick={() => send(guess)}
       >
-        {guessText(words, guess, of.cards.at(-1)?.rank)}
+        {guessText(texts, guess, of.cards.at(-1)?.rank)}
         <small>
           {percent(chanceBp)} · {multiple(multipleBp)}
         </small>
@@ -102,7 +102,7 @@ export function HiloStage(props: HiloStageProps) {
       seat={seat}
       className={className}
       ratio={{ narrow: '1 / 1' }}
-      note={open ? fill(words.running, { stake: money(open.amount, currency) }) : undefined}
+      note={open ? fill(texts.running, { stake: money(open.amount, currency) }) : undefined}
       info={<MemoRecentResults items={recent} />}
       last={last && !open ? { ...last, payout: last.payout ?? '0', result: faceOf(last) } : null}
       screen={<HiloPicture run={run} />}
@@ -110,12 +110,12 @@ export function HiloStage(props: HiloStageProps) {
         <StakePanel
           amount={amount}
           onAmountChange={setAmount}
-          verb={words.verb}
+          verb={texts.verb}
           onPlay={onStart}
           instead={
             open && (
               <>
-                <S.Guesses ref={row} role="group" aria-label={words.next}>
+                <S.Guesses ref={row} role="group" aria-label={texts.next}>
                   {guessButton('higher', open)}
                   <button
                     type="button"
@@ -124,7 +124,7 @@ export function HiloStage(props: HiloStageProps) {
                     aria-busy={pending === 'skip' || undefined}
                     onClick={() => send('skip')}
                   >
-                    {words.skip}
+                    {texts.skip}
                   </button>
                   {guessButton('lower', open)}
                 </S.Guesses>
@@ -135,7 +135,7 @@ export function HiloStage(props: HiloStageProps) {
                   aria-busy={pending === 'take' || undefined}
                   onClick={() => send('take')}
                 >
-                  {taking === null ? words.takeFirst : fill(words.take, { amount: taking })}
+                  {taking === null ? texts.takeFirst : fill(texts.take, { amount: taking })}
                   {live && <small>{multiple(live.multipleBp)}</small>}
                 </PlayButton>
               </>

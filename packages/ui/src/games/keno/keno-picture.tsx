@@ -70,7 +70,7 @@ export const KenoPicture = memo(function KenoPicture(props: KenoPictureProps) {
   const { chosen, drawn, isAtRest, draw, multiplesBp, isBlocked, onPress, screenRef } = props;
   const { locale } = useKit();
   const { messages, fill, number, multiple } = usePlayFormat();
-  const words = messages.keno;
+  const texts = messages.keno;
   const [current, setCurrent] = useState(1);
   const [come, setCome] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export const KenoPicture = memo(function KenoPicture(props: KenoPictureProps) {
         ref={grid}
         role="grid"
         tabIndex={-1}
-        aria-label={fillCount(words.board, chosen.length, locale, {
+        aria-label={fillCount(texts.board, chosen.length, locale, {
           last: number(lastNumber),
           count: number(chosen.length),
         })}
@@ -122,7 +122,7 @@ export const KenoPicture = memo(function KenoPicture(props: KenoPictureProps) {
         ))}
       </S.Board>
       {multiplesBp.length > 0 && (
-        <S.Pays aria-label={words.pays}>
+        <S.Pays aria-label={texts.pays}>
           {multiplesBp.map((multipleBp, count) =>
             multipleBp === 0 ? null : (
               <S.Pay
@@ -130,7 +130,7 @@ export const KenoPicture = memo(function KenoPicture(props: KenoPictureProps) {
                 key={`${multiplesBp.length}-${count}`}
                 className="lobi-KenoStage-pay"
                 data-hit={flag(count === hits)}
-                aria-label={fill(words.pay, {
+                aria-label={fill(texts.pay, {
                   hits: number(count),
                   multiple: multiple(multipleBp),
                 })}

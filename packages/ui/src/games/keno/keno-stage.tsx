@@ -41,7 +41,7 @@ const sameNumbers = (one: readonly number[], other: readonly number[]): boolean 
 export function KenoStage(props: KenoStageProps) {
   const { seat, multiplesOf, mostOf, plays, onPlay, className } = props;
   const { messages, fill, money, multiple, number } = usePlayFormat();
-  const words = messages.keno;
+  const texts = messages.keno;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [latest = null] = plays;
@@ -96,7 +96,7 @@ export function KenoStage(props: KenoStageProps) {
       last={
         shown && {
           ...shown,
-          result: fill(words.result, {
+          result: fill(texts.result, {
             hits: number(shown.hits),
             count: number(shown.choice.numbers.length),
             multiple: multiple(shown.multipleBp),
@@ -120,9 +120,9 @@ export function KenoStage(props: KenoStageProps) {
         <StakePanel
           amount={amount}
           onAmountChange={setAmount}
-          verb={words.verb}
+          verb={texts.verb}
           choiceMissing={
-            numbers.length === 0 ? fill(words.missing, { most: number(mostNumbers) }) : undefined
+            numbers.length === 0 ? fill(texts.missing, { most: number(mostNumbers) }) : undefined
           }
           detail={
             most === null
@@ -135,17 +135,17 @@ export function KenoStage(props: KenoStageProps) {
           }}
         >
           <RiskChoice risk={risk} onRiskChange={setRisk}>
-            <span id={id}>{words.numbers}</span>
+            <span id={id}>{texts.numbers}</span>
             <Quick role="group" aria-labelledby={id}>
               <button type="button" disabled={isBlocked} onClick={() => choose(randomNumbers())}>
-                {words.quick}
+                {texts.quick}
               </button>
               <button
                 type="button"
                 disabled={isBlocked || numbers.length === 0}
                 onClick={() => choose(none)}
               >
-                {words.clear}
+                {texts.clear}
               </button>
             </Quick>
           </RiskChoice>

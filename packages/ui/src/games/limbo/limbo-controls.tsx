@@ -19,11 +19,11 @@ const quickTargets = [15_000, 20_000, 50_000, 100_000] as const;
 export const LimboControls = memo(function LimboControls(props: LimboControlsProps) {
   const { targetBp, targets, chanceBp, onTargetChange } = props;
   const { messages, multiple, percent } = usePlayFormat();
-  const words = messages.limbo;
+  const texts = messages.limbo;
   return (
     <>
       <NumberField
-        label={words.target}
+        label={texts.target}
         labelEnd={
           chanceBp === null ? undefined : `${messages.playFrame.chance} ${percent(chanceBp)}`
         }
@@ -37,7 +37,7 @@ export const LimboControls = memo(function LimboControls(props: LimboControlsPro
         suffix="×"
         format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
       />
-      <Quick role="group" aria-label={words.quick}>
+      <Quick role="group" aria-label={texts.quick}>
         {quickTargets.map((quick) => (
           <button
             key={quick}

@@ -29,7 +29,7 @@ const countMs = 1_100;
 /** Limbo: bets that a multiple reaches a target, with the target, the terms, and one button. */
 export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }: LimboStageProps) {
   const { messages, fill, multiple, money } = usePlayFormat();
-  const words = messages.limbo;
+  const texts = messages.limbo;
   const frame = messages.playFrame;
   const root = useRef<HTMLDivElement>(null);
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
@@ -71,8 +71,8 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
         <StakePanel
           amount={amount}
           onAmountChange={setAmount}
-          verb={words.verb}
-          choiceMissing={isValid ? undefined : words.targetMissing}
+          verb={texts.verb}
+          choiceMissing={isValid ? undefined : texts.targetMissing}
           detail={payout === undefined ? undefined : fill(frame.possible, { amount: payout })}
           onPlay={(stake) => isValid && onPlay(targetBp, stake)}
         >

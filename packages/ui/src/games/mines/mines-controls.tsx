@@ -18,19 +18,19 @@ const quickMines = [1, 3, 5, 10, 24] as const;
 export const MinesControls = memo(function MinesControls(props: MinesControlsProps) {
   const { mines, firstBp, onMinesChange } = props;
   const { messages, multiple, number } = usePlayFormat();
-  const words = messages.mines;
+  const texts = messages.mines;
   return (
     <>
       <NumberField
-        label={words.mines}
-        labelEnd={firstBp === null ? undefined : `${words.next} ${multiple(firstBp)}`}
+        label={texts.mines}
+        labelEnd={firstBp === null ? undefined : `${texts.next} ${multiple(firstBp)}`}
         value={mines}
         onValueChange={onMinesChange}
         min={1}
         max={tiles - 1}
         format={{ maximumFractionDigits: 0 }}
       />
-      <QuickMines role="group" aria-label={words.mines}>
+      <QuickMines role="group" aria-label={texts.mines}>
         {quickMines.map((quick) => (
           <button
             key={quick}

@@ -23,7 +23,7 @@ export interface MinesGridProps {
 const board = { rows: side, columns: side };
 const rows = Array.from({ length: side }, (_, row) => row);
 
-const stateWords = {
+const stateTexts = {
   closed: 'closed',
   opening: 'opening',
   safe: 'safe',
@@ -51,7 +51,7 @@ interface TileProps {
 /** One tile; it renders again only when its state changes. */
 const Tile = memo(function Tile({ tile, face, isCurrent, onFocus, onOpen }: TileProps) {
   const { messages, fill, number } = usePlayFormat();
-  const words = messages.mines;
+  const texts = messages.mines;
   const mark = marks[face];
   return (
     <S.Tile
@@ -59,10 +59,10 @@ const Tile = memo(function Tile({ tile, face, isCurrent, onFocus, onOpen }: Tile
       className="lobi-MinesStage-tile"
       tabIndex={isCurrent ? 0 : -1}
       data-face={face}
-      aria-label={fill(words.tile, {
+      aria-label={fill(texts.tile, {
         row: number(Math.floor(tile / side) + 1),
         column: number((tile % side) + 1),
-        state: words[stateWords[face]],
+        state: texts[stateTexts[face]],
       })}
       // Omitted for a closed tile, which inherits it from the board.
       aria-disabled={face !== 'closed' || undefined}
@@ -84,7 +84,7 @@ export const MinesGrid = memo(function MinesGrid(props: MinesGridProps) {
   const { run, mines, pending, isBlocked, onOpen, screenRef } = props;
   const { dir, locale } = useKit();
   const { messages, number } = usePlayFormat();
-  const words = messages.mines;
+  const texts = messages.mines;
   const [current, setCurrent] = useState(12);
   const grid = useRef<HTMLDivElement>(null);
   const open = useHandler((tile: number): void => {
@@ -105,7 +105,7 @@ export const MinesGrid = memo(function MinesGrid(props: MinesGridProps) {
         ref={grid}
         role="grid"
         tabIndex={-1}
-        aria-label={fillCount(words.board, mines, locale, { count: number(mines) })}
+        aria-label={fillCount(texts.board, mines, locale, { count: number(mines) })}
         // Set once for all tiles, so that a pending play does not render them again.
         aria-disabled={isBlocked || undefined}
         onKeyDown={move}

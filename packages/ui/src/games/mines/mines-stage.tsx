@@ -35,7 +35,7 @@ const stepOf = ({ id, picks }: MinesRun): string => `${id} ${picks.length}`;
 export function MinesStage(props: MinesStageProps) {
   const { seat, termsOf, run, plays, onStart, onOpen, onTake, className } = props;
   const { messages, fill, money, multiple, number } = usePlayFormat();
-  const words = messages.mines;
+  const texts = messages.mines;
   const { currency } = seat.game;
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
   const [mines, setMines] = useRemembered(seat, 'mines', 3, isWhole);
@@ -53,7 +53,7 @@ export function MinesStage(props: MinesStageProps) {
     [termsOf, multiple],
   );
   const resultOf = (play: MinesRun): string =>
-    play.status === 'lost' ? words.resultLost : takenAt(play);
+    play.status === 'lost' ? texts.resultLost : takenAt(play);
   const [last = null] = plays;
 
   // The pressed button is replaced. The focus moves to the board, where a second press is harmless,
@@ -87,11 +87,11 @@ export function MinesStage(props: MinesStageProps) {
     open && safeLeft(open) > 0 && termsOf(open.mines, open.picks.length + 1, open.amount);
   const liveAmount = money(live?.payout ?? '0', currency);
   const takeFace = (): string => {
-    if (open?.picks.length === 0) return words.takeFirst;
-    return fill(pending === 'take' ? words.taking : words.take, { amount: liveAmount });
+    if (open?.picks.length === 0) return texts.takeFirst;
+    return fill(pending === 'take' ? texts.taking : texts.take, { amount: liveAmount });
   };
 
-  const { resultLost, resultTaken } = words;
+  const { resultLost, resultTaken } = texts;
   const recent = useMemo(
     () =>
       plays.map((play) => ({
@@ -109,7 +109,7 @@ export function MinesStage(props: MinesStageProps) {
       seat={seat}
       className={className}
       ratio={{ narrow: '10 / 9', wide: '16 / 11' }}
-      note={open ? fill(words.running, { stake: money(open.amount, currency) }) : undefined}
+      note={open ? fill(texts.running, { stake: money(open.amount, currency) }) : undefined}
       info={<MemoRecentResults items={recent} />}
       last={
         last && !open
@@ -130,23 +130,23 @@ export function MinesStage(props: MinesStageProps) {
         <StakePanel
           amount={amount}
           onAmountChange={setAmount}
-          verb={words.verb}
-          choiceMissing={isValid ? undefined : words.minesMissing}
+          verb={texts.verb}
+          choiceMissing={isValid ? undefined : texts.minesMissing}
           onPlay={start}
           instead={
             open && (
               <>
                 <Facts>
                   <div>
-                    <dt>{words.now}</dt>
+                    <dt>{texts.now}</dt>
                     <dd>{live && open.picks.length > 0 ? multiple(live.multipleBp) : '–'}</dd>
                   </div>
                   <div>
-                    <dt>{words.next}</dt>
+                    <dt>{texts.next}</dt>
                     <dd>{next ? multiple(next.multipleBp) : '–'}</dd>
                   </div>
                   <div>
-                    <dt>{words.left}</dt>
+                    <dt>{texts.left}</dt>
                     <dd>{number(safeLeft(open))}</dd>
                   </div>
                 </Facts>
@@ -160,7 +160,7 @@ export function MinesStage(props: MinesStageProps) {
                   {takeFace()}
                   {live && open.picks.length > 0 && (
                     <small>
-                      {fill(words.takeDetail, {
+                      {fill(texts.takeDetail, {
                         multiple: multiple(live.multipleBp),
                         stake: money(open.amount, currency),
                       })}

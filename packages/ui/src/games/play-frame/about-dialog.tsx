@@ -20,18 +20,18 @@ export interface AboutDialogProps {
 export const AboutDialog = memo(function AboutDialog(props: AboutDialogProps) {
   const { isOpen, onOpenChange, game, about, rtp, mustRead } = props;
   const { messages, fill } = usePlayFormat();
-  const words = messages.playFrame;
-  const readFirst = mustRead ? fill(words.readFirst, { rtp }) : undefined;
+  const texts = messages.playFrame;
+  const readFirst = mustRead ? fill(texts.readFirst, { rtp }) : undefined;
   const description = [game.meaning, readFirst].filter((text) => text !== undefined).join(' · ');
   return (
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title={fill(words.about, { title: game.title })}
+      title={fill(texts.about, { title: game.title })}
       description={description === '' ? undefined : description}
       actions={
         <Button onClick={() => onOpenChange(false)}>
-          {mustRead ? words.understood : words.close}
+          {mustRead ? texts.understood : texts.close}
         </Button>
       }
     >

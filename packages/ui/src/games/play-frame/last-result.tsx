@@ -22,12 +22,12 @@ export interface LastResultProps {
  */
 export function LastResult({ last, currency, note, className }: LastResultProps) {
   const { messages, fill, money } = usePlayFormat();
-  const words = messages.playFrame;
+  const texts = messages.playFrame;
   const hasWon = last !== null && isWin(last.amount, last.payout);
   const hasReturn = last !== null && compareAmounts(last.payout, '0', currency) > 0;
   const verdict = (payout: string): string => {
-    if (hasWon) return fill(words.won, { amount: money(payout, currency) });
-    return hasReturn ? fill(words.returned, { amount: money(payout, currency) }) : words.lost;
+    if (hasWon) return fill(texts.won, { amount: money(payout, currency) });
+    return hasReturn ? fill(texts.returned, { amount: money(payout, currency) }) : texts.lost;
   };
   return (
     <S.Root
@@ -36,7 +36,7 @@ export function LastResult({ last, currency, note, className }: LastResultProps)
       data-mood={hasWon && !last.isPast && note === undefined ? 'won' : 'quiet'}
     >
       {last === null || note !== undefined ? (
-        <span>{note ?? words.noPlay}</span>
+        <span>{note ?? texts.noPlay}</span>
       ) : (
         // A new element for each play, so that the same text is announced again.
         <S.Line key={last.id}>
@@ -49,7 +49,7 @@ export function LastResult({ last, currency, note, className }: LastResultProps)
             </span>
           </b>
           <span>
-            {fill(words.stakeAndNet, {
+            {fill(texts.stakeAndNet, {
               stake: money(last.amount, currency),
               net: money(subtractAmounts(last.payout, last.amount, currency), currency, 'always'),
             })}

@@ -73,7 +73,7 @@ export function PlayFrame({
   className,
 }: PlayFrameProps) {
   const { locale, messages, fill, percent } = usePlayFormat();
-  const words = messages.playFrame;
+  const texts = messages.playFrame;
   const { game, about, access, hasReadRules, onRulesRead, onRevealed } = seat;
   const mustRead = access === 'player' && !hasReadRules;
   const [isInfoOpen, setIsInfoOpen] = useState(mustRead);
@@ -91,19 +91,19 @@ export function PlayFrame({
     [returnBp, returnMostBp, locale],
   );
   const rtp = about.jackpot
-    ? fill(words.rtpWithJackpot, {
+    ? fill(texts.rtpWithJackpot, {
         rtp: returned,
         jackpot: percent(about.jackpot.returnBp),
       })
     : returned;
   // The previous result must not look like the result of the current play.
   const { status } = seat.state;
-  const awaited = status === 'playing' || showing ? words.facePlaying : undefined;
+  const awaited = status === 'playing' || showing ? texts.facePlaying : undefined;
   const isUnknown = seat.isPastUnknown === true && last === null;
   const message =
     note ??
-    (status === 'unknown' ? words.faceUnknown : awaited) ??
-    (isUnknown ? words.pastUnknown : undefined);
+    (status === 'unknown' ? texts.faceUnknown : awaited) ??
+    (isUnknown ? texts.pastUnknown : undefined);
   const tap = useTapCue();
   usePlayCues(status, last);
   const revealedId = last?.id;

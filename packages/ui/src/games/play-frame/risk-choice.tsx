@@ -18,11 +18,11 @@ export interface RiskChoiceProps {
 /** Risk and one more choice, each in one row of toggle buttons after its label. */
 export function RiskChoice({ risk, onRiskChange, children }: RiskChoiceProps) {
   const { messages } = usePlayFormat();
-  const words = messages.playFrame;
+  const texts = messages.playFrame;
   const id = useId();
   return (
     <S.Choice>
-      <span id={id}>{words.risk}</span>
+      <span id={id}>{texts.risk}</span>
       <Quick role="group" aria-labelledby={id}>
         {risks.map((each) => (
           <button
@@ -31,7 +31,7 @@ export function RiskChoice({ risk, onRiskChange, children }: RiskChoiceProps) {
             aria-pressed={each === risk}
             onClick={() => onRiskChange(each)}
           >
-            {words[each]}
+            {texts[each]}
           </button>
         ))}
       </Quick>

@@ -93,11 +93,11 @@ function faceOf(
   currency: string,
   { messages, fill, money }: PlayFormat,
 ): string {
-  const words = messages.playFrame;
-  if (block === 'waiting') return fill(words.faceWaiting, { seconds: secondsLeft });
+  const texts = messages.playFrame;
+  if (block === 'waiting') return fill(texts.faceWaiting, { seconds: secondsLeft });
   if (block === 'choice' && choiceMissing !== undefined) return choiceMissing;
-  if (block && block in blockFaces) return words[blockFaces[block as keyof typeof blockFaces]];
-  return amount === null ? words.faceEmpty : `${verb} · ${money(amount, currency)}`;
+  if (block && block in blockFaces) return texts[blockFaces[block as keyof typeof blockFaces]];
+  return amount === null ? texts.faceEmpty : `${verb} · ${money(amount, currency)}`;
 }
 
 /**
@@ -110,7 +110,7 @@ export function StakePanel(props: StakePanelProps) {
   const seat = usePlayFrame();
   const { game, state, balance } = seat;
   const format = usePlayFormat();
-  const words = format.messages.playFrame;
+  const texts = format.messages.playFrame;
   const form = useRef<HTMLFormElement>(null);
   const secondsLeft = useSecondsLeft(seat.readyAt, seat.ownNow);
   const block = playBlock(
@@ -143,7 +143,7 @@ export function StakePanel(props: StakePanelProps) {
     <S.Root
       ref={mergeRefs(form, formRef)}
       className={slotClass('StakePanel', 'root', className)}
-      aria-label={words.panel}
+      aria-label={texts.panel}
       data-block={block}
       noValidate
       onSubmit={press}
@@ -165,7 +165,7 @@ export function StakePanel(props: StakePanelProps) {
         ) : (
           <Fragment key="stake">
             {block === 'guest' ? (
-              <Guest href={seat.loginHref} text={words.guest} />
+              <Guest href={seat.loginHref} text={texts.guest} />
             ) : (
               <PlayButton
                 type="submit"

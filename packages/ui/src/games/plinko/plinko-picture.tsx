@@ -45,8 +45,8 @@ export const PlinkoPicture = memo(function PlinkoPicture(props: PlinkoPicturePro
     [play],
   );
   const hit = play && isAtRest ? bucketOf(play.path) : null;
-  const words = messages.plinko;
-  const label = fill(words.board, {
+  const texts = messages.plinko;
+  const label = fill(texts.board, {
     rows: number(board.rows),
     risk: messages.playFrame[board.risk].toLocaleLowerCase(),
     buckets: multiplesBp.map(multiple).join(', '),

@@ -33,7 +33,7 @@ const hopMs = 140;
 export function PlinkoStage(props: PlinkoStageProps) {
   const { seat, rowChoices, multiplesOf, mostOf, plays, onPlay, className } = props;
   const { messages, fill, multiple, money } = usePlayFormat();
-  const words = messages.plinko;
+  const texts = messages.plinko;
   const root = useRef<HTMLDivElement>(null);
   const [latest = null] = plays;
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
@@ -80,7 +80,7 @@ export function PlinkoStage(props: PlinkoStageProps) {
         <StakePanel
           amount={amount}
           onAmountChange={setAmount}
-          verb={words.verb}
+          verb={texts.verb}
           detail={
             most === null
               ? undefined
@@ -90,7 +90,7 @@ export function PlinkoStage(props: PlinkoStageProps) {
         >
           <RiskChoice risk={choice.risk} onRiskChange={(risk) => setChoice({ ...choice, risk })}>
             <SizeChoice
-              label={words.rows}
+              label={texts.rows}
               size={choice.rows}
               sizes={rowChoices}
               onSizeChange={(rows) => setChoice({ ...choice, rows })}

@@ -46,7 +46,7 @@ interface SlotProps {
 /** One of the five positions: a button while cards can be held, otherwise only a card. */
 const Slot = memo(function Slot(props: SlotProps) {
   const { card, place, dealtInMs, isOpen, isHeld, isSuggested, isBlocked, onHold } = props;
-  const { poker: words } = usePlayFormat().messages;
+  const { poker: texts } = usePlayFormat().messages;
   const face = card && (
     <PlayingCard card={card} dealtInMs={dealtInMs} className="lobi-PokerStage-card" />
   );
@@ -57,7 +57,7 @@ const Slot = memo(function Slot(props: SlotProps) {
           <Place />
           {face}
         </S.Under>
-        <S.Tag>{isHeld && words.held}</S.Tag>
+        <S.Tag>{isHeld && texts.held}</S.Tag>
       </S.Slot>
     );
   }
@@ -79,11 +79,11 @@ const Slot = memo(function Slot(props: SlotProps) {
         {isSuggested && (
           <S.Hint>
             <Icon path={mdiLightbulbOnOutline} size={16} />
-            <VisuallyHidden>{words.suggested}</VisuallyHidden>
+            <VisuallyHidden>{texts.suggested}</VisuallyHidden>
           </S.Hint>
         )}
       </S.Under>
-      <S.Tag aria-hidden="true">{isHeld ? words.held : words.hold}</S.Tag>
+      <S.Tag aria-hidden="true">{isHeld ? texts.held : texts.hold}</S.Tag>
     </S.Slot>
   );
 });
@@ -92,7 +92,7 @@ const Slot = memo(function Slot(props: SlotProps) {
 export const PokerPicture = memo(function PokerPicture(props: PokerPictureProps) {
   const { run, pays, held, suggested, isAtRest, isBlocked, onHold, onReady, screenRef } = props;
   const { messages, fill, multiple, number } = usePlayFormat();
-  const { poker: words } = messages;
+  const { poker: texts } = messages;
   const state = run && `${run.id} ${run.status}`;
   const [first] = useState(state);
   const { startsMs } = dealOf(run);
@@ -114,19 +114,19 @@ export const PokerPicture = memo(function PokerPicture(props: PokerPictureProps)
   return (
     <S.Screen ref={screenRef}>
       <Ground />
-      <S.Pays aria-label={words.pays}>
+      <S.Pays aria-label={texts.pays}>
         {pays.map((pay) => (
           <S.Pay
             key={pay.hand}
             className="lobi-PokerStage-pay"
             data-hit={flag(pay.hand === hand)}
             aria-current={pay.hand === hand || undefined}
-            aria-label={fill(words.pay, {
-              hand: words[pay.hand],
+            aria-label={fill(texts.pay, {
+              hand: texts[pay.hand],
               multiple: multiple(pay.multipleBp),
             })}
           >
-            <span aria-hidden="true">{words[pay.hand]}</span>
+            <span aria-hidden="true">{texts[pay.hand]}</span>
             <b aria-hidden="true">{number(pay.multipleBp / 10_000)}×</b>
           </S.Pay>
         ))}
@@ -135,7 +135,7 @@ export const PokerPicture = memo(function PokerPicture(props: PokerPictureProps)
         <S.Hand
           role="group"
           tabIndex={-1}
-          aria-label={isOpen ? words.choose : words.cards}
+          aria-label={isOpen ? texts.choose : texts.cards}
           dir="ltr"
           onKeyDown={press}
         >

@@ -67,7 +67,7 @@ function useSpokenCards(run: PokerRun | null, isAtRest: boolean): void {
 export function PokerStage(props: PokerStageProps) {
   const { seat, pays, suggestionOf, run, plays, onStart, onDraw, className } = props;
   const { messages, fill, locale, money, multiple, number } = usePlayFormat();
-  const words = messages.poker;
+  const texts = messages.poker;
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
   const [isAdvised, setIsAdvised] = useRemembered(seat, 'suggest', false, isSwitch);
   const [choice, setChoice] = useState<{ id: string; held: readonly number[] }>();
@@ -120,8 +120,8 @@ export function PokerStage(props: PokerStageProps) {
   const [last = null] = revealed;
   const resultOf = useCallback(
     ({ hand, multipleBp }: PokerRun): string =>
-      multipleBp === 0 ? words.nothing : `${words[hand]} · ${multiple(multipleBp)}`,
-    [words, multiple],
+      multipleBp === 0 ? texts.nothing : `${texts[hand]} · ${multiple(multipleBp)}`,
+    [texts, multiple],
   );
   const recent = useMemo(
     () =>
@@ -134,8 +134,8 @@ export function PokerStage(props: PokerStageProps) {
   );
   const drawFace =
     held.length === handCards
-      ? words.drawNone
-      : fillCount(words.draw, handCards - held.length, locale);
+      ? texts.drawNone
+      : fillCount(texts.draw, handCards - held.length, locale);
 
   return (
     <PlayFrame
@@ -145,8 +145,8 @@ export function PokerStage(props: PokerStageProps) {
       showing={!isAtRest}
       note={
         open && isAtRest
-          ? fill(words.running, {
-              hand: words[open.hand],
+          ? fill(texts.running, {
+              hand: texts[open.hand],
               stake: money(open.amount, seat.game.currency),
             })
           : undefined
@@ -170,13 +170,13 @@ export function PokerStage(props: PokerStageProps) {
         <StakePanel
           amount={amount}
           onAmountChange={setAmount}
-          verb={words.verb}
+          verb={texts.verb}
           onPlay={onStart}
           instead={
             (open || !isAtRest) && (
               <>
                 <S.Advice>
-                  <Switch label={words.advice} checked={isAdvised} onCheckedChange={setIsAdvised} />
+                  <Switch label={texts.advice} checked={isAdvised} onCheckedChange={setIsAdvised} />
                   {isAdvised && (
                     <button
                       type="button"
@@ -186,7 +186,7 @@ export function PokerStage(props: PokerStageProps) {
                         open && !isBlocked && setChoice({ id: open.id, held: suggested })
                       }
                     >
-                      {words.useAdvice}
+                      {texts.useAdvice}
                     </button>
                   )}
                 </S.Advice>

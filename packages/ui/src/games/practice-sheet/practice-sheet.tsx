@@ -45,7 +45,7 @@ export function PracticeSheet({
   className,
 }: PracticeSheetProps) {
   const { portalRef, messages, locale } = useKit();
-  const words = messages.playFrame;
+  const texts = messages.playFrame;
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal container={portalRef}>
@@ -54,24 +54,24 @@ export function PracticeSheet({
           <S.Popup className={slotClass('PracticeSheet', 'root', className)}>
             <S.Head className="lobi-PracticeSheet-head">
               <S.Text>
-                <S.Title>{fill(words.practiceTitle, { title })}</S.Title>
+                <S.Title>{fill(texts.practiceTitle, { title })}</S.Title>
                 <S.Note>
-                  {fill(words.practiceNote, { amount: numberFormat(locale).format(Number(chips)) })}
+                  {fill(texts.practiceNote, { amount: numberFormat(locale).format(Number(chips)) })}
                   {otherCards !== undefined &&
-                    ` ${fillCount(words.practiceOthers, otherCards, locale)}`}
+                    ` ${fillCount(texts.practiceOthers, otherCards, locale)}`}
                 </S.Note>
               </S.Text>
               <Button size="sm" render={<KitLink href={signUpHref} />}>
-                {words.practiceSignUp}
+                {texts.practiceSignUp}
               </Button>
               <Base.Close render={<IconButton label={messages.base.close} path={mdiClose} />} />
             </S.Head>
             <S.Body className="lobi-PracticeSheet-body">
               {onRefill && (
                 <S.Empty role="status">
-                  {words.practiceEmpty}
+                  {texts.practiceEmpty}
                   <Button size="sm" variant="soft" onClick={onRefill}>
-                    {words.practiceRefill}
+                    {texts.practiceRefill}
                   </Button>
                 </S.Empty>
               )}

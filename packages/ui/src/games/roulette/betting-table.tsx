@@ -52,15 +52,15 @@ const SpotText = memo(function SpotText({
 }: Pick<SpotProps, 'spot' | 'chips' | 'unit' | 'currency' | 'multipleOf'>) {
   const { messages, fill, money, multiple } = usePlayFormat();
   const { name, face } = useSpotWords();
-  const words = messages.roulette;
+  const texts = messages.roulette;
   const values = { name: name(spot), multiple: multiple(multipleOf(spot.spot)) };
   return (
     <>
       {!isLine(spot) && <span aria-hidden="true">{face(spot)}</span>}
       <VisuallyHidden>
         {chips === undefined
-          ? fill(words.pays, values)
-          : fill(words.paysWith, {
+          ? fill(texts.pays, values)
+          : fill(texts.paysWith, {
               ...values,
               amount: money(worthOf(chips, unit, currency), currency),
             })}
@@ -110,7 +110,7 @@ const Spot = memo(function Spot(props: SpotProps) {
  */
 export const BettingTable = memo(function BettingTable(props: BettingTableProps) {
   const { table, unit, currency, reds, multipleOf, pocket, isLocked, onPlace, onTake } = props;
-  const words = useMessages().roulette;
+  const texts = useMessages().roulette;
   const [current, setCurrent] = useState('straight:0');
   const root = useRef<HTMLDivElement>(null);
   const help = useId();
@@ -139,7 +139,7 @@ export const BettingTable = memo(function BettingTable(props: BettingTableProps)
         role="group"
         dir="ltr"
         className="lobi-RouletteStage-table"
-        aria-label={words.table}
+        aria-label={texts.table}
         aria-describedby={help}
         // Set once for all spots, so that a spin does not render them again.
         aria-disabled={isLocked || undefined}
@@ -161,7 +161,7 @@ export const BettingTable = memo(function BettingTable(props: BettingTableProps)
           />
         ))}
       </S.Table>
-      <VisuallyHidden id={help}>{words.tableHelp}</VisuallyHidden>
+      <VisuallyHidden id={help}>{texts.tableHelp}</VisuallyHidden>
     </S.Frame>
   );
 });

@@ -125,7 +125,7 @@ export const Racetrack = memo(function Racetrack(props: RacetrackProps) {
   const { table, chip, unit, currency, reds, reach, pocket: hit, isLocked, onPlace } = props;
   const { messages, fill, locale, money, number } = usePlayFormat();
   const { pocket: pocketName } = useSpotWords();
-  const words = messages.roulette;
+  const texts = messages.roulette;
   const { root, width, height, fields } = useTrack();
   const [current, setCurrent] = useState(0);
   const [looked, setLooked] = useState<readonly number[]>([]);
@@ -135,7 +135,7 @@ export const Racetrack = memo(function Racetrack(props: RacetrackProps) {
   const labelOf = (name: string, placed: readonly PlacedChips[]): string => {
     const chips = chipsOf(placed) * unitsOf(chip, unit, currency);
     const pockets = [...pocketsOf(placed.map(([spot]) => spot))];
-    return fill(words.trackBet, {
+    return fill(texts.trackBet, {
       name,
       numbers: listWriter(locale).format(pockets.map((each) => number(each))),
       amount: money(worthOf(chips, unit, currency), currency),
@@ -163,7 +163,7 @@ export const Racetrack = memo(function Racetrack(props: RacetrackProps) {
         role="group"
         dir="ltr"
         className="lobi-RouletteStage-track"
-        aria-label={words.trackView}
+        aria-label={texts.trackView}
         aria-describedby={help}
         style={{ '--ring': `${ring}px` } as CSSProperties}
       >
@@ -197,20 +197,20 @@ export const Racetrack = memo(function Racetrack(props: RacetrackProps) {
                 key={sector}
                 type="button"
                 className="lobi-RouletteStage-sector"
-                aria-label={labelOf(words[sector], sectors[sector])}
+                aria-label={labelOf(texts[sector], sectors[sector])}
                 onClick={() => place(sectors[sector])}
                 onPointerEnter={preview}
                 onPointerLeave={() => setLooked([])}
                 onFocus={preview}
                 onBlur={() => setLooked([])}
               >
-                {words[sector]}
+                {texts[sector]}
               </S.Sector>
             );
           })}
         </S.Sectors>
       </S.Track>
-      <VisuallyHidden id={help}>{words.trackHelp}</VisuallyHidden>
+      <VisuallyHidden id={help}>{texts.trackHelp}</VisuallyHidden>
     </S.Frame>
   );
 });

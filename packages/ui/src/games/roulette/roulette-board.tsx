@@ -30,7 +30,7 @@ const usualReach = 2;
 /** The board to place chips on: the betting table, or the racetrack. */
 export const RouletteBoard = memo(function RouletteBoard(props: RouletteBoardProps) {
   const { memory, chip, onPlaceAll, ...table } = props;
-  const words = usePlayFormat().messages.roulette;
+  const texts = usePlayFormat().messages.roulette;
   const [view, setView] = useRemembered<View>({ memory }, 'board', 'table', isView);
   const [reach, setReach] = useRemembered<number>({ memory }, 'neighbours', usualReach, isReach);
   return (
@@ -39,21 +39,21 @@ export const RouletteBoard = memo(function RouletteBoard(props: RouletteBoardPro
         <SegmentedControl
           hideLabel
           size="sm"
-          label={words.view}
+          label={texts.view}
           items={[
-            { value: 'table', label: words.tableView },
-            { value: 'track', label: words.trackView },
+            { value: 'table', label: texts.tableView },
+            { value: 'track', label: texts.trackView },
           ]}
           value={view}
           onValueChange={(next) => setView(next as View)}
         />
         {view === 'track' && (
           <S.Reach>
-            <span aria-hidden="true">{words.neighbours}</span>
+            <span aria-hidden="true">{texts.neighbours}</span>
             <NumberField
               hideLabel
               size="sm"
-              label={words.neighbours}
+              label={texts.neighbours}
               min={0}
               max={mostNeighbours}
               value={reach}

@@ -42,7 +42,7 @@ export function RouletteHand(props: RouletteHandProps) {
   const { chips, chip, onChipChange, currency, free, amount, tools } = props;
   const { isDisabled, isLocked, isFull } = props;
   const { messages, money } = usePlayFormat();
-  const words = messages.roulette;
+  const texts = messages.roulette;
   return (
     <>
       <Hand>
@@ -56,7 +56,7 @@ export function RouletteHand(props: RouletteHandProps) {
         />
         <HandTools>
           <HandTotal>
-            {words.total} <b>{money(amount ?? '0', currency)}</b>
+            {texts.total} <b>{money(amount ?? '0', currency)}</b>
           </HandTotal>
           {tools.map(({ label, path, isOff, press }) => (
             <IconButton
@@ -70,7 +70,7 @@ export function RouletteHand(props: RouletteHandProps) {
           ))}
         </HandTools>
       </Hand>
-      <S.Full role="alert">{isFull && words.full}</S.Full>
+      <S.Full role="alert">{isFull && texts.full}</S.Full>
     </>
   );
 }

@@ -58,7 +58,7 @@ const ballMarks = [0.52, 0.6, 0.67, 0.74, 0.8, 0.86, 0.93];
 export function RouletteStage(props: RouletteStageProps) {
   const { seat, chips, reds, multipleOf, mostOf, plays, onPlay, className } = props;
   const { messages, money } = usePlayFormat();
-  const words = messages.roulette;
+  const texts = messages.roulette;
   const { pocket: pocketName } = useSpotWords();
   const root = useRef<HTMLDivElement>(null);
   const { currency } = seat.game;
@@ -99,19 +99,19 @@ export function RouletteStage(props: RouletteStageProps) {
     seat.balance === null ? undefined : subtractAmounts(seat.balance, amount ?? '0', currency);
   const tools = [
     {
-      label: words.undo,
+      label: texts.undo,
       path: mdiUndo,
       isOff: tables.length < 2,
       press: () => setTables(tables.slice(0, -1)),
     },
     {
-      label: words.clear,
+      label: texts.clear,
       path: mdiDeleteOutline,
       isOff: all === 0,
       press: () => lay({}),
     },
     {
-      label: words.repeat,
+      label: texts.repeat,
       path: mdiReload,
       isOff: !again,
       press: () => again && lay(again),
@@ -128,8 +128,8 @@ export function RouletteStage(props: RouletteStageProps) {
     [revealed, reds, pocketName],
   );
   const wheelLabel = isAtRest
-    ? `${words.wheel}${shown ? `: ${pocketName(shown.pocket, reds)}` : ''}`
-    : words.spinning;
+    ? `${texts.wheel}${shown ? `: ${pocketName(shown.pocket, reds)}` : ''}`
+    : texts.spinning;
 
   return (
     <PlayFrame
@@ -170,14 +170,14 @@ export function RouletteStage(props: RouletteStageProps) {
       controls={
         <StakePanel
           amount={amount}
-          verb={words.verb}
+          verb={texts.verb}
           choiceMissing={
-            !isAtRest ? words.spinning : amount === null ? words.chipsMissing : undefined
+            !isAtRest ? texts.spinning : amount === null ? texts.chipsMissing : undefined
           }
           detail={
             amount === null
               ? undefined
-              : `${words.most} ${money(mostOf(betsOf(table), amount), currency)}`
+              : `${texts.most} ${money(mostOf(betsOf(table), amount), currency)}`
           }
           onPlay={(stake) => {
             showScreen(root.current);

@@ -34,27 +34,27 @@ export function colorOf(pocket: number, reds: readonly number[]): 'green' | 'red
 /** Labels of the table for the nearest `KitProvider`. */
 export function useSpotWords(): SpotWords {
   const format = usePlayFormat();
-  return useMemo(() => spotWords(format), [format]);
+  return useMemo(() => spotTexts(format), [format]);
 }
 
-function spotWords({ messages, fill, locale, number }: PlayFormat): SpotWords {
-  const words = messages.roulette;
+function spotTexts({ messages, fill, locale, number }: PlayFormat): SpotWords {
+  const texts = messages.roulette;
   const chance = (spot: string): string =>
-    words[spot as 'red' | 'black' | 'odd' | 'even' | 'low' | 'high'];
+    texts[spot as 'red' | 'black' | 'odd' | 'even' | 'low' | 'high'];
   return {
     name: ({ kind, spot, numbers }) => {
       if (kind === 'chance') return chance(spot);
       const figures = numbers.map((figure) => number(figure));
-      return fill(words[kinds[kind]], {
+      return fill(texts[kinds[kind]], {
         nth: figures[0] ?? '',
         numbers: kind === 'dozen' ? figures.join('–') : listWriter(locale).format(figures),
       });
     },
     face: ({ kind, spot, numbers }) => {
       if (kind === 'chance') return chance(spot);
-      if (kind === 'column') return words.columnShort;
+      if (kind === 'column') return texts.columnShort;
       return numbers.map((figure) => number(figure)).join('–');
     },
-    pocket: (pocket, reds) => `${number(pocket)} ${words[colorOf(pocket, reds)]}`,
+    pocket: (pocket, reds) => `${number(pocket)} ${texts[colorOf(pocket, reds)]}`,
   };
 }

@@ -15,7 +15,7 @@ const writeNumber = (value: number, locale: string, decimals: number): string =>
 
 /** Formatters of a table in the user's language. */
 export interface TableFormat {
-  readonly words: KitMessages['table'];
+  readonly texts: KitMessages['table'];
   /** Full amount with its currency symbol. */
   money(amount: string, currency: string): string;
   /** Short amount without the symbol, for chips. */
@@ -38,11 +38,11 @@ export function useTableFormat(): TableFormat {
   return useMemo(() => tableFormat(locale, messages.table), [locale, messages]);
 }
 
-function tableFormat(locale: string, words: KitMessages['table']): TableFormat {
+function tableFormat(locale: string, texts: KitMessages['table']): TableFormat {
   const decimals = (value: number, count: number): string => writeNumber(value, locale, count);
   const number = (value: number): string => decimals(value, 0);
   return {
-    words,
+    texts,
     money: (amount, currency) => formatMoneyText(amount, currency, { locale }) ?? amount,
     chip: (amount, currency) =>
       formatMoneyText(amount, currency, { locale, compact: true }) ?? amount,
@@ -51,7 +51,7 @@ function tableFormat(locale: string, words: KitMessages['table']): TableFormat {
     number,
     clock: (seconds) => clockText(seconds, locale),
     seconds: (elapsedMs) =>
-      fill(words.secondsShort, { seconds: decimals(Math.max(0, elapsedMs) / 1000, 1) }),
-    round: (value) => fill(words.round, { number: number(value) }),
+      fill(texts.secondsShort, { seconds: decimals(Math.max(0, elapsedMs) / 1000, 1) }),
+    round: (value) => fill(texts.round, { number: number(value) }),
   };
 }

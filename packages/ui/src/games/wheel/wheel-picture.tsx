@@ -47,15 +47,15 @@ export const WheelPicture = memo(function WheelPicture(props: WheelPictureProps)
     stood.current = stops;
     disc.current?.style.setProperty('--angle', `${stops}deg`);
   }, [isAtRest, stops]);
-  const words = messages.wheel;
+  const texts = messages.wheel;
   const prizes = prizesOf(multiplesBp);
   const came = play && isAtRest ? play : null;
-  const label = fill(words.wheel, {
+  const label = fill(texts.wheel, {
     segments: number(wheel.segments),
     risk: messages.playFrame[wheel.risk].toLocaleLowerCase(),
     prizes: prizes
       .map(({ multipleBp, count }) =>
-        fill(words.prize, { multiple: multiple(multipleBp), count: number(count) }),
+        fill(texts.prize, { multiple: multiple(multipleBp), count: number(count) }),
       )
       .join(', '),
   });

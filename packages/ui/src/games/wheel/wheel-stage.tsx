@@ -32,7 +32,7 @@ const spinMs = 2_600;
 export function WheelStage(props: WheelStageProps) {
   const { seat, sizes, multiplesOf, mostOf, plays, onPlay, className } = props;
   const { messages, fill, multiple, money } = usePlayFormat();
-  const words = messages.wheel;
+  const texts = messages.wheel;
   const root = useRef<HTMLDivElement>(null);
   const [latest = null] = plays;
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
@@ -77,7 +77,7 @@ export function WheelStage(props: WheelStageProps) {
         <StakePanel
           amount={amount}
           onAmountChange={setAmount}
-          verb={words.verb}
+          verb={texts.verb}
           detail={
             most === null
               ? undefined
@@ -87,7 +87,7 @@ export function WheelStage(props: WheelStageProps) {
         >
           <RiskChoice risk={choice.risk} onRiskChange={(risk) => setChoice({ ...choice, risk })}>
             <SizeChoice
-              label={words.segments}
+              label={texts.segments}
               size={choice.segments}
               sizes={sizes}
               onSizeChange={(segments) => setChoice({ ...choice, segments })}

@@ -68,7 +68,7 @@ export const Matrix: Story = {
   ),
 };
 
-export const WithWords: Story = { args: { labelled: true, variant: 'soft' } };
+export const WithLabel: Story = { args: { labelled: true, variant: 'soft' } };
 
 export const LongText: Story = {
   globals: { language: 'pseudo' },

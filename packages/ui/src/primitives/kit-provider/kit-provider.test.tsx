@@ -29,11 +29,11 @@ describe('KitProvider', () => {
       </KitProvider>
     );
     const screen = await render(page('lentera'));
-    const words = screen.getByText('Tutup').element();
-    expect(getComputedStyle(words).color).toBe('rgb(244, 242, 236)');
+    const text = screen.getByText('Tutup').element();
+    expect(getComputedStyle(text).color).toBe('rgb(244, 242, 236)');
     expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(11, 13, 26)');
     await screen.rerender(page('pesisir'));
-    expect(getComputedStyle(words).color).toBe('rgb(28, 35, 38)');
+    expect(getComputedStyle(text).color).toBe('rgb(28, 35, 38)');
     expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(251, 247, 240)');
     expect(rendered).toHaveBeenCalledTimes(1);
   });

@@ -10,9 +10,9 @@ const isArea = (name: string | symbol): name is keyof KitMessages =>
  */
 export const withAreas = (messages: Partial<KitMessages>): KitMessages =>
   new Proxy(messages, {
-    get(words, name, receiver) {
-      if (Reflect.has(words, name) || !isArea(name))
-        return Reflect.get(words, name, receiver) as unknown;
+    get(target, name, receiver) {
+      if (Reflect.has(target, name) || !isArea(name))
+        return Reflect.get(target, name, receiver) as unknown;
       throw new Error(
         `KitProvider has no words for "${name}". Give it those of '@lobi/ui/messages/<language>' as a whole, or add the area to the ones you import.`,
       );

@@ -3,7 +3,7 @@ import { firstQuery } from '../../components/data-table/data-table.types.ts';
 import { ActivityListView } from './activity-list-view.tsx';
 import type { ActivityListRow, ActivityLog } from './activity.types.ts';
 
-const words: Readonly<Record<string, string>> = {
+const actionLabels: Readonly<Record<string, string>> = {
   login: 'Masuk',
   'password-change': 'Mengganti kata sandi',
   'withdraw-request': 'Meminta penarikan',
@@ -50,8 +50,8 @@ const meta = {
     total: rows.length,
     query: firstQuery,
     onQueryChange: () => undefined,
-    actionWord: (action) => words[action] ?? action,
-    actions: Object.entries(words).map(([value, label]) => ({ value, label })),
+    actionWord: (action) => actionLabels[action] ?? action,
+    actions: Object.entries(actionLabels).map(([value, label]) => ({ value, label })),
   },
 } satisfies Meta<typeof ActivityListView>;
 export default meta;
@@ -66,12 +66,12 @@ export const Failed: Story = {
   args: { rows: undefined, total: 0, error: 'Tidak ada koneksi.', onRetry: () => undefined },
 };
 
-const subjectWords: Readonly<Record<string, string>> = { user: 'Pengguna', session: 'Perangkat' };
+const subjectLabels: Readonly<Record<string, string>> = { user: 'Pengguna', session: 'Perangkat' };
 
 const log: ActivityLog = {
   userHref: ({ id }) => `/user/${id}`,
   subjectHref: ({ kind, id }) => (kind === 'user' ? `/user/${id}` : undefined),
-  subjectWord: ({ kind, name }) => [subjectWords[kind], name].filter(Boolean).join(' '),
+  subjectWord: ({ kind, name }) => [subjectLabels[kind], name].filter(Boolean).join(' '),
 };
 
 const budi = { kind: 'user', id: 'budi', name: 'budi' } as const;
@@ -114,8 +114,8 @@ const logged: readonly ActivityListRow[] = [
   },
 ];
 
-const logWords: Readonly<Record<string, string>> = {
-  ...words,
+const logLabels: Readonly<Record<string, string>> = {
+  ...actionLabels,
   'login-failed': 'Gagal masuk',
   'role-change': 'Mengubah peran',
   'session-revoke': 'Mengeluarkan perangkat',
@@ -127,8 +127,8 @@ const ofAll = {
   label: 'Log audit',
   log,
   people: [{ value: 'budi', label: 'budi' }],
-  actionWord: (action: string) => logWords[action] ?? action,
-  actions: Object.entries(logWords).map(([value, label]) => ({ value, label })),
+  actionWord: (action: string) => logLabels[action] ?? action,
+  actions: Object.entries(logLabels).map(([value, label]) => ({ value, label })),
   csvName: 'log-audit',
 };
 

@@ -34,22 +34,22 @@ export function ActivityListView({
   csvName,
   ...list
 }: ActivityListViewProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const columns = useActivityColumns(actionWord, log);
   return (
     <DataTable
       empty={
-        <EmptyState kind="notifications" title={words.activityTitle} body={words.activityEmpty} />
+        <EmptyState kind="notifications" title={texts.activityTitle} body={texts.activityEmpty} />
       }
       {...list}
-      label={label ?? words.activityTitle}
+      label={label ?? texts.activityTitle}
       columns={columns}
       rowId={(row) => row.id}
       impliedSort="-createdAt"
-      searchLabel={log && words.activitySearch}
+      searchLabel={log && texts.activitySearch}
       filters={[
-        { id: 'action', label: words.action, options: actions },
-        ...(people ? [{ id: 'userId', label: words.user, options: people }] : []),
+        { id: 'action', label: texts.action, options: actions },
+        ...(people ? [{ id: 'userId', label: texts.user, options: people }] : []),
       ]}
       csvName={csvName}
       storageKey={log ? 'lobi.table.activity-log' : 'lobi.table.activity'}

@@ -8,12 +8,12 @@ import * as S from './activity-list-view.styles.ts';
 /** Columns of a log of many users: actor and target. */
 export function logColumns(
   { userHref, subjectHref, subjectWord }: ActivityLog,
-  { data: words }: KitMessages,
+  { data: texts }: KitMessages,
 ): readonly DataColumn<ActivityListRow>[] {
   return [
     {
       id: 'user',
-      header: words.activityBy,
+      header: texts.activityBy,
       value: ({ user }) => user?.username ?? null,
       cell: ({ user }) =>
         user ? (
@@ -27,7 +27,7 @@ export function logColumns(
     },
     {
       id: 'subjects',
-      header: words.activityAbout,
+      header: texts.activityAbout,
       value: ({ subjects = [] }) => subjects.map(subjectWord).join(', ') || null,
       cell: ({ subjects = [] }) =>
         subjects.length === 0 ? (

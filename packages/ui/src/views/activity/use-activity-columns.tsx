@@ -19,7 +19,7 @@ export function useActivityColumns(
 ): readonly DataColumn<ActivityListRow>[] {
   const { locale, messages } = useKit();
   return useMemo<readonly DataColumn<ActivityListRow>[]>(() => {
-    const { data: words, display } = messages;
+    const { data: texts, display } = messages;
     const fact = (
       id: string,
       header: string,
@@ -38,7 +38,7 @@ export function useActivityColumns(
     return [
       {
         id: 'action',
-        header: words.action,
+        header: texts.action,
         rowHeader: true,
         hideable: false,
         value: (row) => actionWord(row.action),
@@ -48,7 +48,7 @@ export function useActivityColumns(
       ...(log ? logColumns(log, messages) : []),
       {
         id: 'createdAt',
-        header: words.time,
+        header: texts.time,
         sortable: true,
         sortFirst: 'descending',
         value: (row) => row.createdAt,

@@ -35,7 +35,7 @@ export function CodeForm({
   focused = false,
   children,
 }: CodeFormProps) {
-  const { secondFactor: words } = useMessages();
+  const { secondFactor: texts } = useMessages();
   const { field, code, problem, waiting, change, send } = useCodeEntry({
     kind,
     onSubmit,
@@ -58,7 +58,7 @@ export function CodeForm({
       {kind === 'app' ? (
         <PinField
           ref={field}
-          label={words.code}
+          label={texts.code}
           required
           value={code}
           error={problem}
@@ -68,8 +68,8 @@ export function CodeForm({
       ) : (
         <TextField
           ref={field}
-          label={words.recoveryCode}
-          hint={words.recoveryHint}
+          label={texts.recoveryCode}
+          hint={texts.recoveryHint}
           size="lg"
           autoComplete="off"
           autoCapitalize="characters"

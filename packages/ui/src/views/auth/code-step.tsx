@@ -19,7 +19,7 @@ export interface CodeStepProps {
 }
 
 const others = { app: 'recovery', recovery: 'app' } as const satisfies Record<CodeKind, CodeKind>;
-const wordsToOther = { app: 'useRecovery', recovery: 'useApp' } as const satisfies Record<
+const switchTexts = { app: 'useRecovery', recovery: 'useApp' } as const satisfies Record<
   CodeKind,
   string
 >;
@@ -30,18 +30,18 @@ const wordsToOther = { app: 'useRecovery', recovery: 'useApp' } as const satisfi
  * @source ours (security.md 6.3.3)
  */
 export function CodeStep({ onSubmit, onBack, busy = false, error, fieldErrors }: CodeStepProps) {
-  const { secondFactor: words, forms, base } = useMessages();
+  const { secondFactor: texts, forms, base } = useMessages();
   const announce = useAnnounce();
   const [kind, setKind] = useState<CodeKind>('app');
   // A rejection applies to the kind of code that was sent.
   const [refusedKind, setRefusedKind] = useState<CodeKind>('app');
-  const ask = words[codeKinds[kind].ask];
+  const ask = texts[codeKinds[kind].ask];
   useEffect(() => {
-    announce(`${words.title}. ${ask}`);
-  }, [announce, ask, words.title]);
+    announce(`${texts.title}. ${ask}`);
+  }, [announce, ask, texts.title]);
 
   return (
-    <AuthFrame title={words.title} note={ask}>
+    <AuthFrame title={texts.title} note={ask}>
       <CodeForm
         key={kind}
         kind={kind}
@@ -63,7 +63,7 @@ export function CodeStep({ onSubmit, onBack, busy = false, error, fieldErrors }:
               setKind(others[kind]);
             }}
           >
-            {words[wordsToOther[kind]]}
+            {texts[switchTexts[kind]]}
           </Button>
           {onBack && (
             <Button variant="ghost" disabled={busy} onClick={onBack}>

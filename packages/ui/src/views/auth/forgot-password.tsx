@@ -9,13 +9,13 @@ import * as S from './auth-frame.styles.ts';
  */
 export function ForgotPassword() {
   const { messages, support } = useKit();
-  const { forms: words } = messages;
+  const { forms: texts } = messages;
   const hasSupport = Object.values(support ?? {}).some((way) => way !== undefined);
   return (
     <S.Help className="lobi-LoginView-help">
       <details>
-        <summary>{words.forgotPassword}</summary>
-        <p>{hasSupport ? words.forgotPasswordBody : words.forgotPasswordAgent}</p>
+        <summary>{texts.forgotPassword}</summary>
+        <p>{hasSupport ? texts.forgotPasswordBody : texts.forgotPasswordAgent}</p>
       </details>
       <SupportContact hideEmpty />
     </S.Help>

@@ -110,30 +110,30 @@ function PasswordStep({
   footer,
   entered,
 }: PasswordStepProps) {
-  const { forms: words } = useMessages();
+  const { forms: texts } = useMessages();
   const announce = useAnnounce();
   const username = useRef<HTMLInputElement>(null);
   const [begun] = useState(entered ?? empty);
   const cameBack = useRef(entered !== undefined && !busy);
   useEffect(() => {
     if (!cameBack.current) return;
-    announce(words.loginTitle);
+    announce(texts.loginTitle);
     username.current?.focus();
-  }, [announce, words.loginTitle]);
+  }, [announce, texts.loginTitle]);
   const note =
     typeof returnNote === 'string'
-      ? fill(words.loginReturn, { place: returnNote })
-      : returnNote && words.loginReturnHere;
+      ? fill(texts.loginReturn, { place: returnNote })
+      : returnNote && texts.loginReturnHere;
   return (
     <AuthFrame
-      title={words.loginTitle}
+      title={texts.loginTitle}
       note={note}
       other={
         registerHref === undefined
           ? undefined
           : {
-              question: words.loginToRegister,
-              label: words.registerTitle,
+              question: texts.loginToRegister,
+              label: texts.registerTitle,
               href: withReferral(registerHref, referral),
             }
       }
@@ -150,8 +150,8 @@ function PasswordStep({
         <TextField
           name="username"
           inputRef={username}
-          label={words.labelUsername}
-          fieldName={words.fieldUsername}
+          label={texts.labelUsername}
+          fieldName={texts.fieldUsername}
           size="lg"
           autoComplete="username"
           autoCapitalize="none"
@@ -160,12 +160,12 @@ function PasswordStep({
         />
         <PasswordField
           name="password"
-          label={words.labelPassword}
-          fieldName={words.fieldPassword}
+          label={texts.labelPassword}
+          fieldName={texts.fieldPassword}
           size="lg"
           autoComplete="current-password"
         />
-        <SubmitButton>{words.loginSubmit}</SubmitButton>
+        <SubmitButton>{texts.loginSubmit}</SubmitButton>
       </Form>
       <ForgotPassword />
     </AuthFrame>

@@ -6,14 +6,14 @@ const confirmation: readonly string[] = ['passwordConfirmation'];
 
 /** Fields `password` and `passwordConfirmation` of a form that sets a password. @source ours */
 export function NewPasswordFields({ minLength }: { minLength: number }) {
-  const { forms: words } = useMessages();
+  const { forms: texts } = useMessages();
   return (
     <>
       <PasswordField
         name="password"
-        label={words.labelPassword}
-        fieldName={words.fieldPassword}
-        hint={fill(words.hintPassword, { min: minLength })}
+        label={texts.labelPassword}
+        fieldName={texts.fieldPassword}
+        hint={fill(texts.hintPassword, { min: minLength })}
         size="lg"
         strength
         autoComplete="new-password"
@@ -21,7 +21,7 @@ export function NewPasswordFields({ minLength }: { minLength: number }) {
       />
       <PasswordField
         name="passwordConfirmation"
-        label={words.labelPasswordConfirmation}
+        label={texts.labelPasswordConfirmation}
         size="lg"
         autoComplete="new-password"
       />

@@ -44,17 +44,17 @@ export function NewPasswordView({
   loginHref,
   passwordMinLength = 8,
 }: NewPasswordViewProps) {
-  const { forms: words } = useMessages();
+  const { forms: texts } = useMessages();
   const login = (
     <Button size="lg" fullWidth render={<KitLink href={loginHref} />}>
-      {words.loginTitle}
+      {texts.loginTitle}
     </Button>
   );
   if (done) {
     return (
-      <AuthFrame title={words.newPasswordDoneTitle}>
+      <AuthFrame title={texts.newPasswordDoneTitle}>
         <Callout tone="success" role="status">
-          {words.newPasswordDoneBody}
+          {texts.newPasswordDoneBody}
         </Callout>
         {login}
       </AuthFrame>
@@ -62,15 +62,15 @@ export function NewPasswordView({
   }
   if (token === '') {
     return (
-      <AuthFrame title={words.newPasswordTitle}>
-        <Callout tone="info">{words.newPasswordMissing}</Callout>
+      <AuthFrame title={texts.newPasswordTitle}>
+        <Callout tone="info">{texts.newPasswordMissing}</Callout>
         <SupportContact hideEmpty />
         {login}
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title={words.newPasswordTitle} note={words.newPasswordNote}>
+    <AuthFrame title={texts.newPasswordTitle} note={texts.newPasswordNote}>
       <Form
         schema={schema}
         defaultValues={{ token, password: '', passwordConfirmation: '' }}
@@ -80,7 +80,7 @@ export function NewPasswordView({
         fieldErrors={fieldErrors}
       >
         <NewPasswordFields minLength={passwordMinLength} />
-        <SubmitButton>{words.newPasswordSubmit}</SubmitButton>
+        <SubmitButton>{texts.newPasswordSubmit}</SubmitButton>
       </Form>
     </AuthFrame>
   );

@@ -8,13 +8,13 @@ export type PersonField = 'name' | 'birthDate' | 'phone' | 'email';
 
 /** Personal details that a form requires. @source ours */
 export function PersonFields({ asks }: { asks: readonly PersonField[] }) {
-  const { forms: words } = useMessages();
+  const { forms: texts } = useMessages();
   const drawn: Readonly<Record<PersonField, ReactNode>> = {
     name: (
       <TextField
         name="name"
-        label={words.labelName}
-        hint={words.hintName}
+        label={texts.labelName}
+        hint={texts.hintName}
         size="lg"
         required
         autoComplete="name"
@@ -23,7 +23,7 @@ export function PersonFields({ asks }: { asks: readonly PersonField[] }) {
     birthDate: (
       <DateField
         name="birthDate"
-        label={words.labelBirthDate}
+        label={texts.labelBirthDate}
         size="lg"
         required
         autoComplete="bday"
@@ -33,7 +33,7 @@ export function PersonFields({ asks }: { asks: readonly PersonField[] }) {
       <TextField
         name="phone"
         type="tel"
-        label={words.labelPhone}
+        label={texts.labelPhone}
         size="lg"
         required
         autoComplete="tel"
@@ -43,7 +43,7 @@ export function PersonFields({ asks }: { asks: readonly PersonField[] }) {
       <TextField
         name="email"
         type="email"
-        label={words.labelEmail}
+        label={texts.labelEmail}
         size="lg"
         required
         autoComplete="email"

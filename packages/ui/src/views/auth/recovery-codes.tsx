@@ -7,7 +7,7 @@ import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
 import type { HeadingLevel } from '../../primitives/heading/heading.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { StepWords } from './step-words.tsx';
+import { StepText } from './step-text.tsx';
 import * as S from './second-factor.styles.ts';
 
 export interface RecoveryCodesProps {
@@ -21,7 +21,7 @@ export interface RecoveryCodesProps {
 
 /** Last step of enabling it and of new codes; the codes are shown only here. @source ours */
 export function RecoveryCodes({ level, body, username, codes, onDone }: RecoveryCodesProps) {
-  const { secondFactor: words } = useMessages();
+  const { secondFactor: texts } = useMessages();
   const [kept, setKept] = useState(false);
   const save = (): void =>
     saveFile(
@@ -31,26 +31,26 @@ export function RecoveryCodes({ level, body, username, codes, onDone }: Recovery
     );
   return (
     <>
-      <StepWords level={level} title={words.keepTitle} body={body} />
-      <S.Codes aria-label={words.codes} dir="ltr" translate="no">
+      <StepText level={level} title={texts.keepTitle} body={body} />
+      <S.Codes aria-label={texts.codes} dir="ltr" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </S.Codes>
       <S.Buttons>
-        <CopyButton value={codes.join('\n')} thing={words.codesThing} variant="outline" labelled />
+        <CopyButton value={codes.join('\n')} thing={texts.codesThing} variant="outline" labelled />
         <Button
           variant="outline"
           tone="neutral"
           iconStart={<Icon path={mdiDownload} />}
           onClick={save}
         >
-          {words.download}
+          {texts.download}
         </Button>
       </S.Buttons>
-      <Checkbox label={words.kept} checked={kept} onCheckedChange={setKept} />
+      <Checkbox label={texts.kept} checked={kept} onCheckedChange={setKept} />
       <Button size="lg" fullWidth disabled={!kept} onClick={onDone}>
-        {words.done}
+        {texts.done}
       </Button>
     </>
   );

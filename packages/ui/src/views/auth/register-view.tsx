@@ -64,14 +64,14 @@ export function RegisterView({
   asks = [],
   footer,
 }: RegisterViewProps) {
-  const { forms: words } = useMessages();
+  const { forms: texts } = useMessages();
   return (
     <AuthFrame
-      title={words.registerTitle}
+      title={texts.registerTitle}
       other={
         loginHref === undefined
           ? undefined
-          : { question: words.registerToLogin, label: words.loginTitle, href: loginHref }
+          : { question: texts.registerToLogin, label: texts.loginTitle, href: loginHref }
       }
       footer={footer}
     >
@@ -90,16 +90,16 @@ export function RegisterView({
           <S.Referral className="lobi-RegisterView-referral">
             <Icon path={mdiAccountPlusOutline} />
             <span>
-              {words.labelReferral} <b>{referral}</b>
-              {inviter !== undefined && <> · {fill(words.registerInvitedBy, { name: inviter })}</>}
+              {texts.labelReferral} <b>{referral}</b>
+              {inviter !== undefined && <> · {fill(texts.registerInvitedBy, { name: inviter })}</>}
             </span>
           </S.Referral>
         )}
         <TextField
           name="username"
-          label={words.labelUsername}
-          fieldName={words.fieldUsername}
-          hint={words.hintUsername}
+          label={texts.labelUsername}
+          fieldName={texts.fieldUsername}
+          hint={texts.hintUsername}
           size="lg"
           autoComplete="username"
           autoCapitalize="none"
@@ -108,8 +108,8 @@ export function RegisterView({
         />
         <NewPasswordFields minLength={passwordMinLength} />
         <PersonFields asks={asks} />
-        <S.Agreement>{fill(words.registerAge, { age: minimumAge })}</S.Agreement>
-        <SubmitButton>{words.registerSubmit}</SubmitButton>
+        <S.Agreement>{fill(texts.registerAge, { age: minimumAge })}</S.Agreement>
+        <SubmitButton>{texts.registerSubmit}</SubmitButton>
       </Form>
       <SupportContact hideEmpty />
     </AuthFrame>

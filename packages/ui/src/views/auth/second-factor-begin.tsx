@@ -4,7 +4,7 @@ import { PasswordField } from '../../components/password-field/password-field.ts
 import { Button } from '../../primitives/button/button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { SecondFactorStepProps } from './second-factor.types.ts';
-import { StepWords } from './step-words.tsx';
+import { StepText } from './step-text.tsx';
 import * as S from './second-factor.styles.ts';
 
 export interface SecondFactorBeginProps extends SecondFactorStepProps {
@@ -20,10 +20,10 @@ const empty = { password: '' };
  * device.
  */
 export function SecondFactorBegin({ level, onSubmit, onCancel, ...state }: SecondFactorBeginProps) {
-  const { secondFactor: words, forms, base, controls } = useMessages();
+  const { secondFactor: texts, forms, base, controls } = useMessages();
   return (
     <>
-      <StepWords level={level} title={words.passwordTitle} body={words.passwordBody} />
+      <StepText level={level} title={texts.passwordTitle} body={texts.passwordBody} />
       <Form
         {...state}
         schema={schema}

@@ -18,12 +18,12 @@ const onTheWay: readonly string[] = ['password', 'scan', 'codes'];
  */
 export function SecondFactorPanel(props: SecondFactorPanelProps) {
   const { state, loadError, onRetry, heading = 2, className } = props;
-  const { secondFactor: words } = useMessages();
+  const { secondFactor: texts } = useMessages();
   const way = useSecondFactorWay(props);
   const { at } = way.step;
   return (
     <SettingPanel
-      words={words}
+      texts={texts}
       since={state?.since}
       isAtRest={at === 'rest'}
       loadError={loadError}
@@ -35,9 +35,9 @@ export function SecondFactorPanel(props: SecondFactorPanelProps) {
         <Stepper
           current={at}
           steps={[
-            { id: 'password', label: words.stepPassword },
-            { id: 'scan', label: words.stepScan },
-            { id: 'codes', label: words.stepKeep },
+            { id: 'password', label: texts.stepPassword },
+            { id: 'scan', label: texts.stepScan },
+            { id: 'codes', label: texts.stepKeep },
           ]}
         />
       )}

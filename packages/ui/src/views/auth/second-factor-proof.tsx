@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { readAnyCode } from './code-kinds.ts';
 import type { SecondFactorEnd, SecondFactorStepProps } from './second-factor.types.ts';
-import { StepWords } from './step-words.tsx';
+import { StepText } from './step-text.tsx';
 import * as S from './second-factor.styles.ts';
 
 export interface SecondFactorProofProps extends SecondFactorStepProps {
@@ -36,10 +36,10 @@ export function SecondFactorProof({
   onCancel,
   ...state
 }: SecondFactorProofProps) {
-  const { secondFactor: words, forms, base } = useMessages();
+  const { secondFactor: texts, forms, base } = useMessages();
   return (
     <>
-      <StepWords level={level} title={title} body={body} />
+      <StepText level={level} title={title} body={body} />
       <Form
         {...state}
         schema={schema}
@@ -55,7 +55,7 @@ export function SecondFactorProof({
         />
         <TextField
           name="code"
-          label={words.anyCode}
+          label={texts.anyCode}
           size="lg"
           autoComplete="one-time-code"
           autoCapitalize="characters"

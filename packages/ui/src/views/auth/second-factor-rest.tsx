@@ -12,13 +12,13 @@ const fewCodes = 2;
 
 /** Disabled: its purpose, and the button to enable it. */
 export function SecondFactorOff({ demanded, onBegin }: { demanded: boolean; onBegin: () => void }) {
-  const { secondFactor: words } = useMessages();
+  const { secondFactor: texts } = useMessages();
   return (
     <>
-      {demanded && <Callout tone="warning">{words.demanded}</Callout>}
-      <S.Body>{words.offBody}</S.Body>
+      {demanded && <Callout tone="warning">{texts.demanded}</Callout>}
+      <S.Body>{texts.offBody}</S.Body>
       <S.Actions>
-        <Button onClick={onBegin}>{words.turnOn}</Button>
+        <Button onClick={onBegin}>{texts.turnOn}</Button>
       </S.Actions>
     </>
   );
@@ -37,27 +37,27 @@ export function SecondFactorOn({
   onRenew,
   onEnd,
 }: SecondFactorOnProps) {
-  const { secondFactor: words } = useMessages();
+  const { secondFactor: texts } = useMessages();
   return (
     <>
       <DescriptionList
         items={[
-          { label: words.since, value: <DateTime at={since} /> },
-          { label: words.left, value: String(recoveryLeft) },
+          { label: texts.since, value: <DateTime at={since} /> },
+          { label: texts.left, value: String(recoveryLeft) },
         ]}
       />
       {recoveryLeft <= fewCodes && (
-        <Callout tone="warning" title={fill(words.fewTitle, { count: recoveryLeft })}>
-          {words.fewBody}
+        <Callout tone="warning" title={fill(texts.fewTitle, { count: recoveryLeft })}>
+          {texts.fewBody}
         </Callout>
       )}
       <S.Actions>
         <Button variant="outline" tone="neutral" onClick={onRenew}>
-          {words.renew}
+          {texts.renew}
         </Button>
         {!demanded && (
           <Button variant="outline" tone="danger" onClick={onEnd}>
-            {words.turnOff}
+            {texts.turnOff}
           </Button>
         )}
       </S.Actions>

@@ -4,7 +4,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { QRCode } from '../../primitives/qr-code/qr-code.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { SecondFactorSecret, SecondFactorStepProps } from './second-factor.types.ts';
-import { StepWords } from './step-words.tsx';
+import { StepText } from './step-text.tsx';
 import * as S from './second-factor.styles.ts';
 
 export interface SecondFactorScanProps extends SecondFactorStepProps, SecondFactorSecret {
@@ -25,27 +25,27 @@ export function SecondFactorScan({
   busy,
   error,
 }: SecondFactorScanProps) {
-  const { secondFactor: words, base } = useMessages();
+  const { secondFactor: texts, base } = useMessages();
   return (
     <>
-      <StepWords level={level} title={words.scanTitle} body={words.scanBody} />
+      <StepText level={level} title={texts.scanTitle} body={texts.scanBody} />
       <S.Scan>
-        <QRCode value={uri} label={words.scanQr} size={200} />
+        <QRCode value={uri} label={texts.scanQr} size={200} />
         <S.Key>
-          <b>{words.key}</b>
-          <p>{words.keyHint}</p>
+          <b>{texts.key}</b>
+          <p>{texts.keyHint}</p>
           <div>
             <S.Groups dir="ltr" translate="no">
               {groupsOf(secret).map((group, index) => (
                 <span key={index}>{group}</span>
               ))}
             </S.Groups>
-            <CopyButton value={secret} thing={words.keyThing} />
+            <CopyButton value={secret} thing={texts.keyThing} />
           </div>
         </S.Key>
       </S.Scan>
-      <S.Body>{words.confirmBody}</S.Body>
-      <CodeForm submitLabel={words.confirm} busy={busy} error={error} onSubmit={onSubmit}>
+      <S.Body>{texts.confirmBody}</S.Body>
+      <CodeForm submitLabel={texts.confirm} busy={busy} error={error} onSubmit={onSubmit}>
         <Button variant="ghost" disabled={busy} onClick={onCancel}>
           {base.cancel}
         </Button>

@@ -28,7 +28,7 @@ export function SecondFactorSteps({
   error,
   fieldErrors,
 }: SecondFactorStepsProps) {
-  const { secondFactor: words } = useMessages();
+  const { secondFactor: texts } = useMessages();
   const { step, refused, go } = way;
   const shared = {
     level: Math.min(heading + 1, 6) as HeadingLevel,
@@ -68,23 +68,23 @@ export function SecondFactorSteps({
           onSubmit={way.confirm}
         />
       ),
-    codes: () => step.at === 'codes' && keep(words.keepBody, step.codes),
-    'new-codes': () => step.at === 'new-codes' && keep(words.keepNewBody, step.codes),
+    codes: () => step.at === 'codes' && keep(texts.keepBody, step.codes),
+    'new-codes': () => step.at === 'new-codes' && keep(texts.keepNewBody, step.codes),
     renew: () => (
       <SecondFactorProof
         {...shared}
-        title={words.renew}
-        body={words.renewNote}
-        submitLabel={words.renewSubmit}
+        title={texts.renew}
+        body={texts.renewNote}
+        submitLabel={texts.renewSubmit}
         onSubmit={way.renew}
       />
     ),
     end: () => (
       <SecondFactorProof
         {...shared}
-        title={words.offTitle}
-        body={words.offNote}
-        submitLabel={words.turnOff}
+        title={texts.offTitle}
+        body={texts.offNote}
+        submitLabel={texts.turnOff}
         tone="danger"
         onSubmit={way.end}
       />

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as S from './second-factor.styles.ts';
 
 interface SettingPanelProps {
-  words: Readonly<Record<'title' | 'on' | 'loading' | 'failed', string>>;
+  texts: Readonly<Record<'title' | 'on' | 'loading' | 'failed', string>>;
   /** Time of enabling, `null` if disabled; `undefined` while unknown. */
   since: string | null | undefined;
   /** Whether no step is open; after a step the title gets the focus. */
@@ -22,7 +22,7 @@ interface SettingPanelProps {
 
 /** Frame of a setting that is enabled and disabled in steps: title, status, loading and error states. */
 export function SettingPanel({
-  words,
+  texts,
   since,
   isAtRest,
   loadError,
@@ -49,18 +49,18 @@ export function SettingPanel({
     >
       <S.Head>
         <Heading ref={title} id={id} level={heading} size="sm" tabIndex={-1}>
-          {words.title}
+          {texts.title}
         </Heading>
-        {isAtRest && since != null && <Badge tone="success">{words.on}</Badge>}
+        {isAtRest && since != null && <Badge tone="success">{texts.on}</Badge>}
       </S.Head>
       {loading && (
         <>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
           <Skeleton lines={2} />
         </>
       )}
       {loadError !== undefined && (
-        <RetryCallout title={words.failed} onRetry={onRetry}>
+        <RetryCallout title={texts.failed} onRetry={onRetry}>
           {loadError}
         </RetryCallout>
       )}

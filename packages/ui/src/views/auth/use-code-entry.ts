@@ -33,7 +33,7 @@ export const focusField = (frame: HTMLElement | null): void =>
  * @source ours
  */
 export function useCodeEntry({ kind, onSubmit, busy, error }: CodeEntryOptions): CodeEntry {
-  const { secondFactor: words, forms } = useMessages();
+  const { secondFactor: texts, forms } = useMessages();
   const announce = useAnnounce();
   const field = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
@@ -59,7 +59,7 @@ export function useCodeEntry({ kind, onSubmit, busy, error }: CodeEntryOptions):
     if (waiting) return;
     const whole = codeKinds[kind].read(text);
     if (whole === undefined) {
-      setProblem(text === '' ? words[codeKinds[kind].ask] : words[codeKinds[kind].short]);
+      setProblem(text === '' ? texts[codeKinds[kind].ask] : texts[codeKinds[kind].short]);
       focusField(field.current);
       return;
     }

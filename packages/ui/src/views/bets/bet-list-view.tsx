@@ -25,7 +25,7 @@ export function BetListView({
   checkHref,
   ...list
 }: BetListViewProps) {
-  const { data: words, money } = useMessages();
+  const { data: texts, money } = useMessages();
   const columns = useBetColumns(checkHref);
   const statuses = Object.entries(statusLooks.bet).map(([value, { word }]) => ({
     value,
@@ -43,12 +43,12 @@ export function BetListView({
       <DataTable
         empty={<EmptyState kind="bets" />}
         {...list}
-        label={words.tabBets}
+        label={texts.tabBets}
         columns={columns}
         rowId={(row) => row.id}
         impliedSort="-createdAt"
         rowHref={betHref}
-        filters={[{ id: 'status', label: words.status, options: statuses }]}
+        filters={[{ id: 'status', label: texts.status, options: statuses }]}
         csvName={wallet === null ? undefined : `bets-${wallet.owner.username}`}
         storageKey="lobi.table.bets"
       />

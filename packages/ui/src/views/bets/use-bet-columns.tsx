@@ -18,7 +18,7 @@ import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import type { BetListRow } from './bets.types.ts';
 import * as S from './bet-list-view.styles.ts';
 
-const sideWords = {
+const sideTexts = {
   meron: 'selectionMeron',
   wala: 'selectionWala',
   draw: 'selectionDraw',
@@ -33,7 +33,7 @@ function isGain({ payout, amount, currency }: BetListRow): boolean {
 function namesOf(row: BetListRow, { data, money }: KitMessages): readonly string[] {
   const { selection, roundNumber: number, game } = row;
   if (selection !== null && number !== null)
-    return [fill(data.betOn, { selection: money[sideWords[selection]], number }), game.title];
+    return [fill(data.betOn, { selection: money[sideTexts[selection]], number }), game.title];
   return number === null ? [game.title] : [game.title, fill(data.betRound, { number })];
 }
 
@@ -94,12 +94,12 @@ export function useBetColumns(
   checkHref?: (row: BetListRow) => string | undefined,
 ): readonly DataColumn<BetListRow>[] {
   const messages = useMessages();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   return useMemo<readonly DataColumn<BetListRow>[]>(
     () => [
       {
         id: 'createdAt',
-        header: words.time,
+        header: texts.time,
         sortable: true,
         sortFirst: 'descending',
         width: '200px',
@@ -110,7 +110,7 @@ export function useBetColumns(
       },
       {
         id: 'bet',
-        header: words.details,
+        header: texts.details,
         rowHeader: true,
         value: (row) => namesOf(row, messages).join(' · '),
         cell: (row) => {
@@ -129,7 +129,7 @@ export function useBetColumns(
       },
       {
         id: 'status',
-        header: words.status,
+        header: texts.status,
         sortable: true,
         value: (row) => row.status,
         fileValue: (row) => statusText('bet', row.status, messages),
@@ -138,7 +138,7 @@ export function useBetColumns(
       },
       {
         id: 'amount',
-        header: words.betStake,
+        header: texts.betStake,
         sortable: true,
         align: 'end',
         value: (row) => row.amount,
@@ -148,7 +148,7 @@ export function useBetColumns(
       },
       {
         id: 'odds',
-        header: words.betOdds,
+        header: texts.betOdds,
         align: 'end',
         value: (row) => row.odds,
         kind: 'number',
@@ -158,14 +158,14 @@ export function useBetColumns(
       },
       {
         id: 'payout',
-        header: words.betPayout,
+        header: texts.betPayout,
         sortable: true,
         align: 'end',
         value: (row) => row.payout,
         kind: 'number',
         cell: (row) => <Payout row={row} />,
         card: 'line',
-        cardLabel: `${words.betOdds} · ${words.betPayout}`,
+        cardLabel: `${texts.betOdds} · ${texts.betPayout}`,
         cardCell: (row) => (
           <>
             <Odds value={row.odds} /> · <Payout row={row} />
@@ -174,6 +174,6 @@ export function useBetColumns(
       },
       ...(checkHref ? [checkColumn(checkHref, messages)] : []),
     ],
-    [checkHref, messages, words],
+    [checkHref, messages, texts],
   );
 }

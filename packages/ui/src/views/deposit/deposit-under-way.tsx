@@ -35,7 +35,7 @@ export function DepositUnderWay({
   limits,
   now,
 }: DepositUnderWayProps) {
-  const { flows: words } = useMessages();
+  const { flows: texts } = useMessages();
   const { order, steps, paid, events } = deposit;
   const status = events.at(-1)?.status ?? 'pending';
   const toPay = !paid && status === 'pending' ? order : undefined;
@@ -48,21 +48,21 @@ export function DepositUnderWay({
       <Stepper
         current={current}
         steps={[
-          { id: 'amount', label: words.stepAmount },
-          { id: 'channel', label: words.stepChannel },
-          { id: 'paying', label: words.stepInstructions },
-          { id: 'status', label: words.stepStatus, error: status === 'rejected' },
+          { id: 'amount', label: texts.stepAmount },
+          { id: 'channel', label: texts.stepChannel },
+          { id: 'paying', label: texts.stepInstructions },
+          { id: 'status', label: texts.stepStatus, error: status === 'rejected' },
         ]}
       />
       <FlowColumns
-        facts={factsOf(deposit, words, (value) => (
+        facts={factsOf(deposit, texts, (value) => (
           <Money value={value} currency={currency} />
         ))}
         aside={limits}
         note={
           isOver || !order ? undefined : (
             <>
-              <p>{fill(words.payLate, { order: order.order })}</p>
+              <p>{fill(texts.payLate, { order: order.order })}</p>
               <SupportContact hideEmpty />
             </>
           )
@@ -78,7 +78,7 @@ export function DepositUnderWay({
             expiredAction={
               onAgain && (
                 <Button size="sm" onClick={onAgain}>
-                  {words.depositAgain}
+                  {texts.depositAgain}
                 </Button>
               )
             }
@@ -86,12 +86,12 @@ export function DepositUnderWay({
               <>
                 {onOtherChannel && (
                   <Button variant="ghost" size="lg" onClick={onOtherChannel}>
-                    {words.payOther}
+                    {texts.payOther}
                   </Button>
                 )}
                 {onPaid && (
                   <Button size="lg" onClick={onPaid}>
-                    {words.payDone}
+                    {texts.payDone}
                   </Button>
                 )}
               </>
@@ -102,7 +102,7 @@ export function DepositUnderWay({
             {isOver ? receipt : proof}
             {isOver && onAgain && (
               <Button size="lg" onClick={onAgain}>
-                {words.depositAgain}
+                {texts.depositAgain}
               </Button>
             )}
           </FlowStatus>
@@ -114,16 +114,16 @@ export function DepositUnderWay({
 
 function factsOf(
   { amount, fee, net, order }: OpenDeposit,
-  words: KitMessages['flows'],
+  texts: KitMessages['flows'],
   sum: (value: string) => ReactNode,
 ): Description[] {
   return [
-    { label: words.flowAmount, value: sum(amount) },
+    { label: texts.flowAmount, value: sum(amount) },
     ...(order?.uniqueCode === undefined
       ? []
-      : [{ label: words.uniqueCode, value: sum(order.uniqueCode) }]),
-    { label: words.fee, value: sum(fee) },
-    ...(order ? [{ label: words.totalTransfer, value: sum(order.amountExact), total: true }] : []),
-    ...(net === undefined ? [] : [{ label: words.netReceived, value: sum(net), total: !order }]),
+      : [{ label: texts.uniqueCode, value: sum(order.uniqueCode) }]),
+    { label: texts.fee, value: sum(fee) },
+    ...(order ? [{ label: texts.totalTransfer, value: sum(order.amountExact), total: true }] : []),
+    ...(net === undefined ? [] : [{ label: texts.netReceived, value: sum(net), total: !order }]),
   ];
 }

@@ -80,7 +80,7 @@ const channelRules = z.object({ channel: z.string().check(z.minLength(1)) });
  */
 export function DepositView(props: DepositViewProps) {
   const { channels, channelsError, onRetryChannels, locked, notice, min, unknown = false } = props;
-  const { flows: words } = useMessages();
+  const { flows: texts } = useMessages();
   const { code: currency } = useCurrency(props.currency);
   if (props.deposit) {
     return <DepositUnderWay {...props} deposit={props.deposit} currency={currency} />;
@@ -88,7 +88,7 @@ export function DepositView(props: DepositViewProps) {
   if (locked !== undefined) {
     return (
       <S.Root className="lobi-DepositView-root" data-step="form">
-        <Callout tone="warning" title={words.depositLockedTitle}>
+        <Callout tone="warning" title={texts.depositLockedTitle}>
           {locked}
         </Callout>
       </S.Root>
@@ -144,7 +144,7 @@ function DepositForm({
   draftKey,
 }: DepositFormProps) {
   const { messages, locale } = useKit();
-  const { flows: words, forms } = messages;
+  const { flows: texts, forms } = messages;
   const [refused, setRefused] = useState<ServerFieldErrors>();
   const rules = useMemo(() => {
     const say = (amount: string): string => formatMoneyText(amount, currency, { locale }) ?? amount;
@@ -155,7 +155,7 @@ function DepositForm({
     const channel = channels.find(({ id }) => id === values.channel);
     // The amount may have been changed after the channel was selected.
     if (!channel || channelProblem(channel, values.amount, currency)) {
-      setRefused({ channel: [forms.choice.replace('{field}', words.fieldChannel)] });
+      setRefused({ channel: [forms.choice.replace('{field}', texts.fieldChannel)] });
       return undefined;
     }
     return onStart(values);
@@ -170,14 +170,14 @@ function DepositForm({
             [
               {
                 id: 'amount',
-                title: words.stepAmount,
-                description: words.depositHowMuch,
+                title: texts.stepAmount,
+                description: texts.depositHowMuch,
                 schema: rules,
                 content: (
                   <>
                     <MoneyInput
                       name="amount"
-                      label={words.flowAmount}
+                      label={texts.flowAmount}
                       fieldName={forms.fieldAmount}
                       currency={currency}
                       min={min}
@@ -192,10 +192,10 @@ function DepositForm({
               } satisfies FormStep<typeof rules>,
               {
                 id: 'channel',
-                title: words.stepChannel,
-                description: words.depositHow,
+                title: texts.stepChannel,
+                description: texts.depositHow,
                 schema: channelRules,
-                submitLabel: words.depositStart,
+                submitLabel: texts.depositStart,
                 content: ({ amount }) => (
                   <ChannelPicker
                     name="channel"
@@ -208,8 +208,8 @@ function DepositForm({
             ] as const
           }
           stepsAfter={[
-            { id: 'paying', label: words.stepInstructions },
-            { id: 'status', label: words.stepStatus },
+            { id: 'paying', label: texts.stepInstructions },
+            { id: 'status', label: texts.stepStatus },
           ]}
           onSubmit={begin}
           busy={starting}

@@ -26,7 +26,7 @@ export function EarningListView({
   earningHref,
   ...list
 }: EarningListViewProps) {
-  const { data: words, money } = useMessages();
+  const { data: texts, money } = useMessages();
   const columns = useEarningColumns();
   const statuses = Object.entries(statusLooks.earning).map(([value, { word }]) => ({
     value,
@@ -45,11 +45,11 @@ export function EarningListView({
       <DataTable
         empty={<EmptyState kind="earnings" />}
         {...list}
-        label={words.tabEarnings}
+        label={texts.tabEarnings}
         columns={columns}
         rowId={(row) => row.id}
         rowHref={earningHref}
-        filters={[{ id: 'status', label: words.status, options: statuses }]}
+        filters={[{ id: 'status', label: texts.status, options: statuses }]}
         csvName={wallet === null ? undefined : `earnings-${wallet.owner.username}`}
         storageKey="lobi.table.earnings"
       />

@@ -9,7 +9,7 @@ import type { EarningListRow } from './earnings.types.ts';
 import { EarningKind } from './earning-kind.tsx';
 import * as S from './earning-list-view.styles.ts';
 
-const typeWords = {
+const typeTexts = {
   turnover: 'earningTurnover',
   ggr: 'earningGgr',
   referral: 'earningReferral',
@@ -19,12 +19,12 @@ const typeWords = {
 /** Columns of a list of earnings. @source spec §3 (claimee, type, amount, date) */
 export function useEarningColumns(): readonly DataColumn<EarningListRow>[] {
   const messages = useMessages();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   return useMemo<readonly DataColumn<EarningListRow>[]>(
     () => [
       {
         id: 'createdAt',
-        header: words.date,
+        header: texts.date,
         sortable: true,
         width: '200px',
         value: (row) => row.date,
@@ -34,7 +34,7 @@ export function useEarningColumns(): readonly DataColumn<EarningListRow>[] {
       },
       {
         id: 'claimee',
-        header: words.claimee,
+        header: texts.claimee,
         rowHeader: true,
         value: (row) => row.claimee.username,
         cell: (row) => <S.Name>{row.claimee.username}</S.Name>,
@@ -42,15 +42,15 @@ export function useEarningColumns(): readonly DataColumn<EarningListRow>[] {
       },
       {
         id: 'type',
-        header: words.kind,
+        header: texts.kind,
         sortable: true,
         value: (row) => row.type,
-        fileValue: ({ type, day }) => [words[typeWords[type]], day].filter(Boolean).join(', '),
-        cell: (row) => <EarningKind label={words[typeWords[row.type]]} day={row.day} />,
+        fileValue: ({ type, day }) => [texts[typeTexts[type]], day].filter(Boolean).join(', '),
+        cell: (row) => <EarningKind label={texts[typeTexts[row.type]]} day={row.day} />,
       },
       {
         id: 'status',
-        header: words.status,
+        header: texts.status,
         sortable: true,
         value: (row) => row.status,
         fileValue: (row) => statusText('earning', row.status, messages),
@@ -59,7 +59,7 @@ export function useEarningColumns(): readonly DataColumn<EarningListRow>[] {
       },
       {
         id: 'amount',
-        header: words.amount,
+        header: texts.amount,
         sortable: true,
         align: 'end',
         value: (row) => row.amount,
@@ -70,6 +70,6 @@ export function useEarningColumns(): readonly DataColumn<EarningListRow>[] {
         card: 'amount',
       },
     ],
-    [messages, words],
+    [messages, texts],
   );
 }

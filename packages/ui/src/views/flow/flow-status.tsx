@@ -22,7 +22,7 @@ interface FlowStatusProps {
 
 /** Status of a request, step by step. */
 export function FlowStatus({ events, incoming, takesFocus = false, children }: FlowStatusProps) {
-  const { flows: words } = useMessages();
+  const { flows: texts } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -30,7 +30,7 @@ export function FlowStatus({ events, incoming, takesFocus = false, children }: F
   return (
     <Panel>
       <Heading ref={heading} tabIndex={-1}>
-        {words.stepStatus}
+        {texts.stepStatus}
       </Heading>
       <TransactionTimeline steps={events} incoming={incoming} />
       {children}
@@ -50,14 +50,14 @@ interface FlowColumnsProps {
 
 /** Actions on one side, amounts on the other; in one column on a phone. */
 export function FlowColumns({ facts, aside, note, children }: FlowColumnsProps) {
-  const { flows: words } = useMessages();
+  const { flows: texts } = useMessages();
   return (
     <Columns>
       {children}
       <Aside>
-        <Card as="section" aria-label={words.summary}>
+        <Card as="section" aria-label={texts.summary}>
           <Summary>
-            <h3>{words.summary}</h3>
+            <h3>{texts.summary}</h3>
             <DescriptionList items={facts} />
             {aside}
             {note != null && <Note>{note}</Note>}

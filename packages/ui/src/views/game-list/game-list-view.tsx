@@ -39,7 +39,7 @@ export interface GameListViewProps {
   locked?: boolean | undefined;
 }
 
-const sortWords = {
+const sortTexts = {
   popular: 'popularTitle',
   title: 'sortTitle',
   new: 'sortNew',
@@ -150,7 +150,7 @@ export function GameListView({
           )}
           <SegmentedControl
             label={lobby.sort}
-            items={sorts.map((value) => ({ value, label: lobby[sortWords[value]] }))}
+            items={sorts.map((value) => ({ value, label: lobby[sortTexts[value]] }))}
             value={sort}
             onValueChange={(next) => onSortChange(next as GameSort)}
           />

@@ -39,7 +39,7 @@ export function LedgerView({
   rows,
   ...list
 }: LedgerViewProps) {
-  const { data: words, money } = useMessages();
+  const { data: texts, money } = useMessages();
   const days = useLedgerDays();
   const check = useMemo(() => checkLedger(rows ?? noRows), [rows]);
   // Rows that are not sorted by time are not grouped by day.
@@ -61,14 +61,14 @@ export function LedgerView({
       <DataTable
         empty={<EmptyState kind="ledger" />}
         {...list}
-        label={words.ledgerTitle}
+        label={texts.ledgerTitle}
         columns={columns}
         rows={rows}
         rowId={(row) => row.id}
         impliedSort={impliedSort}
         rowHref={entryHref}
-        searchLabel={words.ledgerDetailsOrNumber}
-        filters={[{ id: 'kind', label: words.kind, options: kinds }]}
+        searchLabel={texts.ledgerDetailsOrNumber}
+        filters={[{ id: 'kind', label: texts.kind, options: kinds }]}
         groupBy={isByTime ? days : undefined}
         summary={rows && rows.length > 0 && <PageTotals rows={rows} />}
         foot={rows && rows.length > 0 && <ChainNote check={check} />}
@@ -81,14 +81,14 @@ export function LedgerView({
 
 function PageTotals({ rows }: { rows: readonly LedgerRow[] }) {
   const { messages, locale, currency: kitCurrency } = useKit();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   const currency = rows[0]?.currency ?? kitCurrency.code;
   const { incoming, outgoing } = ledgerTotals(rows, currency);
-  const [inBefore = '', inAfter = ''] = words.ledgerIn.split('{amount}');
-  const [outBefore = '', outAfter = ''] = words.ledgerOut.split('{amount}');
+  const [inBefore = '', inAfter = ''] = texts.ledgerIn.split('{amount}');
+  const [outBefore = '', outAfter = ''] = texts.ledgerOut.split('{amount}');
   return (
     <>
-      {fillCount(words.rows, rows.length, locale)} · {inBefore}
+      {fillCount(texts.rows, rows.length, locale)} · {inBefore}
       <b>
         <Money value={incoming} currency={currency} sign="always" />
       </b>
@@ -107,13 +107,13 @@ function PageTotals({ rows }: { rows: readonly LedgerRow[] }) {
  */
 function ChainNote({ check }: { check: LedgerCheck }) {
   const { messages, locale } = useKit();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   const broken = check.broken.size;
   if (broken === 0 && !check.complete) return null;
   return (
     <S.Chain data-broken={flag(broken > 0)} className="lobi-LedgerView-chain">
       <Icon path={broken > 0 ? mdiAlertOutline : mdiLinkVariant} size={16} />
-      {broken > 0 ? fillCount(words.ledgerChainBroken, broken, locale) : words.ledgerChainWhole}
+      {broken > 0 ? fillCount(texts.ledgerChainBroken, broken, locale) : texts.ledgerChainWhole}
     </S.Chain>
   );
 }

@@ -27,14 +27,14 @@ export function useLedgerColumns(
 ): readonly DataColumn<LedgerRow>[] {
   const { messages, locale, timeZone } = useKit();
   return useMemo(() => {
-    const { data: words } = messages;
+    const { data: texts } = messages;
     const zone = timeZoneLabel(timeZone, locale);
     const mode = isByDay ? 'clock' : 'date-time';
     return [
       {
         id: 'createdAt',
-        header: fill(words.columnInZone, { column: words.time, zone }),
-        fileHeader: words.time,
+        header: fill(texts.columnInZone, { column: texts.time, zone }),
+        fileHeader: texts.time,
         sortable: true,
         sortFirst: 'descending',
         hideable: false,
@@ -51,7 +51,7 @@ export function useLedgerColumns(
       },
       {
         id: 'details',
-        header: words.details,
+        header: texts.details,
         rowHeader: true,
         hideable: false,
         value: (row) => row.details,
@@ -66,7 +66,7 @@ export function useLedgerColumns(
       },
       {
         id: 'kind',
-        header: words.kind,
+        header: texts.kind,
         sortable: true,
         wideOnly: true,
         value: (row) => row.kind,
@@ -76,7 +76,7 @@ export function useLedgerColumns(
       },
       {
         id: 'status',
-        header: words.status,
+        header: texts.status,
         value: (row) => row.status,
         fileValue: (row) => statusText('ledger', row.status, messages),
         cell: (row) => <StatusBadge kind="ledger" value={row.status} quiet />,
@@ -84,17 +84,17 @@ export function useLedgerColumns(
       },
       {
         id: 'balanceBefore',
-        header: words.balanceBefore,
+        header: texts.balanceBefore,
         align: 'end',
         value: (row) => row.balanceBefore,
         kind: 'number',
         cell: (row) => <S.Quiet as={Money} value={row.balanceBefore} currency={row.currency} />,
         card: 'pair',
-        cardLabel: words.before,
+        cardLabel: texts.before,
       },
       {
         id: 'amount',
-        header: words.amount,
+        header: texts.amount,
         sortable: true,
         align: 'end',
         hideable: false,
@@ -107,22 +107,22 @@ export function useLedgerColumns(
       },
       {
         id: 'balanceAfter',
-        header: words.balanceAfter,
+        header: texts.balanceAfter,
         align: 'end',
         value: (row) => row.balanceAfter,
         kind: 'number',
         cell: (row) => (
           <S.After>
             {broken.has(row.id) && (
-              <S.Broken title={words.ledgerMismatch}>
-                <Icon path={mdiAlertOutline} size={16} label={words.ledgerMismatch} />
+              <S.Broken title={texts.ledgerMismatch}>
+                <Icon path={mdiAlertOutline} size={16} label={texts.ledgerMismatch} />
               </S.Broken>
             )}
             <S.Strong as={Money} value={row.balanceAfter} currency={row.currency} />
           </S.After>
         ),
         card: 'pair',
-        cardLabel: words.after,
+        cardLabel: texts.after,
       },
     ] satisfies readonly DataColumn<LedgerRow>[];
   }, [messages, locale, timeZone, broken, isByDay]);

@@ -164,7 +164,7 @@ export function LobbyView({
     return games.filter(belongsTo(category));
   }, [games, category, continueGames, newGames]);
   const fitting = useCallback(
-    (words: string) => searchGames(chosen, words, (key) => lobby[key], wordsOf),
+    (text: string) => searchGames(chosen, text, (key) => lobby[key], wordsOf),
     [chosen, lobby, wordsOf],
   );
   const found = useMemo(() => fitting(asked), [fitting, asked]);

@@ -47,38 +47,38 @@ export function PushPanel({
   offline,
   onRetry,
 }: PushPanelProps) {
-  const { push: words } = useMessages();
+  const { push: texts } = useMessages();
   const id = useId();
   return (
     <S.Device className="lobi-PushPanel-root" aria-labelledby={id} aria-busy={status === 'loading'}>
       <Heading id={id} level={2} size="sm">
-        {words.title}
+        {texts.title}
       </Heading>
-      <Text tone="muted">{words.intro}</Text>
+      <Text tone="muted">{texts.intro}</Text>
       {status === 'loading' && (
         <>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
           <Skeleton lines={2} />
         </>
       )}
-      {status === 'failed' && <RetryCallout title={words.failed} onRetry={onRetry} />}
+      {status === 'failed' && <RetryCallout title={texts.failed} onRetry={onRetry} />}
       {(status === 'unsupported' || status === 'install' || status === 'blocked') && (
-        <Callout tone={status === 'blocked' ? 'warning' : 'info'}>{words[status]}</Callout>
+        <Callout tone={status === 'blocked' ? 'warning' : 'info'}>{texts[status]}</Callout>
       )}
       {status === 'ready' && (
         <>
           {choices.map((choice) => (
             <Switch
               key={choice.id}
-              label={words[choice.id]}
-              hint={words[`${choice.id}Hint`]}
+              label={texts[choice.id]}
+              hint={texts[`${choice.id}Hint`]}
               switchAt="end"
               checked={choice.on}
               disabled={busy === true || offline === true}
               onCheckedChange={(on) => onChange(choice.id, on)}
             />
           ))}
-          {offline && <Callout>{words.offline}</Callout>}
+          {offline && <Callout>{texts.offline}</Callout>}
           {error !== undefined && (
             <Callout tone="danger" role="alert">
               {error}

@@ -92,7 +92,7 @@ export function PlayerHomeView({
   onRetry,
   notice,
 }: PlayerHomeViewProps) {
-  const { flows: words, lobby } = useMessages();
+  const { flows: texts, lobby } = useMessages();
   const open = figures?.openTransactions ?? [];
   const played = (figures?.continueGames ?? []).slice(0, mostPlayed);
   // Open transactions are listed above already.
@@ -115,19 +115,19 @@ export function PlayerHomeView({
       <S.Columns>
         <S.Column>
           {open.length > 0 && (
-            <S.Section aria-label={words.homeOpenRequests}>
+            <S.Section aria-label={texts.homeOpenRequests}>
               <S.Head>
-                <h2>{words.homeOpenRequests}</h2>
+                <h2>{texts.homeOpenRequests}</h2>
               </S.Head>
               {rows(open)}
             </S.Section>
           )}
           {(past?.length !== 0 || open.length === 0) && (
-            <S.Section aria-label={words.homeRecent} aria-busy={isWaiting || undefined}>
+            <S.Section aria-label={texts.homeRecent} aria-busy={isWaiting || undefined}>
               <S.Head>
-                <h2>{words.homeRecent}</h2>
+                <h2>{texts.homeRecent}</h2>
                 <More as={KitLink} href={transactionsHref}>
-                  {words.homeAll}
+                  {texts.homeAll}
                 </More>
               </S.Head>
               {isWaiting && <RowsSkeleton />}
@@ -152,7 +152,7 @@ export function PlayerHomeView({
               </S.Links>
             </S.Section>
           )}
-          <nav aria-label={words.homeMore}>
+          <nav aria-label={texts.homeMore}>
             <S.Links>
               {links.map(({ id, label, href, icon, note }) => (
                 <li key={id}>
@@ -243,21 +243,21 @@ interface OpenBetsProps {
 
 function OpenBets({ bets, href, hidden, wallet }: OpenBetsProps) {
   const { messages, locale } = useKit();
-  const { flows: words } = messages;
+  const { flows: texts } = messages;
   if (!bets) return null;
   const count = numberFormat(locale).format(bets.count);
   return (
-    <S.Section aria-label={words.homeOpenBets}>
+    <S.Section aria-label={texts.homeOpenBets}>
       <S.Head>
-        <h2>{words.homeOpenBets}</h2>
+        <h2>{texts.homeOpenBets}</h2>
       </S.Head>
       <Shortcut as={KitLink} href={href}>
         {bets.count === 0 ? (
-          words.homeOpenBetsNone
+          texts.homeOpenBetsNone
         ) : (
           <span>
             <Money value={bets.amount} currency={wallet?.currency} hidden={hidden} />
-            <small>{fill(words.homeOpenBetsCount, { count })}</small>
+            <small>{fill(texts.homeOpenBetsCount, { count })}</small>
           </span>
         )}
       </Shortcut>

@@ -45,7 +45,7 @@ export function TransactionView({
   onPrint = () => window.print(),
 }: TransactionViewProps) {
   const { messages, locale } = useKit();
-  const { base, flows: words } = messages;
+  const { base, flows: texts } = messages;
   if (!transaction) {
     return (
       <Root className="lobi-TransactionView-root" aria-busy="true">
@@ -68,7 +68,7 @@ export function TransactionView({
           {decision && (
             <TransactionDecision
               {...decision}
-              effect={fill(incoming ? words.decisionIn : words.decisionOut, {
+              effect={fill(incoming ? texts.decisionIn : texts.decisionOut, {
                 amount: formatMoneyText(amount, currency, { locale }) ?? amount,
                 name: decision.party,
               })}

@@ -27,7 +27,7 @@ export function TransactionListView({
   ...list
 }: TransactionListViewProps) {
   const messages = useMessages();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   const columns = useTransactionColumns(wallet?.id);
   const optionsOf = (kind: StatusKind) =>
     Object.entries(statusLooks[kind]).map(([value, look]) => ({
@@ -46,14 +46,14 @@ export function TransactionListView({
       <DataTable
         empty={<EmptyState kind="transactions" />}
         {...list}
-        label={words.tabTransactions}
+        label={texts.tabTransactions}
         columns={columns}
         rowId={(row) => row.id}
         impliedSort="-createdAt"
         rowHref={transactionHref}
         filters={[
-          { id: 'type', label: words.kind, options: optionsOf('transaction-type') },
-          { id: 'status', label: words.status, options: optionsOf('transaction') },
+          { id: 'type', label: texts.kind, options: optionsOf('transaction-type') },
+          { id: 'status', label: texts.status, options: optionsOf('transaction') },
         ]}
         csvName={wallet === null ? undefined : `transactions-${wallet.owner.username}`}
         storageKey="lobi.table.transactions"

@@ -18,7 +18,7 @@ export function useTransactionColumns(
   walletId: string | undefined,
 ): readonly DataColumn<TransactionListRow>[] {
   const messages = useMessages();
-  const { data: words, flows, money } = messages;
+  const { data: texts, flows, money } = messages;
   return useMemo<readonly DataColumn<TransactionListRow>[]>(() => {
     const isIncoming = (row: TransactionListRow) => row.to?.walletId === walletId;
     const otherSide = (row: TransactionListRow) =>
@@ -26,7 +26,7 @@ export function useTransactionColumns(
     return [
       {
         id: 'createdAt',
-        header: words.time,
+        header: texts.time,
         sortable: true,
         sortFirst: 'descending',
         width: '200px',
@@ -37,7 +37,7 @@ export function useTransactionColumns(
       },
       {
         id: 'type',
-        header: words.kind,
+        header: texts.kind,
         sortable: true,
         rowHeader: true,
         value: (row) => money[ledgerKindLooks[row.type].word],
@@ -46,7 +46,7 @@ export function useTransactionColumns(
       },
       {
         id: 'details',
-        header: words.details,
+        header: texts.details,
         wideOnly: true,
         value: (row) => row.details,
         cell: (row) => <S.Quiet>{row.details}</S.Quiet>,
@@ -60,7 +60,7 @@ export function useTransactionColumns(
       },
       {
         id: 'status',
-        header: words.status,
+        header: texts.status,
         sortable: true,
         value: (row) => row.status,
         fileValue: (row) => statusText('transaction', row.status, messages),
@@ -78,7 +78,7 @@ export function useTransactionColumns(
       },
       {
         id: 'amount',
-        header: words.amount,
+        header: texts.amount,
         sortable: true,
         align: 'end',
         value: (row) => row.amount,
@@ -99,5 +99,5 @@ export function useTransactionColumns(
         card: 'amount',
       },
     ];
-  }, [walletId, messages, words, flows, money]);
+  }, [walletId, messages, texts, flows, money]);
 }

@@ -5,7 +5,7 @@ import { Money } from '../../components/money/money.tsx';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import { otherOf, transferWords, type TransferWay } from './transfer-words.ts';
+import { otherOf, transferTexts, type TransferWay } from './transfer-texts.ts';
 import type { TransferParty, TransferValues } from './transfer.types.ts';
 import * as S from './transfer-view.styles.ts';
 
@@ -34,32 +34,32 @@ export function TransferConfirm({
   onEdit,
 }: TransferConfirmProps) {
   const { messages, locale } = useKit();
-  const { forms: words } = messages;
-  const keys = transferWords[way];
+  const { forms: texts } = messages;
+  const keys = transferTexts[way];
   const other = otherOf(way, { from, to });
   const amount = formatMoneyText(values.amount, currency, { locale }) ?? values.amount;
   return (
     <>
       <S.Heading ref={heading} tabIndex={-1}>
-        {words[keys.confirmTitle]}
+        {texts[keys.confirmTitle]}
       </S.Heading>
       <S.Amount>
         <Money value={values.amount} currency={currency} />
       </S.Amount>
       <DescriptionList
         items={[
-          { label: words[keys.from], value: from.username },
-          { label: words[keys.to], value: to.username },
-          ...(values.note === undefined ? [] : [{ label: words.labelNote, value: values.note }]),
+          { label: texts[keys.from], value: from.username },
+          { label: texts[keys.to], value: to.username },
+          ...(values.note === undefined ? [] : [{ label: texts.labelNote, value: values.note }]),
         ]}
       />
-      <S.Note>{fill(words[keys.confirmNote], { name: other.username })}</S.Note>
+      <S.Note>{fill(texts[keys.confirmNote], { name: other.username })}</S.Note>
       <S.Buttons>
         <Button variant="outline" size="lg" disabled={sending} onClick={onEdit}>
-          {words.transferEdit}
+          {texts.transferEdit}
         </Button>
         <Button size="lg" loading={sending} onClick={onSend}>
-          {fill(words[keys.send], { amount })}
+          {fill(texts[keys.send], { amount })}
         </Button>
       </S.Buttons>
     </>

@@ -15,7 +15,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { otherOf, transferWords, type TransferWay } from './transfer-words.ts';
+import { otherOf, transferTexts, type TransferWay } from './transfer-texts.ts';
 import type { ConfirmedBalance, TransferReceipt } from './transfer.types.ts';
 import * as S from './transfer-view.styles.ts';
 
@@ -38,20 +38,20 @@ export function TransferDone({
   onAgain,
 }: TransferDoneProps) {
   const { messages, locale } = useKit();
-  const { forms: words } = messages;
-  const keys = transferWords[way];
+  const { forms: texts } = messages;
+  const keys = transferTexts[way];
   const other = otherOf(way, receipt);
   const amount = formatMoneyText(receipt.amount, currency, { locale }) ?? receipt.amount;
   const facts: Description[] = [
-    { label: words.labelAmount, value: <Money value={receipt.amount} currency={currency} /> },
-    { label: words.transferTime, value: <DateTime at={receipt.completedAt} /> },
-    ...(receipt.note === null ? [] : [{ label: words.labelNote, value: receipt.note }]),
+    { label: texts.labelAmount, value: <Money value={receipt.amount} currency={currency} /> },
+    { label: texts.transferTime, value: <DateTime at={receipt.completedAt} /> },
+    ...(receipt.note === null ? [] : [{ label: texts.labelNote, value: receipt.note }]),
     {
-      label: words.transferReference,
+      label: texts.transferReference,
       value: (
         <S.Reference title={receipt.id}>
           {shortId(receipt.id)}
-          <CopyButton size="sm" value={receipt.id} thing={words.transferReference} />
+          <CopyButton size="sm" value={receipt.id} thing={texts.transferReference} />
         </S.Reference>
       ),
     },
@@ -62,9 +62,9 @@ export function TransferDone({
         <Icon path={mdiCheckCircle} size={32} />
         <div>
           <S.Heading ref={heading} tabIndex={-1}>
-            {words[keys.doneTitle]}
+            {texts[keys.doneTitle]}
           </S.Heading>
-          <p>{fill(words[keys.doneBody], { amount, name: other.username })}</p>
+          <p>{fill(texts[keys.doneBody], { amount, name: other.username })}</p>
         </div>
       </S.Success>
       <S.Balances>
@@ -72,20 +72,20 @@ export function TransferDone({
           <Balance
             key={side.username}
             side={side}
-            name={side === other ? side.username : words.transferYou}
+            name={side === other ? side.username : texts.transferYou}
             currency={currency}
           />
         ))}
       </S.Balances>
-      <S.Receipt aria-label={words.transferReceipt}>
+      <S.Receipt aria-label={texts.transferReceipt}>
         <DescriptionList items={facts} />
       </S.Receipt>
       <S.Buttons>
         <Button variant="outline" size="lg" onClick={onAgain}>
-          {words[keys.again]}
+          {texts[keys.again]}
         </Button>
         <Button size="lg" render={<KitLink href={doneHref} />}>
-          {words.transferDone}
+          {texts.transferDone}
         </Button>
       </S.Buttons>
     </>
@@ -99,7 +99,7 @@ interface BalanceProps {
 }
 
 function Balance({ side, name, currency }: BalanceProps) {
-  const { forms: words } = useMessages();
+  const { forms: texts } = useMessages();
   // Balances of an upline are not visible to the user.
   if (side.before === undefined || side.after === undefined) return null;
   const figure = (amount: string | null) =>
@@ -109,12 +109,12 @@ function Balance({ side, name, currency }: BalanceProps) {
       <dt>{name}</dt>
       <dd>
         <span>
-          <small>{words.transferBefore}</small>
+          <small>{texts.transferBefore}</small>
           {figure(side.before)}
         </span>
         <Icon path={mdiArrowRight} size={16} flip />
         <span>
-          <small>{words.transferAfter}</small>
+          <small>{texts.transferAfter}</small>
           <b>{figure(side.after)}</b>
         </span>
       </dd>

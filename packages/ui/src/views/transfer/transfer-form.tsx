@@ -6,7 +6,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { AmountChoices } from '../amount-choices.tsx';
 import { transferSchema } from './transfer-schema.ts';
-import { transferWords, type TransferWay } from './transfer-words.ts';
+import { transferTexts, type TransferWay } from './transfer-texts.ts';
 import type { TransferValues } from './transfer.types.ts';
 import * as S from './transfer-view.styles.ts';
 
@@ -40,7 +40,7 @@ export function TransferForm({
   onReview,
 }: TransferFormProps) {
   const { messages, locale } = useKit();
-  const { forms: words } = messages;
+  const { forms: texts } = messages;
   const schema = useMemo(() => {
     const say = (amount: string): string => formatMoneyText(amount, currency, { locale }) ?? amount;
     // For another user's wallet the text must not say "your balance", so it is treated as a maximum.
@@ -51,7 +51,7 @@ export function TransferForm({
   return (
     <>
       <S.Heading ref={heading} tabIndex={-1}>
-        {words[transferWords[way].title]}
+        {texts[transferTexts[way].title]}
       </S.Heading>
       <Form
         schema={schema}
@@ -62,8 +62,8 @@ export function TransferForm({
       >
         <MoneyInput
           name="amount"
-          label={words.labelAmount}
-          fieldName={words.fieldAmount}
+          label={texts.labelAmount}
+          fieldName={texts.fieldAmount}
           currency={currency}
           min={min === '1' ? undefined : min}
           max={max}
@@ -78,13 +78,13 @@ export function TransferForm({
         />
         <TextField
           name="note"
-          label={words.labelNote}
-          fieldName={words.fieldNote}
+          label={texts.labelNote}
+          fieldName={texts.fieldNote}
           optional
           maxLength={200}
           autoComplete="off"
         />
-        <SubmitButton>{words.transferReview}</SubmitButton>
+        <SubmitButton>{texts.transferReview}</SubmitButton>
       </Form>
     </>
   );

@@ -14,16 +14,16 @@ export interface TransferUnknownProps {
  * here.
  */
 export function TransferUnknown({ heading, onCheck }: TransferUnknownProps) {
-  const { forms: words } = useMessages();
+  const { forms: texts } = useMessages();
   return (
     <S.Waiting role="status">
       <Spinner size="lg" />
       <S.Heading ref={heading} tabIndex={-1}>
-        {words.transferUnknownTitle}
+        {texts.transferUnknownTitle}
       </S.Heading>
-      <p>{words.transferUnknownBody}</p>
+      <p>{texts.transferUnknownBody}</p>
       <Button variant="outline" onClick={onCheck}>
-        {words.transferCheck}
+        {texts.transferCheck}
       </Button>
     </S.Waiting>
   );

@@ -10,7 +10,7 @@ import { TransferDone } from './transfer-done.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferUnknown } from './transfer-unknown.tsx';
 import { TransferWaiting } from './transfer-waiting.tsx';
-import { transferWords, wayOf } from './transfer-words.ts';
+import { transferTexts, wayOf } from './transfer-texts.ts';
 import type {
   TransferKind,
   TransferParty,
@@ -86,9 +86,9 @@ export function TransferView({
   doneHref,
   footer,
 }: TransferViewProps) {
-  const { forms: words } = useMessages();
+  const { forms: texts } = useMessages();
   const way = wayOf(kind, own);
-  const keys = transferWords[way];
+  const keys = transferTexts[way];
   const [draft, setDraft] = useState<TransferValues>();
   const [checking, setChecking] = useState(false);
   const step: Step =
@@ -108,11 +108,11 @@ export function TransferView({
   return (
     <S.Root className="lobi-TransferView-root" data-step={step}>
       <S.Parties className="lobi-TransferView-parties">
-        <Party label={words[keys.from]} party={from} currency={currency} />
+        <Party label={texts[keys.from]} party={from} currency={currency} />
         <S.Arrow>
           <Icon path={mdiArrowRight} size={24} flip />
         </S.Arrow>
-        <Party label={words[keys.to]} party={to} currency={currency} />
+        <Party label={texts[keys.to]} party={to} currency={currency} />
       </S.Parties>
       <S.Panel className="lobi-TransferView-panel">
         {step === 'form' && (
@@ -187,7 +187,7 @@ interface PartyProps {
 
 /** One of the two wallets, with its available amount. */
 function Party({ label, party, currency }: PartyProps) {
-  const { money: words } = useMessages();
+  const { money: texts } = useMessages();
   return (
     <S.Party>
       <Avatar name={party.username} />
@@ -196,7 +196,7 @@ function Party({ label, party, currency }: PartyProps) {
         <b>{party.username}</b>
         {party.available !== undefined && (
           <S.Available>
-            <span>{words.walletAvailable}</span>
+            <span>{texts.walletAvailable}</span>
             <Money value={party.available} currency={currency} />
           </S.Available>
         )}

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
-import { otherOf, transferWords, type TransferWay } from './transfer-words.ts';
+import { otherOf, transferTexts, type TransferWay } from './transfer-texts.ts';
 import type { TransferReceipt } from './transfer.types.ts';
 import * as S from './transfer-view.styles.ts';
 
@@ -37,13 +37,13 @@ export function TransferWaiting({
   onAgain,
 }: TransferWaitingProps) {
   const { messages, locale } = useKit();
-  const { forms: words, flows } = messages;
-  const keys = transferWords[way];
+  const { forms: texts, flows } = messages;
+  const keys = transferTexts[way];
   const { username: name } = otherOf(way, receipt);
   const amount = formatMoneyText(receipt.amount, currency, { locale }) ?? receipt.amount;
   const [title, body] = declined
-    ? [words.transferDeclinedTitle, words[keys.declinedBody]]
-    : [words.transferWaitingTitle, words[keys.waitingBody]];
+    ? [texts.transferDeclinedTitle, texts[keys.declinedBody]]
+    : [texts.transferWaitingTitle, texts[keys.waitingBody]];
   return (
     <S.Waiting role="status" data-declined={declined ? '' : undefined}>
       {declined ? <Icon path={mdiCloseCircleOutline} size={32} /> : <Spinner size="lg" />}
@@ -54,11 +54,11 @@ export function TransferWaiting({
       {declined && reason !== undefined && <p>{fill(flows.timelineReason, { reason })}</p>}
       <S.Buttons>
         <Button variant="outline" onClick={onAgain}>
-          {words[keys.again]}
+          {texts[keys.again]}
         </Button>
         {transactionHref !== undefined && (
           <Button variant="soft" render={<KitLink href={transactionHref} />}>
-            {words.transferShow}
+            {texts.transferShow}
           </Button>
         )}
       </S.Buttons>

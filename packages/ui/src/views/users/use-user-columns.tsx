@@ -35,12 +35,12 @@ export function useUserColumns(
   onActivate: RowActions['onActivate'],
 ): readonly DataColumn<UserListRow>[] {
   const messages = useMessages();
-  const { data: words } = messages;
+  const { data: texts } = messages;
   return useMemo<readonly DataColumn<UserListRow>[]>(
     () => [
       {
         id: 'username',
-        header: words.user,
+        header: texts.user,
         rowHeader: true,
         sortable: true,
         hideable: false,
@@ -55,7 +55,7 @@ export function useUserColumns(
       },
       {
         id: 'role',
-        header: words.role,
+        header: texts.role,
         sortable: true,
         value: (row) => row.role,
         fileValue: (row) => roleWord(row.role, messages, row.level),
@@ -68,7 +68,7 @@ export function useUserColumns(
       },
       {
         id: 'status',
-        header: words.status,
+        header: texts.status,
         sortable: true,
         value: (row) => row.status,
         fileValue: (row) => statusText('user', row.status, messages),
@@ -82,7 +82,7 @@ export function useUserColumns(
       },
       {
         id: 'parent',
-        header: words.agent,
+        header: texts.agent,
         sortable: true,
         wideOnly: true,
         value: (row) => row.parent?.username ?? null,
@@ -91,7 +91,7 @@ export function useUserColumns(
       },
       {
         id: 'balance',
-        header: words.balance,
+        header: texts.balance,
         sortable: true,
         align: 'end',
         value: (row) => row.wallet.balance,
@@ -105,7 +105,7 @@ export function useUserColumns(
       },
       {
         id: 'earnings',
-        header: words.earnings,
+        header: texts.earnings,
         align: 'end',
         wideOnly: true,
         value: (row) => row.earnings ?? null,
@@ -122,7 +122,7 @@ export function useUserColumns(
       },
       {
         id: 'createdAt',
-        header: words.joined,
+        header: texts.joined,
         sortable: true,
         sortFirst: 'descending',
         align: 'end',
@@ -134,7 +134,7 @@ export function useUserColumns(
       },
       ...(cashInHref || onActivate ? [actionColumn(messages, { cashInHref, onActivate })] : []),
     ],
-    [messages, words, cashInHref, onActivate],
+    [messages, texts, cashInHref, onActivate],
   );
 }
 

@@ -32,7 +32,7 @@ export function UserListView({
   ...list
 }: UserListViewProps) {
   const messages = useMessages();
-  const { data: words, money } = messages;
+  const { data: texts, money } = messages;
   const columns = useUserColumns(cashInHref, onActivate);
   const statuses = Object.entries(statusLooks.user).map(([value, { word }]) => ({
     value,
@@ -43,18 +43,18 @@ export function UserListView({
     <DataTable
       empty={<EmptyState kind="downline" />}
       {...list}
-      label={words.user}
+      label={texts.user}
       columns={columns}
       rowId={(row) => row.id}
       rowHref={userHref}
-      searchLabel={words.userSearch}
+      searchLabel={texts.userSearch}
       filters={[
         {
           id: 'role',
-          label: words.role,
+          label: texts.role,
           options: roles.map((value) => ({ value, label: roleWord(value, messages) })),
         },
-        { id: 'status', label: words.status, options: statuses },
+        { id: 'status', label: texts.status, options: statuses },
       ]}
       csvName="users"
       storageKey="lobi.table.users"

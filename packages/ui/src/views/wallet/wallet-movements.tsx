@@ -38,7 +38,7 @@ export function WalletMovements({
   onRetry,
   empty = <EmptyState kind="ledger" />,
 }: WalletMovementsProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   const all = useLedgerColumns(rows ? checkLedger(rows).broken : none, true);
   // Entries grouped by day are always sorted by time.
   const columns = useMemo(
@@ -49,16 +49,16 @@ export function WalletMovements({
   return (
     <>
       <S.Head>
-        <h2>{words.walletRecent}</h2>
+        <h2>{texts.walletRecent}</h2>
         {allHref !== undefined && (
           <S.More as={KitLink} href={allHref}>
-            {words.walletAll}
+            {texts.walletAll}
             <Icon path={mdiArrowRight} size={16} flip />
           </S.More>
         )}
       </S.Head>
       <DataTable
-        label={words.walletRecent}
+        label={texts.walletRecent}
         settings={false}
         paging={false}
         groupBy={days}

@@ -45,11 +45,11 @@ export function WalletView({
   empty,
   ...frame
 }: WalletViewProps) {
-  const { data: words } = useMessages();
+  const { data: texts } = useMessages();
   return (
     <WalletFrame {...frame} current="overview">
       {shortcuts.length > 0 && (
-        <S.Shortcuts aria-label={words.walletShortcuts} className="lobi-WalletView-shortcuts">
+        <S.Shortcuts aria-label={texts.walletShortcuts} className="lobi-WalletView-shortcuts">
           {shortcuts.map(({ id, label, href, icon, note }) => (
             <li key={id}>
               <S.Shortcut as={KitLink} href={href}>

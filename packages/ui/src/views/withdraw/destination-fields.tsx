@@ -5,7 +5,7 @@ import type {
   ChannelField,
   PaymentChannel,
 } from '../../components/channel-picker/channel.types.ts';
-import { accountWords } from '../../components/deposit-instructions/account-words.ts';
+import { accountTexts } from '../../components/deposit-instructions/account-texts.ts';
 import { Select } from '../../components/select/select.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { Chip } from '../../primitives/chip/chip.tsx';
@@ -23,7 +23,7 @@ interface DestinationFieldsProps {
 
 /** Destination of the money: typed, or selected from earlier ones. */
 export function DestinationFields({ channels, recent, amount, currency }: DestinationFieldsProps) {
-  const { flows: words } = useMessages();
+  const { flows: texts } = useMessages();
   const { setValue, control } = useFormContext<Omit<WithdrawDestination, 'name'>>();
   const chosen = useWatch({ control, name: 'channel' });
   const channel = channels.find(({ id }) => id === chosen);
@@ -46,8 +46,8 @@ export function DestinationFields({ channels, recent, amount, currency }: Destin
   return (
     <>
       {offered.length > 0 && (
-        <S.Recent role="group" aria-label={words.withdrawRecent}>
-          <p>{words.withdrawRecent}</p>
+        <S.Recent role="group" aria-label={texts.withdrawRecent}>
+          <p>{texts.withdrawRecent}</p>
           <div>
             {offered.map((destination) => (
               <Chip
@@ -63,8 +63,8 @@ export function DestinationFields({ channels, recent, amount, currency }: Destin
       )}
       <ChannelPicker
         name="channel"
-        label={words.withdrawDestination}
-        fieldName={words.fieldDestination}
+        label={texts.withdrawDestination}
+        fieldName={texts.fieldDestination}
         channels={channels}
         amount={amount}
         currency={currency}
@@ -72,15 +72,15 @@ export function DestinationFields({ channels, recent, amount, currency }: Destin
       {institutions.length > 0 && (
         <Select
           name="institution"
-          label={kind === 'ewallet' ? words.payWallet : words.payBank}
-          fieldName={words.fieldInstitution}
+          label={kind === 'ewallet' ? texts.payWallet : texts.payBank}
+          fieldName={texts.fieldInstitution}
           items={institutions.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
       <TextField
         name="account"
-        label={words[accountWords[kind]]}
-        fieldName={words.fieldAccount}
+        label={texts[accountTexts[kind]]}
+        fieldName={texts.fieldAccount}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
@@ -88,16 +88,16 @@ export function DestinationFields({ channels, recent, amount, currency }: Destin
       />
       <TextField
         name="holder"
-        label={words.payHolder}
-        fieldName={words.fieldHolder}
-        hint={words.withdrawHolderNote}
+        label={texts.payHolder}
+        fieldName={texts.fieldHolder}
+        hint={texts.withdrawHolderNote}
         autoComplete="name"
       />
       {branch && (
         <TextField
           name="branch"
-          label={words.payBranch}
-          fieldName={words.fieldBranch}
+          label={texts.payBranch}
+          fieldName={texts.fieldBranch}
           optional={!branch.required}
           autoComplete="off"
         />

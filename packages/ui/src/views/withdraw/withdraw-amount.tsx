@@ -18,7 +18,7 @@ export interface WithdrawAmountProps {
 /** Amount of a withdrawal: available amount, field, and presets. */
 export function WithdrawAmount(props: WithdrawAmountProps) {
   const { available, held, min, max, presets, currency, onAmountChange } = props;
-  const { flows: words, forms, money } = useMessages();
+  const { flows: texts, forms, money } = useMessages();
   return (
     <>
       {held !== undefined && /[1-9]/.test(held) && (
@@ -34,7 +34,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
       )}
       <MoneyInput
         name="amount"
-        label={words.flowAmount}
+        label={texts.flowAmount}
         fieldName={forms.fieldAmount}
         currency={currency}
         min={min}

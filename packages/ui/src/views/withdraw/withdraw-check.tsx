@@ -23,7 +23,7 @@ export interface WithdrawCheckProps {
 /** The confirmation before sending: amount, fee, destination, net amount, and held amount. */
 export function WithdrawCheck({ values, channels, currency, quoteOf, pin }: WithdrawCheckProps) {
   const { messages, locale } = useKit();
-  const { flows: words, withdrawalPin: pinWords } = messages;
+  const { flows: texts, withdrawalPin: pinTexts } = messages;
   const amount = textOf(values, 'amount');
   const account = textOf(values, 'account');
   const channel = channels.find(({ id }) => id === values['channel']);
@@ -37,28 +37,28 @@ export function WithdrawCheck({ values, channels, currency, quoteOf, pin }: With
     <>
       <DescriptionList
         items={[
-          { label: words.flowAmount, value: sum(amount) },
-          { label: words.fee, value: sum(quote?.fee) },
+          { label: texts.flowAmount, value: sum(amount) },
+          { label: texts.fee, value: sum(quote?.fee) },
           {
-            label: words.flowTo,
+            label: texts.flowTo,
             value: `${institution?.name ?? channel?.name ?? ''} ${account}`.trim(),
           },
-          { label: words.payHolder, value: textOf(values, 'holder') },
-          { label: words.netReceived, value: sum(quote?.net), total: true },
+          { label: texts.payHolder, value: textOf(values, 'holder') },
+          { label: texts.netReceived, value: sum(quote?.net), total: true },
         ]}
       />
       <Callout tone="info">
-        {fill(words.withdrawHold, {
+        {fill(texts.withdrawHold, {
           amount: formatMoneyText(amount, currency, { locale }) ?? amount,
         })}{' '}
-        {words.withdrawFinal}
+        {texts.withdrawFinal}
       </Callout>
       {pin && (
         <PinInput
           name="pin"
-          label={words.withdrawPin}
-          fieldName={words.fieldPin}
-          hint={pinWords.forgotten}
+          label={texts.withdrawPin}
+          fieldName={texts.fieldPin}
+          hint={pinTexts.forgotten}
         />
       )}
     </>

@@ -24,7 +24,7 @@ export interface WithdrawUnderWayProps {
 /** A submitted withdrawal: held amount, status and result. */
 export function WithdrawUnderWay({ request, currency, receipt, onAgain }: WithdrawUnderWayProps) {
   const { messages, locale } = useKit();
-  const { flows: words } = messages;
+  const { flows: texts } = messages;
   const { amount, fee, net, destination, events } = request;
   const status = events.at(-1)?.status ?? 'pending';
   const isOver = status === 'completed' || status === 'rejected';
@@ -33,28 +33,28 @@ export function WithdrawUnderWay({ request, currency, receipt, onAgain }: Withdr
   const facts: Description[] = [
     ...(destination
       ? [
-          { label: words.flowTo, value: `${destination.name} ${destination.account}` },
-          { label: words.payHolder, value: destination.holder },
+          { label: texts.flowTo, value: `${destination.name} ${destination.account}` },
+          { label: texts.payHolder, value: destination.holder },
         ]
       : []),
-    { label: words.flowAmount, value: sum(amount) },
-    { label: words.fee, value: sum(fee) },
-    { label: words.netReceived, value: sum(net), total: true },
+    { label: texts.flowAmount, value: sum(amount) },
+    { label: texts.fee, value: sum(fee) },
+    { label: texts.netReceived, value: sum(net), total: true },
   ];
   return (
     <Root className="lobi-WithdrawView-root" data-step="status">
       <Stepper
         current="status"
         steps={[
-          { id: 'amount', label: words.stepAmount },
-          { id: 'destination', label: words.stepDestination },
-          { id: 'check', label: words.stepConfirm },
-          { id: 'status', label: words.stepStatus, error: status === 'rejected' },
+          { id: 'amount', label: texts.stepAmount },
+          { id: 'destination', label: texts.stepDestination },
+          { id: 'check', label: texts.stepConfirm },
+          { id: 'status', label: texts.stepStatus, error: status === 'rejected' },
         ]}
       />
       {!isOver && (
-        <Callout tone="info" title={words.withdrawOpenTitle}>
-          {words.withdrawFinal} {words.withdrawOpenBody}
+        <Callout tone="info" title={texts.withdrawOpenTitle}>
+          {texts.withdrawFinal} {texts.withdrawOpenBody}
         </Callout>
       )}
       <FlowColumns
@@ -62,7 +62,7 @@ export function WithdrawUnderWay({ request, currency, receipt, onAgain }: Withdr
         note={
           isOver
             ? undefined
-            : fill(words.withdrawHeld, {
+            : fill(texts.withdrawHeld, {
                 amount: formatMoneyText(amount, currency, { locale }) ?? amount,
               })
         }
@@ -71,7 +71,7 @@ export function WithdrawUnderWay({ request, currency, receipt, onAgain }: Withdr
           {isOver && receipt}
           {isOver && onAgain && (
             <Button size="lg" onClick={onAgain}>
-              {words.withdrawAgain}
+              {texts.withdrawAgain}
             </Button>
           )}
         </FlowStatus>

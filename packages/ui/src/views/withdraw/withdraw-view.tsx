@@ -96,7 +96,7 @@ const none: readonly WithdrawDestination[] = [];
  */
 export function WithdrawView(props: WithdrawViewProps) {
   const { min, channels, channelsError, unknown = false, request, locked } = props;
-  const { flows: words } = useMessages();
+  const { flows: texts } = useMessages();
   const { code: currency } = useCurrency(props.currency);
   if (request) {
     return (
@@ -111,7 +111,7 @@ export function WithdrawView(props: WithdrawViewProps) {
   if (locked !== undefined) {
     return (
       <Root className="lobi-WithdrawView-root" data-step="form">
-        <Callout tone="warning" title={words.withdrawLockedTitle}>
+        <Callout tone="warning" title={texts.withdrawLockedTitle}>
           {locked}
         </Callout>
       </Root>
@@ -168,7 +168,7 @@ function WithdrawForm({
   draftKey,
 }: WithdrawFormProps) {
   const { messages, locale } = useKit();
-  const { flows: words, forms } = messages;
+  const { flows: texts, forms } = messages;
   const [refused, setRefused] = useState<ServerFieldErrors>();
   const [at, setAt] = useState('amount');
   const form = useRef<HTMLElement>(null);
@@ -190,7 +190,7 @@ function WithdrawForm({
     const channel = channels.find(({ id }) => id === values.channel);
     // The amount may have been changed after the channel was selected.
     if (!channel || channelProblem(channel, values.amount, currency)) {
-      setRefused({ channel: [fill(forms.choice, { field: words.fieldDestination })] });
+      setRefused({ channel: [fill(forms.choice, { field: texts.fieldDestination })] });
       return undefined;
     }
     setRefused(undefined);
@@ -199,8 +199,8 @@ function WithdrawForm({
 
   const amountStep = {
     id: 'amount',
-    title: words.stepAmount,
-    description: words.withdrawHowMuch,
+    title: texts.stepAmount,
+    description: texts.withdrawHowMuch,
     schema: rules,
     content: (
       <WithdrawAmount
@@ -217,8 +217,8 @@ function WithdrawForm({
 
   const destinationStep = {
     id: 'destination',
-    title: words.stepDestination,
-    description: words.withdrawWhere,
+    title: texts.stepDestination,
+    description: texts.withdrawWhere,
     schema: destinationRules,
     content: (values: StepValues) => (
       <DestinationFields
@@ -232,9 +232,9 @@ function WithdrawForm({
 
   const checkStep = {
     id: 'check',
-    title: words.stepConfirm,
-    description: words.withdrawCheck,
-    submitLabel: words.withdrawTitle,
+    title: texts.stepConfirm,
+    description: texts.withdrawCheck,
+    submitLabel: texts.withdrawTitle,
     content: (values: StepValues) => (
       <WithdrawCheck
         values={values}
@@ -246,7 +246,7 @@ function WithdrawForm({
     ),
   };
   const shared = {
-    stepsAfter: [{ id: 'status', label: words.stepStatus }],
+    stepsAfter: [{ id: 'status', label: texts.stepStatus }],
     busy: sending === true,
     error,
     fieldErrors: refused ?? fieldErrors,

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import type { HeadingLevel } from '../../primitives/heading/heading.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Actions } from '../auth/second-factor.styles.ts';
-import { StepWords } from '../auth/step-words.tsx';
+import { StepText } from '../auth/step-text.tsx';
 import { PinInput, pinLength } from './pin-input.tsx';
 import type { WithdrawalPinEnd, WithdrawalPinSending } from './withdrawal-pin.types.ts';
 
@@ -28,10 +28,10 @@ export function WithdrawalPinEndForm({
   onCancel,
   ...sending
 }: WithdrawalPinEndFormProps) {
-  const { withdrawalPin: words, forms, base } = useMessages();
+  const { withdrawalPin: texts, forms, base } = useMessages();
   return (
     <>
-      <StepWords level={level} title={words.endTitle} body={words.endBody} />
+      <StepText level={level} title={texts.endTitle} body={texts.endBody} />
       <Form {...sending} schema={schema} defaultValues={empty} onSubmit={onSubmit}>
         <PasswordField
           name="password"
@@ -42,13 +42,13 @@ export function WithdrawalPinEndForm({
         />
         <PinInput
           name="pin"
-          label={words.currentPin}
-          fieldName={words.fieldPin}
-          hint={words.forgotten}
+          label={texts.currentPin}
+          fieldName={texts.fieldPin}
+          hint={texts.forgotten}
         />
         <Actions>
           <SubmitButton fullWidth={false} tone="danger">
-            {words.end}
+            {texts.end}
           </SubmitButton>
           <Button variant="ghost" size="lg" disabled={sending.busy} onClick={onCancel}>
             {base.cancel}

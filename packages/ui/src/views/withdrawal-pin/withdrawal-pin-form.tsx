@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/password-field/password-field.ts
 import { Button } from '../../primitives/button/button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Actions } from '../auth/second-factor.styles.ts';
-import { StepWords } from '../auth/step-words.tsx';
+import { StepText } from '../auth/step-text.tsx';
 import { PinInput, pinLength } from './pin-input.tsx';
 import type { WithdrawalPinFormProps } from './withdrawal-pin.types.ts';
 
@@ -47,16 +47,16 @@ export function WithdrawalPinForm({
   level = 2,
   ...sending
 }: WithdrawalPinFormProps) {
-  const { withdrawalPin: words, forms, base } = useMessages();
+  const { withdrawalPin: texts, forms, base } = useMessages();
   const schema = useMemo(() => rulesOf(isChange, isTrivial), [isChange, isTrivial]);
   return (
     <>
-      <StepWords
+      <StepText
         level={level}
-        title={isChange ? words.changeTitle : words.setTitle}
-        body={isChange ? words.changeBody : words.setBody}
+        title={isChange ? texts.changeTitle : texts.setTitle}
+        body={isChange ? texts.changeBody : texts.setBody}
       />
-      {demanded && <Callout tone="info">{words.demanded}</Callout>}
+      {demanded && <Callout tone="info">{texts.demanded}</Callout>}
       <Form
         {...sending}
         schema={schema}
@@ -75,20 +75,20 @@ export function WithdrawalPinForm({
         {isChange && (
           <PinInput
             name="currentPin"
-            label={words.currentPin}
-            fieldName={words.fieldCurrentPin}
-            hint={words.forgotten}
+            label={texts.currentPin}
+            fieldName={texts.fieldCurrentPin}
+            hint={texts.forgotten}
           />
         )}
         <PinInput
           name="pin"
-          label={words.newPin}
-          fieldName={words.fieldPin}
+          label={texts.newPin}
+          fieldName={texts.fieldPin}
           revalidates={repeated}
         />
-        <PinInput name="pinConfirmation" label={words.repeatPin} />
+        <PinInput name="pinConfirmation" label={texts.repeatPin} />
         <Actions>
-          <SubmitButton fullWidth={false}>{words.save}</SubmitButton>
+          <SubmitButton fullWidth={false}>{texts.save}</SubmitButton>
           {onCancel && (
             <Button variant="ghost" size="lg" disabled={sending.busy} onClick={onCancel}>
               {base.cancel}

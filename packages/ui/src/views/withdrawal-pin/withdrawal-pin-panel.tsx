@@ -29,7 +29,7 @@ export function WithdrawalPinPanel({
   error,
   fieldErrors,
 }: WithdrawalPinPanelProps) {
-  const { withdrawalPin: words } = useMessages();
+  const { withdrawalPin: texts } = useMessages();
   const [at, setAt] = useState<At>('rest');
   // An error of one step is not shown at another.
   const [refused, setRefused] = useState(false);
@@ -52,7 +52,7 @@ export function WithdrawalPinPanel({
   };
   return (
     <SettingPanel
-      words={words}
+      texts={texts}
       since={state?.since}
       isAtRest={at === 'rest'}
       loadError={loadError}

@@ -13,28 +13,28 @@ interface WithdrawalPinRestProps extends WithdrawalPinState {
 
 /** Status of the PIN, and its actions. */
 export function WithdrawalPinRest({ since, demanded, onSet, onEnd }: WithdrawalPinRestProps) {
-  const { withdrawalPin: words } = useMessages();
+  const { withdrawalPin: texts } = useMessages();
   if (since === null) {
     return (
       <>
-        {demanded && <Callout tone="warning">{words.demanded}</Callout>}
-        <Body>{words.offBody}</Body>
+        {demanded && <Callout tone="warning">{texts.demanded}</Callout>}
+        <Body>{texts.offBody}</Body>
         <Actions>
-          <Button onClick={onSet}>{words.begin}</Button>
+          <Button onClick={onSet}>{texts.begin}</Button>
         </Actions>
       </>
     );
   }
   return (
     <>
-      <DescriptionList items={[{ label: words.since, value: <DateTime at={since} /> }]} />
+      <DescriptionList items={[{ label: texts.since, value: <DateTime at={since} /> }]} />
       <Actions>
         <Button variant="outline" tone="neutral" onClick={onSet}>
-          {words.change}
+          {texts.change}
         </Button>
         {!demanded && (
           <Button variant="outline" tone="danger" onClick={onEnd}>
-            {words.end}
+            {texts.end}
           </Button>
         )}
       </Actions>

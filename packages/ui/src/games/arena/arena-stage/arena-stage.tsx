@@ -16,14 +16,14 @@ export interface ArenaStageProps extends Pick<
 
 /** The stage above the board: the broadcast, or the poster of the arena. */
 export function ArenaStage({ title, winner, className, ...video }: ArenaStageProps) {
-  const { words, say } = useArenaFormat();
+  const { texts, say } = useArenaFormat();
   return (
     <VideoStage
       {...video}
       title={title}
-      aria-label={words.stage}
+      aria-label={texts.stage}
       className={slotClass('ArenaStage', 'root', className)}
-      note={words.noStream}
+      note={texts.noStream}
       poster={<StageArt label={say('stageArt', { title })} winner={winner} />}
     />
   );

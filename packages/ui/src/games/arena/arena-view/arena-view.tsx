@@ -123,7 +123,7 @@ export function ArenaView({
   className,
   ...broadcast
 }: ArenaViewProps) {
-  const { words, say } = useArenaFormat();
+  const { texts, say } = useArenaFormat();
   const { play } = useMessages();
   const tap = useTapCue();
   const root = useRef<HTMLDivElement>(null);
@@ -158,7 +158,7 @@ export function ArenaView({
           <p>
             {round?.fighters
               ? say('fighters', round.fighters)
-              : `${words.category} · ${game.provider}`}
+              : `${texts.category} · ${game.provider}`}
           </p>
           {audience !== null && <Audience count={audience} />}
         </S.Facts>
@@ -173,10 +173,10 @@ export function ArenaView({
             />
           )}
           <IconButton
-            label={words.rules}
+            label={texts.rules}
             path={mdiHelpCircleOutline}
             iconSize={24}
-            render={<a href={`#${rulesId}`} aria-label={words.rules} />}
+            render={<a href={`#${rulesId}`} aria-label={texts.rules} />}
           />
         </S.Tools>
       </S.Title>
@@ -190,7 +190,7 @@ export function ArenaView({
         <Banner className="lobi-PlayFrame-board" round={round} serverOffsetMs={serverOffsetMs} />
       </S.Stage>
       <S.Slip className="lobi-ArenaView-slip">
-        <S.Board aria-label={words.slip}>
+        <S.Board aria-label={texts.slip}>
           <Board
             className="lobi-PlayFrame-board"
             round={round}
@@ -227,13 +227,13 @@ export function ArenaView({
         )}
       </S.Slip>
       <S.Below>
-        <S.Roads aria-label={words.history}>
+        <S.Roads aria-label={texts.history}>
           <PanelHead>
-            <h2>{words.history}</h2>
+            <h2>{texts.history}</h2>
             {past && <span>{say('historyCount', { count: results.length })}</span>}
           </PanelHead>
           {rounds === 'failed' ? (
-            <S.Unknown role="alert">{words.historyFailed}</S.Unknown>
+            <S.Unknown role="alert">{texts.historyFailed}</S.Unknown>
           ) : (
             <Road results={results} hasNext={round !== null && !isFinished} />
           )}

@@ -18,7 +18,7 @@ export interface BetMessageProps {
 
 /** Outcome of the last bet, in a live region. */
 export function BetMessage({ placement, currency, isTooLate }: BetMessageProps) {
-  const { words, say, money, outcome } = useArenaFormat();
+  const { texts, say, money, outcome } = useArenaFormat();
   const named = ({ amount, selection }: ArenaBetRequest) => ({
     amount: money(amount, currency),
     side: outcome(selection),
@@ -41,7 +41,7 @@ export function BetMessage({ placement, currency, isTooLate }: BetMessageProps) 
         {isTooLate && (
           <p data-tone="warning">
             <Icon path={mdiLockOutline} />
-            {words.closedWhileTyping}
+            {texts.closedWhileTyping}
           </p>
         )}
       </S.Message>
@@ -50,7 +50,7 @@ export function BetMessage({ placement, currency, isTooLate }: BetMessageProps) 
           <p data-tone="danger">
             <Icon path={mdiAlertCircleOutline} />
             <span>
-              {words.refused} {placement.message}
+              {texts.refused} {placement.message}
             </span>
           </p>
         )}

@@ -43,9 +43,9 @@ function problemText(
   limits: StakeLimits,
   format: ArenaFormat,
 ): string | undefined {
-  const { words, say, money } = format;
-  const texts: Readonly<Record<Problem, () => string>> = {
-    unreadable: () => words.errorUnreadable,
+  const { texts, say, money } = format;
+  const problemTexts: Readonly<Record<Problem, () => string>> = {
+    unreadable: () => texts.errorUnreadable,
     below: () => say('errorBelow', { amount: money(limits.minimum, limits.currency) }),
     above: () => say('errorAbove', { amount: money(limits.maximum, limits.currency) }),
     over: () =>
@@ -55,7 +55,7 @@ function problemText(
       say('errorInsufficient', { amount: money(limits.balance ?? '0', limits.currency) }),
   };
   if (check.status === 'ok' || check.status === 'empty') return undefined;
-  return texts[check.status]();
+  return problemTexts[check.status]();
 }
 
 const blockKeys = {
@@ -64,7 +64,7 @@ const blockKeys = {
   'not-open': 'notOpen',
   closed: 'finalOdds',
   'side-full': 'drawFull',
-} as const satisfies Partial<Record<BetBlock, keyof ArenaFormat['words']>>;
+} as const satisfies Partial<Record<BetBlock, keyof ArenaFormat['texts']>>;
 
 /**
  * Text below the button: why no bet can be placed, why the fight may be refunded, or that odds may still
@@ -74,7 +74,7 @@ function hintText(
   block: BetBlock | undefined,
   selected: Selection | null,
   round: ArenaRound | null,
-  { words, say, outcome, odds, money }: ArenaFormat,
+  { texts, say, outcome, odds, money }: ArenaFormat,
 ): string {
   const draw = round && selected === 'draw' ? sideOf(round, selected) : undefined;
   if (block === undefined && draw && draw.odds !== null) {
@@ -94,8 +94,8 @@ function hintText(
     return say('sideClosedNote', { side: outcome(selected) });
   }
   return block && block in blockKeys
-    ? words[blockKeys[block as keyof typeof blockKeys]]
-    : words.indicative;
+    ? texts[blockKeys[block as keyof typeof blockKeys]]
+    : texts.indicative;
 }
 
 /**
@@ -123,7 +123,7 @@ export function BetPanel({
 }: BetPanelProps) {
   const { locale } = useKit();
   const format = useArenaFormat();
-  const { words, say, money, outcome } = format;
+  const { texts, say, money, outcome } = format;
   const { currency, minimum } = ownLimits;
   const picked = round && selected ? sideOf(round, selected) : undefined;
   const limits = { ...ownLimits, sideLeft: picked?.left };
@@ -173,10 +173,10 @@ export function BetPanel({
     return (
       <S.Root as="div" className={slotClass('BetPanel', 'root', className)} data-block="guest">
         {loginHref === undefined ? (
-          <S.Hint>{words.guestTitle}</S.Hint>
+          <S.Hint>{texts.guestTitle}</S.Hint>
         ) : (
           <Button size="lg" fullWidth render={<KitLink href={loginHref} />}>
-            {words.guestTitle}
+            {texts.guestTitle}
           </Button>
         )}
       </S.Root>
@@ -190,17 +190,17 @@ export function BetPanel({
     if (bet && faceSide) {
       return say('placing', { amount: money(bet.amount, currency), side: outcome(faceSide) });
     }
-    if (block === 'closed') return words.closed;
-    if (!faceSide) return round && sideOf(round, 'draw') ? words.placePickDraw : words.placePick;
+    if (block === 'closed') return texts.closed;
+    if (!faceSide) return round && sideOf(round, 'draw') ? texts.placePickDraw : texts.placePick;
     return 'amount' in check
       ? say('place', { amount: money(check.amount, currency), side: outcome(faceSide) })
-      : words.placeEmpty;
+      : texts.placeEmpty;
   })();
 
   return (
     <S.Root
       className={slotClass('BetPanel', 'root', className)}
-      aria-label={words.slip}
+      aria-label={texts.slip}
       data-block={block}
       noValidate
       onSubmit={place}
@@ -236,7 +236,7 @@ export function BetPanel({
               </small>
             )}
           </S.Place>
-          <S.Hint data-usual={flag(hint === words.indicative)}>{hint}</S.Hint>
+          <S.Hint data-usual={flag(hint === texts.indicative)}>{hint}</S.Hint>
         </S.Pad>
       </S.Dock>
     </S.Root>

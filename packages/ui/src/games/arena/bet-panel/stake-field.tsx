@@ -38,7 +38,7 @@ interface Operator {
 export function StakeField(props: StakeFieldProps) {
   const { text, check, limits, presets, problem, isDisabled, inputRef } = props;
   const { onTextChange, onAmount, onBlur } = props;
-  const { words, say, chip, money } = useArenaFormat();
+  const { texts, say, chip, money } = useArenaFormat();
   const id = useId();
   const { currency } = limits;
   const amount = 'amount' in check ? check.amount : undefined;
@@ -51,18 +51,18 @@ export function StakeField(props: StakeFieldProps) {
     .filter(Boolean)
     .join(' ');
   const operators: readonly Operator[] = [
-    { face: '½', label: words.half, result: amount && halfStake(amount, limits) },
-    { face: '×2', label: words.double, result: amount && doubleStake(amount, limits) },
+    { face: '½', label: texts.half, result: amount && halfStake(amount, limits) },
+    { face: '×2', label: texts.double, result: amount && doubleStake(amount, limits) },
     {
-      face: words.max,
-      label: words.maxLabel,
+      face: texts.max,
+      label: texts.maxLabel,
       result: compareAmounts(highest, limits.minimum, currency) < 0 ? undefined : highest,
     },
   ];
   return (
     <S.Pad>
       <S.Head>
-        <label htmlFor={id}>{words.stake}</label>
+        <label htmlFor={id}>{texts.stake}</label>
         <span id={`${id}limits`}>
           {say('stakeLimits', {
             min: chip(limits.minimum, currency),
@@ -98,7 +98,7 @@ export function StakeField(props: StakeFieldProps) {
           onBlur={onBlur}
         />
         {text !== '' && !isDisabled && (
-          <IconButton label={words.stakeClear} path={mdiClose} onClick={() => onTextChange('')} />
+          <IconButton label={texts.stakeClear} path={mdiClose} onClick={() => onTextChange('')} />
         )}
       </S.Stake>
       {problem !== undefined && (
@@ -106,7 +106,7 @@ export function StakeField(props: StakeFieldProps) {
           {problem}
         </S.Problem>
       )}
-      <S.Keys role="group" aria-label={words.stakePresets}>
+      <S.Keys role="group" aria-label={texts.stakePresets}>
         {presets.map((preset) => (
           <S.Key
             key={preset}

@@ -9,7 +9,7 @@ import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
 import { flag } from '../../../primitives/flag.ts';
 import { Icon } from '../../../primitives/icon/icon.tsx';
 import { Kbd } from '../../../primitives/kbd/kbd.tsx';
-import type { ActionWords } from './action-words.ts';
+import type { ActionTexts } from './action-texts.ts';
 import type { ConsoleAction, RoundStep } from './declare-steps.ts';
 import * as S from './action-button.styles.ts';
 
@@ -23,7 +23,7 @@ const icons: Readonly<Partial<Record<RoundStep, string>>> = {
 
 export interface ActionButtonProps {
   action: ConsoleAction;
-  words: ActionWords;
+  texts: ActionTexts;
   /** Whether it is the primary button of the console. */
   isMain: boolean;
   /** Whether this step is being sent. */
@@ -36,7 +36,7 @@ export interface ActionButtonProps {
 
 /** Button of an allowed step with its label, effect and shortcut. */
 export function ActionButton(props: ActionButtonProps) {
-  const { action, words, isMain, isBusy, isBlocked, hasShortcut, onPress } = props;
+  const { action, texts, isMain, isBusy, isBlocked, hasShortcut, onPress } = props;
   const outcome = action.step === 'cancel' ? 'cancelled' : action.result;
   const icon = icons[action.step];
   return (
@@ -54,11 +54,11 @@ export function ActionButton(props: ActionButtonProps) {
       <S.ActionHead>
         {outcome && <OutcomeMark outcome={outcome} size={32} />}
         {icon && <Icon path={icon} size={24} />}
-        <b>{words.title}</b>
+        <b>{texts.title}</b>
         {hasShortcut && <Kbd aria-hidden="true">{action.shortcut}</Kbd>}
       </S.ActionHead>
-      <S.Effect>{words.effect}</S.Effect>
-      {words.figure !== '' && <S.Figure>{words.figure}</S.Figure>}
+      <S.Effect>{texts.effect}</S.Effect>
+      {texts.figure !== '' && <S.Figure>{texts.figure}</S.Figure>}
     </S.Action>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../../primitives/icon/icon.tsx';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import type { ArenaRound } from '../arena.types.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
-import { confirmWords } from './action-words.ts';
+import { confirmTexts } from './action-texts.ts';
 import { leastReason } from './correction-step.ts';
 import type { ConsoleAction, RoundStepBody } from './declare-steps.ts';
 import * as S from './confirm-dialog.styles.ts';
@@ -29,14 +29,14 @@ export interface ConfirmStepProps {
 export function ConfirmStep({ action, round, place, onBack, onConfirm }: ConfirmStepProps) {
   const { portalRef } = useKit();
   const format = useArenaFormat();
-  const { words, say } = format;
+  const { texts, say } = format;
   const [reason, setReason] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const back = useRef<HTMLButtonElement>(null);
   const reasonField = useRef<HTMLInputElement>(null);
   const needsReason = action.step === 'cancel';
   const isTooShort = reason.trim().length < leastReason;
-  const { title, text, rows, note, confirm } = confirmWords(action, round, format);
+  const { title, text, rows, note, confirm } = confirmTexts(action, round, format);
   const mark = action.step === 'close' ? undefined : (action.result ?? 'cancelled');
 
   const send = (event: FormEvent): void => {
@@ -79,18 +79,18 @@ export function ConfirmStep({ action, round, place, onBack, onConfirm }: Confirm
               </S.Rows>
               {needsReason && (
                 <S.Reason>
-                  {words.reasonLabel}
+                  {texts.reasonLabel}
                   <input
                     ref={reasonField}
                     value={reason}
                     maxLength={200}
                     autoComplete="off"
-                    placeholder={words.reasonPlaceholder}
+                    placeholder={texts.reasonPlaceholder}
                     aria-invalid={isAsked && isTooShort}
                     onChange={(event) => setReason(event.target.value)}
                   />
                   <small data-error={flag(isAsked && isTooShort)}>
-                    {isAsked && isTooShort ? words.reasonTooShort : words.reasonHint}
+                    {isAsked && isTooShort ? texts.reasonTooShort : texts.reasonHint}
                   </small>
                 </S.Reason>
               )}
@@ -100,7 +100,7 @@ export function ConfirmStep({ action, round, place, onBack, onConfirm }: Confirm
               </S.Note>
               <S.Buttons>
                 <Button ref={back} variant="outline" size="lg" onClick={onBack}>
-                  {words.confirmBack}
+                  {texts.confirmBack}
                 </Button>
                 <S.Confirm type="submit">{confirm}</S.Confirm>
               </S.Buttons>

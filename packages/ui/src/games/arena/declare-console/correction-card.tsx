@@ -45,15 +45,15 @@ export function CorrectionCard({
   round: ArenaRound;
   actions: CorrectionActions;
 }) {
-  const { words, say, outcome } = useArenaFormat();
+  const { texts, say, outcome } = useArenaFormat();
   const step = correctionStep(round);
   if (step === 'none' || round.result === null) return null;
   const { correction } = round;
   return (
-    <Card aria-label={words.correction} className="lobi-DeclareConsole-correction">
+    <Card aria-label={texts.correction} className="lobi-DeclareConsole-correction">
       <CardHead>
         <div>
-          <h2>{words.correction}</h2>
+          <h2>{texts.correction}</h2>
           <p>{say('correctionOf', { number: round.number, result: outcome(round.result) })}</p>
         </div>
       </CardHead>
@@ -61,7 +61,7 @@ export function CorrectionCard({
         {actions.error !== undefined && <Callout tone="danger">{actions.error}</Callout>}
         {correction && (
           <Callout tone={step === 'waiting' ? 'warning' : 'info'}>
-            {say(correctionWords[correction.status], {
+            {say(correctionTexts[correction.status], {
               from: outcome(correction.from),
               to: outcome(correction.to),
               reason: sayMessage(correction.message, actions.reasons),
@@ -78,10 +78,10 @@ export function CorrectionCard({
               disabled={actions.isBusy}
               onClick={() => actions.onDecide(round, false)}
             >
-              {words.correctionRefuse}
+              {texts.correctionRefuse}
             </Button>
             <Button loading={actions.isBusy} onClick={() => actions.onDecide(round, true)}>
-              {words.correctionApprove}
+              {texts.correctionApprove}
             </Button>
           </S.Buttons>
         )}
@@ -98,7 +98,7 @@ const sayMessage = (
 ): string =>
   [reasons.find(({ value }) => value === reason)?.label, remark].filter(Boolean).join(' ');
 
-const correctionWords = {
+const correctionTexts = {
   requested: 'correctionRequested',
   refused: 'correctionRefused',
   running: 'correctionRunning',
@@ -106,7 +106,7 @@ const correctionWords = {
 } as const satisfies Record<ArenaCorrection['status'], string>;
 
 function CorrectionForm({ round, actions }: { round: ArenaRound; actions: CorrectionActions }) {
-  const { words, say, outcome } = useArenaFormat();
+  const { texts, say, outcome } = useArenaFormat();
   const [isOpen, setIsOpen] = useState(false);
   const [result, setResult] = useState<ArenaCorrection['to'] | null>(null);
   const [reason, setReason] = useState('');
@@ -128,7 +128,7 @@ function CorrectionForm({ round, actions }: { round: ArenaRound; actions: Correc
   if (!isOpen) {
     return (
       <Button variant="outline" onClick={() => setIsOpen(true)}>
-        {words.correctionAsk}
+        {texts.correctionAsk}
       </Button>
     );
   }
@@ -136,7 +136,7 @@ function CorrectionForm({ round, actions }: { round: ArenaRound; actions: Correc
     <S.CorrectionForm onSubmit={send} noValidate>
       <RadioCards
         name="result"
-        label={words.correctionResult}
+        label={texts.correctionResult}
         required
         minCard={120}
         items={correctedResults
@@ -144,7 +144,7 @@ function CorrectionForm({ round, actions }: { round: ArenaRound; actions: Correc
           .map((value) => ({ value, title: outcome(value) }))}
         value={result}
         onValueChange={(value) => setResult(value as ArenaCorrection['to'])}
-        error={isAsked && result === null ? words.correctionPick : undefined}
+        error={isAsked && result === null ? texts.correctionPick : undefined}
       />
       <PublicReasonFields
         reasons={actions.reasons}
@@ -153,33 +153,33 @@ function CorrectionForm({ round, actions }: { round: ArenaRound; actions: Correc
         remark={remark}
         onRemarkChange={setRemark}
         labels={{
-          reason: words.correctionPublic,
-          reasonHint: words.correctionPublicHint,
-          remark: words.correctionRemark,
-          remarkHint: words.correctionRemarkHint,
+          reason: texts.correctionPublic,
+          reasonHint: texts.correctionPublicHint,
+          remark: texts.correctionRemark,
+          remarkHint: texts.correctionRemarkHint,
         }}
       />
       <TextField
         name="reason"
-        label={words.correctionReason}
-        hint={words.reasonHint}
+        label={texts.correctionReason}
+        hint={texts.reasonHint}
         required
         maxLength={200}
         autoComplete="off"
         ref={reasonField}
         value={reason}
         onValueChange={setReason}
-        error={isAsked && isTooShort ? words.reasonTooShort : undefined}
+        error={isAsked && isTooShort ? texts.reasonTooShort : undefined}
       />
       <S.Buttons>
         <Button variant="ghost" onClick={() => setIsOpen(false)}>
-          {words.confirmBack}
+          {texts.confirmBack}
         </Button>
         <Button type="submit" loading={actions.isBusy}>
           {say('correctionSend', { result: result === null ? '…' : outcome(result) })}
         </Button>
       </S.Buttons>
-      <p>{words.correctionNote}</p>
+      <p>{texts.correctionNote}</p>
     </S.CorrectionForm>
   );
 }

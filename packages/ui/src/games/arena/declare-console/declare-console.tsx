@@ -9,7 +9,7 @@ import { roadResultsOf } from '../round-facts.ts';
 import { useArenaFormat, type ArenaFormat } from '../use-arena-format.ts';
 import { useNow } from '../use-now.ts';
 import { ActionButton } from './action-button.tsx';
-import { actionWords } from './action-words.ts';
+import { actionTexts } from './action-texts.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { CorrectionCard, type CorrectionActions } from './correction-card.tsx';
 import { newestSettled } from './correction-step.ts';
@@ -58,7 +58,7 @@ const hints = {
   settling: 'hintWaiting',
   settled: 'hintNone',
   cancelled: 'hintNone',
-} as const satisfies Record<ArenaRound['status'], keyof ArenaFormat['words']>;
+} as const satisfies Record<ArenaRound['status'], keyof ArenaFormat['texts']>;
 
 /**
  * The console of the declarator: only allowed steps, each as a large button that states its effect in
@@ -79,7 +79,7 @@ export function DeclareConsole({
   className,
 }: DeclareConsoleProps) {
   const format = useArenaFormat();
-  const { words, say, clock, time } = format;
+  const { texts, say, clock, time } = format;
   const [asked, setAsked] = useState<ConsoleAction>();
   const [hasKeys, setHasKeys] = useState(true);
   const now = useNow(round?.status === 'declared') + serverOffsetMs;
@@ -107,8 +107,8 @@ export function DeclareConsole({
     if (action) press(action);
   });
 
-  const wordsOf = (action: ConsoleAction) => {
-    const own = actionWords(action, { game, round, nextNumber }, format);
+  const textsOf = (action: ConsoleAction) => {
+    const own = actionTexts(action, { game, round, nextNumber }, format);
     if (action.step !== 'undo' || round?.settlesAt == null) return own;
     const seconds = Math.ceil((Date.parse(round.settlesAt) - now) / 1000);
     return { ...own, figure: say('actUndoLeft', { time: clock(seconds) }) };
@@ -124,19 +124,19 @@ export function DeclareConsole({
       <S.Main>
         <S.Ask>
           <h2>
-            {isDeclaring && round ? say('declareTitle', { number: round.number }) : words.nextTitle}
+            {isDeclaring && round ? say('declareTitle', { number: round.number }) : texts.nextTitle}
           </h2>
-          <p>{round ? words[hints[round.status]] : words.consoleNoneNote}</p>
+          <p>{round ? texts[hints[round.status]] : texts.consoleNoneNote}</p>
         </S.Ask>
         {actions.length === 0 ? (
-          <S.Idle>{round ? words[hints[round.status]] : words.consoleNoneNote}</S.Idle>
+          <S.Idle>{round ? texts[hints[round.status]] : texts.consoleNoneNote}</S.Idle>
         ) : (
           <S.Actions data-kind={isDeclaring ? 'results' : 'steps'} data-count={actions.length}>
             {actions.map((action, index) => (
               <ActionButton
                 key={action.shortcut}
                 action={action}
-                words={wordsOf(action)}
+                texts={textsOf(action)}
                 isMain={index === 0 && !isDeclaring && action.step !== 'cancel'}
                 isBusy={busyStep === action.step}
                 isBlocked={busyStep !== undefined && busyStep !== action.step}
@@ -156,7 +156,7 @@ export function DeclareConsole({
                 {actions.map(({ shortcut }) => (
                   <Kbd key={shortcut}>{shortcut}</Kbd>
                 ))}
-                {words.keysChoose} · <Kbd>Esc</Kbd> {words.keysBack}
+                {texts.keysChoose} · <Kbd>Esc</Kbd> {texts.keysBack}
               </>
             )}
             <label>
@@ -165,13 +165,13 @@ export function DeclareConsole({
                 checked={hasKeys}
                 onChange={(event) => setHasKeys(event.target.checked)}
               />
-              {words.keys}
+              {texts.keys}
             </label>
           </S.Keys>
         )}
         {round && (
-          <S.Trail aria-label={words.trail}>
-            <h3>{words.trail}</h3>
+          <S.Trail aria-label={texts.trail}>
+            <h3>{texts.trail}</h3>
             <ol>
               {trailOf(round, format).map(({ at, text }) => (
                 <li key={text}>

@@ -37,28 +37,28 @@ export function PoolsCard({
   /** Opens or closes one side for bets; without it there are no switches. */
   onSide?: ((selection: Selection, open: boolean) => void) | undefined;
 }) {
-  const { words, say, money, odds, percent, share, outcome } = useArenaFormat();
+  const { texts, say, money, odds, percent, share, outcome } = useArenaFormat();
   const total = sharedPool(round);
   const meron = meronShare(round);
   const isOpen = isTakingBets(round);
   const facts: readonly (readonly [string, string])[] = [
-    [words.shareMeron, share(meron)],
-    [words.shareLimit, share(largestShare(round))],
+    [texts.shareMeron, share(meron)],
+    [texts.shareLimit, share(largestShare(round))],
     [
       say('takeoutFixed', { percent: percent(round.takeoutBp) }),
       money(takeoutOf(round), round.currency),
     ],
-    [words.lowestOdds, odds(round.minimumOdds)],
+    [texts.lowestOdds, odds(round.minimumOdds)],
     ...drawFacts(round).map(
-      ([word, amount]) => [words[word], money(amount, round.currency)] as const,
+      ([word, amount]) => [texts[word], money(amount, round.currency)] as const,
     ),
   ];
   return (
-    <Card aria-label={words.poolHeading}>
+    <Card aria-label={texts.poolHeading}>
       <CardHead>
         <div>
-          <h2>{words.poolHeading}</h2>
-          {isOpen && <p>{words.poolProvisional}</p>}
+          <h2>{texts.poolHeading}</h2>
+          {isOpen && <p>{texts.poolProvisional}</p>}
         </div>
         <b>{money(total, round.currency)}</b>
       </CardHead>
@@ -79,7 +79,7 @@ export function PoolsCard({
                     {outcome(side.key)}
                     <small>
                       {say('betsOf', { count: side.bets })}
-                      {side.key === 'draw' && ` · ${words.betsOutside}`}
+                      {side.key === 'draw' && ` · ${texts.betsOutside}`}
                     </small>
                   </span>
                 </S.PoolName>
@@ -91,7 +91,7 @@ export function PoolsCard({
         </tbody>
       </S.Pools>
       {isOpen && onSide && (
-        <S.Sides aria-label={words.sides}>
+        <S.Sides aria-label={texts.sides}>
           {round.selections.map(({ key, open }) => (
             <Switch
               key={key}

@@ -16,14 +16,14 @@ interface PreviousCardProps {
 
 /** The last results, six to a column. */
 export function PreviousCard({ results = [], isFailed }: PreviousCardProps) {
-  const { words, say, outcome } = useArenaFormat();
+  const { texts, say, outcome } = useArenaFormat();
   if (isFailed) {
     return (
-      <Card aria-label={words.previous}>
+      <Card aria-label={texts.previous}>
         <CardHead>
-          <h2>{words.previous}</h2>
+          <h2>{texts.previous}</h2>
         </CardHead>
-        <p role="alert">{words.historyFailed}</p>
+        <p role="alert">{texts.historyFailed}</p>
       </Card>
     );
   }
@@ -31,9 +31,9 @@ export function PreviousCard({ results = [], isFailed }: PreviousCardProps) {
   const [first, last] = [shown[0]?.number, shown.at(-1)?.number];
   if (first === undefined) return null;
   return (
-    <Card aria-label={words.previous}>
+    <Card aria-label={texts.previous}>
       <CardHead>
-        <h2>{words.previous}</h2>
+        <h2>{texts.previous}</h2>
         <span>{first === last ? first : `${first} – ${last}`}</span>
       </CardHead>
       <S.Beads

@@ -61,7 +61,7 @@ export interface StateHeaderProps {
 
 /** Number and status of the fight, and the duration of the status; in the last call, the remaining time. */
 export function StateHeader({ round, serverOffsetMs }: StateHeaderProps) {
-  const { words, say, time, clock } = useArenaFormat();
+  const { texts, say, time, clock } = useArenaFormat();
   const now = useNow(round !== null) + serverOffsetMs;
   const look = round ? looks[round.status] : undefined;
   const since = round && look ? look.since(round) : null;
@@ -70,13 +70,13 @@ export function StateHeader({ round, serverOffsetMs }: StateHeaderProps) {
   return (
     <S.State>
       <S.Fight>
-        <p>{words.fightLabel}</p>
+        <p>{texts.fightLabel}</p>
         <p>{round?.number ?? '–'}</p>
       </S.Fight>
       <S.Now data-tone={look?.tone}>
         <Icon path={look?.icon ?? mdiTimerSandEmpty} size={24} />
         <div>
-          <h2>{look ? words[look.word] : words.consoleNone}</h2>
+          <h2>{look ? texts[look.word] : texts.consoleNone}</h2>
           <p>
             {since !== null && say('since', { time: time(since) })}
             {since !== null && !isFinished && (
@@ -88,7 +88,7 @@ export function StateHeader({ round, serverOffsetMs }: StateHeaderProps) {
             {closesAt !== null && (
               <b>{say('timeLeft', { time: clock((Date.parse(closesAt) - now) / 1000) })}</b>
             )}
-            {!round && words.consoleNoneNote}
+            {!round && texts.consoleNoneNote}
           </p>
         </div>
       </S.Now>

@@ -22,7 +22,7 @@ const stateOf = (index: number, current: number): 'done' | 'now' | 'next' => {
 
 /** The progress of the fight, with the times that the server sent. */
 export function StepRail({ round }: { round: ArenaRound | null }) {
-  const { words, say, bareTime } = useArenaFormat();
+  const { texts, say, bareTime } = useArenaFormat();
   const current = stationIndex(round);
   const timeOf = (station: RailStation): string => {
     const time = round && stationTime(round, station);
@@ -32,7 +32,7 @@ export function StepRail({ round }: { round: ArenaRound | null }) {
       : '';
   };
   return (
-    <S.Rail aria-label={words.steps} className="lobi-DeclareConsole-rail">
+    <S.Rail aria-label={texts.steps} className="lobi-DeclareConsole-rail">
       <ol>
         {railStations.map((station, index) => {
           const state = stateOf(index, current);
@@ -44,7 +44,7 @@ export function StepRail({ round }: { round: ArenaRound | null }) {
             >
               <span>{state === 'done' && <Icon path={mdiCheck} size={16} />}</span>
               <div>
-                <b>{words[names[station]]}</b>
+                <b>{texts[names[station]]}</b>
                 <small>{timeOf(station)}</small>
               </div>
             </li>

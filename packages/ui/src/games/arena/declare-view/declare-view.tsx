@@ -11,14 +11,14 @@ export interface DeclareViewProps extends DeclareConsoleProps {
 
 /** The declarator's page: heading, connection status, and the console. */
 export function DeclareView({ stale = false, className, ...console }: DeclareViewProps) {
-  const { words } = useArenaFormat();
+  const { texts } = useArenaFormat();
   return (
     <S.Root className={slotClass('DeclareView', 'root', className)}>
       <S.Head>
-        <h1>{words.console}</h1>
+        <h1>{texts.console}</h1>
         <p>{console.game.title}</p>
         <S.Live role="status" data-stale={flag(stale)}>
-          {stale ? words.liveStale : words.live}
+          {stale ? texts.liveStale : texts.live}
         </S.Live>
       </S.Head>
       <DeclareConsole {...console} />

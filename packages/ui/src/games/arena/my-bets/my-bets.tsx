@@ -21,16 +21,16 @@ export interface MyBetsProps {
 
 /** The player's bets of this fight, each with its possible return or outcome. */
 export function MyBets({ round, bets, onRetry, className }: MyBetsProps) {
-  const { words, say } = useArenaFormat();
+  const { texts, say } = useArenaFormat();
   const { base } = useMessages();
   return (
     <Panel
       className={slotClass('MyBets', 'root', className)}
-      aria-label={words.myBets}
+      aria-label={texts.myBets}
       aria-busy={bets === 'loading'}
     >
       <PanelHead>
-        <h2>{words.myBets}</h2>
+        <h2>{texts.myBets}</h2>
         <span>{say('fight', { number: round.number })}</span>
       </PanelHead>
       {content()}
@@ -42,7 +42,7 @@ export function MyBets({ round, bets, onRetry, className }: MyBetsProps) {
     if (bets === 'failed') {
       return (
         <S.Empty role="alert">
-          {words.myBetsFailed}{' '}
+          {texts.myBetsFailed}{' '}
           {onRetry && (
             <Button size="sm" variant="outline" tone="neutral" onClick={onRetry}>
               {base.retry}
@@ -52,7 +52,7 @@ export function MyBets({ round, bets, onRetry, className }: MyBetsProps) {
       );
     }
     const own = bets.filter((bet) => bet.roundId === round.id);
-    if (own.length === 0) return <S.Empty>{words.myBetsEmpty}</S.Empty>;
+    if (own.length === 0) return <S.Empty>{texts.myBetsEmpty}</S.Empty>;
     return (
       <S.List>
         {own.map((bet) => (

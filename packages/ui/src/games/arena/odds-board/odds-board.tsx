@@ -52,7 +52,7 @@ interface SideButtonProps {
 
 function SideButton(props: SideButtonProps) {
   const { side, currency, isSelected, isEnabled, isPaused, outcome, stake, onPick } = props;
-  const { words, say, odds, shortMoney, chip, outcome: nameOf } = useArenaFormat();
+  const { texts, say, odds, shortMoney, chip, outcome: nameOf } = useArenaFormat();
   const { trend, changes } = useOddsTrend(side.odds);
   return (
     <S.Side
@@ -72,8 +72,8 @@ function SideButton(props: SideButtonProps) {
         {nameOf(side.key)}
       </S.Name>
       <S.Odds className="lobi-OddsBoard-odds">
-        <VisuallyHidden>{words.oddsSpoken} </VisuallyHidden>
-        {side.odds === null && <VisuallyHidden>{words.oddsNone}</VisuallyHidden>}
+        <VisuallyHidden>{texts.oddsSpoken} </VisuallyHidden>
+        {side.odds === null && <VisuallyHidden>{texts.oddsNone}</VisuallyHidden>}
         <span aria-hidden={side.odds === null || undefined}>{odds(side.odds)}</span>
         {trend && (
           <S.Trend>
@@ -83,10 +83,10 @@ function SideButton(props: SideButtonProps) {
       </S.Odds>
       <S.Pool>
         {side.key === 'draw' ? (
-          words.oddsFixed
+          texts.oddsFixed
         ) : (
           <>
-            <VisuallyHidden>{words.poolSpoken} </VisuallyHidden>
+            <VisuallyHidden>{texts.poolSpoken} </VisuallyHidden>
             {shortMoney(side.pool, currency)}
           </>
         )}
@@ -95,7 +95,7 @@ function SideButton(props: SideButtonProps) {
         {isPaused ? (
           <>
             <Icon path={mdiLockOutline} size={16} />
-            {words.sideClosed}
+            {texts.sideClosed}
           </>
         ) : (
           stake !== undefined && say('mine', { amount: chip(stake, currency) })
@@ -121,7 +121,7 @@ export function OddsBoard({
   className,
 }: OddsBoardProps) {
   const { oddsFormat, messages } = useKit();
-  const { words } = useArenaFormat();
+  const { texts } = useArenaFormat();
   const isOpen = round !== null && isTakingBets(round) && !locked;
   const result = round ? shownResult(round) : null;
   const shown = order
@@ -139,7 +139,7 @@ export function OddsBoard({
   return (
     <S.Root
       role="group"
-      aria-label={`${words.oddsLabel} · ${messages.display[oddsNames[oddsFormat]]}`}
+      aria-label={`${texts.oddsLabel} · ${messages.display[oddsNames[oddsFormat]]}`}
       className={slotClass('OddsBoard', 'root', className)}
       data-sides={shown.length}
     >

@@ -13,7 +13,7 @@ export interface PoolBarProps {
 
 /** Shares of meron and wala in the pool, as a bar and as text. Draw bets are outside the pool. */
 export function PoolBar({ round, className }: PoolBarProps) {
-  const { words, say, share, money } = useArenaFormat();
+  const { texts, say, share, money } = useArenaFormat();
   const total = sharedPool(round);
   const meron = meronShare(round);
   const isEmpty = !/[1-9]/.test(total);
@@ -27,17 +27,17 @@ export function PoolBar({ round, className }: PoolBarProps) {
       </S.Bar>
       {isEmpty ? (
         <S.Text>
-          <span>{words.poolEmpty}</span>
+          <span>{texts.poolEmpty}</span>
         </S.Text>
       ) : (
         <>
           <S.Text aria-hidden="true">
             <b>
-              {words.meron} {values.meron}
+              {texts.meron} {values.meron}
             </b>
             <span>{say('poolTotal', { amount: values.total })}</span>
             <b>
-              {values.wala} {words.wala}
+              {values.wala} {texts.wala}
             </b>
           </S.Text>
           <VisuallyHidden as="p">{say('poolText', values)}</VisuallyHidden>

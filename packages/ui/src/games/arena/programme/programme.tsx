@@ -12,7 +12,7 @@ export interface ProgrammeProps {
   className?: string | undefined;
 }
 
-const stateWords = {
+const stateTexts = {
   upcoming: 'eventUpcoming',
   ongoing: 'eventOngoing',
   finished: 'eventFinished',
@@ -20,22 +20,22 @@ const stateWords = {
 
 /** The fights of a day in order: the opponents, the current fight, and the results of the others. */
 export function Programme({ event, className }: ProgrammeProps) {
-  const { words, outcome } = useArenaFormat();
+  const { texts, outcome } = useArenaFormat();
   return (
     <S.Root
       as="section"
-      aria-label={`${words.programme}: ${event.title}`}
+      aria-label={`${texts.programme}: ${event.title}`}
       className={slotClass('Programme', 'root', className)}
       data-status={event.status}
     >
       <PanelHead>
         <h2>{event.title}</h2>
         <span>
-          {words[stateWords[event.status]]} · <DateTime at={event.startsAt} />
+          {texts[stateTexts[event.status]]} · <DateTime at={event.startsAt} />
         </span>
       </PanelHead>
       {event.fights.length === 0 ? (
-        <S.Note>{words.programmeEmpty}</S.Note>
+        <S.Note>{texts.programmeEmpty}</S.Note>
       ) : (
         <S.Fights>
           {event.fights.map(({ meron, wala, round }, index) => {
@@ -49,7 +49,7 @@ export function Programme({ event, className }: ProgrammeProps) {
                     <OutcomeMark outcome="meron" size={18} />
                     {meron}
                   </span>
-                  <small>{words.versus}</small>
+                  <small>{texts.versus}</small>
                   <span>
                     <OutcomeMark outcome="wala" size={18} />
                     {wala}
@@ -62,7 +62,7 @@ export function Programme({ event, className }: ProgrammeProps) {
                       {outcome(round.result)}
                     </>
                   ) : (
-                    isCurrent && words.programmeNow
+                    isCurrent && texts.programmeNow
                   )}
                 </S.State>
               </li>

@@ -25,7 +25,7 @@ const sparks = Array.from({ length: 12 }, (_, index) => `${index * 30}deg`);
  * @source ours (no win sounds or visuals for returns up to the stake)
  */
 export function ResultReveal({ round, bets, className }: ResultRevealProps) {
-  const { words, say, money, outcome } = useArenaFormat();
+  const { texts, say, money, outcome } = useArenaFormat();
   const result = shownResult(round);
   const isFinished = round.status === 'settled' || round.status === 'cancelled';
   if (!isFinished || result === null) return null;
@@ -35,10 +35,10 @@ export function ResultReveal({ round, bets, className }: ResultRevealProps) {
   const hasWon = own !== undefined && order > 0;
   const main = ((): string => {
     if (typeof bets === 'string') {
-      return bets === 'loading' ? words.resultLoading : words.myBetsFailed;
+      return bets === 'loading' ? texts.resultLoading : texts.myBetsFailed;
     }
-    if (!own) return hasBet(bets, round) ? words.resultPaying : words.resultNoBets;
-    if (order === 0) return words.resultEven;
+    if (!own) return hasBet(bets, round) ? texts.resultPaying : texts.resultNoBets;
+    if (order === 0) return texts.resultEven;
     return say(hasWon ? 'resultWon' : 'resultLost', { amount: money(own.net, round.currency) });
   })();
   return (
@@ -63,11 +63,11 @@ export function ResultReveal({ round, bets, className }: ResultRevealProps) {
       <S.Main role="status">{main}</S.Main>
       {own && order !== 0 && (
         <S.Small>
-          {words.resultStaked} {money(own.staked, round.currency)} · {words.resultReturned}{' '}
+          {texts.resultStaked} {money(own.staked, round.currency)} · {texts.resultReturned}{' '}
           {money(own.returned, round.currency)}
         </S.Small>
       )}
-      <S.Small>{words.nextFight}</S.Small>
+      <S.Small>{texts.nextFight}</S.Small>
     </S.Root>
   );
 }

@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, 'reasonOperator' | 'reasonOneSided' | 're
 /** Reason of a round's cancellation, as text: a known reason, or the declarator's own text. */
 export function cancelReason(round: ArenaRound, format: ArenaFormat): string {
   const key = round.reason === null ? 'reasonOperator' : reasons[round.reason];
-  return key ? format.words[key] : format.say('reasonOther', { reason: round.reason ?? '' });
+  return key ? format.texts[key] : format.say('reasonOther', { reason: round.reason ?? '' });
 }
 
 function resultTone(round: ArenaRound): BannerTone {
@@ -32,47 +32,47 @@ function resultTone(round: ArenaRound): BannerTone {
 }
 
 function settledNote(round: ArenaRound, format: ArenaFormat): string {
-  if (round.result === 'draw') return format.words.noteRefunded;
+  if (round.result === 'draw') return format.texts.noteRefunded;
   if (round.result === null || round.result === 'cancelled') return cancelReason(round, format);
   return format.say('noteSettled', {
     odds: format.odds(sideOf(round, round.result)?.odds ?? null),
   });
 }
 
-function settledState(round: ArenaRound, { words, say, outcome }: ArenaFormat): string {
-  if (round.result === 'draw') return words.stateDraw;
-  if (round.result === null || round.result === 'cancelled') return words.stateCancelled;
+function settledState(round: ArenaRound, { texts, say, outcome }: ArenaFormat): string {
+  if (round.result === 'draw') return texts.stateDraw;
+  if (round.result === null || round.result === 'cancelled') return texts.stateCancelled;
   return say('stateSettled', { result: outcome(round.result) });
 }
 
 type Writer = (round: ArenaRound, format: ArenaFormat) => BannerContent;
 
 const writers: Readonly<Record<RoundStatus, Writer>> = {
-  standby: (_, { words }) => ({
+  standby: (_, { texts }) => ({
     tone: 'neutral',
-    state: words.stateStandby,
-    note: words.noteStandby,
+    state: texts.stateStandby,
+    note: texts.noteStandby,
   }),
-  open: (round, { words, say, percent }) => ({
+  open: (round, { texts, say, percent }) => ({
     tone: 'success',
-    state: words.stateOpen,
+    state: texts.stateOpen,
     note: say('takeout', { percent: percent(round.takeoutBp) }),
   }),
-  'last-call': (round, { words, say, percent }) => ({
+  'last-call': (round, { texts, say, percent }) => ({
     tone: 'warning',
-    state: words.stateLastCall,
+    state: texts.stateLastCall,
     note: say('takeout', { percent: percent(round.takeoutBp) }),
   }),
-  closed: (_, { words }) => ({ tone: 'neutral', state: words.stateClosed, note: words.noteClosed }),
-  declared: (round, { words, say, outcome }) => ({
+  closed: (_, { texts }) => ({ tone: 'neutral', state: texts.stateClosed, note: texts.noteClosed }),
+  declared: (round, { texts, say, outcome }) => ({
     tone: resultTone(round),
     state: say('stateDeclared', { result: outcome(round.result ?? 'cancelled') }),
-    note: words.noteDeclaredSoon,
+    note: texts.noteDeclaredSoon,
   }),
-  settling: (round, { words }) => ({
+  settling: (round, { texts }) => ({
     tone: resultTone(round),
-    state: words.stateSettling,
-    note: words.noteDeclaredSoon,
+    state: texts.stateSettling,
+    note: texts.noteDeclaredSoon,
   }),
   settled: (round, format) => ({
     tone: resultTone(round),
@@ -81,7 +81,7 @@ const writers: Readonly<Record<RoundStatus, Writer>> = {
   }),
   cancelled: (round, format) => ({
     tone: 'neutral',
-    state: format.words.stateCancelled,
+    state: format.texts.stateCancelled,
     note: cancelReason(round, format),
   }),
 };

@@ -22,11 +22,11 @@ export interface RoundBannerProps {
 
 /** Whether the fight would be refunded if betting closed now; the slip explains why. */
 function CancelRiskBadge() {
-  const { words } = useArenaFormat();
+  const { texts } = useArenaFormat();
   return (
     <S.Risk className="lobi-RoundBanner-risk">
       <Icon path={mdiAlertOutline} size={16} />
-      {words.riskBadge}
+      {texts.riskBadge}
     </S.Risk>
   );
 }
@@ -63,7 +63,7 @@ function End({ round, serverOffsetMs }: { round: ArenaRound; serverOffsetMs: num
 /** Status of the fight with text, colour and time; announces last call and result to screen readers. */
 export function RoundBanner({ round, serverOffsetMs = 0, className }: RoundBannerProps) {
   const format = useArenaFormat();
-  const { words, say } = format;
+  const { texts, say } = format;
   useRoundAnnouncements(round);
   const now = useHandler(() => Date.now() + serverOffsetMs);
   const end = round?.status === 'last-call' ? round.closesAt : null;
@@ -75,12 +75,12 @@ export function RoundBanner({ round, serverOffsetMs = 0, className }: RoundBanne
   });
   const content = round
     ? bannerContent(round, format)
-    : ({ tone: 'neutral', state: words.stateNone, note: '' } as const);
+    : ({ tone: 'neutral', state: texts.stateNone, note: '' } as const);
   const parts = [round ? say('fight', { number: round.number }) : '', content.note];
   return (
     <S.Root
       className={slotClass('RoundBanner', 'root', className)}
-      aria-label={words.bannerLabel}
+      aria-label={texts.bannerLabel}
       data-status={round?.status ?? 'none'}
       data-tone={content.tone}
     >

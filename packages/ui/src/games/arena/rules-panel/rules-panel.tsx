@@ -60,18 +60,18 @@ const fewestFights = 10;
 /** Current rules of the fight: commission, minimum odds and limits come from the game and the fight. */
 export function RulesPanel({ game, round, results = [], id, className }: RulesPanelProps) {
   const format = useArenaFormat();
-  const { words, say, percent, odds, money } = format;
+  const { texts, say, percent, odds, money } = format;
   const drawText = round ? say('rulesDrawText', { minimum: odds(round.minimumOdds) }) : undefined;
   const rules: readonly (readonly [string, readonly string[]])[] = [
     [
-      words.rulesPayout,
+      texts.rulesPayout,
       [say('rulesPayoutText', { percent: percent(round?.takeoutBp ?? game.takeoutBp) })],
     ],
-    [words.rulesIndicative, [words.rulesIndicativeText]],
-    [words.rulesDraw, drawText === undefined ? [] : [drawText]],
-    [words.rulesDrawBets, drawMarketRules(game, round, results, format)],
+    [texts.rulesIndicative, [texts.rulesIndicativeText]],
+    [texts.rulesDraw, drawText === undefined ? [] : [drawText]],
+    [texts.rulesDrawBets, drawMarketRules(game, round, results, format)],
     [
-      words.rulesLimits,
+      texts.rulesLimits,
       [
         say('rulesLimitsText', {
           min: money(game.minimumStake, game.currency),
@@ -88,22 +88,22 @@ export function RulesPanel({ game, round, results = [], id, className }: RulesPa
       as="section"
       id={id}
       className={slotClass('RulesPanel', 'root', className)}
-      aria-label={words.rules}
+      aria-label={texts.rules}
     >
       <PanelHead>
-        <h2>{words.rules}</h2>
-        {round && <span>{words.rulesNote}</span>}
+        <h2>{texts.rules}</h2>
+        {round && <span>{texts.rulesNote}</span>}
       </PanelHead>
       <S.Rules>
         {rules
-          .filter(([, texts]) => texts.length > 0)
-          .map(([title, texts], index) => (
+          .filter(([, paragraphs]) => paragraphs.length > 0)
+          .map(([title, paragraphs], index) => (
             <details key={title} open={index === 0}>
               <summary>
                 {title}
                 <Icon path={mdiChevronDown} />
               </summary>
-              {texts.map((text) => (
+              {paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </details>

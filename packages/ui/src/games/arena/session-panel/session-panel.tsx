@@ -24,21 +24,21 @@ export function SessionPanel({
   breakHref,
   className,
 }: SessionPanelProps) {
-  const { words, money, sitting } = useArenaFormat();
+  const { texts, money, sitting } = useArenaFormat();
   const seconds = (useNow(true) + serverOffsetMs - Date.parse(session.startedAt)) / 1000;
   const figures = [
-    [words.staked, session.staked],
-    [words.returned, session.returned],
-    [words.net, session.net],
+    [texts.staked, session.staked],
+    [texts.returned, session.returned],
+    [texts.net, session.net],
   ] as const;
   return (
     <S.Root
       className={slotClass('SessionPanel', 'root', className)}
-      aria-label={words.sessionTitle}
+      aria-label={texts.sessionTitle}
     >
       <S.Head>
         <Icon path={mdiTimerOutline} />
-        <h2>{words.sessionTitle}</h2>
+        <h2>{texts.sessionTitle}</h2>
         <span role="timer">{sitting(seconds)}</span>
       </S.Head>
       <S.Figures>
@@ -51,7 +51,7 @@ export function SessionPanel({
       </S.Figures>
       {breakHref !== undefined && (
         <Button variant="outline" fullWidth render={<KitLink href={breakHref} />}>
-          {words.takeBreak}
+          {texts.takeBreak}
         </Button>
       )}
     </S.Root>

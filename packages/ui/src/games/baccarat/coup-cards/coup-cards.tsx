@@ -23,7 +23,7 @@ export interface CoupCardsProps {
 }
 
 const hands = ['player', 'banker'] as const;
-const winWords = {
+const winTexts = {
   player: 'winsPlayer',
   banker: 'winsBanker',
   tie: 'winsTie',
@@ -43,7 +43,7 @@ function useAnnouncement(round: BaccaratRound, isDealt: boolean): void {
     announce(
       fill(baccarat.announceResult, {
         number: number(round.number),
-        result: baccarat[winWords[coup.winner]],
+        result: baccarat[winTexts[coup.winner]],
         player: coup.playerPoints,
         banker: coup.bankerPoints,
       }),
@@ -132,7 +132,7 @@ function Hands({ round, now }: { round: BaccaratRound; now: () => number }) {
             letter={letters[result.winner]}
             size={24}
           />
-          <b>{baccarat[winWords[result.winner]]}</b>
+          <b>{baccarat[winTexts[result.winner]]}</b>
           <span>
             {fill(baccarat.pointsVersus, {
               player: result.playerPoints,

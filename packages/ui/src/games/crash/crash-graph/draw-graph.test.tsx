@@ -8,7 +8,10 @@ import { GraphLantern } from './graph-lantern.tsx';
 const growth = 0.06 / 1_000;
 const size = { width: 600, height: 400 };
 const ground = size.height - 34;
-const words = { multiple: (value: number) => `${value}x`, seconds: (value: number) => `${value}s` };
+const labels = {
+  multiple: (value: number) => `${value}x`,
+  seconds: (value: number) => `${value}s`,
+};
 
 async function openGraph() {
   const { container } = await renderInKit(
@@ -23,7 +26,7 @@ async function openGraph() {
   const shown = (marks: readonly HTMLElement[]) =>
     marks.flatMap((mark) => (mark.hasAttribute('data-shown') ? [mark.textContent] : []));
   return {
-    draw: (picture: GraphPicture) => drawGraph(sheet, picture, growth, words),
+    draw: (picture: GraphPicture) => drawGraph(sheet, picture, growth, labels),
     multiples: () => shown(parts.multiples),
     seconds: () => shown(parts.seconds),
     path: parts.line,

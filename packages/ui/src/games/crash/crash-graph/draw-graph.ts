@@ -27,7 +27,7 @@ export type GraphPicture =
   | { readonly kind: 'running' | 'ended'; readonly elapsedMs: number };
 
 /** Texts at the axes. */
-export interface AxisWords {
+export interface AxisLabels {
   multiple(value: number): string;
   seconds(value: number): string;
 }
@@ -86,10 +86,10 @@ function writeMarks(elements: readonly HTMLElement[], marks: readonly Mark[]): v
   }
 }
 
-function writeAxes(sheet: GraphSheet, view: GraphView, scale: Scale, words: AxisWords): void {
+function writeAxes(sheet: GraphSheet, view: GraphView, scale: Scale, labels: AxisLabels): void {
   const { multiples, seconds, width } = sheet;
   const levels = axisMarks(1, view.top, mostMarks.multiples).map((value) => ({
-    text: words.multiple(value),
+    text: labels.multiple(value),
     y: Math.round(scale.y(value)),
   }));
   writeMarks(
@@ -102,7 +102,7 @@ function writeAxes(sheet: GraphSheet, view: GraphView, scale: Scale, words: Axis
   writeMarks(
     seconds,
     axisMarks(0, view.spanMs, most)
-      .map((ms) => ({ text: words.seconds(ms / 1000), x: scale.x(ms) }))
+      .map((ms) => ({ text: labels.seconds(ms / 1000), x: scale.x(ms) }))
       .filter(({ x }) => x < width - 30)
       .map(({ text, x }) => ({ text, transform: `translateX(${x}px)` })),
   );
@@ -143,7 +143,7 @@ export function drawGraph(
   sheet: GraphSheet,
   picture: GraphPicture,
   growth: number,
-  words: AxisWords,
+  labels: AxisLabels,
 ): void {
   const { line, area, width, height } = sheet;
   const ground = height - footRoom;
@@ -157,7 +157,7 @@ export function drawGraph(
     y: (value) => ground - ((value - 1) / (view.top - 1)) * ground,
   };
   if (!isSame(sheet.view, view)) {
-    writeAxes(sheet, view, scale, words);
+    writeAxes(sheet, view, scale, labels);
     sheet.view = view;
   }
   if (picture.kind === 'waiting') {

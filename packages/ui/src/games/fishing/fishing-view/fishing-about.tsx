@@ -3,7 +3,7 @@ import type { GamePayout } from '../../../components/game-info/pay-table.tsx';
 import { fill } from '../../../messages/fill.ts';
 import type { PlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingTarget } from '../fishing.types.ts';
-import { chanceText, paysText, targetName } from './fishing-words.ts';
+import { chanceText, paysText, targetName } from './fishing-texts.ts';
 
 /** Rules of fishing, derived from the targets. */
 export function FishingRules({

@@ -10,7 +10,7 @@ import { usePlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingResult, FishingTarget, OtherShot } from '../fishing.types.ts';
 import { PondStage } from '../pond/pond-stage.tsx';
 import { fishingPayouts, FishingRules } from './fishing-about.tsx';
-import { bossOf, chanceText, prizeRange, shotText, targetName } from './fishing-words.ts';
+import { bossOf, chanceText, prizeRange, shotText, targetName } from './fishing-texts.ts';
 import { OthersShots } from './others-shots.tsx';
 import { TargetList } from './target-list.tsx';
 import * as S from './others-shots.styles.ts';

@@ -1,6 +1,6 @@
 import { usePlayFormat } from '../../play-frame/use-play-format.ts';
 import type { OtherShot } from '../fishing.types.ts';
-import { shotText } from './fishing-words.ts';
+import { shotText } from './fishing-texts.ts';
 import * as S from './others-shots.styles.ts';
 
 /** Maximum number of lines that fit beside the fish. */

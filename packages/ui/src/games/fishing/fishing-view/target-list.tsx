@@ -4,7 +4,7 @@ import { slotClass } from '../../../primitives/slot-class.ts';
 import { usePlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingTarget } from '../fishing.types.ts';
 import { FishMark } from '../pond/fish-mark.tsx';
-import { chanceText, paysText, targetName } from './fishing-words.ts';
+import { chanceText, paysText, targetName } from './fishing-texts.ts';
 import * as S from './target-list.styles.ts';
 
 export interface TargetListProps {

@@ -17,7 +17,7 @@ export function nightSkin(drawings: Drawings, dye: SceneDye, land: Land): SlotSk
     symbols: Object.fromEntries(
       (Object.entries(drawings) as [SymbolWord, readonly Shape[]][]).map(([word, shapes]) => [
         word,
-        { shapes, name: (words) => words[word] },
+        { shapes, name: (texts) => texts[word] },
       ]),
     ),
     colours: { cell: dye.sky[0], edge: dye.edge, light: dye.light },

@@ -5,7 +5,7 @@ import type { Shape } from '../../drawing/shape.ts';
 /** A symbol of a machine: its drawing, in a square of 100, and its name. */
 export interface SlotSymbol {
   readonly shapes: readonly Shape[];
-  name(words: KitMessages['slots']): string;
+  name(texts: KitMessages['slots']): string;
 }
 
 /** Appearance of a machine. A machine is data; another with the same symbols may share its skin. */

@@ -10,7 +10,7 @@ import { Shapes } from '../../drawing/shapes.tsx';
 import type { SlotSkin } from '../skins/slot-skin.ts';
 import { linePoints, paidCells } from '../slot-window.ts';
 import type { SlotMachineData, SlotResult, SlotSpinData } from '../slots.types.ts';
-import { moneyOf, payWords, windowWords, type SpinSpeech } from './spin-words.ts';
+import { moneyOf, payTexts, windowText, type SpinSpeech } from './spin-texts.ts';
 import { useSpinShow, type SpinShow } from './use-spin-show.ts';
 import * as S from './slot-reels.styles.ts';
 
@@ -40,7 +40,7 @@ export function SlotReels(props: SlotReelsProps) {
   const { locale, messages } = useKit();
   const root = useRef<HTMLDivElement>(null);
   const show = useSpinShow({ machine, result, spinning, looking, root, onChange: onShow });
-  const speech: SpinSpeech = { words: messages.slots, locale, machine, skin };
+  const speech: SpinSpeech = { texts: messages.slots, locale, machine, skin };
   const spin = show.isTurning ? undefined : result?.spins[show.step];
   const hasWon =
     result !== null && show.isOver && !show.isTurning && isWin(result.stake, result.payout);
@@ -78,14 +78,14 @@ export function SlotReels(props: SlotReelsProps) {
       <VisuallyHidden as="p" aria-live="polite">
         {spin &&
           result &&
-          [windowWords(speech, spin.stops), ...payWords(speech, result, show.step)].join(' ')}
+          [windowText(speech, spin.stops), ...payTexts(speech, result, show.step)].join(' ')}
       </VisuallyHidden>
     </S.Root>
   );
 }
 
 const windowLabel = (speech: SpinSpeech, spin: SlotSpinData | undefined): string =>
-  spin ? `${speech.words.reels}. ${windowWords(speech, spin.stops)}` : speech.words.reels;
+  spin ? `${speech.texts.reels}. ${windowText(speech, spin.stops)}` : speech.texts.reels;
 
 interface StripsProps {
   machine: SlotMachineData;
@@ -185,23 +185,23 @@ interface PlaqueTextProps {
 
 /** One line below the window: the current spin, its payout, and the remaining free spins. */
 function PlaqueText({ speech, result, show }: PlaqueTextProps) {
-  const { words, machine } = speech;
+  const { texts, machine } = speech;
   const free = (result?.spins.length ?? 1) - 1;
   const spin = show.isTurning ? undefined : result?.spins[show.step];
   const freeSpin =
     result && free > 0 && show.step > 0
-      ? fill(words.freeSpinNow, { number: show.step, count: free })
+      ? fill(texts.freeSpinNow, { number: show.step, count: free })
       : undefined;
   if (!spin || !result) {
-    const idle = fill(words.ready, { lines: machine.lines.length });
-    return freeSpin ?? (show.isTurning ? words.turning : idle);
+    const idle = fill(texts.ready, { lines: machine.lines.length });
+    return freeSpin ?? (show.isTurning ? texts.turning : idle);
   }
-  const pays = payWords(speech, result, show.step);
-  const [onlyPay = words.nothing] = pays;
+  const pays = payTexts(speech, result, show.step);
+  const [onlyPay = texts.nothing] = pays;
   const paid =
     pays.length < 2
       ? onlyPay
-      : fillCount(words.linesPay, spin.lines.length, speech.locale, {
+      : fillCount(texts.linesPay, spin.lines.length, speech.locale, {
           amount: moneyOf(speech, result, spin.units),
         });
   return (
@@ -210,7 +210,7 @@ function PlaqueText({ speech, result, show }: PlaqueTextProps) {
       <span>{paid}</span>
       {show.step === 0 && free > 0 && (
         <b>
-          {fillCount(words.freeSpinsWon, free, speech.locale, {
+          {fillCount(texts.freeSpinsWon, free, speech.locale, {
             times: machine.freeSpins?.times ?? 1,
           })}
         </b>

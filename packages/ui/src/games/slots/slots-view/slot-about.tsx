@@ -1,29 +1,29 @@
 import type { GamePayout } from '../../../components/game-info/pay-table.tsx';
 import { fill } from '../../../messages/fill.ts';
-import { symbolName, type SpinSpeech } from '../slot-reels/spin-words.ts';
+import { symbolName, type SpinSpeech } from '../slot-reels/spin-texts.ts';
 import { SymbolMark } from './symbol-mark.tsx';
 import * as S from './slots-view.styles.ts';
 
 /** Rules of the machine, derived from its data. */
 export function SlotRules({ speech }: { speech: SpinSpeech }) {
-  const { words, machine } = speech;
+  const { texts, machine } = speech;
   const { wild, freeSpins, lines } = machine;
   const symbol = symbolName(speech, wild.symbol);
   const scatter = freeSpins && symbolName(speech, freeSpins.symbol);
   const wildRule =
     scatter === undefined
-      ? fill(words.rulesWild, { symbol })
-      : fill(words.rulesWildBut, { symbol, other: scatter });
+      ? fill(texts.rulesWild, { symbol })
+      : fill(texts.rulesWildBut, { symbol, other: scatter });
   return (
     <>
       <p>
-        {fill(words.rulesLines, { lines: lines.length })} {machine.bothWays && words.rulesBothWays}
+        {fill(texts.rulesLines, { lines: lines.length })} {machine.bothWays && texts.rulesBothWays}
       </p>
       <p>
-        {wildRule} {wild.times > 1 && fill(words.rulesWildTimes, { symbol, times: wild.times })}
+        {wildRule} {wild.times > 1 && fill(texts.rulesWildTimes, { symbol, times: wild.times })}
       </p>
       {freeSpins && scatter !== undefined && (
-        <p>{fill(words.rulesFree, { symbol: scatter, times: freeSpins.times })}</p>
+        <p>{fill(texts.rulesFree, { symbol: scatter, times: freeSpins.times })}</p>
       )}
       <S.LineMaps>
         {lines.map((rows, index) => (
@@ -33,8 +33,8 @@ export function SlotRules({ speech }: { speech: SpinSpeech }) {
           </li>
         ))}
       </S.LineMaps>
-      <p>{words.rulesFair}</p>
-      <p>{words.rulesPace}</p>
+      <p>{texts.rulesFair}</p>
+      <p>{texts.rulesPace}</p>
     </>
   );
 }
@@ -62,19 +62,19 @@ function LineMap({ rows, height }: { rows: readonly number[]; height: number }) 
 
 /** The pay table of a machine, from its own data. */
 export function slotPayouts(speech: SpinSpeech): GamePayout[] {
-  const { machine, skin, words } = speech;
+  const { machine, skin, texts } = speech;
   const row = (symbol: string, count: number, pays: string): GamePayout => ({
     result: (
       <S.PayName>
         <SymbolMark shapes={skin.symbols[symbol]?.shapes ?? []} />
-        {fill(words.payOf, { count, symbol: symbolName(speech, symbol) })}
+        {fill(texts.payOf, { count, symbol: symbolName(speech, symbol) })}
       </S.PayName>
     ),
     pays,
   });
   const lines = Object.entries(machine.pays).flatMap(([symbol, byCount]) =>
     Object.entries(byCount)
-      .map(([count, units]) => row(symbol, Number(count), fill(words.payLine, { units })))
+      .map(([count, units]) => row(symbol, Number(count), fill(texts.payLine, { units })))
       .reverse(),
   );
   const { freeSpins } = machine;
@@ -82,7 +82,7 @@ export function slotPayouts(speech: SpinSpeech): GamePayout[] {
     row(
       freeSpins?.symbol ?? '',
       Number(count),
-      fill(words.payScatter, { units: freeSpins?.pays[Number(count)] ?? 0, spins }),
+      fill(texts.payScatter, { units: freeSpins?.pays[Number(count)] ?? 0, spins }),
     ),
   );
   return [...lines, ...scatters.reverse()];

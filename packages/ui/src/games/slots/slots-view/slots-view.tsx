@@ -7,7 +7,7 @@ import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts'
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
 import type { SlotSkin } from '../skins/slot-skin.ts';
 import { SlotReels } from '../slot-reels/slot-reels.tsx';
-import type { SpinSpeech } from '../slot-reels/spin-words.ts';
+import type { SpinSpeech } from '../slot-reels/spin-texts.ts';
 import type { SpinShow } from '../slot-reels/use-spin-show.ts';
 import type { SlotMachineData, SlotResult } from '../slots.types.ts';
 import { slotPayouts, SlotRules } from './slot-about.tsx';
@@ -47,7 +47,7 @@ const Reels = memo(SlotReels);
 export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProps) {
   const { locale, messages } = useKit();
   const speech = useMemo<SpinSpeech>(
-    () => ({ words: messages.slots, locale, machine, skin }),
+    () => ({ texts: messages.slots, locale, machine, skin }),
     [messages, locale, machine, skin],
   );
   const rules = useMemo(

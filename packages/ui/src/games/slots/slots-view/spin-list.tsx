@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import { moneyOf, payWords, type SpinSpeech } from '../slot-reels/spin-words.ts';
+import { moneyOf, payTexts, type SpinSpeech } from '../slot-reels/spin-texts.ts';
 import type { SlotResult } from '../slots.types.ts';
 import * as S from './slots-view.styles.ts';
 
@@ -15,13 +15,13 @@ export interface SpinListProps {
 
 /** Payouts of a play's spins; if there are several, each can be shown again. */
 export function SpinList({ speech, result, looking, onLook }: SpinListProps) {
-  const { words } = speech;
+  const { texts } = speech;
   const id = useId();
   const hasFree = result.spins.length > 1;
-  const pays = payWords(speech, result, looking);
+  const pays = payTexts(speech, result, looking);
   return (
     <S.Panel aria-labelledby={id}>
-      <h2 id={id}>{hasFree ? words.spins : words.lastLines}</h2>
+      <h2 id={id}>{hasFree ? texts.spins : texts.lastLines}</h2>
       {hasFree && (
         <S.Spins>
           {result.spins.map(({ units }, step) => (
@@ -31,14 +31,14 @@ export function SpinList({ speech, result, looking, onLook }: SpinListProps) {
               aria-pressed={step === looking}
               onClick={() => onLook(step)}
             >
-              {step === 0 ? words.spinBought : fill(words.spinFree, { number: step })}
+              {step === 0 ? texts.spinBought : fill(texts.spinFree, { number: step })}
               <b>{moneyOf(speech, result, units)}</b>
             </button>
           ))}
         </S.Spins>
       )}
       <ul>
-        {pays.length === 0 ? <li>{words.nothing}</li> : pays.map((pay) => <li key={pay}>{pay}</li>)}
+        {pays.length === 0 ? <li>{texts.nothing}</li> : pays.map((pay) => <li key={pay}>{pay}</li>)}
       </ul>
     </S.Panel>
   );

@@ -17,30 +17,30 @@ export interface RoundProofProps {
 
 /** The hash of the last finished round, to copy, with a link to its verification. */
 export function RoundProof({ proof, className }: RoundProofProps) {
-  const { words, number } = useTableFormat();
-  const title = proof && fill(words.proof, { number: number(proof.number) });
+  const { texts, number } = useTableFormat();
+  const title = proof && fill(texts.proof, { number: number(proof.number) });
   return (
     <S.Root
       className={slotClass('RoundProof', 'root', className)}
-      aria-label={title ?? words.proofHash}
+      aria-label={title ?? texts.proofHash}
     >
       <S.Head>
         <Icon path={mdiShieldCheckOutline} />
-        <h2>{title ?? words.proofHash}</h2>
+        <h2>{title ?? texts.proofHash}</h2>
       </S.Head>
       {proof ? (
         <>
           <S.Hash>
             <code dir="ltr">{proof.hash}</code>
-            <CopyButton value={proof.hash} thing={words.proofHash} />
+            <CopyButton value={proof.hash} thing={texts.proofHash} />
           </S.Hash>
-          <S.Note>{words.proofText}</S.Note>
+          <S.Note>{texts.proofText}</S.Note>
           <Button variant="outline" fullWidth render={<KitLink href={proof.href} />}>
-            {fill(words.proofCheck, { number: number(proof.number) })}
+            {fill(texts.proofCheck, { number: number(proof.number) })}
           </Button>
         </>
       ) : (
-        <S.Note>{words.proofNone}</S.Note>
+        <S.Note>{texts.proofNone}</S.Note>
       )}
     </S.Root>
   );

@@ -4,21 +4,21 @@ import type { LimitChange, LimitKind, LimitPeriod } from './limit-rules.ts';
 type SafetyKey = TextKey<'safety'>;
 
 /** Labels of the kinds. Callers cannot change them: only gross deposits may be called a "deposit limit". */
-export const kindWords: Readonly<Record<LimitKind, readonly [name: SafetyKey, note: SafetyKey]>> = {
+export const kindTexts: Readonly<Record<LimitKind, readonly [name: SafetyKey, note: SafetyKey]>> = {
   deposit: ['limitDeposit', 'limitDepositNote'],
   loss: ['limitLoss', 'limitLossNote'],
   stake: ['limitStake', 'limitStakeNote'],
   session: ['limitSession', 'limitSessionNote'],
 };
 
-export const periodWords: Readonly<Record<LimitPeriod, SafetyKey>> = {
+export const periodTexts: Readonly<Record<LimitPeriod, SafetyKey>> = {
   '24h': 'period24h',
   '7d': 'period7d',
   month: 'periodMonth',
 };
 
 /** Texts about the effect of a change, shown before it is sent. */
-export const changeWords: Readonly<Record<LimitChange, SafetyKey>> = {
+export const changeTexts: Readonly<Record<LimitChange, SafetyKey>> = {
   set: 'limitSetNote',
   lower: 'limitDecreaseNote',
   same: 'limitSame',

@@ -5,11 +5,11 @@ const king = 13;
 
 /** Returns the meaning of a guess on a card: the same rank counts for both, except at the ends. */
 export function guessText(
-  words: KitMessages['hilo'],
+  texts: KitMessages['hilo'],
   guess: HiloGuess,
   rank: number | undefined,
 ): string {
-  if (rank === 1) return guess === 'higher' ? words.higher : words.same;
-  if (rank === king) return guess === 'lower' ? words.lower : words.same;
-  return guess === 'higher' ? words.higherOrSame : words.lowerOrSame;
+  if (rank === 1) return guess === 'higher' ? texts.higher : texts.same;
+  if (rank === king) return guess === 'lower' ? texts.lower : texts.same;
+  return guess === 'higher' ? texts.higherOrSame : texts.lowerOrSame;
 }

@@ -2,7 +2,7 @@ import type { KitMessages } from '../../messages/kit-messages.ts';
 import type { ChannelKind } from './deposit-instructions.types.ts';
 
 /** Labels of the account number, by kind of channel. */
-export const accountWords = {
+export const accountTexts = {
   qris: 'payAccount',
   bank: 'payAccount',
   agent: 'payAccount',

@@ -7,21 +7,21 @@ import type { SlotMachineData, SlotResult } from '../slots.types.ts';
 
 /** Data for texts about a machine. */
 export interface SpinSpeech {
-  readonly words: KitMessages['slots'];
+  readonly texts: KitMessages['slots'];
   readonly locale: string;
   readonly machine: SlotMachineData;
   readonly skin: SlotSkin;
 }
 
 /** Name of a symbol; its key if the skin does not have it. */
-export const symbolName = ({ skin, words }: SpinSpeech, symbol: string): string =>
-  skin.symbols[symbol]?.name(words) ?? symbol;
+export const symbolName = ({ skin, texts }: SpinSpeech, symbol: string): string =>
+  skin.symbols[symbol]?.name(texts) ?? symbol;
 
 /** Describes the window as text, row by row. */
-export const windowWords = (speech: SpinSpeech, stops: readonly number[]): string =>
+export const windowText = (speech: SpinSpeech, stops: readonly number[]): string =>
   rowsAt(speech.machine, stops)
     .map((row, index) =>
-      fill(speech.words.row, {
+      fill(speech.texts.row, {
         row: index + 1,
         symbols: row.map((symbol) => symbolName(speech, symbol)).join(', '),
       }),
@@ -42,13 +42,13 @@ export const moneyOf = (
 };
 
 /** Returns a text for each winning line of a spin, for its scatters, and for the multiplier of free spins. */
-export function payWords(speech: SpinSpeech, result: SlotResult, step: number): string[] {
-  const { machine, words } = speech;
+export function payTexts(speech: SpinSpeech, result: SlotResult, step: number): string[] {
+  const { machine, texts } = speech;
   const spin = result.spins[step];
   if (!spin) return [];
   const times = step === 0 ? 1 : (machine.freeSpins?.times ?? 1);
   const lines = spin.lines.map(({ line, count, symbol, units }) =>
-    fill(words.linePays, {
+    fill(texts.linePays, {
       line: line + 1,
       count,
       symbol: symbolName(speech, symbol),
@@ -57,7 +57,7 @@ export function payWords(speech: SpinSpeech, result: SlotResult, step: number): 
   );
   const scatterPay = machine.freeSpins?.pays[spin.scatters];
   if (!machine.freeSpins || scatterPay === undefined) return lines;
-  const scatter = fill(words.scatterPays, {
+  const scatter = fill(texts.scatterPays, {
     count: spin.scatters,
     symbol: symbolName(speech, machine.freeSpins.symbol),
     amount: moneyOf(speech, result, scatterPay * machine.lines.length * times),

@@ -6,7 +6,7 @@ import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
  * Labels the hidden close buttons that Base UI puts around an open list, which it offers no way to
  * translate. Rendered inside the open list.
  */
-export function DismissWords({ controlId }: { controlId: string }) {
+export function DismissLabels({ controlId }: { controlId: string }) {
   const { base } = useMessages();
   const here = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

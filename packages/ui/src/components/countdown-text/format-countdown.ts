@@ -13,9 +13,9 @@ const units = [
 
 /**
  * Time left in the user's language: the two largest units that are not zero.
- * @example countdownWords(7500, 'id') // '2 jam, 5 menit'
+ * @example formatCountdown(7500, 'id') // '2 jam, 5 menit'
  */
-export function countdownWords(seconds: number, locale: string): string {
+export function formatCountdown(seconds: number, locale: string): string {
   let rest = Math.max(0, Math.floor(seconds));
   const parts: string[] = [];
   for (const [unit, length] of units) {
@@ -38,5 +38,5 @@ export function countdownWords(seconds: number, locale: string): string {
 
 /** Time left as text. */
 export function countdownText(seconds: number, format: CountdownFormat, locale: string): string {
-  return format === 'clock' ? formatClock(seconds) : countdownWords(seconds, locale);
+  return format === 'clock' ? formatClock(seconds) : formatCountdown(seconds, locale);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countdownText, countdownWords } from './countdown-words.ts';
+import { countdownText, formatCountdown } from './format-countdown.ts';
 
-describe('countdownWords', () => {
+describe('formatCountdown', () => {
   it.each([
     [0, '0 detik'],
     [42, '42 detik'],
@@ -11,11 +11,11 @@ describe('countdownWords', () => {
     [7205, '2 jam'],
     [90_061, '1 hari 1 jam'],
     [-5, '0 detik'],
-  ])('countdownWords writes %i s as %s', (seconds, text) => {
-    expect(countdownWords(seconds, 'id').replaceAll(',', '')).toBe(text);
+  ])('formatCountdown writes %i s as %s', (seconds, text) => {
+    expect(formatCountdown(seconds, 'id').replaceAll(',', '')).toBe(text);
   });
 
-  it('countdownWords writes a clock on request', () => {
+  it('formatCountdown writes a clock on request', () => {
     expect(countdownText(7500, 'clock', 'id')).toBe('2:05:00');
   });
 });

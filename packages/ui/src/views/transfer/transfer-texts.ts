@@ -19,7 +19,7 @@ const cashOut = {
 } as const;
 
 /** Texts that differ by direction. */
-export const transferWords = {
+export const transferTexts = {
   'cash-in': {
     from: 'transferFromOwn',
     to: 'transferTo',

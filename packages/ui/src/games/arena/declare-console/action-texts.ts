@@ -7,7 +7,7 @@ import type { ArenaFormat } from '../use-arena-format.ts';
 import type { ConsoleAction, RoundStep } from './declare-steps.ts';
 
 /** Text of a button: label, effect, and the decisive figure. */
-export interface ActionWords {
+export interface ActionTexts {
   readonly title: string;
   readonly effect: string;
   /** Money or another figure; empty if there is none. */
@@ -18,7 +18,7 @@ export interface ActionWords {
 export type ConfirmRow = readonly [label: string, value: string];
 
 /** Text of the confirmation of a step. */
-export interface ConfirmWords {
+export interface ConfirmTexts {
   readonly title: string;
   readonly text: string;
   readonly rows: readonly ConfirmRow[];
@@ -33,13 +33,13 @@ interface Facts {
   readonly nextNumber: number | undefined;
 }
 
-function resultWords(round: ArenaRound, result: Outcome, format: ArenaFormat): ActionWords {
-  const { words, say, money, outcome } = format;
+function resultTexts(round: ArenaRound, result: Outcome, format: ArenaFormat): ActionTexts {
+  const { texts, say, money, outcome } = format;
   const effect = declareEffect(round, result);
   const figure = money(effect.amount, round.currency);
   if (result === 'cancelled') {
     return {
-      title: words.actCancelResult,
+      title: texts.actCancelResult,
       effect: say('actRefundEffect', { count: effect.refundedBets }),
       figure,
     };
@@ -60,47 +60,47 @@ function resultWords(round: ArenaRound, result: Outcome, format: ArenaFormat): A
   };
 }
 
-type StepWriter = (facts: Facts, format: ArenaFormat) => ActionWords;
+type StepWriter = (facts: Facts, format: ArenaFormat) => ActionTexts;
 
 const stepWriters: Readonly<Record<Exclude<RoundStep, 'declare'>, StepWriter>> = {
-  create: ({ nextNumber }, { words, say }) => ({
-    title: words.actCreate,
+  create: ({ nextNumber }, { texts, say }) => ({
+    title: texts.actCreate,
     effect: say('actCreateEffect', { number: nextNumber ?? '…' }),
     figure: '',
   }),
-  open: ({ round, game }, { words, say, percent }) =>
+  open: ({ round, game }, { texts, say, percent }) =>
     round?.status === 'last-call'
-      ? { title: words.actReopen, effect: words.actReopenEffect, figure: '' }
+      ? { title: texts.actReopen, effect: texts.actReopenEffect, figure: '' }
       : {
-          title: words.actOpen,
+          title: texts.actOpen,
           effect: say('actOpenEffect', { percent: percent(round?.takeoutBp ?? game.takeoutBp) }),
           figure: '',
         },
-  'last-call': (_, { words }) => ({
-    title: words.actLastCall,
-    effect: words.actLastCallEffect,
+  'last-call': (_, { texts }) => ({
+    title: texts.actLastCall,
+    effect: texts.actLastCallEffect,
     figure: '',
   }),
-  close: ({ round, game }, { words, say, money }) => ({
-    title: words.actClose,
+  close: ({ round, game }, { texts, say, money }) => ({
+    title: texts.actClose,
     effect: say('actCloseEffect', { count: round?.betCount ?? 0 }),
     figure: round ? money(sharedPool(round), game.currency) : '',
   }),
-  undo: (_, { words }) => ({ title: words.actUndo, effect: words.actUndoEffect, figure: '' }),
+  undo: (_, { texts }) => ({ title: texts.actUndo, effect: texts.actUndoEffect, figure: '' }),
   cancel: ({ round }, format) => ({
-    ...(round ? resultWords(round, 'cancelled', format) : { effect: '', figure: '' }),
-    title: format.words.actCancel,
+    ...(round ? resultTexts(round, 'cancelled', format) : { effect: '', figure: '' }),
+    title: format.texts.actCancel,
   }),
 };
 
 /** Label of a button, which states its effect. */
-export function actionWords(
+export function actionTexts(
   { step, result }: ConsoleAction,
   facts: Facts,
   format: ArenaFormat,
-): ActionWords {
+): ActionTexts {
   if (step !== 'declare') return stepWriters[step](facts, format);
-  if (facts.round && result) return resultWords(facts.round, result, format);
+  if (facts.round && result) return resultTexts(facts.round, result, format);
   return { title: '', effect: '', figure: '' };
 }
 
@@ -109,13 +109,13 @@ function confirmRows(
   result: Outcome,
   format: ArenaFormat,
 ): readonly ConfirmRow[] {
-  const { words, say, money, percent, odds, outcome } = format;
-  const pool: ConfirmRow = [words.confirmPool, money(sharedPool(round), round.currency)];
+  const { texts, say, money, percent, odds, outcome } = format;
+  const pool: ConfirmRow = [texts.confirmPool, money(sharedPool(round), round.currency)];
   const effect = declareEffect(round, result);
   if (result === 'draw' && effect.paidBets > 0) {
     const drawOdds = odds(sideOf(round, 'draw')?.odds ?? null);
     return [
-      [words.confirmPoolBack, money(sharedPool(round), round.currency)],
+      [texts.confirmPoolBack, money(sharedPool(round), round.currency)],
       [
         say('confirmDrawPaid', { odds: drawOdds }),
         say('confirmBetsAmount', {
@@ -131,7 +131,7 @@ function confirmRows(
       ? []
       : [
           [
-            words.confirmDrawLost,
+            texts.confirmDrawLost,
             say('confirmBetsAmount', {
               count: effect.lostDrawBets,
               amount: money(effect.lostDrawStake, round.currency),
@@ -145,7 +145,7 @@ function confirmRows(
       money(`-${takeoutOf(round)}`, round.currency),
     ],
     [say('confirmOdds', { side: outcome(result) }), odds(sideOf(round, result)?.odds ?? null)],
-    [words.confirmBreakage, money(effect.breakage, round.currency)],
+    [texts.confirmBreakage, money(effect.breakage, round.currency)],
     ...lostDraws,
   ];
 }
@@ -163,19 +163,19 @@ function effectText(
 }
 
 /** Text of the confirmation: fight, result and effect again. */
-export function confirmWords(
+export function confirmTexts(
   { step, result }: ConsoleAction,
   round: ArenaRound,
   format: ArenaFormat,
-): ConfirmWords {
-  const { words, say, money, outcome } = format;
+): ConfirmTexts {
+  const { texts, say, money, outcome } = format;
   if (step === 'close') {
     return {
-      title: words.confirmClose,
-      text: words.confirmCloseText,
-      rows: [[words.confirmPool, money(sharedPool(round), round.currency)]],
+      title: texts.confirmClose,
+      text: texts.confirmCloseText,
+      rows: [[texts.confirmPool, money(sharedPool(round), round.currency)]],
       note: say('actCloseEffect', { count: round.betCount }),
-      confirm: words.confirmDoClose,
+      confirm: texts.confirmDoClose,
     };
   }
   const end = result ?? 'cancelled';
@@ -184,20 +184,20 @@ export function confirmWords(
   const titles: Readonly<Record<Outcome, string>> = {
     meron: say('confirmWins', { side: outcome('meron') }),
     wala: say('confirmWins', { side: outcome('wala') }),
-    draw: words.confirmDraw,
-    cancelled: words.confirmCancelled,
+    draw: texts.confirmDraw,
+    cancelled: texts.confirmCancelled,
   };
   const buttons: Readonly<Record<Outcome, string>> = {
     meron: say('confirmDeclare', { side: outcome('meron') }),
     wala: say('confirmDeclare', { side: outcome('wala') }),
-    draw: words.confirmDeclareDraw,
-    cancelled: step === 'cancel' ? words.confirmDoCancel : words.confirmDeclareCancelled,
+    draw: texts.confirmDeclareDraw,
+    cancelled: step === 'cancel' ? texts.confirmDoCancel : texts.confirmDeclareCancelled,
   };
   return {
     title: titles[end],
     text: effectText(effect, amount, format),
     rows: confirmRows(round, end, format),
-    note: step === 'cancel' ? words.confirmFinal : words.confirmUndo,
+    note: step === 'cancel' ? texts.confirmFinal : texts.confirmUndo,
     confirm: buttons[end],
   };
 }

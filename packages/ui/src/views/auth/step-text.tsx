@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/heading.tsx';
 import * as S from './second-factor.styles.ts';
 
-export interface StepWordsProps {
+export interface StepTextProps {
   level: HeadingLevel;
   title: string;
   body: string;
 }
 
 /** Title and text of a step. The title gets the focus when the step appears, so that it is announced. */
-export function StepWords({ level, title, body }: StepWordsProps) {
+export function StepText({ level, title, body }: StepTextProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

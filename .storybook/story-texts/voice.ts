@@ -1,13 +1,13 @@
 import type { Language } from '@lobi/core/contract';
 import type { KitMessages } from '@lobi/ui';
 import { voices } from '../../packages/app/src/brands/voices.ts';
-import { withOwnWords } from '../../packages/app/src/config/own-words.ts';
+import { withOwnTexts } from '../../packages/app/src/config/own-texts.ts';
 import { pseudo } from '../../packages/ui/src/testing/pseudo.ts';
 import type { ToolbarValues } from '../toolbar.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A brand's own words in a language of the toolbar; one in high contrast has those of its brand. */
+/** A brand's custom messages in a language of the toolbar; one in high contrast has those of its brand. */
 export function voiceOf(brand: string, language: ToolbarValues['language']): Texts {
   const name = brand.replace(/-contrast$/, '');
   const voice: Readonly<Record<Language, Texts>> = Object.hasOwn(voices, name)
@@ -18,9 +18,9 @@ export function voiceOf(brand: string, language: ToolbarValues['language']): Tex
   return Object.fromEntries(texts);
 }
 
-/** The words of the kit as a brand says them. */
+/** The messages of the kit with those of a brand. */
 export const withVoice = (
   messages: KitMessages,
   brand: string,
   language: ToolbarValues['language'],
-): KitMessages => withOwnWords(messages, voiceOf(brand, language));
+): KitMessages => withOwnTexts(messages, voiceOf(brand, language));

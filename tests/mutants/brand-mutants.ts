@@ -349,7 +349,7 @@ export const withoutEffect: Readonly<Record<string, Change>> = {
   ],
   'navigation.footer.columns[].title': [
     links,
-    'title: wordsIn(title, reader.language, languages),',
+    'title: textIn(title, reader.language, languages),',
     "title: '',",
     'brand-menus',
   ],
@@ -363,7 +363,7 @@ export const withoutEffect: Readonly<Record<string, Change>> = {
   'link.href': [links, 'if (href !== undefined) {', "if (href === '') {", 'brand-menus'],
   'link.label': [
     links,
-    'label: words || titleOf(page.name),',
+    'label: text || titleOf(page.name),',
     'label: titleOf(page.name),',
     'brand-link-roles',
   ],

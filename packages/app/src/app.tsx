@@ -23,7 +23,7 @@ export interface AppProps {
   readonly client: PlatformClient;
   readonly i18n: i18n;
   /** Messages of the kit at start. */
-  readonly words: KitLanguage;
+  readonly kitLanguage: KitLanguage;
   /** Colour scheme of the page, if it differs from that of the brand. */
   readonly appearance?: Appearance | undefined;
 }
@@ -32,13 +32,13 @@ export interface AppProps {
 export type Appearance = Pick<KitProviderProps, 'brand' | 'scheme' | 'density' | 'dir' | 'motion'>;
 
 /** Providers of everything that a screen needs; the router is around them. */
-export function App({ brand, client, i18n, words, appearance }: AppProps) {
+export function App({ brand, client, i18n, kitLanguage, appearance }: AppProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <PlatformProvider client={client}>
           <SettledBrand brand={brand}>
-            {(settled) => <Kit brand={settled} words={words} appearance={appearance} />}
+            {(settled) => <Kit brand={settled} kitLanguage={kitLanguage} appearance={appearance} />}
           </SettledBrand>
         </PlatformProvider>
       </I18nextProvider>
@@ -46,8 +46,12 @@ export function App({ brand, client, i18n, words, appearance }: AppProps) {
   );
 }
 
-function Kit({ brand, words, appearance }: Pick<AppProps, 'brand' | 'words' | 'appearance'>) {
-  const { language, messages } = useKitLanguage(brand, words);
+function Kit({
+  brand,
+  kitLanguage,
+  appearance,
+}: Pick<AppProps, 'brand' | 'kitLanguage' | 'appearance'>) {
+  const { language, messages } = useKitLanguage(brand, kitLanguage);
   const { currency } = brand.money;
   // One array for all renders, so that global styles are not recalculated.
   const styled = useMemo(() => [brand.look], [brand.look]);

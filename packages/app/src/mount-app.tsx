@@ -73,7 +73,7 @@ export async function mountApp({
   fetched,
 }: Start): Promise<void> {
   const isPrinted = isPrintedLive(mount);
-  const [words] = await Promise.all([
+  const [kitLanguage] = await Promise.all([
     ready,
     preloadScreen(brand, location.pathname),
     client.notice.getSnapshot().matches('open') && !hasPrintedNotice() && openNotice.preload(),
@@ -90,7 +90,7 @@ export async function mountApp({
   const draw = (mounted?: ReactNode): void =>
     root.render(
       <BrowserRouter>
-        <App brand={brand} client={client} i18n={i18n} words={words} />
+        <App brand={brand} client={client} i18n={i18n} kitLanguage={kitLanguage} />
         {mounted}
       </BrowserRouter>,
     );

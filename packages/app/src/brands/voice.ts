@@ -1,5 +1,5 @@
 import type { Language } from '@lobi/core/contract';
-import type { OwnTexts } from '../config/own-words.ts';
+import type { OwnTexts } from '../config/own-texts.ts';
 
 /**
  * Texts that express the voice of a brand: greetings in the lobby, and messages of empty lists with the

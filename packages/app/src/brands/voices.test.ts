@@ -1,14 +1,14 @@
 import { languages } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
 import { loadKitMessages } from '../i18n/kit-messages.ts';
-import { withOwnWords } from '../config/own-words.ts';
+import { withOwnTexts } from '../config/own-texts.ts';
 import { voiceKeys } from './voice.ts';
 import { voices } from './voices.ts';
 
-const kitTextsOf = (words: object) =>
+const kitTextsOf = (messages: object) =>
   voiceKeys.map((key) => {
     const [, area = '', name = ''] = key.split('.');
-    const texts = (words as Readonly<Record<string, Readonly<Record<string, string>>>>)[area];
+    const texts = (messages as Readonly<Record<string, Readonly<Record<string, string>>>>)[area];
     return [key, texts?.[name] ?? ''] as const;
   });
 
@@ -17,7 +17,7 @@ const gapsOf = (text: string) => text.match(/\{\w+\}/g) ?? [];
 describe.each(languages)('voices of the brands in %s', (language) => {
   it.each(Object.entries(voices))('%s has the placeholders of each text', async (_, voice) => {
     const kit = await loadKitMessages(language);
-    const own = kitTextsOf(withOwnWords(kit, voice[language] as Record<string, string>));
+    const own = kitTextsOf(withOwnTexts(kit, voice[language] as Record<string, string>));
     expect(own.map(([key, text]) => [key, gapsOf(text)])).toEqual(
       kitTextsOf(kit).map(([key, text]) => [key, gapsOf(text)]),
     );

@@ -1,5 +1,5 @@
 import type { Language } from '@lobi/core/contract';
-import type { OwnTexts } from '../config/own-words.ts';
+import type { OwnTexts } from '../config/own-texts.ts';
 import { messages as baja } from './baja/messages.ts';
 import { messages as lentera } from './lentera/messages.ts';
 import { messages as pesisir } from './pesisir/messages.ts';

@@ -115,11 +115,11 @@ const kinds: Readonly<Record<string, (name: string) => Addition>> = {
       next: 'lobi dev plays it; another platform needs LOBI_GAMES.',
     };
   },
-  locale: (name) => (isPackaged(name) ? ownWordsOf(name) : newLanguage(name)),
+  locale: (name) => (isPackaged(name) ? customTextsOf(name) : newLanguage(name)),
 };
 
 /** Custom messages in a language of the packages. */
-function ownWordsOf(name: string): Addition {
+function customTextsOf(name: string): Addition {
   const variable = `${camel(name)}Texts`;
   const path = `locales/${name.toLowerCase()}.ts`;
   return {

@@ -12,7 +12,7 @@ import {
   type CopiedComponent,
 } from './overrides.ts';
 
-const words: Readonly<Record<MergedFile['outcome'], string>> = {
+const outcomeTexts: Readonly<Record<MergedFile['outcome'], string>> = {
   kept: 'no change in the kit',
   updated: 'taken over',
   merged: 'merged with your edits',
@@ -29,7 +29,7 @@ function report(
 ) {
   const changed = files.filter(({ outcome }) => outcome !== 'kept');
   print(`${component}  ${version} → ${now}`);
-  for (const { name, outcome } of changed) print(`  ${name}  ${words[outcome]}`);
+  for (const { name, outcome } of changed) print(`  ${name}  ${outcomeTexts[outcome]}`);
 }
 
 /** Files of a copied component by their name in the kit, the main one without its header line. */

@@ -9,7 +9,7 @@ import type { AddedLanguages, LanguageTag, LanguageTexts, LoadTexts } from './la
 import type { LookName } from './look-of.ts';
 import { oddsFormats } from './odds-formats.ts';
 import type { OwnParts } from './own-parts.ts';
-import type { OwnTexts } from './own-words.ts';
+import type { OwnTexts } from './own-texts.ts';
 import { api, realtime } from './schema/backend.ts';
 import { fonts, logo, meta, pageIcons, theme } from './schema/look.ts';
 import { features, games, money, payments } from './schema/offers.ts';

@@ -8,8 +8,8 @@ import {
 } from '@lobi/ui/tokens';
 import { routeNames } from '@lobi/core/routes';
 import { brandSchema, type BrandInput } from './brand-schema.ts';
-import { languageProblems, missingWords, wordProblems } from './check-languages.ts';
-import { checkPages, placedWordsOf } from './check-pages.ts';
+import { languageProblems, missingOwnTexts, wordProblems } from './check-languages.ts';
+import { checkPages, placedTextsOf } from './check-pages.ts';
 import { baseLookOf, lookOf, paletteOf } from './look-of.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import type { BrandProblem } from './problems.ts';
@@ -107,12 +107,12 @@ export function checkBrand(input: unknown): BrandProblem[] {
     });
   }
   const brand = input as BrandInput;
-  const words = placedWordsOf(brand);
+  const ownTexts = placedTextsOf(brand);
   return [
     ...contrastProblems(brand),
-    ...languageProblems(brand, words),
+    ...languageProblems(brand, ownTexts),
     ...wordProblems(brand),
-    ...(isMissingAnError(brand) ? missingWords(brand, words) : []),
+    ...(isMissingAnError(brand) ? missingOwnTexts(brand, ownTexts) : []),
     ...checkPages(brand),
   ];
 }
@@ -123,7 +123,7 @@ export const isMissingAnError = ({ i18n }: BrandInput): boolean =>
 
 /** Result of `i18n.missing: 'warn'` for custom messages that a language lacks. */
 export const missingNotes = (input: BrandInput): BrandProblem[] =>
-  input.i18n?.missing === 'warn' ? missingWords(input, placedWordsOf(input)) : [];
+  input.i18n?.missing === 'warn' ? missingOwnTexts(input, placedTextsOf(input)) : [];
 
 /** The nearest colour that is readable beside all others of the palette. */
 function fixOf(name: ColorName, palette: Palette): Pick<BrandProblem, 'fix' | 'repair'> {

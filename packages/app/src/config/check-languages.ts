@@ -4,13 +4,13 @@ import { id as kit } from '@lobi/ui/messages/id';
 import { kitTextKeys } from './translate-kit.ts';
 import type { BrandInput } from './brand-schema.ts';
 import { isPackaged, languageTagsOf, type LanguageTexts } from './languages.ts';
-import { kitPathOf, kitTextAt } from './own-words.ts';
+import { kitPathOf, kitTextAt } from './own-texts.ts';
 import { didYouMean } from './nearest.ts';
 import type { OwnWords } from './pages.ts';
 import type { BrandProblem } from './problems.ts';
 
 /** Custom messages with their path in the file. */
-export type PlacedWords = readonly [path: string, words: OwnWords | undefined];
+export type PlacedTexts = readonly [path: string, text: OwnWords | undefined];
 
 const kitKeys = kitTextKeys(kit);
 
@@ -49,8 +49,8 @@ function textProblem(path: string, key: string, text: string): BrandProblem[] {
 
 /** Reports custom messages with unknown keys or placeholders. */
 export const wordProblems = ({ i18n }: BrandInput): BrandProblem[] =>
-  Object.entries(i18n?.messages ?? {}).flatMap(([language, words]) =>
-    Object.entries({ ...words } as LanguageTexts).flatMap(([key, text]) =>
+  Object.entries(i18n?.messages ?? {}).flatMap(([language, texts]) =>
+    Object.entries({ ...texts } as LanguageTexts).flatMap(([key, text]) =>
       textProblem(`i18n.messages.${language}`, key, text),
     ),
   );
@@ -65,13 +65,16 @@ function meantLanguage(tag: string, known: readonly string[]): string {
 }
 
 /** Checks the languages that a brand adds or names. */
-export function languageProblems(input: BrandInput, words: readonly PlacedWords[]): BrandProblem[] {
+export function languageProblems(
+  input: BrandInput,
+  ownTexts: readonly PlacedTexts[],
+): BrandProblem[] {
   const { i18n } = input;
   const known = languageTagsOf(input);
   const named: (readonly [path: string, tag: string])[] = [
     ...(i18n?.default === undefined ? [] : [['i18n.default', i18n.default] as const]),
     ...(i18n?.supported ?? []).map((tag, index) => [`i18n.supported.${index}`, tag] as const),
-    ...words.flatMap(([path, texts]) =>
+    ...ownTexts.flatMap(([path, texts]) =>
       typeof texts === 'object'
         ? Object.keys(texts).map((tag) => [`${path}.${tag}`, tag] as const)
         : [],
@@ -111,9 +114,12 @@ export function languageProblems(input: BrandInput, words: readonly PlacedWords[
 }
 
 /** Custom messages that a supported language lacks. */
-export function missingWords(input: BrandInput, words: readonly PlacedWords[]): BrandProblem[] {
+export function missingOwnTexts(
+  input: BrandInput,
+  ownTexts: readonly PlacedTexts[],
+): BrandProblem[] {
   const supported = input.i18n?.supported ?? languageTagsOf(input);
-  return words.flatMap(([path, texts]): BrandProblem[] => {
+  return ownTexts.flatMap(([path, texts]): BrandProblem[] => {
     if (texts === undefined || typeof texts === 'string') return [];
     const missing = supported.filter((language) => texts[language] === undefined);
     return missing.length === 0

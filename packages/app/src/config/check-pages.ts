@@ -3,7 +3,7 @@ import { apiTable, roles, type Role } from '@lobi/core/contract';
 import { gameNames } from '@lobi/core/games';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import type { BrandInput } from './brand-schema.ts';
-import type { PlacedWords } from './check-languages.ts';
+import type { PlacedTexts } from './check-languages.ts';
 import type { BrandLink } from './pages.ts';
 import { contributionsOf, pagesOf } from './plugins.ts';
 import { didYouMean } from './nearest.ts';
@@ -145,11 +145,11 @@ function linkProblems(input: BrandInput): BrandProblem[] {
 }
 
 /** Custom messages with their path in the file. */
-export function placedWordsOf(input: BrandInput): PlacedWords[] {
+export function placedTextsOf(input: BrandInput): PlacedTexts[] {
   return [
     ...contributionsOf(input).flatMap(({ texts, routes, ownGames }, contribution) => [
       ...Object.entries(texts ?? {}).map(
-        ([key, words]) => [`${placeOf(contribution)}texts.${key}`, words] as const,
+        ([key, text]) => [`${placeOf(contribution)}texts.${key}`, text] as const,
       ),
       ...(routes?.extend ?? []).map(
         ({ title }, index) =>
@@ -164,7 +164,7 @@ export function placedWordsOf(input: BrandInput): PlacedWords[] {
       ([name, title]) => [`routes.titles.${name}`, title] as const,
     ),
     ...Object.entries(input.payments?.texts ?? {}).map(
-      ([name, words]) => [`payments.texts.${name}`, words] as const,
+      ([name, text]) => [`payments.texts.${name}`, text] as const,
     ),
     ...linksOf(input).map(([place, { label }]) => [`${place}.label`, label] as const),
     ...(input.navigation?.footer?.columns ?? []).map(

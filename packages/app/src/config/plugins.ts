@@ -71,15 +71,15 @@ export const ownGamesOf = (input: BrandInput): readonly GameInput[] =>
   contributionsOf(input).flatMap(({ ownGames }) => ownGames ?? []);
 
 /** Custom texts in one language, else in its fallback language, else in the first that has them. */
-export function wordsIn(words: OwnWords, language: LanguageTag, added: AddedLanguages): string {
-  if (typeof words === 'string') return words;
+export function textIn(texts: OwnWords, language: LanguageTag, added: AddedLanguages): string {
+  if (typeof texts === 'string') return texts;
   const behind = added[language]?.basedOn ?? language;
-  return words[language] ?? words[behind] ?? Object.values(words)[0] ?? '';
+  return texts[language] ?? texts[behind] ?? Object.values(texts)[0] ?? '';
 }
 
 /** Custom texts by language and key: titles of pages, texts of plugins and of the brand. */
 export function messagesOf(input: BrandInput): Brand['i18n']['messages'] {
-  const own: [key: string, words: OwnWords][] = [
+  const own: [key: string, text: OwnWords][] = [
     ...contributionsOf(input)
       .toReversed()
       .flatMap(({ texts }) => Object.entries(texts ?? {})),
@@ -99,7 +99,7 @@ export function messagesOf(input: BrandInput): Brand['i18n']['messages'] {
     languageTagsOf(input).map((language) => [
       language,
       {
-        ...Object.fromEntries(own.map(([key, words]) => [key, wordsIn(words, language, added)])),
+        ...Object.fromEntries(own.map(([key, texts]) => [key, textIn(texts, language, added)])),
         ...changed[language],
       },
     ]),

@@ -36,16 +36,18 @@ function translated(part: unknown, at: string, texts: LanguageTexts): unknown {
  * The kit's messages in another language. Untranslated messages stay unchanged.
  * @param texts by key, such as `kit.base.close`
  */
-export const translateKit = <Words extends object>(words: Words, texts: LanguageTexts): Words =>
-  translated(words, 'kit', texts) as Words;
+export const translateKit = <Messages extends object>(
+  messages: Messages,
+  texts: LanguageTexts,
+): Messages => translated(messages, 'kit', texts) as Messages;
 
 /**
  * Keys of all texts of the kit. Plural texts have only the form `other`, because the others depend on the
  * language.
- * @param words messages of any language, all areas
+ * @param messages messages of any language, all areas
  */
-export function kitTextKeys(words: object, at = 'kit'): string[] {
-  return Object.entries(words).flatMap(([name, part]: [string, unknown]) => {
+export function kitTextKeys(messages: object, at = 'kit'): string[] {
+  return Object.entries(messages).flatMap(([name, part]: [string, unknown]) => {
     const key = `${at}.${name}`;
     if (typeof part !== 'object' || part === null) return [key];
     return isForms(part) ? [`${key}.other`] : kitTextKeys(part, key);
@@ -53,11 +55,11 @@ export function kitTextKeys(words: object, at = 'kit'): string[] {
 }
 
 /** Texts of the kit by key, as the start of a translation. */
-export function kitTextsOf(words: object, tag: string, at = 'kit'): Record<string, string> {
+export function kitTextsOf(messages: object, tag: string, at = 'kit'): Record<string, string> {
   const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   return Object.assign(
     {},
-    ...Object.entries(words).map(([name, part]: [string, unknown]) => {
+    ...Object.entries(messages).map(([name, part]: [string, unknown]) => {
       const key = `${at}.${name}`;
       if (typeof part === 'string') return { [key]: part };
       if (typeof part !== 'object' || part === null) return {};

@@ -116,7 +116,7 @@ export async function renderBrand(
   const { i18n, ready } = createI18n(brand, false);
   await ready;
   await i18n.changeLanguage(language);
-  const words = { language, messages: await loadKitTexts(brand, language) };
+  const kitLanguage = { language, messages: await loadKitTexts(brand, language) };
   await preloadScreen(brand, path);
 
   const client = createPlatformClient({
@@ -138,7 +138,7 @@ export async function renderBrand(
         brand={brand}
         client={client}
         i18n={i18n}
-        words={words}
+        kitLanguage={kitLanguage}
         appearance={{ motion: 'reduced' }}
       />
       <AddressReader addressRef={address} />

@@ -2,21 +2,21 @@ import { findPartFailure, whenReachable, type PartFailure } from '@lobi/ui/load-
 import { onBootFailed } from '../page/boot-failed.ts';
 
 /** Texts of each failure: message and button label. */
-type Words = Readonly<Record<PartFailure, readonly [sentence: string, button: string]>>;
+type Texts = Readonly<Record<PartFailure, readonly [sentence: string, button: string]>>;
 
 /** Texts of each failure, in the languages of a brand. */
-export type FailureWords = Readonly<Partial<Record<string, Words>>>;
+export type FailureTexts = Readonly<Partial<Record<string, Texts>>>;
 
 const reload = (): void => location.reload();
 
 /**
  * Shows why the app cannot start, and what to do next: a file of the first screen failed to load or
  * threw. A page that was opened offline starts once the site is reachable.
- * @param words messages in the user's language
+ * @param messages messages in the user's language
  * @param draw pre-rendered failure page
  * @source spec §8 (failed chunk)
  */
-export function watchBoot(words: Words | undefined, draw: () => DocumentFragment): void {
+export function watchBoot(messages: Texts | undefined, draw: () => DocumentFragment): void {
   let isShown = false;
   const tell = async (error: unknown): Promise<void> => {
     if (isShown) return;
@@ -25,7 +25,7 @@ export function watchBoot(words: Words | undefined, draw: () => DocumentFragment
     const banner = draw();
     const button = banner.querySelector('button');
     const texts = [banner.querySelector('.lobi-FailureBanner-text'), button?.firstElementChild];
-    for (const [at, text] of texts.entries()) text?.replaceChildren(words?.[failure][at] ?? '');
+    for (const [at, text] of texts.entries()) text?.replaceChildren(messages?.[failure][at] ?? '');
     button?.addEventListener('click', reload);
     document.getElementById('app')?.prepend(banner);
     if (failure === 'offline') whenReachable(reload);

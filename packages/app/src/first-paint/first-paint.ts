@@ -1,6 +1,6 @@
 import { noticeStorageKey, noticeTimeStorageKey } from '@lobi/core/contract';
 import { bootOverlay } from '../boot-overlay.ts';
-import { watchBoot, type FailureWords } from './boot-failure.ts';
+import { watchBoot, type FailureTexts } from './boot-failure.ts';
 import { copyOf, templateOf } from './copy-part.ts';
 import { audienceOf, readArrival } from './decide-first-paint.ts';
 import { firstUse } from '../page/first-use.ts';
@@ -16,7 +16,7 @@ export interface FirstPaintFacts {
   readonly noticeVersion: string;
   readonly lobbyPaths: readonly string[];
   readonly overlayRemoveMs: number;
-  readonly failures: FailureWords;
+  readonly failures: FailureTexts;
 }
 
 /** Replaced when the page is built. */

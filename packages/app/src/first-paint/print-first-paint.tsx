@@ -18,7 +18,7 @@ import { resolveBrand, type BrandAssets } from '../config/resolve-brand.ts';
 import { languageBehind, loadKitTexts } from '../i18n/load-texts.ts';
 import { createOwnParts } from '../own/create-own-parts.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
-import type { FailureWords } from './boot-failure.ts';
+import type { FailureTexts } from './boot-failure.ts';
 import type { LobbyAudience } from './decide-first-paint.ts';
 import { noticePictureId, noticePicturePlaceId } from '../page/printed-notice.ts';
 import { printLobby } from './print-lobby.tsx';
@@ -98,8 +98,8 @@ const printFailure = (brand: Brand, language: LanguageTag): Promise<Printed> =>
   ));
 
 /** Returns the texts of each failure in each language: message and button label. */
-async function failureWordsOf(brand: Brand): Promise<FailureWords> {
-  const words = brand.i18n.supported.map(async (language) => {
+async function failureTextsOf(brand: Brand): Promise<FailureTexts> {
+  const texts = brand.i18n.supported.map(async (language) => {
     const { base } = await loadKitTexts(brand, language);
     const each = [...loadFailures, '500' as const].map((failure) => [
       failure,
@@ -107,7 +107,7 @@ async function failureWordsOf(brand: Brand): Promise<FailureWords> {
     ]);
     return [language, Object.fromEntries(each)];
   });
-  return Object.fromEntries(await Promise.all(words));
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 /** Texts of the languages that a brand adds, by tag, as read by the build. */
@@ -166,7 +166,7 @@ export function createPrinter(input: BrandInput, assets: BrandAssets, texts: Add
       noticePicture: printNoticePicture(brand),
       lobby: await inEachLanguage(brand, (language) => printLobby(brand, language)),
       failure: await inEachLanguage(brand, (language) => printFailure(brand, language)),
-      failureWords: await failureWordsOf(brand),
+      failureTexts: await failureTextsOf(brand),
     }),
     /** Renders the lobby with its games, and the style rules that the notice does not include. */
     async lobby({ language, audience, ...answers }: LobbyRequest) {

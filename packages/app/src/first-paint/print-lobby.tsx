@@ -96,10 +96,10 @@ export async function printLobby(
   });
   const client = await clientOf(audience, brand, language, pageAnswers);
   await preloadScreen(brand, lobbyPath);
-  const { rules, html } = await printPart(brand, language, (words) => (
+  const { rules, html } = await printPart(brand, language, (kitLanguage) => (
     <PrintedPage.Provider value={pageAnswers !== undefined}>
       <StaticRouter location={lobbyPath}>
-        <App brand={brand} client={client} i18n={i18n} words={words} />
+        <App brand={brand} client={client} i18n={i18n} kitLanguage={kitLanguage} />
       </StaticRouter>
     </PrintedPage.Provider>
   ));

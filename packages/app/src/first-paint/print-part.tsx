@@ -9,7 +9,7 @@ import { directionOf } from '../i18n/direction-of.ts';
 import { loadKitTexts } from '../i18n/load-texts.ts';
 
 /** Language and texts in which a part of the page is rendered. */
-export interface Words {
+export interface PartLanguage {
   readonly language: LanguageTag;
   readonly messages: KitMessages;
   readonly dir: 'ltr' | 'rtl';
@@ -53,7 +53,7 @@ const renameComponentsIn = (html: string): string =>
 export async function printPart(
   brand: Pick<Brand, 'i18n'>,
   language: LanguageTag,
-  draw: (words: Words) => ReactNode | Promise<ReactNode>,
+  draw: (partLanguage: PartLanguage) => ReactNode | Promise<ReactNode>,
 ): Promise<Printed> {
   const rules = new Set<string>();
   const sheet = new ServerStyleSheet();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveBrand } from '../config/resolve-brand.ts';
-import { withAllWords } from './all-words.ts';
+import { withAllTexts } from './all-texts.ts';
 import { createI18n, languageOf } from './create-i18n.ts';
 
 const brand = resolveBrand({ schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'lentera' });
@@ -98,7 +98,7 @@ describe('the messages at start', () => {
     expect(i18n.t('route.login')).toBe('Iniciar sesión');
     expect(i18n.exists('notification.transaction-completed.title')).toBe(false);
     expect(messages.office).toBeUndefined();
-    await withAllWords(async () => undefined)();
+    await withAllTexts(async () => undefined)();
     expect(i18n.exists('notification.transaction-completed.title')).toBe(true);
     // The same object, to which a memoized component refers too.
     expect(messages.office).toBeDefined();
@@ -120,7 +120,7 @@ describe('the messages at start', () => {
     );
     const { messages } = await ready;
     expect(messages.lobby.heroWaiting).toBe('The night is calm.');
-    await withAllWords(async () => undefined)();
+    await withAllTexts(async () => undefined)();
     expect(messages.arena.stateOpen).toBe('In play');
     expect(messages.lobby.heroWaiting).toBe('The night is calm.');
     setQuery(address);

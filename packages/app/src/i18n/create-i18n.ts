@@ -4,7 +4,7 @@ import type { KitMessages } from '@lobi/ui';
 import { createInstance, type i18n, type LanguageDetectorModule } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import type { Brand } from '../config/brand-schema.ts';
-import { bringWordsBy } from './all-words.ts';
+import { setAllTextsLoader } from './all-texts.ts';
 import type { LanguageTag } from '../config/languages.ts';
 import { detectLanguage, storeLanguage } from './detect-language.ts';
 import { i18nOptions } from './i18n-options.ts';
@@ -12,7 +12,7 @@ import { loadAppTexts, loadKitTexts, loadStartKitTexts } from './load-texts.ts';
 import type { KitLanguage } from './use-language.ts';
 
 /** The i18next instance, and a promise of the messages for the first paint, the kit's included. */
-interface Words {
+interface CreatedI18n {
   readonly i18n: i18n;
   readonly ready: Promise<KitLanguage>;
 }
@@ -23,7 +23,7 @@ interface Words {
  * the app needs it.
  * @source spec §9 (detection order, storage key, default and fallback)
  */
-export function createI18n(brand: Brand, saysLittle: boolean): Words {
+export function createI18n(brand: Brand, saysLittle: boolean): CreatedI18n {
   const instance = createInstance();
   let isShort = saysLittle;
   const texts = resourcesToBackend((language: string) => {
@@ -76,7 +76,7 @@ export function createI18n(brand: Brand, saysLittle: boolean): Words {
     return { language, messages: { ...(await loadStartKitTexts(brand, language)) } as KitMessages };
   };
   const ready = shortKit();
-  bringWordsBy(async () => {
+  setAllTextsLoader(async () => {
     const { language, messages } = await ready;
     const [all, kit] = await Promise.all([
       loadAppTexts(brand, language),

@@ -8,7 +8,7 @@ import { loadKitMessages, loadStartKitMessages } from './kit-messages.ts';
 import { textsOf } from './i18n-options.ts';
 import { withTitleKeys } from './title-key.ts';
 import { translateApp } from './translate-app.ts';
-import { withOwnWords } from '../config/own-words.ts';
+import { withOwnTexts } from '../config/own-texts.ts';
 import { translateKit } from '../config/translate-kit.ts';
 
 type Languages = Pick<Brand, 'i18n'>;
@@ -40,26 +40,26 @@ export async function loadAppTexts(brand: Languages, tag: LanguageTag, isShort =
   return { ...withTitleKeys(meanings), ...textsOf(brand, tag, own) };
 }
 
-async function withWordsOfBrand<Words extends Partial<KitMessages>>(
+async function withTextsOfBrand<Texts extends Partial<KitMessages>>(
   brand: Languages,
   tag: LanguageTag,
-  load: (language: Language) => Promise<Words>,
-): Promise<Words> {
-  const [words, added] = await Promise.all([
+  load: (language: Language) => Promise<Texts>,
+): Promise<Texts> {
+  const [texts, added] = await Promise.all([
     load(languageBehind(brand, tag)),
     addedTexts(brand, tag),
   ]);
   // Before the messages are returned: areas that are loaded later have the brand's custom messages as
   // well.
-  return withOwnWords(added ? translateKit(words, added) : words, brand.i18n.messages[tag]);
+  return withOwnTexts(added ? translateKit(texts, added) : texts, brand.i18n.messages[tag]);
 }
 
 /** Loads the texts of the kit in a language of the brand, with its custom messages. */
 export const loadKitTexts = (brand: Languages, tag: LanguageTag): Promise<KitMessages> =>
-  withWordsOfBrand(brand, tag, loadKitMessages);
+  withTextsOfBrand(brand, tag, loadKitMessages);
 
 /** Loads the texts of the kit that the first screens need. */
 export const loadStartKitTexts = (
   brand: Languages,
   tag: LanguageTag,
-): Promise<Partial<KitMessages>> => withWordsOfBrand(brand, tag, loadStartKitMessages);
+): Promise<Partial<KitMessages>> => withTextsOfBrand(brand, tag, loadStartKitMessages);

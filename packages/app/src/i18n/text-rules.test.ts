@@ -70,8 +70,8 @@ const ruleOf: Readonly<Record<Language, readonly TextRule[]>> = {
 };
 
 /** Texts by key path, including nested and plural ones. */
-const flatten = (words: object, path: string): (readonly [string, string])[] =>
-  Object.entries(words).flatMap(([key, value]: [string, string | object]) =>
+const flatten = (messages: object, path: string): (readonly [string, string])[] =>
+  Object.entries(messages).flatMap(([key, value]: [string, string | object]) =>
     typeof value === 'string' ? [[`${path}.${key}`, value]] : flatten(value, `${path}.${key}`),
   );
 
@@ -92,7 +92,7 @@ describe.each(languages)('texts in %s', (language) => {
     const texts = [
       ...flatten(await loadMessages(language), 'core'),
       ...flatten(await loadKitMessages(language), 'kit'),
-      ...Object.entries(voices).flatMap(([brand, words]) => flatten(words[language], brand)),
+      ...Object.entries(voices).flatMap(([brand, messages]) => flatten(messages[language], brand)),
     ];
     expect(texts.filter(([key, text]) => !fixed.includes(key) && pattern.test(text))).toEqual([]);
   });

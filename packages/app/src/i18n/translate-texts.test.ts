@@ -4,28 +4,28 @@ import { expect, it } from 'vitest';
 import { appTextsOf, translateApp } from './translate-app.ts';
 import { kitTextKeys, kitTextsOf, translateKit } from '../config/translate-kit.ts';
 
-const words = {
+const messages = {
   base: { close: 'Close', open: 'Open' },
   lobby: { games: { one: '{count} game', other: '{count} games' } },
 };
 
 it('translateKit replaces translated texts, and keeps the others', () => {
-  expect(translateKit(words, { 'kit.base.close': 'Tutup' })).toEqual({
+  expect(translateKit(messages, { 'kit.base.close': 'Tutup' })).toEqual({
     base: { close: 'Tutup', open: 'Open' },
-    lobby: words.lobby,
+    lobby: messages.lobby,
   });
 });
 
 it('translateKit uses only the plural forms of the language', () => {
   const games = { other: '{count} permainan' };
-  expect(translateKit(words, { 'kit.lobby.games.other': games.other }).lobby).toEqual({ games });
+  expect(translateKit(messages, { 'kit.lobby.games.other': games.other }).lobby).toEqual({ games });
   const few = { few: '{count} games, few', other: '{count} games, many' };
   const texts = { 'kit.lobby.games.few': few.few, 'kit.lobby.games.other': few.other };
-  expect(translateKit(words, texts).lobby).toEqual({ games: few });
+  expect(translateKit(messages, texts).lobby).toEqual({ games: few });
 });
 
 it('kitTextsOf prepares a translation with the plural forms of its language', () => {
-  const texts = (tag: string) => Object.keys(kitTextsOf(words.lobby, tag));
+  const texts = (tag: string) => Object.keys(kitTextsOf(messages.lobby, tag));
   expect(texts('ms')).toEqual(['kit.games.other']);
   expect(texts('hr')).toEqual(['kit.games.one', 'kit.games.few', 'kit.games.other']);
 });

@@ -16,7 +16,7 @@ export interface Line {
   readonly from: string;
   readonly to: string;
   readonly points: readonly { readonly x: number; readonly y: number }[];
-  readonly words: readonly string[];
+  readonly labelLines: readonly string[];
   /** Upper corner of the label. */
   readonly at: { readonly x: number; readonly y: number };
 }
@@ -53,10 +53,10 @@ const nodeOf = (state: ChartState): ElkNode => ({
   children: state.states.map(nodeOf),
 });
 
-const wordsOf = (label: string) => label.split('\n');
+const labelLinesOf = (label: string) => label.split('\n');
 
 const edgeOf = ({ from, to, label }: Chart['arrows'][number], index: number): ElkExtendedEdge => {
-  const words = wordsOf(label);
+  const labelLines = labelLinesOf(label);
   return {
     id: `arrow-${index}`,
     sources: [from],
@@ -64,8 +64,8 @@ const edgeOf = ({ from, to, label }: Chart['arrows'][number], index: number): El
     labels: [
       {
         text: label,
-        width: Math.max(...words.map((word) => word.length)) * letterPx + 8,
-        height: words.length * linePx + 4,
+        width: Math.max(...labelLines.map((word) => word.length)) * letterPx + 8,
+        height: labelLines.length * linePx + 4,
       },
     ],
   };
@@ -100,7 +100,7 @@ export async function layOut(chart: Chart): Promise<Picture> {
         from: arrow.from,
         to: arrow.to,
         points: [section.startPoint, ...(section.bendPoints ?? []), section.endPoint],
-        words: wordsOf(arrow.label),
+        labelLines: labelLinesOf(arrow.label),
         at: { x: label?.x ?? 0, y: label?.y ?? 0 },
       },
     ];

@@ -59,10 +59,10 @@ function Drawing({ picture, active }: { picture: Picture; active: readonly strin
           </g>
         );
       })}
-      {picture.lines.map(({ from, to, points, words, at }) => (
+      {picture.lines.map(({ from, to, points, labelLines, at }) => (
         <g key={`${from} ${to}`} data-words>
           <path d={drawn(points)} markerEnd={`url(#${arrow})`} />
-          {words.map((word, index) => (
+          {labelLines.map((word, index) => (
             <text key={word} x={at.x + 4} y={at.y + 14 + index * 16}>
               {word}
             </text>

@@ -13,7 +13,7 @@ import {
   requestNamesOf,
   slotsOf,
 } from '../config/plugins.ts';
-import { allWords } from '../i18n/all-words.ts';
+import { loadAllTexts } from '../i18n/all-texts.ts';
 import { LazyPart } from '../page/lazy-part.tsx';
 import { report } from './happenings.ts';
 import { NavbarLinks } from './navbar-links.tsx';
@@ -22,7 +22,7 @@ import { createOwnMenus } from './own-links.ts';
 import { createSlot, kitPartsOf, viewOf } from './own-slots.tsx';
 
 const EventReports = lazyWithRetry(async () => {
-  await allWords();
+  await loadAllTexts();
   return { default: (await import('./event-reports.tsx')).EventReports };
 });
 

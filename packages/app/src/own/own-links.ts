@@ -4,7 +4,7 @@ import type { BrandInput } from '../config/brand-schema.ts';
 import type { AddedLanguages } from '../config/languages.ts';
 import type { MenuReader, OwnMenus, Page } from '../config/own-parts.ts';
 import { menuGroups, type AddedPage, type BrandLink } from '../config/pages.ts';
-import { wordsIn } from '../config/plugins.ts';
+import { textIn } from '../config/plugins.ts';
 import { navIcons } from '../page/nav-icons.ts';
 
 const filled = (path: string, { user }: MenuReader): string =>
@@ -20,9 +20,9 @@ function shownLinks(
   const { user, language, pathname, titleOf } = reader;
   return links.flatMap(({ route, href, label, icon, roles }): NavItem[] => {
     if (roles && !roles.includes(user?.role ?? 'guest')) return [];
-    const words = label === undefined ? '' : wordsIn(label, language, languages);
+    const text = label === undefined ? '' : textIn(label, language, languages);
     if (href !== undefined) {
-      return [{ href, label: words || href, icon, current: href === pathname }];
+      return [{ href, label: text || href, icon, current: href === pathname }];
     }
     const page = pages.find(({ name }) => name === route);
     if (!page || decideAccess(page.row, user) !== 'allow') return [];
@@ -30,7 +30,7 @@ function shownLinks(
     return [
       {
         href: path,
-        label: words || titleOf(page.name),
+        label: text || titleOf(page.name),
         current: path === pathname,
         ...(page.row.nav && navIcons[page.row.nav.icon]),
         ...(icon !== undefined && { icon, iconCurrent: icon }),
@@ -61,7 +61,7 @@ export function createOwnMenus(
       navbar: shown(navbar),
       columns: (footer.columns ?? [])
         .map(({ title, links }) => ({
-          title: wordsIn(title, reader.language, languages),
+          title: textIn(title, reader.language, languages),
           links: shown(links),
         }))
         .filter(({ links }) => links.length > 0),

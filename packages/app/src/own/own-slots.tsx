@@ -1,7 +1,7 @@
 import { FailureBoundary, lazyWithRetry, type KitParts } from '@lobi/ui';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { BrandComponents, BrandSlots, LoadPart, SlotName } from '../config/slots.ts';
-import { withAllWords } from '../i18n/all-words.ts';
+import { withAllTexts } from '../i18n/all-texts.ts';
 import { LazyPart } from '../page/lazy-part.tsx';
 
 const views = new WeakMap<LoadPart<never>, ComponentType<object>>();
@@ -10,7 +10,7 @@ const views = new WeakMap<LoadPart<never>, ComponentType<object>>();
 export function viewOf(load: LoadPart<never>): ComponentType<object> {
   const known = views.get(load);
   if (known) return known;
-  const view = lazyWithRetry(withAllWords(load as LoadPart));
+  const view = lazyWithRetry(withAllTexts(load as LoadPart));
   views.set(load, view);
   return view;
 }

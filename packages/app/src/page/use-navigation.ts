@@ -22,7 +22,7 @@ import { navIcons } from './nav-icons.ts';
 type WordTable = Partial<Record<RouteName, Partial<Record<string, MessageKey>>>>;
 
 /** Label for a role instead of the route's own, if there is space for it. */
-const ownWords: WordTable = {
+const labelsByRole: WordTable = {
   'user.index': { agent: 'nav.downline' },
   'bet.index': { player: 'nav.myBets' },
 };
@@ -56,9 +56,9 @@ export function useNavigation(): Navigation {
   const counts = useLobbyCounts();
   const choice = pathname === lobbyPath ? new URLSearchParams(search).get('category') : null;
 
-  const toItem = ({ name, href, nav }: NavEntry, words: WordTable = {}): NavItem => ({
+  const toItem = ({ name, href, nav }: NavEntry, labels: WordTable = {}): NavItem => ({
     href,
-    label: t(words[name]?.[user?.role ?? ''] ?? `route.${name}`),
+    label: t(labels[name]?.[user?.role ?? ''] ?? `route.${name}`),
     ...navIcons[nav.icon],
     current: pathname === href && choice === null,
   });
@@ -135,7 +135,7 @@ export function useNavigation(): Navigation {
       const items = [
         ...entries
           .filter(({ name, nav }) => nav.group === group && !own?.hidden.includes(name))
-          .map((entry) => toItem(entry, ownWords)),
+          .map((entry) => toItem(entry, labelsByRole)),
         ...choices[group],
         ...(own?.groups[group] ?? []),
         ...(group === 'account' ? accountItems : []),

@@ -10,7 +10,7 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom';
-import { withAllWords } from '../i18n/all-words.ts';
+import { withAllTexts } from '../i18n/all-texts.ts';
 import { useBrand } from '../config/brand-context.ts';
 import type { Brand } from '../config/brand-schema.ts';
 import type { Page } from '../config/own-parts.ts';
@@ -27,7 +27,7 @@ import { termsHash } from '../page/terms-address.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
 const BareFrame = lazyWithRetry(
-  withAllWords(async () => ({ default: (await import('./bare-frame.tsx')).BareFrame })),
+  withAllTexts(async () => ({ default: (await import('./bare-frame.tsx')).BareFrame })),
 );
 
 function toRoute(brand: Brand, { name, row }: Page) {

@@ -22,8 +22,8 @@ describe('a user who is blocked while signed in', () => {
       await expect.poll(head).toContain('player');
       block(backend);
       await client.api.call('auth.check').catch(() => undefined);
-      const words = (await loadMessages(language))['errors.account_blocked'];
-      await expect.element(alert().getByText(words)).toBeVisible();
+      const text = (await loadMessages(language))['errors.account_blocked'];
+      await expect.element(alert().getByText(text)).toBeVisible();
       expect(document.querySelector('[role="alert"] .lobi-SupportContact-root')).not.toBeNull();
       expect(head()).not.toContain('player');
       await alert().getByRole('button').click();
@@ -38,8 +38,8 @@ describe('a user who is blocked while signed in', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     block(backend);
     await client.api.call('auth.check').catch(() => undefined);
-    const words = (await loadMessages('id'))['errors.account_blocked'];
+    const text = (await loadMessages('id'))['errors.account_blocked'];
     await expect.element(page.getByLabelText('Nama pengguna')).toBeVisible();
-    expect(page.getByText(words).elements()).toHaveLength(1);
+    expect(page.getByText(text).elements()).toHaveLength(1);
   });
 });

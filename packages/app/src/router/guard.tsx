@@ -3,12 +3,12 @@ import { useAuth } from '@lobi/core/react';
 import { lazyWithRetry } from '@lobi/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withAllWords } from '../i18n/all-words.ts';
+import { withAllTexts } from '../i18n/all-texts.ts';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import { useSecondFactorGate } from './use-second-factor-gate.ts';
 
 const SecondFactorGate = lazyWithRetry(
-  withAllWords(async () => ({
+  withAllTexts(async () => ({
     default: (await import('./second-factor-gate.tsx')).SecondFactorGate,
   })),
 );

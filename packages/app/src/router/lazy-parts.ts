@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '@lobi/ui';
-import { allWords, withAllWords } from '../i18n/all-words.ts';
+import { loadAllTexts, withAllTexts } from '../i18n/all-texts.ts';
 import { firstUse } from '../page/first-use.ts';
 import { prepared } from '../page/prepared.tsx';
 import { quietMoment } from '../page/quiet-moment.ts';
@@ -10,28 +10,28 @@ import { toastRequested } from '../page/toasts.ts';
 // that a visitor opens on first use of the page.
 
 export const AccountMenu = lazyWithRetry(async () => {
-  await Promise.all([quietMoment(), allWords()]);
+  await Promise.all([quietMoment(), loadAllTexts()]);
   return { default: (await import('./account-menu.tsx')).AccountMenu };
 });
 export const NotificationBell = lazyWithRetry(async () => {
-  await Promise.all([quietMoment(), allWords()]);
+  await Promise.all([quietMoment(), loadAllTexts()]);
   return { default: (await import('./notification-bell.tsx')).NotificationBell };
 });
 export const NewsToasts = lazyWithRetry(async () => {
-  await Promise.all([quietMoment(), allWords()]);
+  await Promise.all([quietMoment(), loadAllTexts()]);
   return { default: (await import('./news-toasts.tsx')).NewsToasts };
 });
 export const SessionReminder = lazyWithRetry(async () => {
-  await Promise.all([quietMoment(), allWords()]);
+  await Promise.all([quietMoment(), loadAllTexts()]);
   return { default: (await import('./session-reminder.tsx')).SessionReminder };
 });
 export const LanguageMenu = lazyWithRetry(async () => {
   await firstUse();
-  await Promise.all([quietMoment(), allWords()]);
+  await Promise.all([quietMoment(), loadAllTexts()]);
   return { default: (await import('../page/language-menu.tsx')).LanguageMenu };
 });
 export const SchemeMenu = lazyWithRetry(async () => {
-  await Promise.all([quietMoment(), allWords()]);
+  await Promise.all([quietMoment(), loadAllTexts()]);
   return { default: (await import('../page/scheme-menu.tsx')).SchemeMenu };
 });
 export const EndedSession = lazyWithRetry(async () => ({
@@ -39,7 +39,7 @@ export const EndedSession = lazyWithRetry(async () => ({
 }));
 export const Toaster = lazyWithRetry(async () => {
   await Promise.race([firstUse(), toastRequested]);
-  await Promise.all([quietMoment(), allWords()]);
+  await Promise.all([quietMoment(), loadAllTexts()]);
   return { default: (await import('./toaster.tsx')).Toaster };
 });
 
@@ -48,5 +48,5 @@ export const openNotice = prepared<object>(async () => ({
 }));
 
 export const TermsFrame = lazyWithRetry(
-  withAllWords(async () => ({ default: (await import('./terms-frame.tsx')).TermsFrame })),
+  withAllTexts(async () => ({ default: (await import('./terms-frame.tsx')).TermsFrame })),
 );

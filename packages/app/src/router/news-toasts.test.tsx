@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { callerOf, openApp, type AppSetup } from '../testing/open-app.tsx';
 
 const shown = () => [...document.querySelectorAll('.lobi-Toasts-toast')];
-const words = () => shown().map((toast) => toast.querySelector('strong')?.textContent);
+const toastTitles = () => shown().map((toast) => toast.querySelector('strong')?.textContent);
 const toast = () => page.getByRole('region', { name: 'Notifikasi' });
 const news = ({ world }: FakeBackend) =>
   world.notifications.filter(({ userId, readAt }) => userId === 'user-player' && readAt === null);
@@ -43,7 +43,7 @@ async function open(setup: Partial<AppSetup> = {}): Promise<FakeBackend> {
   const { backend } = await openApp({ path: '/game', role: 'player', ...setup });
   await expect.element(page.getByRole('button', { name: /^Notifikasi/ })).toBeVisible();
   await aWhile();
-  expect(words()).toEqual([]);
+  expect(toastTitles()).toEqual([]);
   return backend;
 }
 
@@ -51,7 +51,7 @@ describe('notifications as toasts', () => {
   it('toasts describe the notification, politely, and link to its subject', async () => {
     const backend = await open();
     const id = await pay(backend);
-    await expect.poll(words).toEqual(['Isi saldo selesai']);
+    await expect.poll(toastTitles).toEqual(['Isi saldo selesai']);
     expect(shown()[0]?.getAttribute('data-tone')).toBe('success');
     expect(toast().element().getAttribute('aria-live')).toBe('polite');
     const before = news(backend).length;
@@ -64,11 +64,11 @@ describe('notifications as toasts', () => {
   it('toasts show only notifications since the page opened, each once', async () => {
     const backend = await open({ before: async (made) => void (await pay(made)) });
     await pay(backend);
-    await expect.poll(words).toEqual(['Isi saldo selesai']);
+    await expect.poll(toastTitles).toEqual(['Isi saldo selesai']);
     // The user event arrives again without news: it shows no toast again.
     backend.world.announce.user(backend.world.users.get('user-player') as never);
     await aWhile();
-    expect(words()).toEqual(['Isi saldo selesai']);
+    expect(toastTitles()).toEqual(['Isi saldo selesai']);
   });
 
   it('several notifications at once become one toast', async () => {
@@ -76,7 +76,7 @@ describe('notifications as toasts', () => {
     await pay(backend);
     await pay(backend);
     await pay(backend);
-    await expect.poll(words).toEqual(['Notifikasi baru: 3']);
+    await expect.poll(toastTitles).toEqual(['Notifikasi baru: 3']);
     await toast().getByRole('button', { name: 'Lihat' }).click();
     await expect.element(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
   });
@@ -89,9 +89,9 @@ describe('notifications as toasts', () => {
     for (const socket of backend.sockets) socket.restore();
     await expect.poll(() => isSubscribed(backend)).toBe(true);
     await aWhile();
-    expect(words()).toEqual([]);
+    expect(toastTitles()).toEqual([]);
     await pay(backend);
-    await expect.poll(words).toEqual(['Isi saldo selesai']);
+    await expect.poll(toastTitles).toEqual(['Isi saldo selesai']);
   });
 
   it('toasts skip notifications that arrived while the page was hidden', async () => {
@@ -101,7 +101,7 @@ describe('notifications as toasts', () => {
     await aWhile();
     look('visible');
     await pay(backend);
-    await expect.poll(words).toEqual(['Isi saldo selesai']);
+    await expect.poll(toastTitles).toEqual(['Isi saldo selesai']);
   });
 
   it('toasts skip notifications that the open page shows', async () => {
@@ -128,9 +128,9 @@ describe('notifications as toasts', () => {
       .poll(() => backend.world.notifications[0])
       .toMatchObject({ kind: 'transaction-processing', subject: { id } });
     await aWhile();
-    expect(words()).toEqual([]);
+    expect(toastTitles()).toEqual([]);
     await pay(backend);
-    await expect.poll(words).toEqual(['Isi saldo selesai']);
+    await expect.poll(toastTitles).toEqual(['Isi saldo selesai']);
   });
 
   it('toasts skip notifications about actions of the user on the open page', async () => {
@@ -139,6 +139,6 @@ describe('notifications as toasts', () => {
     await player.call('break.start', { body: { length: '24h' } });
     await expect.poll(() => news(backend)[0]).toMatchObject({ kind: 'status-changed' });
     await aWhile();
-    expect(words()).toEqual([]);
+    expect(toastTitles()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { Stack } from '@lobi/ui';
 import { useListProps } from './parts/list-props.ts';
 import { listQuery } from './parts/list-query.ts';
 import { toActivityRow } from './parts/people/to-activity-row.ts';
-import { useActivityWords } from './parts/people/use-activity-words.ts';
+import { useActivityLabels } from './parts/people/use-activity-labels.ts';
 import { UserPageHeader } from './parts/people/user-page-header.tsx';
 import { useUserPage } from './parts/people/use-user-page.tsx';
 import { useReadAll } from './parts/use-read-all.ts';
@@ -18,14 +18,14 @@ export function ActivityIndexScreen() {
   const list = useList('activity.list', params, listQuery('activity.list', query));
   const { rows, ...props } = useListProps(list, query, setQuery);
   const readAll = useReadAll('activity.list', params);
-  const words = useActivityWords();
+  const labels = useActivityLabels();
   if (page.user === null) return page.instead;
   return (
     <Stack gap={5}>
       <UserPageHeader name="route.activity.index" user={page.user} />
       <ActivityListView
         {...props}
-        {...words}
+        {...labels}
         rows={rows?.map(toActivityRow)}
         onReadAll={
           readAll && (async (asked, job) => (await readAll(asked, job)).map(toActivityRow))

@@ -8,7 +8,7 @@ import { listQuery } from './parts/list-query.ts';
 import { useActivityLog } from './parts/office/use-activity-log.ts';
 import { useLogPeople } from './parts/office/use-log-people.ts';
 import { toActivityRow } from './parts/people/to-activity-row.ts';
-import { useActivityWords } from './parts/people/use-activity-words.ts';
+import { useActivityLabels } from './parts/people/use-activity-labels.ts';
 import { useReadAll } from './parts/use-read-all.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 
@@ -22,7 +22,7 @@ export function AdminActivityScreen() {
   const list = useList('admin.activity.list', {}, listQuery('admin.activity.list', query));
   const { rows, ...props } = useListProps(list, query, setQuery);
   const readAll = useReadAll('admin.activity.list', {});
-  const words = useActivityWords();
+  const labels = useActivityLabels();
   const log = useActivityLog();
   const people = useLogPeople(rows, query.filters['userId']);
   return (
@@ -30,7 +30,7 @@ export function AdminActivityScreen() {
       <PageHeading name="route.admin.activity" />
       <ActivityListView
         {...props}
-        {...words}
+        {...labels}
         label={t('route.admin.activity')}
         log={log}
         people={people}

@@ -21,7 +21,7 @@ import { lobbyStatusOf } from './parts/lobby/lobby-status.ts';
 import { TriedGame, useTryHref } from './parts/lobby/try-game.tsx';
 import { useFavourites } from '../page/use-favourites.ts';
 import { useLobbyAddress } from './parts/lobby/use-lobby-address.ts';
-import { useTitleWords } from './parts/lobby/use-title-words.ts';
+import { useSearchTerms } from './parts/lobby/use-search-terms.ts';
 import { useRecentSearches } from './parts/lobby/use-recent-searches.ts';
 
 const none: readonly Game[] = [];
@@ -73,7 +73,7 @@ export function GameIndexScreen() {
   const home = useEntity('dashboard.show', user?.role === 'player' ? {} : null);
   const { category, query, tried, change } = useLobbyAddress();
   const recent = useRecentSearches();
-  const wordsOf = useTitleWords(query !== '');
+  const getSearchTerms = useSearchTerms(query !== '');
   const { hash, key } = useLocation();
   const jackpotName = useJackpotName();
   const news = useMemo(() => newsOf(lobby, games, jackpotName), [lobby, games, jackpotName]);
@@ -93,7 +93,7 @@ export function GameIndexScreen() {
         query={query}
         onQuery={(text) => change('search', text)}
         recent={recent}
-        wordsOf={wordsOf}
+        wordsOf={getSearchTerms}
         searchKey={hash === searchHash ? key : undefined}
         hrefFor={hrefFor}
         onRetry={() => list.status === 'failed' && list.refresh()}

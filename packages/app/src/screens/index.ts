@@ -1,6 +1,6 @@
 import type { RouteName } from '@lobi/core/routes';
 import type { Brand } from '../config/brand-schema.ts';
-import { withAllWords } from '../i18n/all-words.ts';
+import { withAllTexts } from '../i18n/all-texts.ts';
 import { prepared, type Prepared } from '../page/prepared.tsx';
 import { firstScreens, loaders, type LoadScreen } from './loaders.ts';
 
@@ -8,13 +8,13 @@ import { firstScreens, loaders, type LoadScreen } from './loaders.ts';
 export const screens: Partial<Record<RouteName, Prepared<object>>> = Object.fromEntries(
   Object.entries<LoadScreen>(loaders).map(([name, load]) => [
     name,
-    prepared(firstScreens.includes(name as RouteName) ? load : withAllWords(load)),
+    prepared(firstScreens.includes(name as RouteName) ? load : withAllTexts(load)),
   ]),
 );
 
 /** Shown for an address without a screen. */
 export const notFound = prepared<object>(
-  withAllWords(async () => ({ default: (await import('./error-404.tsx')).Error404Screen })),
+  withAllTexts(async () => ({ default: (await import('./error-404.tsx')).Error404Screen })),
 );
 
 /** Screens of brands, by the function that loads each. */
@@ -23,7 +23,7 @@ const ownScreens = new WeakMap<LoadScreen, Prepared<object>>();
 function ownScreen(load: LoadScreen): Prepared<object> {
   const known = ownScreens.get(load);
   if (known) return known;
-  const screen = prepared(withAllWords(load));
+  const screen = prepared(withAllTexts(load));
   ownScreens.set(load, screen);
   return screen;
 }

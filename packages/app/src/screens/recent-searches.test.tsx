@@ -6,7 +6,7 @@ const field = () => page.getByRole('search').getByLabelText('Cari permainan');
 const offered = () => page.getByRole('option').first();
 const kept = () => localStorage.getItem('lobi.searches.lentera');
 
-const words = (...searches: string[]) =>
+const storedSearches = (...searches: string[]) =>
   localStorage.setItem(
     'lobi.searches.lentera',
     JSON.stringify({ owner: 'user-player', words: searches }),
@@ -42,7 +42,7 @@ describe('recent searches in the lobby', () => {
   });
 
   it('recent searches in the lobby keep the typed text and the focus while the list loads, and offer it by keyboard', async () => {
-    words('bingo', 'arena');
+    storedSearches('bingo', 'arena');
     await openApp({ path: '/game', role: 'player' });
     await expect.element(field()).toBeVisible();
     await userEvent.keyboard('/');
@@ -54,7 +54,7 @@ describe('recent searches in the lobby', () => {
   });
 
   it('recent searches are cleared by keyboard, which is announced', async () => {
-    words('bingo');
+    storedSearches('bingo');
     await openApp({ path: '/game', role: 'player' });
     await field().click();
     await expect
@@ -69,7 +69,7 @@ describe('recent searches in the lobby', () => {
   });
 
   it('recent searches of another user are neither shown nor left in storage', async () => {
-    words('bingo');
+    storedSearches('bingo');
     await openApp({ path: '/game', role: 'guest' });
     await field().click();
     await expect.poll(kept).toBeNull();
@@ -77,7 +77,7 @@ describe('recent searches in the lobby', () => {
   });
 
   it('recent searches are removed by signing out', async () => {
-    words('bingo');
+    storedSearches('bingo');
     await openApp({ path: '/game', role: 'player' });
     await page
       .getByRole('button', { name: /Akun|Menu akun/ })

@@ -1,7 +1,7 @@
 import { fakeCode, type FakeBackend } from '@lobi/core/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { bringWordsBy } from '../i18n/all-words.ts';
+import { setAllTextsLoader } from '../i18n/all-texts.ts';
 import { bringAbout } from '../testing/situations.ts';
 import { openApp } from '../testing/open-app.tsx';
 
@@ -69,7 +69,7 @@ describe('sign-in with a code', () => {
   it('sign-in stays at the password while the messages of the code step fail to load, and retries', async () => {
     await fillIn();
     let isAway = true;
-    bringWordsBy(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()));
+    setAllTextsLoader(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()));
     await send();
     await expect.element(page.getByRole('alert').getByText(/tidak tersedia/)).toBeVisible();
     isAway = false;

@@ -45,13 +45,13 @@ export async function openApp(setup: AppSetup): Promise<OpenScreen> {
   const { size = [1440, 900], before, beside, motion = 'reduced', ...screen } = setup;
   await page.viewport(...size);
   open = await openScreen({ ...evening, ...screen });
-  const { brand, client, i18n, words, backend } = open;
+  const { brand, client, i18n, kitLanguage, backend } = open;
   const begun = await before?.(backend);
   const appearance = { motion };
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <MemoryRouter initialEntries={[typeof begun === 'string' ? begun : open.path]}>
-      {createElement(App, { brand, client, i18n, words, appearance })}
+      {createElement(App, { brand, client, i18n, kitLanguage, appearance })}
       {beside}
     </MemoryRouter>,
   );

@@ -55,7 +55,7 @@ export interface OpenScreen {
   /** The platform behind it, for actions of other users. */
   readonly backend: FakeBackend;
   readonly i18n: i18n;
-  readonly words: KitLanguage;
+  readonly kitLanguage: KitLanguage;
   close(): void;
 }
 
@@ -131,7 +131,7 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
     const texts = i18n.getResourceBundle(language, 'app') as Record<string, string>;
     i18n.addResourceBundle(language, 'app', pseudoMessages(texts), true, true);
   }
-  const kitWords = await loadKitTexts(brand, language);
+  const kitTexts = await loadKitTexts(brand, language);
   await Promise.all([preloadScreen(brand, path), setup.notice && openNotice.preload()]);
 
   let isGone = false;
@@ -156,7 +156,7 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
     client,
     backend,
     i18n,
-    words: { language, messages: isPseudo ? pseudoMessages(kitWords) : kitWords },
+    kitLanguage: { language, messages: isPseudo ? pseudoMessages(kitTexts) : kitTexts },
     close() {
       clearTimeout(timer);
       client.stop();

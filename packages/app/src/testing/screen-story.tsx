@@ -29,10 +29,16 @@ export function ScreenStory({ appearance, ...setup }: ScreenStoryProps) {
     // eslint-disable-next-line react/exhaustive-deps
   }, [situation]);
   if (!open) return null;
-  const { path, brand, client, i18n, words } = open;
+  const { path, brand, client, i18n, kitLanguage } = open;
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App brand={brand} client={client} i18n={i18n} words={words} appearance={appearance} />
+      <App
+        brand={brand}
+        client={client}
+        i18n={i18n}
+        kitLanguage={kitLanguage}
+        appearance={appearance}
+      />
     </MemoryRouter>
   );
 }

@@ -97,7 +97,7 @@ function fillPage(
 ): string {
   const brand = resolveBrand(input);
   const frameAncestors = input.security?.frameAncestors ?? [];
-  const words: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, string>> = {
     LANGUAGE: brand.i18n.default,
     NAME: escapeHtml(brand.name),
     DESCRIPTION: escapeHtml(brand.meta.description),
@@ -117,7 +117,7 @@ function fillPage(
   };
   return readFileSync(ownFile('page.html'), 'utf8').replace(
     /%([A-Z_]+)%/g,
-    (whole, name: string) => words[name] ?? whole,
+    (whole, name: string) => values[name] ?? whole,
   );
 }
 

@@ -1,10 +1,10 @@
 /** Modules without components, which run while the shell of the page is loading. */
 const first =
-  /\/((core|formats)\/(src|dist)|ui\/dist\/formats|@lobi\/main\.js|brand\.config\.\w+|app\/(src|lib)\/(config|i18n\/(create-i18n|all-words|kit-messages)|[\w-]+\.[tj]s$|router\/(first-screen|chunk-errors)|screens\/(loaders|parts))|ui\/(src|dist)\/tokens|i18next[\w-]*|xstate|zod)/;
+  /\/((core|formats)\/(src|dist)|ui\/dist\/formats|@lobi\/main\.js|brand\.config\.\w+|app\/(src|lib)\/(config|i18n\/(create-i18n|all-texts|kit-messages)|[\w-]+\.[tj]s$|router\/(first-screen|chunk-errors)|screens\/(loaders|parts))|ui\/(src|dist)\/tokens|i18next[\w-]*|xstate|zod)/;
 
 /** Modules of the lobby; `index.ts` imports the whole entry, and the list box is loaded on demand. */
 const lobby =
-  /\/(ui\/(src|dist)\/(components\/(lobby-(hero|search)|game-card|empty-state|kbd|odds)|views\/lobby)\/(?!index|search-combobox)|app\/(src|lib)\/(screens\/parts\/lobby\/(?!title-words)[\w-]+|page\/use-favourites)\.[tj]s$)/;
+  /\/(ui\/(src|dist)\/(components\/(lobby-(hero|search)|game-card|empty-state|kbd|odds)|views\/lobby)\/(?!index|search-combobox)|app\/(src|lib)\/(screens\/parts\/lobby\/(?!search-terms)[\w-]+|page\/use-favourites)\.[tj]s$)/;
 
 /** Modules that cache responses of the platform. */
 const data =

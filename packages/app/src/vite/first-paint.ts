@@ -110,7 +110,7 @@ export function firstPaint(root: string, reader: BrandReader): Plugin {
         const file = await reader.brand();
         const brand = resolveBrand(file.input);
         const printer = await runPrinter(await printerCode());
-        const { notice, noticePicture, lobby, failure, failureWords } = await printer.firstPaint();
+        const { notice, noticePicture, lobby, failure, failureTexts } = await printer.firstPaint();
         const noticeVersion = String(brand.noticeVersion);
         const firstFrame = await script(root, 'first-frame', {
           languages: brand.i18n.supported,
@@ -123,7 +123,7 @@ export function firstPaint(root: string, reader: BrandReader): Plugin {
           noticeVersion,
           lobbyPaths: ['/', routeOf('game.index').path],
           overlayRemoveMs: brand.overlay.removeMs,
-          failures: failureWords,
+          failures: failureTexts,
         });
         const scripts = html.match(moduleScript) ?? [];
         const sheets = html.match(styleSheet) ?? [];

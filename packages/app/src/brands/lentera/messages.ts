@@ -1,5 +1,5 @@
 import type { Language } from '@lobi/core/contract';
-import type { OwnTexts } from '../../config/own-words.ts';
+import type { OwnTexts } from '../../config/own-texts.ts';
 
 /**
  * Lentera speaks like a host at a night market: warm, exact and unhurried. The texts of the kit are

@@ -1,6 +1,6 @@
 import { currencies, gameCategories, type Currency } from '@lobi/core/contract';
 import * as z from 'zod/mini';
-import { drawing, ownWords, text } from './values.ts';
+import { drawing, ownTexts, text } from './values.ts';
 
 /** Games by id or title. */
 export const gameNames = z.array(text);
@@ -42,7 +42,7 @@ export const payments = z.strictObject({
   /** Drawings of channels, by name or kind; default one for each kind. */
   icons: z.optional(z.record(z.string(), drawing)),
   /** Other names of channels, by their name on the platform. */
-  texts: z.optional(z.record(z.string(), ownWords)),
+  texts: z.optional(z.record(z.string(), ownTexts)),
   /** Ways to pay that the footer names. */
   shown: z.optional(z.array(text).check(z.maxLength(12))),
 });

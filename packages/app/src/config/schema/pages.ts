@@ -2,7 +2,7 @@ import { roles } from '@lobi/core/contract';
 import { routeNames, type RouteName } from '@lobi/core/routes';
 import * as z from 'zod/mini';
 import { menuGroups, pageLayouts, replaceableRoutes, switchableRoutes } from '../pages.ts';
-import { drawing, loadOf, ownWords, pageName, roleList } from './values.ts';
+import { drawing, loadOf, ownTexts, pageName, roleList } from './values.ts';
 
 export const pagePath = z.string().check(
   z.regex(/^(\/(:?[A-Za-z0-9_-]+))+$/, {
@@ -23,7 +23,7 @@ export const link = z
       ),
     ),
     /** Words of the link; default the title of the page. An address needs them. */
-    label: z.optional(ownWords),
+    label: z.optional(ownTexts),
     /** Drawing of 24 × 24 beside the words. */
     icon: z.optional(drawing),
     /** Readers who see it; default everyone who may open the page. */
@@ -46,7 +46,7 @@ export const added = z.strictObject({
   /** Address; parts with a colon are parameters, which `usePage` gives. */
   path: pagePath,
   /** Title of the page and of its links. */
-  title: ownWords,
+  title: ownTexts,
   /** Roles that may open it, or everyone signed in. Default everyone. */
   access: z.optional(
     z.union([z.enum(['public', 'auth']), roleList], {
@@ -79,7 +79,7 @@ export const pageChanges = z.strictObject({
   /** Pages that are switched off; links to them become plain text. */
   disable: z.optional(z.array(z.enum(switchableRoutes))),
   /** Other titles of pages, also in menus. */
-  titles: z.optional(z.partialRecord(z.enum(routeNames as [RouteName]), ownWords)),
+  titles: z.optional(z.partialRecord(z.enum(routeNames as [RouteName]), ownTexts)),
   /** Roles that may open a page, among those that may anyway. */
   roles: z.optional(z.partialRecord(z.enum(routeNames as [RouteName]), roleList)),
 });
@@ -110,7 +110,7 @@ export const navigation = z.strictObject({
           .array(
             z.strictObject({
               /** Heading of the column. */
-              title: ownWords,
+              title: ownTexts,
               /** Links of the column. */
               links: links(8).check(z.minLength(1)),
             }),

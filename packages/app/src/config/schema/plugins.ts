@@ -4,7 +4,7 @@ import type { EventListener } from '../events.ts';
 import type { LoadRules, StageProps } from '../own-games.ts';
 import { slotNames, type LoadPart, type SlotName, type SlotProps } from '../slots.ts';
 import { added } from './pages.ts';
-import { callback, languageTag, loadOf, loads, longText, ownWords, pageName } from './values.ts';
+import { callback, languageTag, loadOf, loads, longText, ownTexts, pageName } from './values.ts';
 
 export const schema = z.custom<RequestSchema>(
   (value) => typeof (value as RequestSchema | undefined)?.['~standard']?.validate === 'function',
@@ -42,7 +42,7 @@ export const ownGame = z.strictObject({
     }),
   ),
   /** Title of the game in the verifier. */
-  title: ownWords,
+  title: ownTexts,
   /** Rules of the game for players; shown before the first play. */
   about: z.union([longText, z.partialRecord(languageTag, longText)], {
     error:
@@ -71,7 +71,7 @@ export const additions = {
     loads<{ readonly [Name in SlotName]?: LoadPart<SlotProps[Name]> | undefined }>(slotNames),
   ),
   /** Own texts by key and language, for `useText`. */
-  texts: z.optional(z.record(z.string(), ownWords)),
+  texts: z.optional(z.record(z.string(), ownTexts)),
 } as const;
 
 export const plugin = z.strictObject({

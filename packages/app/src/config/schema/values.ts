@@ -72,7 +72,7 @@ export const languageTag = z.string().check(
 ) as unknown as z.ZodMiniType<LanguageTag, LanguageTag> & z.core.$ZodRecordKey;
 
 /** Own words: one text for all languages, or one for each. */
-export const ownWords = z.union([text, z.partialRecord(languageTag, text)], {
+export const ownTexts = z.union([text, z.partialRecord(languageTag, text)], {
   error: 'must be a text, or texts by language such as { en: "Promotions", id: "Promo" }.',
 });
 

@@ -8,7 +8,7 @@ import { createMessageGate, isReadyMessage } from './message-gate.ts';
 /** `over`: the player may no longer play. */
 export type FrameState = 'playing' | 'paused' | 'over';
 
-const words: Readonly<Record<FrameState, HostMessage>> = {
+const stateMessages: Readonly<Record<FrameState, HostMessage>> = {
   playing: { type: 'resume' },
   paused: { type: 'pause' },
   over: { type: 'terminate' },
@@ -45,7 +45,7 @@ export function useFrameHost(url: string, state: FrameState): FrameHost {
   useEffect(() => {
     if (!hasCome || sent.current === state) return;
     sent.current = state;
-    post(words[state]);
+    post(stateMessages[state]);
   }, [hasCome, state, post]);
 
   const onMessage = useCallback(

@@ -28,7 +28,7 @@ export function AskAction({
   variant = 'outline',
   action,
   onSend,
-  ...words
+  ...texts
 }: AskActionProps) {
   const failureText = useFailureText();
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function AskAction({
   };
   return (
     <ConfirmDialog
-      {...words}
+      {...texts}
       open={open}
       onOpenChange={(next) => {
         if (next) action.reset();

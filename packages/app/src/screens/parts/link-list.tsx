@@ -11,7 +11,7 @@ interface LinkListProps {
 export function LinkList({ label, links }: LinkListProps) {
   return (
     <Stack as="nav" aria-label={label} gap={2} align="start">
-      {links.map(({ href, label: words }) => (
+      {links.map(({ href, label: text }) => (
         <Button
           key={href}
           variant="ghost"
@@ -19,7 +19,7 @@ export function LinkList({ label, links }: LinkListProps) {
           iconEnd={<Icon path={mdiArrowRight} size={16} flip />}
           render={<KitLink href={href} />}
         >
-          {words}
+          {text}
         </Button>
       ))}
     </Stack>

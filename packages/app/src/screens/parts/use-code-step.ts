@@ -1,6 +1,6 @@
 import type { Failure } from '@lobi/core';
 import { useEffect, useState } from 'react';
-import { allWords } from '../../i18n/all-words.ts';
+import { loadAllTexts } from '../../i18n/all-texts.ts';
 
 /**
  * Step of the sign-in: name and password, or the code, whose messages may still be loading or have
@@ -31,7 +31,7 @@ export function useCodeStep(failure: Failure | null): {
   useEffect(() => {
     if (step !== 'words') return;
     // Without the messages the form could not be shown: another press retries.
-    allWords().then(
+    loadAllTexts().then(
       () => setStep('code'),
       () => setStep('lost'),
     );

@@ -17,7 +17,7 @@ import { DescriptionList, Percent, type Description } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
-import { typeWords } from './earning-words.ts';
+import { earningTypeTexts } from './earning-texts.ts';
 
 /** A time within a day of the platform's time zone. */
 const momentOf = (day: string): string => `${day}T00:00:00Z`;
@@ -43,7 +43,7 @@ export function EarningFacts({ earning }: { earning: EarningDetail }) {
         <KitLink href={buildPath('user.show', { userId: claimee.id })}>{claimee.username}</KitLink>
       ),
     },
-    { label: data.kind, value: data[typeWords[type]] },
+    { label: data.kind, value: data[earningTypeTexts[type]] },
     { label: data.date, value: <DateTime at={date} /> },
     round !== null && {
       label: t('agent.earningFrom'),

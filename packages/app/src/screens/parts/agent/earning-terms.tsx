@@ -2,7 +2,7 @@ import { basisPoints, type EarningTerms, type EarningTotals } from '@lobi/core/c
 import { Accordion, DateTime, Heading, Money, Stack, useMessages } from '@lobi/ui';
 import { DescriptionList, Percent, type Description } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
-import { typeWords } from './earning-words.ts';
+import { earningTypeTexts } from './earning-texts.ts';
 
 type Currency = EarningTotals['currency'];
 
@@ -67,7 +67,7 @@ export function EarningTermsList({ plans, currency }: Pick<EarningTotals, 'plans
         variant="cards"
         items={plans.map((plan) => ({
           value: plan.id,
-          title: data[typeWords[plan.type]],
+          title: data[earningTypeTexts[plan.type]],
           detail: <Percent value={plan.rateBp / basisPoints} />,
           content: <TermFacts {...plan} currency={currency} />,
         }))}

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { sentenceOf } from '../people/field-errors.ts';
-import { isSettingName, useSettingWords } from '../settings/use-setting-words.ts';
+import { isSettingName, useSettingText } from '../settings/use-setting-text.ts';
 import { ChangeBadge } from './change-badge.tsx';
-import { useFactWords } from './use-fact-words.ts';
-import { useSubjectWords } from './use-subject-words.ts';
+import { useFactText } from './use-fact-text.ts';
+import { useSubjectLabel } from './use-subject-label.ts';
 
 interface ChangeDialogProps {
   /** The displayed change; `undefined` for none. */
@@ -26,9 +26,9 @@ const valuesOf = (request: ChangeRequest, side: 'before' | 'after') =>
 export function ChangeDialog({ request, onClose }: ChangeDialogProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const factWords = useFactWords();
-  const subjectWords = useSubjectWords();
-  const settingWords = useSettingWords();
+  const factText = useFactText();
+  const subjectLabel = useSubjectLabel();
+  const settingText = useSettingText();
   const decide = useAction('admin.change.decide');
   const withdraw = useAction('admin.change.withdraw');
   const [rejecting, setRejecting] = useState(false);
@@ -48,7 +48,7 @@ export function ChangeDialog({ request, onClose }: ChangeDialogProps) {
   };
   if (!request) return null;
   const { id: changeId, kind, facts, actions } = request;
-  const subject = subjectWords(request);
+  const subject = subjectLabel(request);
   const params = { changeId };
 
   const approve = async (): Promise<void> => {
@@ -133,8 +133,8 @@ export function ChangeDialog({ request, onClose }: ChangeDialogProps) {
             const fact = facts.find(({ name }) => name === field);
             if (!fact) return String(value);
             return kind === 'setting.update' && isSettingName(request.subject.name)
-              ? settingWords(request.subject.name, String(value))
-              : factWords(String(value), fact.name);
+              ? settingText(request.subject.name, String(value))
+              : factText(String(value), fact.name);
           }}
         />
         <DescriptionList

@@ -4,14 +4,14 @@ import type { DataColumn } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeBadge } from './change-badge.tsx';
-import { useSubjectWords } from './use-subject-words.ts';
+import { useSubjectLabel } from './use-subject-label.ts';
 
 /** Columns of the list of changes. */
 export function useChangeColumns(
   onLook: (request: ChangeRequest) => void,
 ): readonly DataColumn<ChangeRequest>[] {
   const { t } = useTranslation();
-  const subjectWords = useSubjectWords();
+  const subjectLabel = useSubjectLabel();
   return useMemo<readonly DataColumn<ChangeRequest>[]>(
     () => [
       {
@@ -19,8 +19,8 @@ export function useChangeColumns(
         header: t('admin.change.about'),
         rowHeader: true,
         hideable: false,
-        value: subjectWords,
-        cell: subjectWords,
+        value: subjectLabel,
+        cell: subjectLabel,
         card: 'title',
       },
       {
@@ -65,7 +65,7 @@ export function useChangeColumns(
           <Button
             size="sm"
             variant="soft"
-            aria-label={`${t('admin.change.look')}, ${subjectWords(request)}`}
+            aria-label={`${t('admin.change.look')}, ${subjectLabel(request)}`}
             onClick={() => onLook(request)}
           >
             {t('admin.change.look')}
@@ -74,6 +74,6 @@ export function useChangeColumns(
         card: 'action',
       },
     ],
-    [t, subjectWords, onLook],
+    [t, subjectLabel, onLook],
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { sentenceOf } from '../people/field-errors.ts';
-import { useSubjectWords } from './use-subject-words.ts';
+import { useSubjectLabel } from './use-subject-label.ts';
 
 /** A change without its reason. */
 type Wanted = ChangeAsk extends infer Each
@@ -40,12 +40,12 @@ export interface TakesTwo {
 /** Reports the result of a change. */
 export function useChangeToast(): (request: ChangeRequest) => void {
   const { t } = useTranslation();
-  const subjectWords = useSubjectWords();
+  const subjectLabel = useSubjectLabel();
   return (request) => {
     const isWaiting = request.status === 'waiting';
     showToast({
       tone: isWaiting ? 'info' : 'success',
-      title: `${subjectWords(request)}: ${t(isWaiting ? 'change.asked' : 'change.done')}`,
+      title: `${subjectLabel(request)}: ${t(isWaiting ? 'change.asked' : 'change.done')}`,
     });
   };
 }

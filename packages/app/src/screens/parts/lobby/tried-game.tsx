@@ -3,12 +3,12 @@ import { useNotice, useSettings } from '@lobi/core/react';
 import { buildPath } from '@lobi/core/routes';
 import { lazyWithRetry } from '@lobi/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withAllWords } from '../../../i18n/all-words.ts';
+import { withAllTexts } from '../../../i18n/all-texts.ts';
 import { canTry } from './can-try.ts';
 
 /** A separate dynamic import: otherwise the lobby's chunk would list every file of it. */
 const PracticeGame = lazyWithRetry(
-  withAllWords(async () => ({
+  withAllTexts(async () => ({
     default: (await import('../../../games/practice/practice-game.tsx')).PracticeGame,
   })),
 );

@@ -1,7 +1,7 @@
 import type { Channel } from '@lobi/core/contract';
 import type { AddedLanguages, LanguageTag } from '../../../config/languages.ts';
 import type { OwnParts } from '../../../config/own-parts.ts';
-import { wordsIn } from '../../../config/plugins.ts';
+import { textIn } from '../../../config/plugins.ts';
 
 /** Channels in the order and with the names and drawings of the brand; others follow. */
 export function brandChannels<One extends Pick<Channel, 'kind' | 'name'>>(
@@ -18,10 +18,10 @@ export function brandChannels<One extends Pick<Channel, 'kind' | 'name'>>(
     .toSorted((first, second) => rank(first) - rank(second))
     .map((channel) => {
       const { kind, name } = channel;
-      const words = texts[name];
+      const ownText = texts[name];
       return {
         ...channel,
-        name: words === undefined ? name : wordsIn(words, language, added),
+        name: ownText === undefined ? name : textIn(ownText, language, added),
         icon: icons[name] ?? icons[kind],
       };
     });

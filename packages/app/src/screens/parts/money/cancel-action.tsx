@@ -15,7 +15,7 @@ export function CancelAction({ transaction }: { transaction: TransactionDetail }
   const cancel = useMoneyAction('transaction.cancel');
   if (!transaction.actions.includes('cancel')) return null;
   const { id: transactionId, version, type, amount, currency } = transaction;
-  const words = { amount: formatMoney(amount, currency, { locale }) ?? amount };
+  const params = { amount: formatMoney(amount, currency, { locale }) ?? amount };
   const send = async (): Promise<boolean> => {
     const outcome = await cancel.run({ params: { transactionId }, body: { version } });
     if (outcome.ok) showToast({ tone: 'success', title: t('transaction.cancelled') });
@@ -28,7 +28,7 @@ export function CancelAction({ transaction }: { transaction: TransactionDetail }
       title={t('transaction.cancelTitle')}
       description={t(
         type === 'deposit' ? 'transaction.cancelDeposit' : 'transaction.cancelHeld',
-        words,
+        params,
       )}
       cancelLabel={t('transaction.cancelKeep')}
       action={cancel}

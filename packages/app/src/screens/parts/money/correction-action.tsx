@@ -15,7 +15,7 @@ interface CorrectionActionProps {
 }
 
 /** Name and effect of each action. */
-const words = {
+const texts = {
   reverse: { label: 'correction.reverse', body: 'correction.reverseBody' },
   'void-bet': { label: 'correction.void', body: 'correction.voidBody' },
 } as const satisfies Record<EntryAction, object>;
@@ -45,7 +45,7 @@ export function CorrectionAction({ walletId, entry }: CorrectionActionProps) {
   const { t } = useTranslation();
   const [action] = entry.actions;
   if (!action) return null;
-  const { label, body } = words[action];
+  const { label, body } = texts[action];
   return (
     <AskChange
       label={t(label)}

@@ -4,7 +4,7 @@ import { useEntity } from '@lobi/core/react/lists';
 import { KitLink, Stack, Text, useMessages } from '@lobi/ui';
 import { LimitMeter, tightestLimit } from '@lobi/ui/safety';
 import { useTranslation } from 'react-i18next';
-import { periodWords } from './period-words.ts';
+import { periodTexts } from './period-texts.ts';
 
 /** Usage of the user's tightest deposit limit, with a link to change it. Players only. */
 export function DepositLimit() {
@@ -20,7 +20,7 @@ export function DepositLimit() {
     <Stack gap={3} align="stretch">
       {limit ? (
         <LimitMeter
-          label={`${safety.limitDeposit}, ${safety[periodWords[limit.period]]}`}
+          label={`${safety.limitDeposit}, ${safety[periodTexts[limit.period]]}`}
           used={limit.used ?? '0'}
           limit={limit.amount}
           resetsAt={limit.resetsAt}

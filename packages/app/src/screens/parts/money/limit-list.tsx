@@ -2,7 +2,7 @@ import type { Limit } from '@lobi/core/contract';
 import { Card, Stack, Text, useMessages } from '@lobi/ui';
 import { LimitMeter } from '@lobi/ui/safety';
 import { useTranslation } from 'react-i18next';
-import { kindWords, periodWords } from './period-words.ts';
+import { kindTexts, periodTexts } from './period-texts.ts';
 
 /** The limits of another user, read-only. */
 export function LimitList({ limits }: { limits: readonly Limit[] }) {
@@ -15,7 +15,7 @@ export function LimitList({ limits }: { limits: readonly Limit[] }) {
         {limits.map(({ kind, period, used, amount, resetsAt, currency }) => (
           <LimitMeter
             key={`${kind} ${period}`}
-            label={`${safety[kindWords[kind]]}, ${safety[periodWords[period]]}`}
+            label={`${safety[kindTexts[kind]]}, ${safety[periodTexts[period]]}`}
             used={used}
             limit={amount}
             resetsAt={resetsAt}

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeBadge } from '../changes/change-badge.tsx';
 import { ChangeDialog } from '../changes/change-dialog.tsx';
-import { useSubjectWords } from '../changes/use-subject-words.ts';
+import { useSubjectLabel } from '../changes/use-subject-label.ts';
 import { ListFailure } from '../list-failure.tsx';
 import { RecentList } from '../recent-list.tsx';
 import { AuditState } from './audit-state.tsx';
@@ -33,7 +33,7 @@ interface ChangeListProps {
 /** The newest changes of a kind; each opens with the available decisions. */
 function ChangeList({ label, empty, filter }: ChangeListProps) {
   const { t } = useTranslation();
-  const subjectWords = useSubjectWords();
+  const subjectLabel = useSubjectLabel();
   const list = useList('admin.change.list', {}, { ...filter, perPage: 5 });
   const [looking, setLooking] = useState<ChangeRequest>();
   const rows = list.status === 'ready' ? list.rows : [];
@@ -50,7 +50,7 @@ function ChangeList({ label, empty, filter }: ChangeListProps) {
           <Inline justify="between" gap={3}>
             <Stack gap={1}>
               <Inline gap={2}>
-                <Text weight="semibold">{subjectWords(request)}</Text>
+                <Text weight="semibold">{subjectLabel(request)}</Text>
                 <ChangeBadge status={request.status} />
               </Inline>
               <Text size="sm" tone="muted">
@@ -61,7 +61,7 @@ function ChangeList({ label, empty, filter }: ChangeListProps) {
             <Button
               size="sm"
               variant="soft"
-              aria-label={`${t('admin.change.look')}, ${subjectWords(request)}`}
+              aria-label={`${t('admin.change.look')}, ${subjectLabel(request)}`}
               onClick={() => setLooking(request)}
             >
               {t('admin.change.look')}

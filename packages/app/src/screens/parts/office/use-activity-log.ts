@@ -4,10 +4,10 @@ import { buildPath } from '@lobi/core/routes';
 import type { ActivityLog } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSettingName } from '../settings/use-setting-words.ts';
+import { isSettingName } from '../settings/use-setting-text.ts';
 import { mayOpen } from '../people/may-open.ts';
 import { subjectHref } from './subject-href.ts';
-import { subjectWords } from './subject-words.ts';
+import { subjectTexts } from './subject-texts.ts';
 
 const isKnown = (kind: string): kind is ActivitySubject =>
   (activitySubjects as readonly string[]).includes(kind);
@@ -22,7 +22,7 @@ export function useActivityLog(): ActivityLog {
         mayOpen(user, 'user.show') ? buildPath('user.show', { userId: id }) : undefined,
       subjectHref: ({ kind, id }) => (isKnown(kind) ? subjectHref(user, kind, id) : undefined),
       subjectWord: ({ kind, name }) => {
-        const word = isKnown(kind) ? t(subjectWords[kind]) : kind;
+        const word = isKnown(kind) ? t(subjectTexts[kind]) : kind;
         if (name === null) return word;
         return `${word} ${isSettingName(name) ? t(`setting.${name}`) : name}`;
       },

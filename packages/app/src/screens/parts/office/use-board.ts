@@ -38,13 +38,13 @@ export function useBoard(figures: OfficeFigures | null): {
 } {
   const { t } = useTranslation();
   const { money, office } = useMessages();
-  const queueWords = {
+  const queueLabels = {
     pending: office.queuePending,
     processing: office.queueProcessing,
     second: office.queueSecond,
     late: t('admin.queue.late'),
   };
-  const userWords = {
+  const userLabels = {
     pending: money.userPending,
     activated: money.userActivated,
     restricted: money.userRestricted,
@@ -69,13 +69,13 @@ export function useBoard(figures: OfficeFigures | null): {
   });
   const queue = queueNames.map((name) => ({
     id: name,
-    label: queueWords[name],
+    label: queueLabels[name],
     value: figures?.queue[name] ?? null,
     href: queueHrefs[name],
   }));
   const users = userStates.map((status) => ({
     id: status,
-    label: userWords[status],
+    label: userLabels[status],
     value: figures?.users[status] ?? null,
     href: buildPath('user.index', {}, { status }),
   }));

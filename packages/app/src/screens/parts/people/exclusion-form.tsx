@@ -19,7 +19,7 @@ import {
 import { fieldErrorsOf } from './field-errors.ts';
 
 /** Messages of the kit for each length. */
-const lengthWords = { '6m': 'exclusion6m', '1y': 'exclusion1y', '5y': 'exclusion5y' } as const;
+const lengthTexts = { '6m': 'exclusion6m', '1y': 'exclusion1y', '5y': 'exclusion5y' } as const;
 
 const blank: ExclusionRequest = {
   applicant: '',
@@ -75,7 +75,7 @@ export function ExclusionForm({ user }: { readonly user: UserDetail }) {
       <Select
         name="length"
         label={t('exclusion.length')}
-        items={exclusionLengths.map((value) => ({ value, label: safety[lengthWords[value]] }))}
+        items={exclusionLengths.map((value) => ({ value, label: safety[lengthTexts[value]] }))}
       />
       <Text tone="muted">{t('exclusion.shownReason', { reason: t('reason.exclusion') })}</Text>
       <TextArea

@@ -11,7 +11,7 @@ import { useReasons } from '../../../i18n/use-reasons.ts';
 import { sentenceOf } from './field-errors.ts';
 
 /** Names of freezing and unfreezing. */
-const words = {
+const texts = {
   freeze: {
     button: 'people.freeze',
     title: 'people.freezeTitle',
@@ -38,7 +38,7 @@ export function FreezeAction({ user }: { user: UserDetail }) {
   const { id: userId, username, freeze } = user;
   const step = freeze === null ? 'freeze' : 'unfreeze';
   const [opened, setOpened] = useState<typeof step>(step);
-  const word = words[opened];
+  const word = texts[opened];
   const reasons = useReasons();
   const change = async (reason: string, choice: PublicReasonChoice | undefined): Promise<void> => {
     const outcome = await action.run({
@@ -62,7 +62,7 @@ export function FreezeAction({ user }: { user: UserDetail }) {
       }}
       trigger={
         <Button variant="outline" tone="neutral">
-          {t(words[step].button)}
+          {t(texts[step].button)}
         </Button>
       }
       title={t(word.title, { username })}

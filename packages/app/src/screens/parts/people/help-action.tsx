@@ -34,18 +34,18 @@ interface HelpActionProps {
 export function HelpAction({ user, call }: HelpActionProps) {
   const { t } = useTranslation();
   const action = useAction(call);
-  const words = helps[call];
+  const texts = helps[call];
   const { id: userId, username } = user;
   const help = async (): Promise<boolean> => {
     const outcome = await action.run({ params: { userId } });
-    if (outcome.ok) showToast({ tone: 'success', title: t(words.done, { username }) });
+    if (outcome.ok) showToast({ tone: 'success', title: t(texts.done, { username }) });
     return outcome.ok;
   };
   return (
     <AskAction
-      label={t(words.label)}
-      title={t(words.title, { username })}
-      description={t(words.body)}
+      label={t(texts.label)}
+      title={t(texts.title, { username })}
+      description={t(texts.body)}
       action={action}
       onSend={help}
     />

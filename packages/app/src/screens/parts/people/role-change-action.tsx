@@ -4,7 +4,7 @@ import { RadioGroup } from '@lobi/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskChange } from '../changes/ask-change.tsx';
-import { roleWords } from '../changes/role-words.ts';
+import { roleTexts } from '../changes/role-texts.ts';
 
 /** Button and dialog that change the role of a user, with a reason. @source ours */
 export function RoleChangeAction({ user }: { user: UserDetail }) {
@@ -38,7 +38,7 @@ export function RoleChangeAction({ user }: { user: UserDetail }) {
         onValueChange={(value) => setChosen(roles.find((role) => role === value) ?? null)}
         items={roles
           .filter((role) => role !== user.role)
-          .map((value) => ({ value, label: money[roleWords[value]] }))}
+          .map((value) => ({ value, label: money[roleTexts[value]] }))}
       />
     </AskChange>
   );

@@ -9,7 +9,7 @@ interface RoleChoiceProps {
   onValueChange: (role: NewRole) => void;
 }
 
-const words = {
+const roleTexts = {
   player: 'rolePlayer',
   agent: 'roleAgent',
   declare: 'roleDeclare',
@@ -23,7 +23,7 @@ export function RoleChoice({ roles, value, onValueChange }: RoleChoiceProps) {
   return (
     <SegmentedControl
       label={t('people.role')}
-      items={roles.map((role) => ({ value: role, label: money[words[role]] }))}
+      items={roles.map((role) => ({ value: role, label: money[roleTexts[role]] }))}
       value={value}
       onValueChange={(next) => {
         const chosen = roles.find((role) => role === next);

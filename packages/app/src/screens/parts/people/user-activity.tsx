@@ -5,13 +5,13 @@ import { LogRow } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
 import { RecentList } from '../recent-list.tsx';
 import { toActivityRow } from './to-activity-row.ts';
-import { useActivityWords } from './use-activity-words.ts';
+import { useActivityLabels } from './use-activity-labels.ts';
 
 /** Latest activity of a user, with origins. */
 export function UserActivity({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const { data } = useMessages();
-  const { actionWord } = useActivityWords();
+  const { actionWord } = useActivityLabels();
   const list = useList('activity.list', { userId }, { perPage: 10 });
   return (
     <RecentList

@@ -15,20 +15,20 @@ export function ArrivalAction({ transaction }: { transaction: TransactionDetail 
   const arrived = useMoneyAction('transaction.arrived');
   if (!transaction.actions.includes('arrived')) return null;
   const { id, version, amount, currency, owner } = transaction;
-  const words = {
+  const params = {
     amount: formatMoney(amount, currency, { locale }) ?? amount,
     name: owner.username,
   };
   const send = async (): Promise<boolean> => {
     const outcome = await arrived.run({ params: { transactionId: id }, body: { version } });
-    if (outcome.ok) showToast({ tone: 'success', title: t('admin.arrivedDone', words) });
+    if (outcome.ok) showToast({ tone: 'success', title: t('admin.arrivedDone', params) });
     return outcome.ok;
   };
   return (
     <AskAction
       label={t('admin.arrived')}
       title={t('admin.arrived')}
-      description={t('admin.arrivedBody', words)}
+      description={t('admin.arrivedBody', params)}
       action={arrived}
       onSend={send}
     />

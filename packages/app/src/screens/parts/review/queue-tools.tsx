@@ -31,7 +31,7 @@ export function QueueTools({
 }: QueueToolsProps) {
   const { t } = useTranslation();
   const { money, office } = useMessages();
-  const words: Readonly<Record<QueueState, string>> = {
+  const labels: Readonly<Record<QueueState, string>> = {
     mine: t('admin.queue.mine'),
     open: t('admin.queue.open'),
     second: office.queueSecond,
@@ -60,7 +60,7 @@ export function QueueTools({
         onValueChange={([chosen = usual]) =>
           change({ filters: chosen === usual ? filters : { ...filters, status: chosen } })
         }
-        items={states.map((value) => ({ value, label: words[value] }))}
+        items={states.map((value) => ({ value, label: labels[value] }))}
       />
       <FilterBar
         value={filters}

@@ -26,7 +26,7 @@ const faultsOfOwner: Partial<Record<Failure['code'], MessageKey>> = {
  * Texts about the result of a decision, by the current status of the request; an open one waits for
  * a second person.
  */
-const doneWords = {
+const doneTexts = {
   pending: 'admin.done.first',
   processing: 'admin.done.first',
   completed: 'admin.done.completed',
@@ -76,7 +76,7 @@ export function useDecisions(
   const complete = useMoneyAction('transaction.complete');
   const reject = useMoneyAction('transaction.reject');
 
-  const wordsOf = ({ amount, currency, owner }: TransactionDetail) => ({
+  const paramsOf = ({ amount, currency, owner }: TransactionDetail) => ({
     amount: formatMoney(amount, currency, { locale }) ?? amount,
     name: owner.username,
   });
@@ -93,9 +93,9 @@ export function useDecisions(
     showToast({
       tone: 'warning',
       title: winner.isReader
-        ? t(`admin.lost.own.${winner.action}`, wordsOf(now))
+        ? t(`admin.lost.own.${winner.action}`, paramsOf(now))
         : t(`admin.lost.${winner.action}`, {
-            ...wordsOf(now),
+            ...paramsOf(now),
             by: winner.by ?? t('admin.system'),
           }),
     });
@@ -105,12 +105,12 @@ export function useDecisions(
   async function refused(failure: Failure, transactionId: string): Promise<void> {
     if (failure.code === 'conflict') return lost(transactionId);
     const isOwnFloat = detail?.settledBy?.id === user?.id;
-    const words =
+    const messageKey =
       failure.code === 'float_insufficient'
         ? (`admin.refused.${isOwnFloat ? 'ownFloat' : 'float'}` as const)
         : faultsOfOwner[failure.code];
-    const error = words
-      ? t(words)
+    const error = messageKey
+      ? t(messageKey)
       : (failure.errors?.['reason']?.[0] ??
         failure.errors?.['remark']?.[0] ??
         failureText(failure));
@@ -127,7 +127,7 @@ export function useDecisions(
     if (action === 'claim') return;
     showToast({
       tone: data.status === 'rejected' ? 'info' : 'success',
-      title: t(doneWords[data.status], wordsOf(data)),
+      title: t(doneTexts[data.status], paramsOf(data)),
     });
     onDone(data.id);
   }

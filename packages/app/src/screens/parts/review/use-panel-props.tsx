@@ -60,14 +60,14 @@ function hintsOf(
   detail: TransactionDetail,
   t: Translate,
   money: FormatAmount,
-  { money: words }: KitMessages,
+  { money: texts }: KitMessages,
   hrefOf: (transactionId: string) => string | undefined,
 ): readonly DuplicateHint[] {
   const states: Readonly<Record<Transaction['status'], string>> = {
-    pending: words.transactionPending,
-    processing: words.transactionProcessing,
-    completed: words.transactionCompleted,
-    rejected: words.transactionRejected,
+    pending: texts.transactionPending,
+    processing: texts.transactionProcessing,
+    completed: texts.transactionCompleted,
+    rejected: texts.transactionRejected,
   };
   return (detail.review?.duplicates ?? []).map(({ id, alike, username, amount, status }) => ({
     id,

@@ -8,7 +8,7 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { useChangeToast } from '../changes/use-takes-two.tsx';
 import { sentenceOf } from '../people/field-errors.ts';
 import { SettingField } from './setting-field.tsx';
-import { useSettingWords } from './use-setting-words.ts';
+import { useSettingText } from './use-setting-text.ts';
 
 interface SettingChangeProps {
   setting: PlatformSetting;
@@ -20,7 +20,7 @@ export function SettingChange({ setting, onClose }: SettingChangeProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const tell = useChangeToast();
-  const words = useSettingWords();
+  const settingText = useSettingText();
   const action = useAction('admin.change.create');
   const { name, start, version } = setting;
   const [value, setValue] = useState<SettingValue | undefined>(setting.value);
@@ -47,7 +47,8 @@ export function SettingChange({ setting, onClose }: SettingChangeProps) {
         <Stack gap={1}>
           <div>{t(`settingHint.${name}`)}</div>
           <Text size="sm" tone="secondary">
-            {t('admin.setting.body')} {t('admin.setting.start', { value: words(name, start) })}
+            {t('admin.setting.body')}{' '}
+            {t('admin.setting.start', { value: settingText(name, start) })}
           </Text>
         </Stack>
         <SettingField name={name} value={value} onValueChange={setValue} />

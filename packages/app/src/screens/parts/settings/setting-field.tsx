@@ -10,7 +10,7 @@ import { MoneyInput, NumberField, SegmentedControl } from '@lobi/ui/forms';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readableAmount } from '../readable-amount.ts';
-import { useSettingWords } from './use-setting-words.ts';
+import { useSettingText } from './use-setting-text.ts';
 
 interface SettingFieldProps<Range = SettingRange> {
   readonly name: SettingName;
@@ -67,11 +67,11 @@ function IntegerField({ range, value, onValueChange }: SettingFieldProps<RangeOf
 
 function ChoiceField({ name, range, value, onValueChange }: SettingFieldProps<RangeOf<'choice'>>) {
   const { t } = useTranslation();
-  const words = useSettingWords();
+  const settingText = useSettingText();
   return (
     <SegmentedControl
       label={t('admin.setting.newValue')}
-      items={range.choices.map((choice) => ({ value: choice, label: words(name, choice) }))}
+      items={range.choices.map((choice) => ({ value: choice, label: settingText(name, choice) }))}
       value={String(value)}
       onValueChange={onValueChange}
     />
@@ -80,11 +80,11 @@ function ChoiceField({ name, range, value, onValueChange }: SettingFieldProps<Ra
 
 function SwitchField({ name, value, onValueChange }: SettingFieldProps<RangeOf<'switch'>>) {
   const { t } = useTranslation();
-  const words = useSettingWords();
+  const settingText = useSettingText();
   return (
     <SegmentedControl
       label={t('admin.setting.newValue')}
-      items={[true, false].map((each) => ({ value: String(each), label: words(name, each) }))}
+      items={[true, false].map((each) => ({ value: String(each), label: settingText(name, each) }))}
       value={String(value)}
       onValueChange={(each) => onValueChange(each === 'true')}
     />

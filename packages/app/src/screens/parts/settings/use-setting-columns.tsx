@@ -3,14 +3,14 @@ import { Button, DateTime, Stack, Text } from '@lobi/ui';
 import type { DataColumn } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettingWords } from './use-setting-words.ts';
+import { useSettingText } from './use-setting-text.ts';
 
 /** Columns of the settings. Without `onChange` they are read-only. */
 export function useSettingColumns(
   onChange: ((setting: PlatformSetting) => void) | undefined,
 ): readonly DataColumn<PlatformSetting>[] {
   const { t } = useTranslation();
-  const words = useSettingWords();
+  const settingText = useSettingText();
   return useMemo<readonly DataColumn<PlatformSetting>[]>(
     () => [
       {
@@ -32,8 +32,8 @@ export function useSettingColumns(
       {
         id: 'value',
         header: t('admin.setting.value'),
-        value: ({ name, value }) => words(name, value),
-        cell: ({ name, value }) => words(name, value),
+        value: ({ name, value }) => settingText(name, value),
+        cell: ({ name, value }) => settingText(name, value),
         card: 'detail',
       },
       {
@@ -73,6 +73,6 @@ export function useSettingColumns(
           ]
         : []),
     ],
-    [t, words, onChange],
+    [t, settingText, onChange],
   );
 }

@@ -11,7 +11,7 @@ const isKnown = (action: string): action is Known =>
  * Labels of activities, and all of them to choose from; unknown ones of a newer platform are shown
  * unchanged.
  */
-export function useActivityWords() {
+export function useActivityLabels() {
   const { t } = useTranslation();
   const actionWord = useCallback(
     (action: string): string => (isKnown(action) ? t(`activity.${action}`) : action),

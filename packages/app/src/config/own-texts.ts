@@ -2,11 +2,11 @@ import type { MessageKey } from '@lobi/core/locales';
 import type { KitMessages } from '@lobi/ui';
 
 /** Paths of the texts in the kit's messages; each plural form is a separate text. */
-type PathIn<Words> = {
-  [Key in keyof Words & string]-?: Words[Key] extends string | undefined
+type PathIn<Texts> = {
+  [Key in keyof Texts & string]-?: Texts[Key] extends string | undefined
     ? Key
-    : `${Key}.${PathIn<Words[Key]>}`;
-}[keyof Words & string];
+    : `${Key}.${PathIn<Texts[Key]>}`;
+}[keyof Texts & string];
 
 /** Key of a text of the kit, such as `kit.base.close`. */
 export type KitWordKey = `kit.${PathIn<KitMessages>}`;
@@ -20,8 +20,8 @@ type TextsByKey = Readonly<Partial<Record<MessageKey | KitWordKey, string>>>;
 export interface OwnTexts extends TextsByKey {}
 
 /** Messages at any depth. */
-interface Words {
-  readonly [key: string]: string | Words;
+interface Texts {
+  readonly [key: string]: string | Texts;
 }
 
 const prefix = 'kit.';
@@ -33,30 +33,31 @@ export const kitPathOf = (key: string): readonly string[] | undefined =>
 /** Plural forms besides `other`. */
 const plurals: readonly string[] = ['zero', 'one', 'two', 'few', 'many'];
 
-const partAt = (words: object, path: readonly string[]): unknown =>
+const partAt = (messages: object, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (part, name) =>
       typeof part === 'object' && part !== null && Object.hasOwn(part, name)
-        ? (part as Words)[name]
+        ? (part as Texts)[name]
         : undefined,
-    words,
+    messages,
   );
 
 /**
  * The text at a path; `undefined` if there is none. A plural text may be given forms that it does not
  * have in this language: they fall back to the form `other`.
  */
-export function kitTextAt(words: object, path: readonly string[]): string | undefined {
+export function kitTextAt(messages: object, path: readonly string[]): string | undefined {
   const isForm = plurals.includes(path.at(-1) ?? '');
-  const found = partAt(words, path) ?? (isForm && partAt(words, [...path.slice(0, -1), 'other']));
+  const found =
+    partAt(messages, path) ?? (isForm && partAt(messages, [...path.slice(0, -1), 'other']));
   return typeof found === 'string' ? found : undefined;
 }
 
 /** The messages with one text changed; all other objects are shared. */
-function changed(words: Words, [name = '', ...rest]: readonly string[], text: string): Words {
-  const below = words[name];
+function changed(messages: Texts, [name = '', ...rest]: readonly string[], text: string): Texts {
+  const below = messages[name];
   const next = rest.length === 0 || typeof below !== 'object' ? text : changed(below, rest, text);
-  return { ...words, [name]: next };
+  return { ...messages, [name]: next };
 }
 
 /**
@@ -64,16 +65,16 @@ function changed(words: Words, [name = '', ...rest]: readonly string[], text: st
  * when they are loaded.
  * @param own texts by key, also those of the app
  */
-export function withOwnWords<Kit extends Partial<KitMessages>>(
-  words: Kit,
+export function withOwnTexts<Kit extends Partial<KitMessages>>(
+  messages: Kit,
   own: Readonly<Record<string, string>> | undefined,
 ): Kit {
   const texts = Object.entries(own ?? {}).flatMap(([key, text]) => {
     const path = kitPathOf(key);
-    return path && kitTextAt(words, path) !== undefined ? [[path, text] as const] : [];
+    return path && kitTextAt(messages, path) !== undefined ? [[path, text] as const] : [];
   });
-  return texts.reduce<Words>(
+  return texts.reduce<Texts>(
     (made, [path, text]) => changed(made, path, text),
-    words as unknown as Words,
+    messages as unknown as Texts,
   ) as unknown as Kit;
 }

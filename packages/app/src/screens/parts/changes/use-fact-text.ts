@@ -11,13 +11,13 @@ import type { MessageKey } from '@lobi/core/locales';
 import { formatMoney, useKit, useMessages } from '@lobi/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roleWords } from './role-words.ts';
+import { roleTexts } from './role-texts.ts';
 
 /** Returns whether a text is one of these values. */
 const isOneOf =
-  <Word extends string>(words: readonly Word[]) =>
-  (value: string): value is Word =>
-    (words as readonly string[]).includes(value);
+  <Value extends string>(values: readonly Value[]) =>
+  (value: string): value is Value =>
+    (values as readonly string[]).includes(value);
 
 const isRole = isOneOf(roles);
 const isStatus = isOneOf<UserStatus>(userStatuses);
@@ -42,13 +42,13 @@ const movements = {
 } as const satisfies Record<ReversibleKind, MessageKey>;
 
 /** Formats the value of a fact in the user's language; names and figures are unchanged. */
-export function useFactWords(): (value: string, name: ChangeFactName) => string {
+export function useFactText(): (value: string, name: ChangeFactName) => string {
   const { t } = useTranslation();
   const { money } = useMessages();
   const { locale, currency } = useKit();
   return useCallback(
     (value, name) => {
-      const role = (each: string): string => (isRole(each) ? money[roleWords[each]] : each);
+      const role = (each: string): string => (isRole(each) ? money[roleTexts[each]] : each);
       if (name === 'role' || name === 'roles') return value.split(', ').map(role).join(', ');
       if (name === 'status' && isStatus(value)) return t(`userStatus.${value}`);
       if (name === 'publicReason' && isPublicReason(value)) return t(`publicReason.${value}`);

@@ -1,7 +1,7 @@
 import type { GameCategory } from '@lobi/core/contract';
 
 /** Search terms of categories in all languages. */
-const categoryWords: Readonly<Record<GameCategory, string>> = {
+const categoryTerms: Readonly<Record<GameCategory, string>> = {
   slots: 'slot slots tragamonedas 老虎机',
   live: 'live dealer crupier vivo 真人荷官',
   casino: 'casino kasino 娱乐场',
@@ -109,7 +109,7 @@ const translations: Readonly<Record<string, string>> = {
 };
 
 /** Additional search terms of a game, as one text. */
-export function titleWords({
+export function getSearchTerms({
   title,
   category,
 }: {
@@ -117,7 +117,7 @@ export function titleWords({
   readonly category: GameCategory;
 }): string {
   const known = title.toLowerCase().split(/[^\p{L}]+/u);
-  return [categoryWords[category], ...known.map((word) => translations[word])]
-    .filter((words) => words !== undefined)
+  return [categoryTerms[category], ...known.map((word) => translations[word])]
+    .filter((terms) => terms !== undefined)
     .join(' ');
 }

@@ -2,7 +2,7 @@ import type { ActivitySubject } from '@lobi/core/contract';
 import type { MessageKey } from '@lobi/core/locales';
 
 /** Names of the subjects of activity. */
-export const subjectWords = {
+export const subjectTexts = {
   user: 'route.user.show',
   session: 'activitySubject.session',
   wallet: 'route.wallet.show',

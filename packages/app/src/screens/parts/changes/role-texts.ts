@@ -1,5 +1,5 @@
 /** The kit's labels of the roles. */
-export const roleWords = {
+export const roleTexts = {
   player: 'rolePlayer',
   agent: 'roleAgent',
   declare: 'roleDeclare',

@@ -1,5 +1,5 @@
 /** The kit's label of each type of earning. */
-export const typeWords = {
+export const earningTypeTexts = {
   turnover: 'earningTurnover',
   ggr: 'earningGgr',
   referral: 'earningReferral',

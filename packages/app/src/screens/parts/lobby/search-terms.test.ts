@@ -1,7 +1,7 @@
 import { builtInGames } from '@lobi/core/games';
 import { searchGames } from '@lobi/ui/lobby';
 import { describe, expect, it } from 'vitest';
-import { titleWords } from './title-words.ts';
+import { getSearchTerms } from './search-terms.ts';
 
 const games = [
   ...builtInGames,
@@ -9,7 +9,7 @@ const games = [
 ];
 
 const titlesFor = (query: string): string[] =>
-  searchGames(games, query, undefined, titleWords).map(({ title }) => title);
+  searchGames(games, query, undefined, getSearchTerms).map(({ title }) => title);
 
 describe('the search for a game', () => {
   it.each([
@@ -43,12 +43,12 @@ describe('the search for a game', () => {
 
   it('every word of a built-in title has translations in English, Spanish and Chinese', () => {
     const category = 'casino';
-    const known = titleWords({ title: '', category });
+    const known = getSearchTerms({ title: '', category });
     const without = builtInGames
       .flatMap(({ title }) => title.split(' '))
       .filter((word) => {
-        const words = titleWords({ title: word, category }).slice(known.length);
-        return !/[a-z]/.test(words) || !/\p{Script=Han}/u.test(words);
+        const searchTerms = getSearchTerms({ title: word, category }).slice(known.length);
+        return !/[a-z]/.test(searchTerms) || !/\p{Script=Han}/u.test(searchTerms);
       });
     expect(new Set(without)).toEqual(new Set());
   });

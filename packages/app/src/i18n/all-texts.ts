@@ -2,10 +2,10 @@
 let bring: () => Promise<unknown> = () => Promise.resolve();
 
 /** Resolves when all texts of the language are loaded. */
-export const allWords = (): Promise<unknown> => bring();
+export const loadAllTexts = (): Promise<unknown> => bring();
 
 /** Sets the loader of the messages that the first screens omit. */
-export function bringWordsBy(load: () => Promise<unknown>): void {
+export function setAllTextsLoader(load: () => Promise<unknown>): void {
   let coming: Promise<unknown> | undefined;
   bring = () => {
     coming ??= load().catch((error: unknown) => {
@@ -17,9 +17,9 @@ export function bringWordsBy(load: () => Promise<unknown>): void {
 }
 
 /** Lazy-loads a part of the app together with the complete messages. */
-export const withAllWords =
+export const withAllTexts =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
-    const [part] = await Promise.all([load(), allWords()]);
+    const [part] = await Promise.all([load(), loadAllTexts()]);
     return part;
   };

@@ -28,7 +28,7 @@ export const isSettingName = (text: string): text is SettingName =>
   Object.hasOwn(platformSettings, text);
 
 /** Formats the value of a setting in the user's language. */
-export function useSettingWords(): (name: SettingName, value: SettingValue) => string {
+export function useSettingText(): (name: SettingName, value: SettingValue) => string {
   const { t } = useTranslation();
   const { locale, currency } = useKit();
   const { money } = useMessages();

@@ -1,10 +1,10 @@
 import type { ChangeRequest } from '@lobi/core/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSettingName } from '../settings/use-setting-words.ts';
+import { isSettingName } from '../settings/use-setting-text.ts';
 
 /** Describes the subject of a change: a user or record by name, a setting in the user's language. */
-export function useSubjectWords(): (request: Pick<ChangeRequest, 'kind' | 'subject'>) => string {
+export function useSubjectLabel(): (request: Pick<ChangeRequest, 'kind' | 'subject'>) => string {
   const { t } = useTranslation();
   return useCallback(
     ({ kind, subject: { name } }) =>

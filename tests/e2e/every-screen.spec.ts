@@ -56,7 +56,7 @@ for (const walker of walkers) {
     });
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`));
-    const words = await loadMessages('id');
+    const texts = await loadMessages('id');
     const among: readonly Walker[] = isMobile ? walkers : [...seenWide];
     for (const name of routesOf(walker, among)) {
       const address = addressOf(name, parameters);
@@ -85,7 +85,7 @@ for (const walker of walkers) {
         await test.step('the page has the title of its route', async () => {
           await expect(page).toHaveTitle(/ · Lentera$/);
           if (!namesItsSubject.has(name)) {
-            const title = words[`route.${name}` as keyof typeof words];
+            const title = texts[`route.${name}` as keyof typeof texts];
             await expect.soft(page).toHaveTitle(`${title} · Lentera`);
           }
         });

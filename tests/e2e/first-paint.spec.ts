@@ -268,8 +268,8 @@ test('the page explains that it needs JavaScript', async ({ browser, platform })
   const page = await context.newPage();
   await page.goto(platform.origin);
   // Texts inside noscript can be located only by position.
-  const words = page.locator('noscript span');
-  await expect(words).toBeVisible();
-  expect(await words.innerText()).toContain('JavaScript is required');
+  const texts = page.locator('noscript span');
+  await expect(texts).toBeVisible();
+  expect(await texts.innerText()).toContain('JavaScript is required');
   await context.close();
 });

@@ -58,8 +58,8 @@ export async function showsBalances(
   [before, after]: readonly [before: bigint, after: bigint],
 ): Promise<void> {
   const balances = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
-  const words = `${name}Sebelum${rupiah(before)}Sesudah${rupiah(after)}`;
-  await expect(balances.first()).toHaveText(words);
+  const text = `${name}Sebelum${rupiah(before)}Sesudah${rupiah(after)}`;
+  await expect(balances.first()).toHaveText(text);
 }
 
 /** Selects a side, fills in the stake and places the bet; waits until the platform has accepted it. */

@@ -39,7 +39,7 @@ function watchPage(): void {
 }
 
 /** A browser ignores writes to a closing socket; the mock of a routed one throws. */
-function dropLateWords(): void {
+function dropLateTexts(): void {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function drop(data) {
     if (this.readyState <= WebSocket.OPEN) send.call(this, data);
@@ -131,7 +131,7 @@ test.describe('after a sleep the page shows a fresh balance before a bet can be 
       near.onMessage((frame) => void (isSilent || far.send(frame)));
       far.onMessage((frame) => void (isSilent || near.send(frame)));
     });
-    await page.addInitScript(dropLateWords);
+    await page.addInitScript(dropLateTexts);
     silence = () => {
       for (const each of silent) each();
     };

@@ -128,7 +128,7 @@ describe('M7: a connection', () => {
     address.port = String(proxy.port);
     const single = await openDatabase({ connectionString: address.href, poolSize: 1 });
     try {
-      proxy.fault.lastWords = fatal('57P01', 'terminating connection');
+      proxy.fault.lastMessage = fatal('57P01', 'terminating connection');
       const answered = single.row('select 1 as one');
       const next = single.transaction((tx) => tx.row('select 2 as two'));
       expect(await answered).toEqual({ one: 1 });

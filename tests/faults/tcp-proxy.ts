@@ -15,7 +15,7 @@ export interface Fault {
   /** Delay of forwarded data, in ms. */
   delayMs: number;
   /** Sent together with the next response, before the connection ends. */
-  lastWords: Buffer | undefined;
+  lastMessage: Buffer | undefined;
 }
 
 /** A connection that can be cut. */
@@ -29,7 +29,7 @@ export interface TcpProxy {
 
 /** Starts a proxy between callers and a server, on a free port of the loopback address. */
 export async function startProxy(target: NetConnectOpts): Promise<TcpProxy> {
-  const fault: Fault = { cutAnswers: 0, cutTo: /^/, delayMs: 0, lastWords: undefined };
+  const fault: Fault = { cutAnswers: 0, cutTo: /^/, delayMs: 0, lastMessage: undefined };
   const open = new Set<Socket>();
   const pass = (from: Socket, to: Socket, mayPass: (chunk: Buffer) => boolean): void => {
     from.on('data', (chunk: Buffer) => {
@@ -52,9 +52,9 @@ export async function startProxy(target: NetConnectOpts): Promise<TcpProxy> {
       return true;
     });
     pass(called, caller, (chunk) => {
-      if (fault.lastWords) {
-        caller.end(Buffer.concat([chunk, fault.lastWords]));
-        fault.lastWords = undefined;
+      if (fault.lastMessage) {
+        caller.end(Buffer.concat([chunk, fault.lastMessage]));
+        fault.lastMessage = undefined;
         return false;
       }
       if (fault.cutAnswers <= 0 || !fault.cutTo.test(asked)) return true;

@@ -110,7 +110,7 @@ describe('a notification', () => {
       ['Chrome 142, unknown', /^Chrome 142\. /],
       ['unknown, unknown', /^Unknown device\. /],
     ];
-    for (const [device, words] of cases) {
+    for (const [device, text] of cases) {
       await world.db.transaction((tx) =>
         notify(tx, {
           userId: player.id,
@@ -120,7 +120,7 @@ describe('a notification', () => {
         }),
       );
       const { data } = await list('en');
-      expect(data[0]?.body).toMatch(words);
+      expect(data[0]?.body).toMatch(text);
       world.clock.now = new Date(world.clock.now.getTime() + 1_000);
     }
   });

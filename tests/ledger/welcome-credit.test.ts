@@ -67,7 +67,7 @@ describe('the welcome credit', () => {
     const world = await freshWorld();
     const player = await register(world);
     const entry = await world.services.wallets.entry(player, player.walletId, '1', language);
-    const words = {
+    const texts = {
       id: 'Kredit sambutan',
       en: 'Welcome credit',
       es: 'Crédito de bienvenida',
@@ -75,7 +75,7 @@ describe('the welcome credit', () => {
     };
     expect(entry).toMatchObject({
       kind: 'welcome',
-      details: words[language],
+      details: texts[language],
       amount: '1000000',
       balanceBefore: '0',
       balanceAfter: '1000000',

@@ -117,10 +117,10 @@ async function drawIn(server: ViteDevServer) {
     pseudo: await settings('pseudo'),
   };
   const draw = (story: ReactElement, name: StoryLanguage): string => {
-    const { translate, messages: words } = known[name];
+    const { translate, messages: texts } = known[name];
     const inKit = createElement(
       provider.KitProvider as ComponentType<Partial<KitProviderProps>>,
-      { brand: 'lentera', locale: name === 'pseudo' ? 'en' : name, messages: words },
+      { brand: 'lentera', locale: name === 'pseudo' ? 'en' : name, messages: texts },
       story,
     );
     return renderToStaticMarkup(

@@ -25,8 +25,8 @@ const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /** Paths of all leaves of a dictionary, e.g. `base.close`. */
-const leaves = (words: object, path = ''): string[] =>
-  Object.entries(words).flatMap(([key, value]: [string, string | object]) =>
+const leaves = (messages: object, path = ''): string[] =>
+  Object.entries(messages).flatMap(([key, value]: [string, string | object]) =>
     typeof value === 'string' ? [path + key] : leaves(value, `${path}${key}.`),
   );
 

@@ -7,8 +7,8 @@ import { id } from '../../packages/ui/src/messages/id.ts';
 import { zhHans } from '../../packages/ui/src/messages/zh-hans.ts';
 
 /** All texts of a nested dictionary. */
-const textsOf = (words: object): string[] =>
-  Object.values(words).flatMap((part: string | object) =>
+const textsOf = (messages: object): string[] =>
+  Object.values(messages).flatMap((part: string | object) =>
     typeof part === 'string' ? [part] : textsOf(part),
   );
 

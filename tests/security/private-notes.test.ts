@@ -132,25 +132,25 @@ async function request(owner: Reader, body: object): Promise<TransactionDetail> 
   return dataOf(await owner.session.call('transaction.create', { params, body }));
 }
 
-const reject = ({ id, version }: TransactionDetail, by: string, words: object) =>
-  call(by, 'transaction.reject', { transactionId: id }, { version, ...words });
+const reject = ({ id, version }: TransactionDetail, by: string, decision: object) =>
+  call(by, 'transaction.reject', { transactionId: id }, { version, ...decision });
 
-const setFrozen = ({ self }: Reader, frozen: boolean, words: object) =>
-  call('admin', 'user.freeze', { userId: self.id }, { frozen, ...words });
+const setFrozen = ({ self }: Reader, frozen: boolean, decision: object) =>
+  call('admin', 'user.freeze', { userId: self.id }, { frozen, ...decision });
 
-const setStatus = async ({ self }: Reader, status: string, words: object) =>
+const setStatus = async ({ self }: Reader, status: string, decision: object) =>
   call(
     'admin',
     'user.status',
     { userId: self.id },
     {
       ...{ status, version: await versionOf('user.show', { userId: self.id }) },
-      ...words,
+      ...decision,
     },
   );
 
 /** A new user who is blocked, unblocked, and signs in again. */
-async function returnedNewcomer(username: string, words: Decision): Promise<Reader> {
+async function returnedNewcomer(username: string, decision: Decision): Promise<Reader> {
   const session = kit.guest();
   const password = randomUUID();
   const body = { username, password, passwordConfirmation: password };
@@ -159,7 +159,7 @@ async function returnedNewcomer(username: string, words: Decision): Promise<Read
   await setStatus(reader, 'blocked', { reason: 'before it is lifted' });
   const userId = reader.self.id;
   const params = { userId, version: await versionOf('user.show', { userId }), verified: true };
-  await change('superadmin', 'user.unblock', params, words('unblock', 'settled'));
+  await change('superadmin', 'user.unblock', params, decision('unblock', 'settled'));
   session.token = undefined;
   const again = await session.call('auth.login', { body: { username, password } });
   session.token = (again.body as { token: string }).token;
@@ -180,28 +180,28 @@ async function noteWhatIsSent(): Promise<void> {
 }
 
 /** Makes every kind of decision with these texts; returns the ids of their subjects. */
-async function decideAll(words: Decision, { player, newcomer, agent }: typeof readers) {
+async function decideAll(decision: Decision, { player, newcomer, agent }: typeof readers) {
   const walletId = player.self.wallet.id;
   const channelId = await openPaymentChannel({ db: platform.db, clock: { now: new Date() } });
 
   const deposit = await request(player, { type: 'deposit', amount: '50000', channelId });
-  await reject(deposit, 'admin', words('reject', 'not-received'));
+  await reject(deposit, 'admin', decision('reject', 'not-received'));
   const cashOut = await request(player, { type: 'cash-out', amount: '10000' });
-  await reject(cashOut, cashOut.to!.username, words('agent-reject', 'no-cash'));
+  await reject(cashOut, cashOut.to!.username, decision('agent-reject', 'no-cash'));
 
   const round = await kit.openRound();
   const bet = dataOf<{ id: string }>(
     await player.session.call('bet.place', { params: { roundId: round.id }, body: smallBet }),
   );
-  await change('admin', 'bet.void', { walletId, betId: bet.id }, words('void', 'mistaken-bet'));
+  await change('admin', 'bet.void', { walletId, betId: bet.id }, decision('void', 'mistaken-bet'));
   await kit.step(round.id, 'cancel', { reason: noteOn('cancel-round') });
 
   await call('agent', 'transaction.create', { walletId }, { type: 'cash-in', amount: '20000' });
   const moved = { walletId, version: await versionOf('wallet.show', { walletId }) };
-  await change('admin', 'transfer.reverse', moved, words('reverse', 'mistaken-booking'));
+  await change('admin', 'transfer.reverse', moved, decision('reverse', 'mistaken-booking'));
   const float = { walletId: agent.self.wallet.id, amount: '1000' };
   const version = await versionOf('wallet.show', { walletId: float.walletId });
-  await change('superadmin', 'float.mint', { ...float, version }, words('float', 'agreement'));
+  await change('superadmin', 'float.mint', { ...float, version }, decision('float', 'agreement'));
 
   const settled = await kit.settledRound();
   await call(
@@ -210,12 +210,12 @@ async function decideAll(words: Decision, { player, newcomer, agent }: typeof re
     { roundId: settled.id },
     {
       result: settled.result === 'draw' ? 'meron' : 'draw',
-      ...words('correct', 'overruled'),
+      ...decision('correct', 'overruled'),
     },
   );
 
-  await setFrozen(newcomer, true, words('unfreeze', 'documents'));
-  await setFrozen(newcomer, false, words('unfreeze', 'settled'));
+  await setFrozen(newcomer, true, decision('unfreeze', 'documents'));
+  await setFrozen(newcomer, false, decision('unfreeze', 'settled'));
   return { transactions: [deposit.id, cashOut.id], rounds: [round, settled] };
 }
 

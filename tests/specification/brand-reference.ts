@@ -48,7 +48,7 @@ const quoted = (values: readonly unknown[]): string =>
       values.map((value) => `\`${JSON.stringify(value).replaceAll('"', "'")}\``).join(', '));
 
 /** Descriptions by kind of value; a missing kind is a mistake of this file. */
-const words: Readonly<Record<string, (def: Definition) => string>> = {
+const descriptions: Readonly<Record<string, (def: Definition) => string>> = {
   string: () => 'text',
   number: () => 'number',
   boolean: () => '`true` or `false`',
@@ -75,7 +75,7 @@ function refusalOf({ error, checks = [] }: Definition): string | undefined {
 function takesOf({ def }: Schema): string {
   const refusal = refusalOf(def);
   if (refusal !== undefined) return refusal;
-  const say = words[def.type];
+  const say = descriptions[def.type];
   if (!say) throw new Error(`A brand file has a value of the kind "${def.type}", without words.`);
   return say(def);
 }

@@ -14,13 +14,13 @@ const app = (path: string) => `packages/app/src/${path}`;
 const ui = (path: string) => `packages/ui/src/${path}`;
 const server = (path: string) => `packages/server/src/${path}`;
 
-const accessWords = (access: RouteAccess): string =>
+const describeAccess = (access: RouteAccess): string =>
   access.kind === 'roles'
     ? `roles ${access.roles.join(', ')}`
     : { public: 'public', auth: 'auth required' }[access.kind];
 
 /** The specification assigns no route to superadmins; their access is ours. */
-const oursWords = (row: RouteRow): string =>
+const describeOrigin = (row: RouteRow): string =>
   row.source.includes('superadmin is ours') ? ' (superadmin: ours)' : '';
 
 const isOfSpecification = (row: { readonly source: string }) => row.source.startsWith('spec');
@@ -46,7 +46,7 @@ const routes = routeNames
   .filter(({ row }) => isOfSpecification(row))
   .map(({ name, row }): Clause => ({
     section: '§2 Screens and routes',
-    text: `${name}: ${row.path}; ${accessWords(row.access)}${oursWords(row)}${row.query ? `; query ${row.query.join(', ')}` : ''}; layout ${row.layout}`,
+    text: `${name}: ${row.path}; ${describeAccess(row.access)}${describeOrigin(row)}${row.query ? `; query ${row.query.join(', ')}` : ''}; layout ${row.layout}`,
     files: [core('routes/route-table.ts'), app('screens/index.ts')],
     mutants: [`route-access-${name}`, `route-path-${name}`],
     proofs: [

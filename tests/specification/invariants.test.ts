@@ -36,8 +36,8 @@ describe('every invariant of the money', () => {
   });
 
   it('every check has a text on the page of the audit', async () => {
-    const words = await loadMessages('en');
-    const wordless = auditQueries.filter(({ id }) => !(`admin.check.${id}` in words));
+    const texts = await loadMessages('en');
+    const wordless = auditQueries.filter(({ id }) => !(`admin.check.${id}` in texts));
     expect(wordless.map(({ id }) => id)).toEqual([]);
   });
 });

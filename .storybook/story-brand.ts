@@ -8,6 +8,10 @@ type Named = ReturnType<typeof createTranslator>;
 
 const known = new Map<string, Named>();
 
+/** A story of several themes shows their own names, of which one is that of the written brand. */
+const hasThemes = (args: unknown): boolean =>
+  typeof args === 'object' && args !== null && 'schemes' in args;
+
 /**
  * Returns a function that gives the properties of a story the name of the brand in the toolbar; one in
  * high contrast has that of its brand.
@@ -15,7 +19,12 @@ const known = new Map<string, Named>();
 export function namedAs(brand: string): Named {
   const name = capitalized(brand.replace(/-contrast$/, ''));
   if (name === written) return (value) => value;
-  const named = known.get(name) ?? createTranslator((text) => (text === written ? name : text));
+  const named = known.get(name) ?? createNaming(name);
   known.set(name, named);
   return named;
+}
+
+function createNaming(name: string): Named {
+  const translate = createTranslator((text) => (text === written ? name : text));
+  return (args) => (hasThemes(args) ? args : translate(args));
 }

@@ -1,5 +1,6 @@
 import { Accordion } from '@base-ui/react/accordion';
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled(Accordion.Root)`
   display: grid;
@@ -36,6 +37,10 @@ export const Trigger = styled(Accordion.Trigger)`
   font: 600 var(--lobi-font-15) var(--lobi-font-family);
   text-align: start;
 
+  ${largeText} {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
   [data-variant='cards'] & {
     padding-inline: 16px;
     border-radius: var(--lobi-radius-md);
@@ -67,6 +72,12 @@ export const Detail = styled.span`
   color: var(--lobi-color-text3);
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
+
+  /* On a line of its own, below title and arrow. */
+  ${largeText} {
+    flex-basis: 100%;
+    order: 1;
+  }
 `;
 
 export const Panel = styled(Accordion.Panel)`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.span`
-  --edge: 40px;
+  --edge: 2.5rem;
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -17,11 +17,11 @@ export const Root = styled.span`
   user-select: none;
 
   &[data-size='sm'] {
-    --edge: 28px;
+    --edge: 1.75rem;
     font-size: 0.625rem;
   }
   &[data-size='lg'] {
-    --edge: 56px;
+    --edge: 3.5rem;
     font: 700 var(--lobi-font-17) var(--lobi-font-family);
   }
 `;

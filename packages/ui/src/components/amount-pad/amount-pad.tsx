@@ -116,8 +116,10 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
               onClick={() => onValueChange(next)}
               render={<S.Key />}
             >
-              {mode === 'add' && '+'}
-              {say(preset, true)}
+              <bdi dir="ltr">
+                {mode === 'add' && '+'}
+                {say(preset, true)}
+              </bdi>
               <VisuallyHidden>, {spoken}</VisuallyHidden>
             </Toolbar.Button>
           );
@@ -133,7 +135,7 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
               onClick={() => to !== undefined && onValueChange(to)}
               render={<S.Key />}
             >
-              {text}
+              <bdi dir="ltr">{text}</bdi>
               {text !== label && <VisuallyHidden>, {label}</VisuallyHidden>}
             </Toolbar.Button>
           ))}

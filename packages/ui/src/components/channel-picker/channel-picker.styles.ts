@@ -7,7 +7,7 @@ export const Facts = styled.ul`
   list-style: none;
 
   li:not(:last-child)::after {
-    content: ' ·';
+    content: '\u00a0·';
     color: var(--lobi-color-text3);
   }
 `;

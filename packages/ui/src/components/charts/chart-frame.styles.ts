@@ -20,6 +20,29 @@ export const Root = styled.figure`
     background: var(--lobi-color-surface);
     box-shadow: var(--lobi-elevation-1);
   }
+
+  /*
+   * Forced colours do not reach a drawing, whose colours are then those of a brand on an unknown background.
+   * Dashes, markers and hatching distinguish series of the same colour.
+   */
+  @media (forced-colors: active) {
+    --lobi-color-surface: Canvas;
+    --lobi-color-text: CanvasText;
+    --lobi-color-text2: CanvasText;
+    --lobi-color-text3: CanvasText;
+    --lobi-color-border-subtle: GrayText;
+    --lobi-color-border-control: GrayText;
+    --lobi-color-accent: Highlight;
+    --lobi-color-second: LinkText;
+    --lobi-color-second-text: LinkText;
+    --lobi-color-success: CanvasText;
+    --lobi-color-warning: CanvasText;
+    --lobi-color-danger: CanvasText;
+    --lobi-color-info: CanvasText;
+    --lobi-color-meron-text: Highlight;
+    --lobi-color-wala-text: LinkText;
+    --lobi-color-draw-text: CanvasText;
+  }
 `;
 
 export const Head = styled.figcaption`

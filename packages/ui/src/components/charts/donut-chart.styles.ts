@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Layout = styled.div`
   display: flex;
@@ -19,6 +20,10 @@ export const Ring = styled.div`
 
   @container (min-width: 440px) {
     inline-size: clamp(148px, calc(100% - 284px), var(--donut-size));
+  }
+  /* The ring grows with the text in its centre. */
+  ${largeText} {
+    inline-size: min(calc(var(--donut-size) * 2), 100%);
   }
   path {
     transition: opacity var(--lobi-motion-fast) var(--lobi-ease-out);
@@ -91,5 +96,14 @@ export const Part = styled.button`
     color: var(--lobi-color-text3);
     font-style: normal;
     text-align: end;
+  }
+  /* Large text has no room beside the name: amount and share are below it. */
+  ${largeText} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    > :is(b, i) {
+      grid-column: 2;
+      text-align: start;
+    }
   }
 `;

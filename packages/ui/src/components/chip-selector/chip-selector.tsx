@@ -65,7 +65,9 @@ export const ChipSelector = forwardRef<HTMLDivElement, ChipSelectorProps>(functi
           disabled={balance !== undefined && compareAmounts(chip, balance, currency.code) > 0}
           render={
             <S.Chip className="lobi-ChipSelector-chip" data-rank={index % S.ranks}>
-              <span aria-hidden="true">{say(chip, true)}</span>
+              <span aria-hidden="true" dir="ltr">
+                {say(chip, true)}
+              </span>
               <VisuallyHidden>{say(chip, false)}</VisuallyHidden>
             </S.Chip>
           }

@@ -36,9 +36,14 @@ export const Open = styled.button`
   &[data-popup-open] svg {
     transform: rotate(180deg);
   }
-  &:disabled {
+  &:disabled,
+  &[data-disabled] {
     color: var(--lobi-color-disabled);
     cursor: not-allowed;
+
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
 `;
 
@@ -92,6 +97,11 @@ export const Chip = styled.div`
   [data-disabled] > * > &,
   fieldset:disabled & {
     color: var(--lobi-color-disabled);
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   @media (pointer: coarse) {
     min-block-size: 44px;
@@ -110,6 +120,11 @@ export const Remove = styled.button`
     &:hover {
       color: var(--lobi-color-text);
     }
+  }
+  [data-disabled] > * > * > &,
+  fieldset:disabled & {
+    color: inherit;
+    cursor: not-allowed;
   }
   @media (pointer: coarse) {
     inline-size: 44px;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -12,6 +13,15 @@ export const Root = styled.div`
   color: var(--lobi-color-text);
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
   text-wrap: balance;
+
+  /* The button wraps to the next line instead of shrinking below its text. */
+  ${largeText} {
+    flex-wrap: wrap;
+
+    & > span {
+      flex: 1;
+    }
+  }
 
   & > svg {
     flex: none;

@@ -1,4 +1,18 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
+import * as F from '../form-field/form-field.styles.ts';
+
+export const Frame = styled(F.Frame)`
+  /* The button wraps to the next line instead of covering a part of the date. */
+  ${largeText} {
+    flex-wrap: wrap;
+
+    > input {
+      flex-basis: 9rem;
+      min-block-size: calc(var(--lobi-control-md) - 2px);
+    }
+  }
+`;
 
 export const Presets = styled.div`
   display: flex;

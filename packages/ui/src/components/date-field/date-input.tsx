@@ -1,6 +1,7 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import * as F from '../form-field/form-field.styles.ts';
+import * as S from './date-field.styles.ts';
 
 interface DateInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -18,7 +19,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   ref,
 ) {
   return (
-    <F.Frame
+    <S.Frame
       className="lobi-DateField-frame"
       data-size={size}
       data-invalid={flag(rest['aria-invalid'] === true)}
@@ -33,6 +34,6 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         onChange={(event) => onDate(event.target.value)}
       />
       {end}
-    </F.Frame>
+    </S.Frame>
   );
 });

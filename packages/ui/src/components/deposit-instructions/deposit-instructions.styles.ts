@@ -46,8 +46,8 @@ export const Panel = styled.div`
 `;
 
 export const Amount = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   column-gap: 12px;
   padding: var(--lobi-space-6);
@@ -57,18 +57,23 @@ export const Amount = styled.div`
     display: contents;
   }
   p {
-    grid-column: 1 / -1;
+    flex: 0 0 100%;
     color: var(--lobi-color-text2);
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
   }
-  /* The copy button is next to its value. */
+  /* The copy button is next to its value, or below it where the amount leaves no room. */
   > button {
-    grid-row: 2;
-    grid-column: 2;
+    order: 1;
+    margin-block-end: 6px;
+  }
+  * + p {
+    order: 2;
   }
 `;
 
 export const Exact = styled.div`
+  flex: 1 1 auto;
+  min-inline-size: 0;
   margin-block: 4px 8px;
   font: var(--lobi-font-weight-display) var(--lobi-font-38) var(--lobi-font-family-display);
   font-variant-numeric: tabular-nums;
@@ -76,6 +81,8 @@ export const Exact = styled.div`
   overflow-wrap: anywhere;
 
   mark {
+    /* The digits that the player must not change stay together. */
+    display: inline-block;
     padding: 0 6px;
     margin-inline-start: 2px;
     border-block-end: 2px solid var(--lobi-color-accent);

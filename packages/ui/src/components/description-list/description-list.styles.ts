@@ -57,6 +57,8 @@ export const Item = styled.div`
   }
   [data-layout='stacked'] > & {
     flex-direction: column;
+    /* A baseline in a column aligns to the left, even in right-to-left pages. */
+    align-items: start;
     gap: 2px;
   }
   [data-layout='stacked'] > & dt {

@@ -41,6 +41,10 @@ export const Text = styled.div`
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
   overflow-wrap: anywhere;
 
+  /* Long words break instead of reaching the button beside them. */
+  > * {
+    min-inline-size: 0;
+  }
   b {
     color: var(--lobi-color-text);
     font: 600 var(--lobi-font-15) var(--lobi-font-family);

@@ -113,6 +113,11 @@ export const frame = css`
     border-color: var(--lobi-color-border-subtle);
     color: var(--lobi-color-disabled);
     cursor: not-allowed;
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   @media (max-width: 959px) {
     &[data-size='sm'] {
@@ -161,6 +166,10 @@ export const Affix = styled.span`
   color: var(--lobi-color-text3);
   font-weight: 600;
 
+  [data-disabled] > &,
+  fieldset:disabled & {
+    color: inherit;
+  }
   &[data-at='start'] {
     padding-inline-start: 14px;
   }

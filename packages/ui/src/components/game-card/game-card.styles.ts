@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 
 export const Root = styled.article`
@@ -288,6 +289,11 @@ export const Meta = styled.p`
   font: 500 var(--lobi-font-12) var(--lobi-font-family);
   white-space: nowrap;
 
+  ${largeText} {
+    flex-wrap: wrap;
+    row-gap: 0;
+    white-space: normal;
+  }
   span:first-child {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -5,6 +5,11 @@ export const Root = styled.div`
   justify-items: start;
   gap: 2px;
   min-inline-size: 0;
+
+  &[data-size='lg'] {
+    inline-size: 100%;
+    container-type: inline-size;
+  }
 `;
 
 export const Label = styled.span`
@@ -29,6 +34,11 @@ export const Amount = styled.span`
   }
   [data-size='lg'] > & {
     font: 800 var(--lobi-font-38) var(--lobi-font-family-display, var(--lobi-font-family));
+
+    /* Sixteen characters fit the width; at large text a size that follows the text matters more. */
+    @container (min-width: 12rem) and (max-width: 24rem) {
+      font-size: min(2.125rem, 9.5cqi);
+    }
   }
 `;
 

@@ -132,8 +132,9 @@ export const Text = styled.div`
   justify-items: start;
   gap: 6px;
   /* On a phone the text is beside the lantern, so that games stay visible below it. */
-  inline-size: min(100%, 290px);
-  padding: 14px 0 14px 16px;
+  inline-size: min(100%, 270px);
+  padding-block: 14px;
+  padding-inline: 16px 0;
 
   h2 {
     margin: 0;

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { id } from '../../messages/id.ts';
 import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { AmountPad } from '../amount-pad/amount-pad.tsx';
 import { MoneyInput } from './money-input.tsx';
 
@@ -154,5 +155,14 @@ describe('MoneyInput', () => {
     await screen.getByRole('button', { name: 'Kosongkan jumlah' }).click();
     await expect.element(screen.getByLabelText('Jumlah')).toHaveValue('');
     await expect.element(screen.getByLabelText('Jumlah')).toHaveFocus();
+  });
+
+  it('MoneyInput shows its currency symbol in the disabled colour while it is disabled', async () => {
+    const screen = await renderInKit(
+      <MoneyInput label="Jumlah" currency="IDR" defaultValue="50000" disabled />,
+    );
+    const input = screen.getByLabelText('Jumlah').element();
+    const symbol = input.previousElementSibling as Element;
+    expect(getComputedStyle(symbol).color).toBe(getComputedStyle(input).color);
   });
 });

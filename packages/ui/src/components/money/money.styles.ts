@@ -9,7 +9,9 @@ export const Root = styled.span`
 
   ${largeText} {
     white-space: normal;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+    /* The decoration of a cancelled amount does not reach its inline block. */
+    text-decoration: inherit;
   }
 
   &[data-direction='in'][data-tone='auto'] {
@@ -18,4 +20,11 @@ export const Root = styled.span`
   &[data-hidden] {
     letter-spacing: 0.12em;
   }
+`;
+
+/** Moves to the next line as a whole, and wraps at its group marks only if it is longer than a line. */
+export const Digits = styled.span`
+  display: inline-block;
+  max-inline-size: 100%;
+  text-decoration: inherit;
 `;

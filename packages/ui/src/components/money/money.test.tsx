@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { id } from '../../messages/id.ts';
 import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
@@ -48,5 +49,33 @@ describe('Money', () => {
       root.getAttribute('data-direction'),
     );
     expect(directions).toEqual(['in', 'out', null, null]);
+  });
+
+  it('Money wraps only after the currency and at group marks if large text does not fit', async () => {
+    await page.viewport(300, 640);
+    const screen = await render(
+      inKit(
+        <p style={{ inlineSize: 96, fontSize: 32 }}>
+          <Money value="-184500000.5" currency="IDR" />
+        </p>,
+      ),
+    );
+    const root = screen.container.querySelector('.lobi-Money-root');
+    const shown = root?.querySelector('[aria-hidden="true"]');
+    const texts = document.createTreeWalker(shown as Node, NodeFilter.SHOW_TEXT);
+    const lines: [text: string, rects: number][] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      lines.push([texts.currentNode.textContent ?? '', range.getClientRects().length]);
+    }
+    expect(lines).toEqual([
+      ['−Rp\u00a0', 1],
+      ['184.', 1],
+      ['500.', 1],
+      ['000,5', 1],
+    ]);
+    expect(root?.lastElementChild?.textContent).toBe('−Rp\u00a0184.500.000,5');
+    await page.viewport(1280, 800);
   });
 });

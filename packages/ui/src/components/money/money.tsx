@@ -4,6 +4,7 @@ import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { AmountText } from './amount-text.tsx';
 import * as S from './money.styles.ts';
 
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'hidden'> {
@@ -73,7 +74,7 @@ export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
       {hidden ? (
         <Twin shown={dots} spoken={messages.money.walletHidden} />
       ) : short === undefined ? (
-        (full ?? unreadable)
+        <AmountText text={full ?? unreadable} />
       ) : (
         <Twin shown={short} spoken={full ?? unreadable} />
       )}

@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { styled } from 'styled-components';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { largeText } from '../../primitives/low-screen.ts';
 import { Slot } from '../../primitives/slot/slot.tsx';
 import { toneVariables } from '../../primitives/tone.styles.ts';
 
@@ -24,6 +25,11 @@ export const Count = styled.small`
   text-align: center;
   pointer-events: none;
 
+  /* Beside the bell, which it would cover completely. */
+  ${largeText} {
+    position: static;
+    align-self: center;
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -23,6 +23,10 @@ export const Country = styled.span`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 
+  [data-disabled] > &,
+  fieldset:disabled & {
+    color: inherit;
+  }
   select {
     position: absolute;
     inset: 0;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Control = styled.div`
   display: flex;
@@ -76,11 +77,15 @@ export const Thumb = styled.div`
 
 export const Marks = styled.div`
   position: relative;
-  block-size: 24px;
+  block-size: 1.5rem;
   margin-inline: 12px;
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
+
+  ${largeText} {
+    block-size: 2.75rem;
+  }
 `;
 
 export const Mark = styled.span`
@@ -91,6 +96,13 @@ export const Mark = styled.span`
   justify-items: center;
   white-space: nowrap;
   transform: translateX(-50%);
+
+  /* Adjacent labels on two lines, so that they do not overlap. */
+  ${largeText} {
+    &:nth-child(even) {
+      row-gap: 1.25rem;
+    }
+  }
 
   &:dir(rtl) {
     transform: translateX(50%);

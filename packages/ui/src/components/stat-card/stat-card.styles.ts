@@ -80,7 +80,7 @@ export const Value = styled.span`
 
   ${largeText} {
     white-space: normal;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   > span:first-child {

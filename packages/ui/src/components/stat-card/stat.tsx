@@ -7,6 +7,7 @@ import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { AmountText } from '../money/amount-text.tsx';
 import { formatFigure, type Figure, type FigureFormat } from '../num/format-figure.ts';
 import { formatNumber } from '../num/format-number.ts';
 import { Sparkline } from '../sparkline/sparkline.tsx';
@@ -133,7 +134,15 @@ export function Stat({
               data-hidden={flag(secret)}
               data-none={flag(full === undefined)}
             >
-              <span aria-hidden="true">{secret ? dots : (shown ?? '–')}</span>
+              <span aria-hidden="true">
+                {secret ? (
+                  dots
+                ) : format === 'money' && shown !== undefined ? (
+                  <AmountText text={shown} />
+                ) : (
+                  (shown ?? '–')
+                )}
+              </span>
               <VisuallyHidden>{spoken}</VisuallyHidden>
             </S.Value>
             {change !== undefined && full !== undefined && (

@@ -42,6 +42,8 @@ export const Root = styled.span`
     color: var(--lobi-color-text3);
   }
   @media (forced-colors: active) {
-    border: 1px solid;
+    &:not([data-quiet]) {
+      border: 1px solid;
+    }
   }
 `;

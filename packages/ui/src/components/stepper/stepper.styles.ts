@@ -166,6 +166,14 @@ export const Marker = styled.span`
     }
     @media (forced-colors: active) {
       border: 1px solid CanvasText;
+
+      [data-state='done'] & {
+        background: CanvasText;
+      }
+      [data-current] & {
+        border-color: Highlight;
+        background: Highlight;
+      }
     }
   }
 `;

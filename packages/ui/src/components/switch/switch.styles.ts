@@ -47,6 +47,14 @@ export const Thumb = styled.span`
     color: var(--lobi-color-canvas);
   }
   @media (forced-colors: active) {
-    background: CanvasText;
+    &,
+    &[data-checked] {
+      background: CanvasText;
+      color: Canvas;
+    }
+    :disabled > &,
+    [data-disabled] > & {
+      background: GrayText;
+    }
   }
 `;

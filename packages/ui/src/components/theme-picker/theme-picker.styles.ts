@@ -65,6 +65,10 @@ export const Sample = styled.span`
   border-radius: var(--lobi-radius-xs);
   background: var(--lobi-color-canvas);
   color: var(--lobi-color-text2);
+
+  &[data-lobi-theme] {
+    forced-color-adjust: none;
+  }
 `;
 
 export const Line = styled.span`

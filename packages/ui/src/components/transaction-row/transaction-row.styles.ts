@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.article`
   position: relative;
@@ -10,6 +11,9 @@ export const Root = styled.article`
   padding: 10px 16px;
   border-radius: var(--lobi-radius-md);
 
+  ${largeText} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
   &:has(a[href]):active {
     background: var(--lobi-veil-strong);
   }
@@ -78,6 +82,12 @@ export const Figures = styled.div`
   gap: 2px;
   justify-items: end;
   text-align: end;
+
+  ${largeText} {
+    grid-column: 2;
+    justify-items: start;
+    text-align: start;
+  }
 `;
 
 export const Amount = styled.p`
@@ -102,5 +112,8 @@ export const State = styled.p`
   @media (max-width: 479px) {
     flex-direction: column;
     align-items: flex-end;
+  }
+  ${largeText} {
+    align-items: flex-start;
   }
 `;

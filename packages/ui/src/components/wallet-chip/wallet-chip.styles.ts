@@ -9,7 +9,7 @@ export const Root = styled.div`
   align-items: center;
   min-inline-size: 0;
   max-inline-size: 100%;
-  block-size: 44px;
+  min-block-size: 44px;
   border: 1px solid var(--lobi-color-border-subtle);
   border-radius: var(--lobi-radius-md);
   background: var(--lobi-color-raised);
@@ -67,7 +67,7 @@ export const Label = styled.span`
   gap: 6px;
   color: var(--lobi-color-text3);
   font: 500 var(--lobi-font-12) var(--lobi-font-family);
-  line-height: 15px;
+  line-height: 0.9375rem;
 
   @media (max-width: 959px) {
     &[data-demo] > span:first-child {
@@ -111,7 +111,7 @@ export const Amount = styled.span`
   text-overflow: ellipsis;
   color: var(--lobi-color-text);
   font: 600 var(--lobi-font-15) var(--lobi-font-family);
-  line-height: 19px;
+  line-height: 1.1875rem;
   letter-spacing: -0.005em;
 
   [data-stale] & {

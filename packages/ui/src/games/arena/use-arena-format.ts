@@ -4,6 +4,7 @@ import { oddsText } from '../../components/odds/odds-text.ts';
 import type { Outcome } from '../../components/odds/outcome.ts';
 import { fill } from '../../messages/fill.ts';
 import { fillCount } from '../../messages/fill-count.ts';
+import { isolateLtr } from '../../messages/isolate-ltr.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { clockText } from './clock-text.ts';
@@ -37,12 +38,12 @@ export interface ArenaFormat {
 
 /** Formatters of the stage for the nearest `KitProvider`. */
 export function useArenaFormat(): ArenaFormat {
-  const { locale, timeZone, messages, oddsFormat } = useKit();
+  const { locale, dir, timeZone, messages, oddsFormat } = useKit();
   const texts = messages.arena;
   const timeOf = (at: string, zone: boolean): string =>
     formatDateTime(at, { locale, timeZone, mode: 'clock', zone }) ?? at;
   const chip = (amount: string, currency: string): string =>
-    formatMoneyText(amount, currency, { locale, compact: true }) ?? amount;
+    isolateLtr(formatMoneyText(amount, currency, { locale, compact: true }) ?? amount, dir);
   const markOf = (currency: string): string =>
     (formatMoneyText('0', currency, { locale }) ?? '').replace(/[\d.,]+$/u, '');
   return {

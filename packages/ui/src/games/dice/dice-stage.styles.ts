@@ -36,16 +36,19 @@ const place = 'calc(14px + (100% - 28px) * var(--at))';
 
 export const Line = styled.div`
   --thumb: 28px;
+  --above: 40px;
   position: relative;
-  padding-block-start: 40px;
+  padding-block-start: var(--above);
 
-  @container (max-height: 140px) {
-    margin-block-start: -20px;
+  /* A smaller lantern leaves the number its own height. */
+  @container (max-height: 180px) {
+    --above: 8px;
+    margin-block-end: -8px;
   }
 
   &::before {
     position: absolute;
-    inset-block-start: 56px;
+    inset-block-start: calc(var(--above) + 16px);
     inset-inline: 0;
     block-size: 12px;
     border-radius: 999px;
@@ -74,6 +77,8 @@ export const Flight = styled.span`
 
   svg {
     display: block;
+    inline-size: auto;
+    block-size: calc(var(--above) + 14px);
     overflow: visible;
     transform: translateX(-50%);
   }
@@ -128,7 +133,7 @@ export const Range = styled.input`
 
 export const Marks = styled.div`
   /* The thumb and the text below show the position, too. */
-  @container (max-height: 140px) {
+  @container (max-height: 180px) {
     display: none;
   }
   position: relative;

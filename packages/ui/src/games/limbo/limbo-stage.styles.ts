@@ -22,6 +22,11 @@ export const Goal = styled.div`
     color: var(--lobi-color-text2);
     font: 600 var(--lobi-font-13) var(--lobi-font-family);
     font-variant-numeric: tabular-nums;
+
+    /* Below every line, where the wide multiplier does not cover it. */
+    @container (max-width: 480px) {
+      inset-block-end: calc(2px - 16cqb - var(--goal) * 64cqb);
+    }
   }
 `;
 

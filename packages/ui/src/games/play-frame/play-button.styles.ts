@@ -40,7 +40,7 @@ export const PlayButton = styled.button`
     transform: translateY(1px);
   }
   &[aria-disabled='true'] {
-    --fill: var(--lobi-color-raised);
+    --fill: var(--lobi-color-soft);
     --on: var(--lobi-color-text2);
     border-color: var(--lobi-color-border-subtle);
     box-shadow: none;
@@ -56,5 +56,10 @@ export const PlayButton = styled.button`
   }
   @media (forced-colors: active) {
     border-color: ButtonBorder;
+
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;

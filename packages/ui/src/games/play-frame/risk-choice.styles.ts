@@ -4,9 +4,9 @@ import { largeText, lowScreen } from '../../primitives/low-screen.ts';
 /** On a phone both choices share a line below their names; on a wide page each has its own line. */
 export const Choice = styled.div`
   display: grid;
-  grid-template: auto auto / minmax(0, 3fr) minmax(0, 2fr);
+  grid-template: auto auto / minmax(min-content, 3fr) minmax(0, 2fr);
   grid-auto-flow: column;
-  gap: 4px 10px;
+  gap: 4px 8px;
   align-items: center;
 
   > span {
@@ -16,8 +16,10 @@ export const Choice = styled.div`
   button {
     font: 600 var(--lobi-font-13) var(--lobi-font-family);
   }
+  /* The columns of longer words are wider. */
   > div {
-    gap: 6px;
+    grid-auto-columns: minmax(min-content, 1fr);
+    gap: 4px;
   }
   /* On a screen with little height the names are visually hidden. */
   ${lowScreen} {

@@ -90,7 +90,7 @@ export const Message = styled.div`
 /** Terms of a choice in one row, e.g. chance, multiple and payout. */
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
   gap: 8px;
   margin: 0;
 

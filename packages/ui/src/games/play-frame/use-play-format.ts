@@ -2,8 +2,9 @@ import { formatMoneyText } from '@lobi/formats';
 import { useMemo } from 'react';
 import { formatNumber } from '../../components/num/format-number.ts';
 import { fill } from '../../messages/fill.ts';
+import { isolateLtr } from '../../messages/isolate-ltr.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useKit, type Direction } from '../../primitives/kit-provider/kit-context.ts';
 
 /** Formatters of a stage in the user's language, memoized. */
 export interface PlayFormat {
@@ -24,11 +25,11 @@ export interface PlayFormat {
 
 /** Formatters of a stage for the nearest `KitProvider`. */
 export function usePlayFormat(): PlayFormat {
-  const { locale, messages } = useKit();
-  return useMemo(() => playFormat(locale, messages), [locale, messages]);
+  const { locale, dir, messages } = useKit();
+  return useMemo(() => playFormat(locale, dir, messages), [locale, dir, messages]);
 }
 
-function playFormat(locale: string, messages: KitMessages): PlayFormat {
+function playFormat(locale: string, dir: Direction, messages: KitMessages): PlayFormat {
   const decimal = (value: number, fewestDecimals: number, decimals: number): string =>
     formatNumber(value, { locale, decimals, fewestDecimals }) ?? String(value);
   return {
@@ -38,7 +39,7 @@ function playFormat(locale: string, messages: KitMessages): PlayFormat {
     money: (amount, currency, sign) =>
       formatMoneyText(amount, currency, { locale, ...(sign && { sign }) }) ?? amount,
     hundredths: (value) => decimal(value / 100, 2, 2),
-    multiple: (basisPoints) => `${decimal(basisPoints / 10_000, 2, 4)}×`,
+    multiple: (basisPoints) => isolateLtr(`${decimal(basisPoints / 10_000, 2, 4)}×`, dir),
     percent: (basisPoints) =>
       formatNumber(basisPoints / 10_000, { locale, shape: 'percent' }) ?? String(basisPoints),
     number: (value) => decimal(value, 0, 2),

@@ -57,6 +57,6 @@ export const Place = styled.span`
   flex: none;
   inline-size: var(--card, 56px);
   aspect-ratio: 5 / 7;
-  border: 1.5px dashed rgb(255 255 255 / 0.28);
+  border: 1.5px dashed color-mix(in srgb, var(--lobi-color-text) 28%, transparent);
   border-radius: calc(var(--card, 56px) / 9);
 `;

@@ -97,7 +97,9 @@ const Spot = memo(function Spot(props: SpotProps) {
       <SpotText spot={spot} chips={chips} unit={unit} currency={currency} multipleOf={multipleOf} />
       {chips !== undefined && (
         <S.Chip aria-hidden="true" className="lobi-RouletteStage-chip">
-          {formatMoneyText(worthOf(chips, unit, currency), currency, { locale, compact: true })}
+          <bdi dir="ltr">
+            {formatMoneyText(worthOf(chips, unit, currency), currency, { locale, compact: true })}
+          </bdi>
         </S.Chip>
       )}
     </S.Spot>

@@ -1,8 +1,9 @@
 import { formatMoneyText, numberFormat } from '@lobi/formats';
 import { useMemo } from 'react';
 import { fill } from '../../messages/fill.ts';
+import { isolateLtr } from '../../messages/isolate-ltr.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useKit, type Direction } from '../../primitives/kit-provider/kit-context.ts';
 import { clockText } from '../arena/clock-text.ts';
 
 const writeNumber = (value: number, locale: string, decimals: number): string =>
@@ -34,19 +35,19 @@ export interface TableFormat {
 
 /** Formatters for the nearest `KitProvider`. */
 export function useTableFormat(): TableFormat {
-  const { locale, messages } = useKit();
-  return useMemo(() => tableFormat(locale, messages.table), [locale, messages]);
+  const { locale, dir, messages } = useKit();
+  return useMemo(() => tableFormat(locale, dir, messages.table), [locale, dir, messages]);
 }
 
-function tableFormat(locale: string, texts: KitMessages['table']): TableFormat {
+function tableFormat(locale: string, dir: Direction, texts: KitMessages['table']): TableFormat {
   const decimals = (value: number, count: number): string => writeNumber(value, locale, count);
   const number = (value: number): string => decimals(value, 0);
   return {
     texts,
     money: (amount, currency) => formatMoneyText(amount, currency, { locale }) ?? amount,
     chip: (amount, currency) =>
-      formatMoneyText(amount, currency, { locale, compact: true }) ?? amount,
-    multiple: (hundredths) => `${decimals(hundredths / 100, 2)}×`,
+      isolateLtr(formatMoneyText(amount, currency, { locale, compact: true }) ?? amount, dir),
+    multiple: (hundredths) => isolateLtr(`${decimals(hundredths / 100, 2)}×`, dir),
     bareMultiple: (hundredths) => decimals(hundredths / 100, 2),
     number,
     clock: (seconds) => clockText(seconds, locale),

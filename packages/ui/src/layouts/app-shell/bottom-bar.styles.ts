@@ -93,6 +93,7 @@ export const Label = styled.span`
   /* With large text a label may be clipped, since the icon and the accessible name are sufficient. */
   ${largeText} {
     font-size: 12px;
+    line-height: 16px;
   }
   text-overflow: ellipsis;
   white-space: nowrap;

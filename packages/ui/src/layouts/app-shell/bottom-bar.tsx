@@ -32,7 +32,11 @@ export function BottomBar({ items }: BottomBarProps) {
                 {path !== undefined && (
                   <S.Picture data-center={item.center ? '' : undefined}>
                     <Icon path={path} size={24} />
-                    {item.badge !== undefined && <S.Badge>{item.badge}</S.Badge>}
+                    {item.badge !== undefined && (
+                      <S.Badge>
+                        <bdi dir="ltr">{item.badge}</bdi>
+                      </S.Badge>
+                    )}
                   </S.Picture>
                 )}
                 <S.Label>{item.label}</S.Label>

@@ -48,5 +48,9 @@ export const Root = styled.span`
 
   @media (forced-colors: active) {
     border-color: CanvasText;
+
+    &[data-dot]::before {
+      background: CanvasText;
+    }
   }
 `;

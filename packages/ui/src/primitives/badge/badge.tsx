@@ -47,6 +47,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   if (count === 0 && !showZero) return null;
   const sentence = kit?.messages.atoms.countOf ?? '{thing}: {count}';
   const counted = count === undefined ? undefined : countText(count, max, kit?.locale);
+  const shown = counted && <bdi dir="ltr">{counted.shown}</bdi>;
   return (
     <Root
       {...rest}
@@ -61,11 +62,11 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
       {counted === undefined ? (
         children
       ) : label === undefined ? (
-        counted.shown
+        shown
       ) : (
         <>
           <VisuallyHidden>{fill(sentence, { thing: label, count: counted.whole })}</VisuallyHidden>
-          <span aria-hidden="true">{counted.shown}</span>
+          <span aria-hidden="true">{shown}</span>
         </>
       )}
     </Root>

@@ -47,6 +47,23 @@ export const Root = styled(ButtonSlot)`
       background: Highlight;
       color: HighlightText;
     }
+    &[data-disabled] {
+      border-color: GrayText;
+      background: Canvas;
+      color: GrayText;
+    }
+    &[data-disabled]:is([data-selected], [data-pressed]) {
+      background: GrayText;
+      color: Canvas;
+    }
+    /* The remove button of a chip lies over it. */
+    &[data-pressed] + button {
+      forced-color-adjust: none;
+      color: HighlightText;
+    }
+    &[data-pressed][data-disabled] + button {
+      color: Canvas;
+    }
   }
 `;
 
@@ -60,5 +77,8 @@ export const Count = styled.span`
   [aria-current]:not([aria-current='false']) > & {
     color: inherit;
     opacity: 0.8;
+  }
+  [data-disabled] > & {
+    color: inherit;
   }
 `;

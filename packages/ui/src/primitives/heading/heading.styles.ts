@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../low-screen.ts';
 
 export const Root = styled.h2`
   color: var(--lobi-color-text);
@@ -24,5 +25,9 @@ export const Root = styled.h2`
   &[data-size='3xl'] {
     font: var(--lobi-font-weight-display) var(--lobi-font-48) var(--lobi-font-family-display);
     letter-spacing: -0.035em;
+
+    ${largeText} {
+      font: var(--lobi-font-weight-display) var(--lobi-font-38) var(--lobi-font-family-display);
+    }
   }
 `;

@@ -69,23 +69,27 @@ export const Root = styled(ButtonSlot)`
     }
   }
 
-  &[data-disabled],
-  &[data-disabled]:hover {
+  /* Repeated for a higher specificity than any variant with a tone, hovered or not. */
+  &&&[data-disabled] {
     color: var(--lobi-color-disabled);
     cursor: not-allowed;
     background: none;
     box-shadow: none;
   }
-  &[data-disabled]:is([data-variant='solid'], [data-variant='soft']),
-  &[data-disabled]:is([data-variant='solid'], [data-variant='soft']):hover {
+  &&&[data-disabled]:is([data-variant='solid'], [data-variant='soft']) {
     background: var(--lobi-color-soft);
   }
-  &[data-disabled][data-variant='outline'] {
+  &&&[data-disabled][data-variant='outline'] {
     border-color: var(--lobi-color-border-subtle);
   }
 
   @media (forced-colors: active) {
     border-color: ButtonBorder;
+
+    &&&[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 
@@ -98,6 +102,11 @@ export const Dot = styled.span`
   border-radius: 50%;
   background: var(--lobi-color-danger);
   box-shadow: 0 0 0 2px var(--lobi-color-canvas);
+
+  @media (forced-colors: active) {
+    outline: 2px solid ButtonFace;
+    background: Highlight;
+  }
 `;
 
 export const Count = styled.span`
@@ -105,6 +114,8 @@ export const Count = styled.span`
   inset-block-end: 52%;
   inset-inline-start: 52%;
   display: inline-flex;
+  /* At large text a badge may break, and the corner offers it no width. */
+  inline-size: max-content;
   border-radius: var(--lobi-radius-pill);
   box-shadow: 0 0 0 2px var(--lobi-color-canvas);
 `;

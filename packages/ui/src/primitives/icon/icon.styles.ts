@@ -21,4 +21,11 @@ export const Root = styled.svg`
   &[data-flip]:dir(rtl) {
     transform: scaleX(-1);
   }
+
+  /* Forced colours do not reach an SVG's own colour, which components set. */
+  @media (forced-colors: active) {
+    &&&& {
+      color: inherit;
+    }
+  }
 `;

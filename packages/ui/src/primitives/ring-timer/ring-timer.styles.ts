@@ -26,6 +26,11 @@ export const Ring = styled.svg`
   stroke: var(--lobi-color-border-subtle);
   stroke-width: 3;
   transform: rotate(-90deg);
+
+  @media (forced-colors: active) {
+    stroke: GrayText;
+    stroke-width: 1;
+  }
 `;
 
 export const Left = styled.circle`
@@ -39,6 +44,10 @@ export const Left = styled.circle`
   }
   [data-paused] & {
     stroke-opacity: 0.45;
+  }
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+    stroke-width: 5;
   }
 `;
 

@@ -6,7 +6,7 @@ export const Positioner = styled(Tooltip.Positioner)`
 `;
 
 export const Popup = styled(Tooltip.Popup)`
-  max-inline-size: 32ch;
+  max-inline-size: min(32ch, calc(100vw - 32px));
   padding: 8px 12px;
   border: 1px solid var(--lobi-color-border-subtle);
   border-radius: var(--lobi-radius-sm);

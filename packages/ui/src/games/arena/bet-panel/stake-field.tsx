@@ -127,7 +127,7 @@ export function StakeField(props: StakeFieldProps) {
             disabled={isDisabled || result === undefined}
             onClick={() => result !== undefined && onAmount(result)}
           >
-            {face}
+            <bdi dir="ltr">{face}</bdi>
             <VisuallyHidden> ({label})</VisuallyHidden>
           </S.Key>
         ))}

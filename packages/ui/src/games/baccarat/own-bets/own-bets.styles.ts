@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -22,6 +23,11 @@ export const Root = styled.section`
     gap: 10px;
     min-block-size: 40px;
     font: 500 var(--lobi-font-15) var(--lobi-font-family);
+
+    ${largeText} {
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
   }
   li + li {
     border-block-start: 1px solid var(--lobi-color-border-subtle);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../../primitives/low-screen.ts';
 import { Panel } from '../../arena/panel.styles.ts';
 
 export const Root = styled(Panel)`
@@ -42,6 +43,13 @@ export const Prize = styled.li`
   }
   > :last-child {
     font-weight: 700;
+  }
+  ${largeText} {
+    grid-template-columns: 36px minmax(0, 1fr);
+
+    > :last-child {
+      grid-column: 2;
+    }
   }
   &[data-won] > div > span {
     color: var(--lobi-color-success);

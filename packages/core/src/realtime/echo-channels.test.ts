@@ -1,27 +1,17 @@
 import Pusher from 'pusher-js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { walletFixture } from '../testing/fixtures/wallet.ts';
 import {
   FakeSocket,
   live,
-  originalWebSocket,
   pass,
-  runtime,
   setUp,
   socket,
   walletChannel,
+  withFakeSockets,
 } from '../testing/fake-socket.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  FakeSocket.opened = [];
-  runtime.getWebSocketAPI = () => FakeSocket;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  runtime.getWebSocketAPI = originalWebSocket;
-});
+withFakeSockets();
 
 describe('leaving', () => {
   it('leaving unsubscribes, and closes the socket with the last channel', async () => {

@@ -1,5 +1,5 @@
 import Pusher from 'pusher-js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Member } from '../contract/channels.ts';
 import { AppError } from '../contract/error-codes.ts';
 import { roundFixture } from '../testing/fixtures/round.ts';
@@ -8,28 +8,18 @@ import {
   FakeSocket,
   live,
   openLine,
-  originalWebSocket,
   pass,
-  runtime,
   setUp,
   socket,
   walletChannel,
+  withFakeSockets,
 } from '../testing/fake-socket.ts';
 
 interface Fallbacks {
   getXHRAPI(): unknown;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  FakeSocket.opened = [];
-  runtime.getWebSocketAPI = () => FakeSocket;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  runtime.getWebSocketAPI = originalWebSocket;
-});
+withFakeSockets();
 
 describe('realtime over Echo and pusher-js', () => {
   // id: echo-protocol-7

@@ -1,5 +1,5 @@
 import Pusher from 'pusher-js';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Clock } from '../ports/clock.ts';
 import type { ChannelState } from '../ports/realtime-port.ts';
 import { createDeferred, type Deferred } from './deferred.ts';
@@ -134,4 +134,17 @@ export async function live(
 export const runtime = Pusher.Runtime as unknown as { getWebSocketAPI: () => unknown };
 
 /** The transport that a test restores. */
-export const originalWebSocket = runtime.getWebSocketAPI;
+const originalWebSocket = runtime.getWebSocketAPI;
+
+/** Gives each test of a file fake timers, and sockets that it opens itself. */
+export function withFakeSockets(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.opened = [];
+    runtime.getWebSocketAPI = () => FakeSocket;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    runtime.getWebSocketAPI = originalWebSocket;
+  });
+}

@@ -1,5 +1,3 @@
-import type { Direction } from '../primitives/kit-provider/kit-context.ts';
-
 /** Unicode's left-to-right isolate and the end of an isolate. */
 const isolateStart = '\u2066';
 const isolateEnd = '\u2069';
@@ -9,6 +7,6 @@ const isolateEnd = '\u2069';
  * do it, and `10 rb` would read `rb 10`. In left-to-right pages the text stays as it is.
  * @example isolateLtr('4,36×', 'rtl') // '\u20664,36×\u2069'
  */
-export function isolateLtr(text: string, dir: Direction): string {
+export function isolateLtr(text: string, dir: 'ltr' | 'rtl'): string {
   return dir === 'rtl' ? `${isolateStart}${text}${isolateEnd}` : text;
 }

@@ -26,11 +26,17 @@ export const Signs = styled.span`
   display: inline-flex;
   overflow: clip;
 
+  overflow-clip-margin: 2px;
+  white-space: pre;
+
   ${largeText} {
     flex-wrap: wrap;
   }
-  overflow-clip-margin: 2px;
-  white-space: pre;
+`;
+
+/** Stays in one piece where large text makes the amount wrap. */
+export const Group = styled.span`
+  display: inline-flex;
 `;
 
 export const Sign = styled.span`

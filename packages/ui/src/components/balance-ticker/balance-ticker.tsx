@@ -5,7 +5,8 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { rollText } from './roll-text.ts';
+import { rollText, type RollingSign, type RollingText } from './roll-text.ts';
+import { amountGroups } from '../money/amount-groups.ts';
 import * as S from './balance-ticker.styles.ts';
 
 export interface BalanceTickerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -52,7 +53,7 @@ export const BalanceTicker = forwardRef<HTMLSpanElement, BalanceTickerProps>(fun
   }
   useBalanceAnnouncement(announce, `${messages.money.walletBalance} ${text}`);
 
-  const { signs, generation } = shown.rolling;
+  const { generation } = shown.rolling;
   return (
     <S.Root
       translate="no"
@@ -63,15 +64,30 @@ export const BalanceTicker = forwardRef<HTMLSpanElement, BalanceTickerProps>(fun
     >
       <VisuallyHidden>{text}</VisuallyHidden>
       <S.Signs aria-hidden="true">
-        {signs.map(({ sign, key }) => (
-          <S.Sign key={key} data-new={flag(generation > 1 && key.endsWith(`:${generation}`))}>
-            {sign}
-          </S.Sign>
+        {groupSigns(shown.rolling).map((group, index, { length }) => (
+          <S.Group key={length - index}>
+            {group.map(({ sign, key }) => (
+              <S.Sign key={key} data-new={flag(generation > 1 && key.endsWith(`:${generation}`))}>
+                {sign}
+              </S.Sign>
+            ))}
+          </S.Group>
         ))}
       </S.Signs>
     </S.Root>
   );
 });
+
+/** The signs of an amount in the groups between which it can wrap. */
+function groupSigns({ text, signs }: RollingText): readonly (readonly RollingSign[])[] {
+  const { currency, groups } = amountGroups(text);
+  let end = 0;
+  return [currency, ...groups].filter(Boolean).map((group) => {
+    const start = end;
+    end += [...group].length;
+    return signs.slice(start, end);
+  });
+}
 
 /** Announces a sentence each time it changes, but not when it first renders. */
 function useBalanceAnnouncement(enabled: boolean, sentence: string): void {

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { Bar, BarChart as Base, LabelList, Rectangle, type BarShapeProps } from 'recharts';
+import { useLargeText } from '../../primitives/use-media-query.ts';
 import { axisTicks } from './axis-ticks.ts';
 import type { ChartProps } from './chart.types.ts';
 import { ChartFrame } from './chart-frame.tsx';
@@ -14,7 +15,10 @@ import { useChartFormat } from './use-chart-format.ts';
 export interface BarChartProps extends ChartProps {
   /** Stacks the series: parts of a whole. Default false: side by side. */
   stacked?: boolean | undefined;
-  /** Shows each figure above its bar, in short form; for few bars of one series. Default false. */
+  /**
+   * Shows each figure above its bar, in short form; for few bars of one series. Large text has no room above a
+   * bar, so that the value axis is shown instead. Default false.
+   */
   showFigures?: boolean | undefined;
 }
 
@@ -27,12 +31,14 @@ function Drawing({
   name,
   height,
   stacked = false,
-  showFigures = false,
+  showFigures: wantsFigures = false,
   ...data
 }: BarChartProps & { name: string; height: number }) {
   const id = usePlotId();
   const format = useChartFormat(data);
   const { highlight } = data;
+  const isLarge = useLargeText();
+  const showFigures = wantsFigures && !isLarge;
   const rows = chartRows(data);
   const axes = usePlotAxes({
     ...data,

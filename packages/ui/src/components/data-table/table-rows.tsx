@@ -4,7 +4,7 @@ import { useColumnArrangement } from './column-arrangement.ts';
 import type { DataColumn, RowGrouping } from './data-table.types.ts';
 import { TableGrid } from './table-grid.tsx';
 import type { DataTableState } from './use-data-table.ts';
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from '../../primitives/use-media-query.ts';
 import { useRowName } from './use-row-name.ts';
 
 const narrow = '(max-width: 959px)';

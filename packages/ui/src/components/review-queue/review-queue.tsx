@@ -3,7 +3,7 @@ import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { useMediaQuery } from '../data-table/use-media-query.ts';
+import { useMediaQuery } from '../../primitives/use-media-query.ts';
 import { useNow } from '../date-time/use-now.ts';
 import { BottomSheet } from '../drawer/drawer.tsx';
 import { ageText } from '../review-panel/review-age.ts';

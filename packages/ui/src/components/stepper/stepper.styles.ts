@@ -170,6 +170,9 @@ export const Marker = styled.span`
       [data-state='done'] & {
         background: CanvasText;
       }
+      [data-state='error'] & {
+        border: 2px dashed CanvasText;
+      }
       [data-current] & {
         border-color: Highlight;
         background: Highlight;

@@ -67,4 +67,19 @@ describe('Tour', () => {
     await screen.getByRole('button', { name: 'Lewati' }).click();
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
+
+  it('the highlight of a Tour follows its element when something above it grows', async () => {
+    const screen = await renderInKit(<Page onEnd={vi.fn<(how: TourEnd) => void>()} />);
+    await screen.getByRole('button', { name: 'Mulai' }).click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    const element = screen.getByText('Satu').element();
+    const highlight = document.querySelector('.lobi-Tour-spotlight');
+    const offset = () =>
+      element.getBoundingClientRect().y - (highlight?.getBoundingClientRect().y ?? NaN);
+    await expect.poll(offset).toBeCloseTo(6, 0);
+    const grown = document.createElement('div');
+    grown.style.blockSize = '35px';
+    element.before(grown);
+    await expect.poll(offset).toBeCloseTo(6, 0);
+  });
 });

@@ -50,6 +50,16 @@ export const Remove = styled.button`
     color: var(--lobi-color-disabled);
     cursor: not-allowed;
   }
+  @media (forced-colors: active) {
+    /* It lies over its chip. */
+    [data-pressed] + & {
+      forced-color-adjust: none;
+      color: HighlightText;
+    }
+    [data-pressed][data-disabled] + & {
+      color: Canvas;
+    }
+  }
   @media (hover: hover) {
     &:hover:not(:disabled) {
       background: color-mix(in srgb, currentColor 14%, transparent);

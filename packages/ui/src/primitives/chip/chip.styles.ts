@@ -56,14 +56,6 @@ export const Root = styled(ButtonSlot)`
       background: GrayText;
       color: Canvas;
     }
-    /* The remove button of a chip lies over it. */
-    &[data-pressed] + button {
-      forced-color-adjust: none;
-      color: HighlightText;
-    }
-    &[data-pressed][data-disabled] + button {
-      color: Canvas;
-    }
   }
 `;
 

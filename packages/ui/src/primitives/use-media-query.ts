@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { largeText } from './low-screen.ts';
 
 /**
  * Whether a media query matches. Read while rendering, so that nothing renders twice; false on a server.
@@ -18,3 +19,6 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether text is so large that hardly twenty characters fit a line. */
+export const useLargeText = (): boolean => useMediaQuery(largeText.replace('@media ', ''));

@@ -21,6 +21,16 @@ const queries: fc.Arbitrary<TableQuery> = fc.record({
   ),
 });
 
+/** Parameters of an address: those of a table with any value, and any others. */
+const anyParams = fc
+  .array(
+    fc.tuple(
+      fc.oneof(fc.constantFrom('page', 'perPage', 'sort', 'search', 'kind', 'status'), fc.string()),
+      fc.oneof(fc.string(), fc.integer().map(String)),
+    ),
+  )
+  .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value])));
+
 describe('tableQueryToParams', () => {
   it('tableQueryFromParams restores every written query', () => {
     fc.assert(
@@ -39,8 +49,8 @@ describe('tableQueryToParams', () => {
 
   it('tableQueryFromParams returns a valid query for any address', () => {
     fc.assert(
-      fc.property(fc.webQueryParameters(), (address) => {
-        const query = tableQueryFromParams(new URLSearchParams(address), shape);
+      fc.property(anyParams, (params) => {
+        const query = tableQueryFromParams(params, shape);
         expect(query.page).toBeGreaterThanOrEqual(1);
         expect(query.pageSize).toBeLessThanOrEqual(100);
         expect(Object.keys(query.filters).every((id) => shape.filters.includes(id))).toBe(true);

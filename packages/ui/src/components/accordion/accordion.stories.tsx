@@ -54,26 +54,28 @@ const meta = {
   args: { items, onValueChange: fn() },
   parameters: {
     guide: {
-      use: ['Several parts of which one is read at a time: rules, questions, filters on a phone.'],
+      use: [
+        'Several sections of which one is read at a time: rules, questions, filters on a phone.',
+      ],
       avoid: [
         'For a single part: use Collapsible.',
         'Views of equal weight are Tabs.',
         'Steps in order are a Stepper.',
       ],
       keyboard: {
-        'Enter, Space': 'Opens or closes the part in focus.',
-        Tab: 'Moves to the next title, and into what an open part holds.',
+        'Enter, Space': 'Opens or closes the focused section.',
+        Tab: 'Moves to the next title, and into the content of an open section.',
       },
       do: [
         {
-          text: 'Title each part with the question that it answers.',
+          text: 'Title each section with the question that it answers.',
           show: () => <Accordion items={questions.slice(0, 2)} />,
         },
         'Set `headingLevel` so that the titles follow the outline of the page.',
       ],
       dont: [
         {
-          text: 'Number the parts: all of them have to be opened to find one answer.',
+          text: 'Title the sections with numbers: all of them have to be opened to find one answer.',
           show: () => (
             <Accordion
               items={questions

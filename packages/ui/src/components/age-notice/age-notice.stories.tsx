@@ -17,12 +17,12 @@ const meta = {
       use: ['Once per device, before anything of the product can be used.'],
       avoid: ['Anything that may be refused or put off: Dialog, ConsentBar.'],
       keyboard: {
-        Tab: 'From the text to the terms to Agree, and round again.',
+        Tab: 'From the text to the terms to Agree, then back to the text.',
         Escape: 'Does nothing, on purpose.',
       },
       do: [
         {
-          text: 'Name on the button what it answers.',
+          text: 'Label the button with the answer to its question.',
           show: () => (
             <Stack gap={4} align="start">
               <Text>Saya berusia 21 tahun atau lebih dan menyetujui syarat dan ketentuan.</Text>

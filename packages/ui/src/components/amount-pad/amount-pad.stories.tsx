@@ -30,21 +30,21 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Below a MoneyInput, where a few amounts cover most of what people enter.',
-        'With a keypad where a phone’s own keyboard would cover what is bet on.',
+        'Below a MoneyInput, if a few amounts cover most entries.',
+        'With a keypad if the keyboard of a phone would cover the bet.',
       ],
       avoid: [
         'Choosing one of a few fixed prices: RadioCards.',
-        'Chips of a table that are laid down one by one: ChipSelector.',
+        'Chips that are placed on a table one by one: ChipSelector.',
       ],
       keyboard: {
-        Tab: 'Enters and leaves the choices; they are one stop.',
-        'ArrowLeft, ArrowRight': 'Go through the choices.',
+        Tab: 'Enters and leaves the choices; they are one tab stop.',
+        'ArrowLeft, ArrowRight': 'Move between the choices.',
         'Enter, Space': 'Take the choice.',
       },
       do: [
         {
-          text: 'Give the balance: what goes beyond it is switched off before anyone is refused.',
+          text: 'Pass the balance: amounts above it are disabled before the server can reject them.',
           show: () => (
             <AmountPad
               value="0"

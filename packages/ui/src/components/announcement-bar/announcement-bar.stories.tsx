@@ -21,15 +21,15 @@ const meta = {
       ],
       avoid: [
         'News about one account: NotificationCenter.',
-        'Urging people to play. Say what is, not what to do.',
+        'Urging users to play. State facts, not what to do.',
         'A lost connection: ConnectionBanner.',
       ],
       keyboard: {
-        Tab: 'To the link, the arrows, the pause and the cross; the bar rests meanwhile.',
+        Tab: 'To the link, the arrows, pause and close; the bar pauses meanwhile.',
       },
       do: [
         {
-          text: 'Say what is the case, and when.',
+          text: 'State the fact and its time.',
           show: () => <AnnouncementBar items={items.slice(1, 2)} turnMs={0} />,
         },
         'Change `dismissKey` with the content, so that new news is shown again.',

@@ -58,12 +58,12 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   parameters: {
     guide: {
-      use: ['For what staff and the system did to a person, a channel or a setting.'],
+      use: ['For changes that staff and the system made to a user, a channel or a setting.'],
       avoid: [
-        'For the life of one transaction: use Timeline.',
+        'For the history of one transaction: use Timeline.',
         'For thousands of records with filters: use DataTable and open this for one.',
       ],
-      keyboard: { Tab: 'Reaches the retry, and the pages below where there are any.' },
+      keyboard: { Tab: 'Moves to the retry button, and to the pagination, if any.' },
       do: [
         {
           text: 'Name every field; write money and states through `formatValue`.',
@@ -74,7 +74,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Show fields and values as they are stored.',
+          text: 'Show raw field names and values from the database.',
           show: () => <AuditTrail entries={entries.slice(0, 1)} />,
         },
       ],

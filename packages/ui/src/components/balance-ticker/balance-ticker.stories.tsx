@@ -30,22 +30,22 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'A balance that changes while it is looked at: in the navbar, on a wallet, beside a bet slip.',
+        'A balance that changes while it is visible: in the navbar, on a wallet, beside a bet slip.',
         'With `announce` in exactly one place of the page, so that a change is announced once.',
       ],
       avoid: [
-        'Amounts that stand still: Money.',
+        'Amounts that do not change: Money.',
         'Jackpots that grow all the time: JackpotTicker.',
       ],
       do: [
         {
-          text: 'Hand on only balances the server has confirmed: the new amount is in the page at once.',
+          text: 'Pass only balances that the server has confirmed: the new amount is shown at once.',
           show: () => <BalanceTicker value="1250000" currency="IDR" />,
         },
       ],
       dont: [
         {
-          text: 'Count up through amounts in between. They were never true.',
+          text: 'Count up through intermediate amounts: the balance never had them.',
           show: () => (
             <Inline gap={3}>
               <BalanceTicker value="1000000" currency="IDR" />
@@ -56,8 +56,8 @@ const meta = {
         },
       ],
       accessibility: [
-        'Announces the new balance politely, at most once in three seconds; amounts in between are only seen.',
-        'The rolling signs are hidden from screen readers, which read the whole amount.',
+        'Announces the new balance politely, at most once in three seconds; intermediate amounts are not announced.',
+        'The rolling digits are hidden from screen readers, which read the whole amount.',
       ],
     } satisfies Guide,
   },

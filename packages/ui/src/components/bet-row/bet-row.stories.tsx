@@ -29,7 +29,7 @@ const meta = {
       avoid: ['For a history with filters and pages: BetListView shows that.'],
       do: [
         {
-          text: 'Let the row say it: a stake that comes back is no win.',
+          text: 'Leave the outcome to the row: a returned stake is not a win.',
           show: () => <BetRow bet={settled('refunded', running.amount, null)} />,
         },
       ],

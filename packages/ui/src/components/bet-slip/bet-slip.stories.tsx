@@ -53,10 +53,10 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Where bets on several events are gathered before they are placed.',
+        'For bets on several events that are collected before they are placed.',
         'As BetSlipSheet on phones, as BetSlip beside the list on wide screens.',
       ],
-      avoid: ['For one fight: BetPanel places a bet without a detour.'],
+      avoid: ['For one fight: BetPanel places a bet directly.'],
       keyboard: {
         Tab: 'From selection to selection: remove, stake, accept odds.',
         Enter: 'Places the slip from its button.',
@@ -72,7 +72,7 @@ const meta = {
             />
           ),
         },
-        'Keep a placed selection with its answer until the player removes it.',
+        'Show a placed selection with its result until the player removes it.',
       ],
       dont: [
         {

@@ -12,14 +12,14 @@ const meta = {
   parameters: {
     guide: {
       use: ['The brand in the navbar, the footer, on a receipt: drawing and name, or one of them.'],
-      avoid: ['Providers of games have no drawing here: their name is set in type.'],
+      avoid: ['Logos of game providers: their name is shown as text.'],
       do: [
         { text: 'Leave the colours to the theme.', show: () => <BrandMark name="Lentera" /> },
-        'Give your own drawing through `mark`; it takes the colours of the theme.',
+        'Pass your own logo as `mark`; it uses the colours of the theme.',
       ],
       dont: [
         {
-          text: 'Colour the brand for an occasion: its users no longer recognise it.',
+          text: 'Recolour the logo for an occasion: users no longer recognise the brand.',
           show: () => <BrandMark name="Lentera" style={{ color: 'var(--lobi-color-danger)' }} />,
         },
       ],

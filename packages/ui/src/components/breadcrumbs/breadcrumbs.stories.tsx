@@ -20,10 +20,10 @@ const meta = {
     guide: {
       use: ['Pages three levels deep or more, mostly in the back office.'],
       avoid: [
-        'Pages of one level: the navigation shows where one is.',
-        'Steps of a task: they are not places.',
+        'Pages of one level: the navigation shows the current page.',
+        'Steps of a task: they are not pages.',
       ],
-      keyboard: { Tab: 'From one page above to the next; the page itself is no link.' },
+      keyboard: { Tab: 'From one parent page to the next; the current page is not a link.' },
       do: [
         {
           text: 'Name each page as its own heading does.',
@@ -32,7 +32,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Name the kind of page: the reader cannot tell which user this is.',
+          text: 'Name the kind of page: the user cannot tell which user this is.',
           show: () => (
             <Breadcrumbs
               items={[

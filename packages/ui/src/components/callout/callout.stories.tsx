@@ -12,18 +12,18 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'A remark that belongs to what stands around it: a limit nearly reached, a channel in maintenance.',
-        'With an `action` when one press settles it; with `onDismiss` when it may be put away.',
+        'A message about the content around it: a limit nearly reached, a channel in maintenance.',
+        'With an `action` if one press resolves it; with `onDismiss` if it can be dismissed.',
       ],
       avoid: [
-        'The answer to something just done is a toast.',
-        'News for the whole site is an AnnouncementBar.',
-        'What is wrong with one field is said at that field.',
+        'The result of an action: use a toast.',
+        'News for the whole site: use AnnouncementBar.',
+        'An error of one field: show it at that field.',
       ],
-      keyboard: { Tab: 'Reaches the action, then the cross.' },
+      keyboard: { Tab: 'Moves to the action, then to the close button.' },
       do: [
         {
-          text: 'Choose the tone by what is true: `warning` while something can still be done.',
+          text: 'Choose the tone by severity: `warning` while the user can still act.',
           show: () => (
             <Callout tone="warning" title="Batas harian hampir tercapai">
               Anda masih dapat mendepositkan Rp 200.000 hari ini.

@@ -17,7 +17,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['At the top of a lobby: the seven categories, of which one holds at a time.'],
+      use: ['At the top of a lobby: the seven categories, of which one is selected at a time.'],
       avoid: ['For several choices at once: ProviderFilter or FilterBar.'],
       keyboard: { Tab: 'From category to category.', 'Enter, Space': 'Chooses one.' },
       do: [

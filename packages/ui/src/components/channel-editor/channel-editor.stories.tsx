@@ -25,7 +25,7 @@ const meta = {
         'Other forms of the back office: use SchemaForm with their own schema.',
       ],
       keyboard: {
-        Tab: 'Goes through the fields in the order of the page.',
+        Tab: 'Moves through the fields in the order of the page.',
         Enter: 'Saves from any line of text; the focus goes to the first refused field.',
       },
       do: [

@@ -16,13 +16,13 @@ const meta = {
       do: [
         'Ask for the amount first: limits and fees depend on it.',
         {
-          text: 'Keep channels that cannot be used in sight, with the reason.',
+          text: 'Show channels that cannot be used, with the reason.',
           show: () => <ChannelPicker channels={sampleChannels.slice(2, 4)} amount="250000" />,
         },
       ],
       dont: [
         {
-          text: 'Leave them out: the reader looks for a channel that was there yesterday.',
+          text: 'Hide them: users look for a channel that was there yesterday.',
           show: () => <ChannelPicker channels={sampleChannels.slice(2, 3)} amount="250000" />,
         },
         'Do not draw logos of companies; their names are enough.',

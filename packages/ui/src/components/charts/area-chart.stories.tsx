@@ -27,20 +27,20 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For one amount over time, with yesterday or a plan as a line beside it.',
+        'For one amount over time, with yesterday or a plan as a comparison line.',
         'With `stacked` for parts of a whole over time.',
       ],
       avoid: [
-        'For several courses of equal weight: use LineChart, where none hides another.',
+        'For several series of equal importance: use LineChart, where none hides another.',
         'For parts of a whole at one moment: use DonutChart.',
       ],
       keyboard: {
-        Tab: 'Reaches the switch to the table, then the picture.',
-        'Arrow left, arrow right': 'Go from place to place; the figures are read out.',
+        Tab: 'Moves to the table switch, then to the chart.',
+        'Arrow left, arrow right': 'Move between values, which are read out.',
       },
       do: [
         {
-          text: 'Bring now forward with `highlight`.',
+          text: 'Emphasize the current value with `highlight`.',
           show: () => (
             <AreaChart
               title="GGR per jam"

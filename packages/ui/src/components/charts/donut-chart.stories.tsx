@@ -21,11 +21,11 @@ const meta = {
       use: ['For two to six parts of one whole at one moment, with their shares.'],
       avoid: [
         'For parts over time: use AreaChart with `stacked`.',
-        'For figures that add up to nothing: use BarChart.',
+        'For values whose sum has no meaning: use BarChart.',
       ],
       keyboard: {
-        Tab: 'Goes from part to part; the ring shows which.',
-        'Enter, space': 'Keep the share of the part in the middle.',
+        Tab: 'Moves between parts; the ring highlights the focused one.',
+        'Enter, space': 'Pin the share of the part in the centre.',
       },
       do: [
         {
@@ -39,11 +39,11 @@ const meta = {
             />
           ),
         },
-        'Give the sides of a fight their own tones.',
+        'Use the tones of the sides of a fight.',
       ],
       dont: [
         {
-          text: 'Leave the parts in any order: which is larger has to be read part by part.',
+          text: 'Leave the parts unsorted: users have to compare them one by one.',
           show: () => (
             <DonutChart
               title="GGR per kategori"
@@ -53,7 +53,7 @@ const meta = {
             />
           ),
         },
-        'Do not make readers estimate values from the ring: the legend states each of them.',
+        'Do not make users estimate values from the ring: the legend states each of them.',
       ],
     } satisfies Guide,
   },

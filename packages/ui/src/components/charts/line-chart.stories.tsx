@@ -23,23 +23,23 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For figures over time when two or more courses are compared.',
-        'Import from `@lobi/ui/charts`, with `lazy`: no other entry carries the drawing library.',
+        'For values over time when two or more series are compared.',
+        'Import from `@lobi/ui/charts`, with `lazy`: only this entry includes the chart library.',
       ],
       avoid: [
-        'For one course whose amount matters: use AreaChart.',
-        'For a handful of days or kinds: use BarChart.',
+        'For one series whose amount matters: use AreaChart.',
+        'For a few days or categories: use BarChart.',
         'For more than six series: use a DataTable, or split the chart.',
       ],
       keyboard: {
-        Tab: 'Reaches the switch to the table, then the picture.',
-        'Arrow left, arrow right': 'Go from place to place; the figures are read out.',
-        Enter: 'On the switch: turns the picture into a table and back.',
+        Tab: 'Moves to the table switch, then to the chart.',
+        'Arrow left, arrow right': 'Move between values, which are read out.',
+        Enter: 'On the switch: toggles between chart and table.',
       },
       do: [
         'Say the unit or the period below the title.',
         {
-          text: 'Let the series to compare with be `muted`.',
+          text: 'Set `muted` for the series that is only a comparison.',
           show: () => (
             <LineChart
               title="GGR per jam"
@@ -55,7 +55,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Give yesterday the weight of today: it is there for comparison only.',
+          text: 'Give yesterday the same emphasis as today: it is only a comparison.',
           show: () => (
             <LineChart
               title="GGR per jam"

@@ -19,8 +19,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['Any number out of two to about eight, all of them in sight.'],
-      avoid: ['Many, or names to search for: MultiSelect.', 'Exactly one: RadioGroup.'],
+      use: ['Any number out of two to about eight visible options.'],
+      avoid: ['Many options, or names to search for: MultiSelect.', 'Exactly one: RadioGroup.'],
       keyboard: { Tab: 'From box to box.', Space: 'Ticks or unticks.' },
       do: [
         {

@@ -14,13 +14,13 @@ const meta = {
     guide: {
       use: ['Yes or no, taking effect when the form is sent: consent, an option.'],
       avoid: [
-        'Something that works at once: Switch.',
+        'A setting that applies at once: Switch.',
         'Several boxes that belong together: CheckboxGroup.',
       ],
       keyboard: { Space: 'Ticks or unticks.' },
       do: [
         {
-          text: 'Leave consent to the reader, and word what is agreed to.',
+          text: 'Leave the box unticked, and state what the user agrees to.',
           show: () => <Checkbox label="Saya menyetujui syarat dan ketentuan" />,
         },
       ],
@@ -29,7 +29,7 @@ const meta = {
           text: 'Tick consent beforehand.',
           show: () => <Checkbox label="Saya menyetujui syarat dan ketentuan" defaultChecked />,
         },
-        'Say no in the label: "Do not send me news" ticked means what?',
+        'Negate the label: it is unclear what a ticked "Do not send me news" means.',
       ],
     } satisfies Guide,
   },

@@ -15,7 +15,10 @@ const meta = {
   parameters: {
     guide: {
       use: ['One part that few people need: rules, details of a fee.'],
-      avoid: ['Several such parts in a row are an Accordion.', 'What everybody needs stays open.'],
+      avoid: [
+        'Several such parts in a row are an Accordion.',
+        'Content that everyone needs: show it.',
+      ],
       keyboard: { 'Enter, Space': 'Opens or closes it.' },
       do: [
         {
@@ -29,7 +32,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Title it “details”: the reader has to open it to know whether it matters.',
+          text: 'Title it “details”: users have to open it to know whether it matters.',
           show: () => (
             <Collapsible title="Rincian">Odds ditulis sebagai pembayaran per 100.</Collapsible>
           ),

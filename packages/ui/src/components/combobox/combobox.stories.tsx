@@ -30,19 +30,19 @@ const meta = {
       ],
       avoid: [
         'A handful that people know: Select.',
-        'Free text with suggestions: this takes back what is not in the list.',
+        'Free text with suggestions: this field resets text that is not in the list.',
         'Several: MultiSelect.',
       ],
       keyboard: {
         Letters: 'Open the list and narrow it; capitals and diacritics do not matter.',
         '↑, ↓': 'Between the choices.',
-        Enter: 'Takes the choice.',
+        Enter: 'Selects the option.',
         Escape:
-          'Closes; pressed again, takes the choice back. After a failure, opening again fetches again.',
+          'Closes; pressed again, clears the choice. After a failure, opening again loads again.',
       },
       do: [
         {
-          text: 'Say in the placeholder that one can type.',
+          text: 'Mention in the placeholder that users can type.',
           show: () => <Combobox label="Bank" items={banks} placeholder="Ketik nama bank" />,
         },
       ],

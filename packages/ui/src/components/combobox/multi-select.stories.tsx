@@ -28,7 +28,7 @@ const meta = {
       avoid: ['A few that fit on the page: CheckboxGroup.', 'Exactly one: Combobox.'],
       keyboard: {
         Letters: 'Open the list and narrow it.',
-        Enter: 'Takes the choice or gives it back; the list stays open.',
+        Enter: 'Selects or deselects the option; the list stays open.',
         '← or Backspace in the empty field': 'To the last chip, or removes it.',
         'Backspace, Delete on a chip': 'Removes it.',
         Escape: 'Closes the list.',

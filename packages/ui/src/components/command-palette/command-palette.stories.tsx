@@ -72,7 +72,7 @@ const meta = {
         'Ctrl+K, ⌘K': 'Opens and closes it from anywhere.',
         '↑, ↓': 'Between the commands; the field keeps the focus.',
         Enter: 'Runs the marked command.',
-        Escape: 'Closes and gives the focus back.',
+        Escape: 'Closes and returns the focus.',
       },
       do: [
         {
@@ -89,7 +89,7 @@ const meta = {
             />
           ),
         },
-        'Give commands other words in `keywords`: people type “saldo” for the wallet.',
+        'Give commands synonyms in `keywords`: users type “saldo” for the wallet.',
       ],
       dont: [
         {

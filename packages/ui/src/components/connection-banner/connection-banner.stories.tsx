@@ -10,12 +10,12 @@ const meta = {
   args: { state: 'offline', since: 1_795_176_000_000, onRetry: fn() },
   parameters: {
     guide: {
-      use: ['At the head of the main area while live figures cannot be trusted.'],
+      use: ['At the top of the main area while live data may be outdated.'],
       avoid: [
-        'One request that failed: say so where its answer would have been.',
+        'One failed request: show the error in place of its result.',
         'Good news: coming back online is a toast, or nothing.',
       ],
-      keyboard: { Tab: 'Reaches the button that tries again.' },
+      keyboard: { Tab: 'Moves to the retry button.' },
       do: [
         {
           text: 'Pass the time of the newest data while `stale`: people bet on these figures.',
@@ -24,7 +24,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Leave the time out: the reader cannot tell how old the figures are.',
+          text: 'Leave the time out: the user cannot tell how old the figures are.',
           show: () => <ConnectionBanner state="stale" />,
         },
       ],

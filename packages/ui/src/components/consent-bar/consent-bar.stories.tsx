@@ -30,16 +30,16 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Only where the product stores more than it needs to work, and the law asks for consent.',
+        'Only if the product stores more data than it needs to work and the law requires consent.',
       ],
       avoid: [
-        'Products that keep nothing else: leave it closed, which is the default.',
+        'Products that store nothing else: leave it closed, which is the default.',
         'Age or terms: AgeNotice.',
       ],
-      keyboard: { Tab: 'Goes through the bar as a part of the page; nothing is trapped.' },
+      keyboard: { Tab: 'Moves through the bar as a part of the page; the focus is not trapped.' },
       do: [
         {
-          text: 'Leave accepting and rejecting alike. The kit does not offer to make one louder.',
+          text: 'Leave both buttons equal. The kit has no option to emphasize one of them.',
           show: () => (
             <Inline>
               <Button variant="outline">Tolak semua</Button>
@@ -50,7 +50,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Make accepting louder: consent that is steered is not free.',
+          text: 'Emphasize the accept button: consent is then not freely given.',
           show: () => (
             <Inline>
               <Button variant="ghost" size="sm">

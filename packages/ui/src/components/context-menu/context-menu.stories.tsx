@@ -29,14 +29,14 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['A short cut for people who work through long lists all day.'],
+      use: ['A shortcut for users who work through long lists all day.'],
       avoid: [
-        'The only way to something: touch users may never find it. Show a Menu in the row as well.',
-        'Places where the menu of the browser is wanted: text to copy, links to open elsewhere.',
+        'The only access to an action: touch users may never find it. Show a Menu in the row as well.',
+        'Content for which users need the menu of the browser: text to copy, links to open elsewhere.',
       ],
       keyboard: {
-        'Menu key, Shift+F10': 'Opens at the thing that has the focus.',
-        '↑, ↓, Home, End': 'Between the lines.',
+        'Menu key, Shift+F10': 'Opens at the focused element.',
+        '↑, ↓, Home, End': 'Move between the items.',
         Escape: 'Closes.',
       },
       do: [
@@ -54,7 +54,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Make it the only way: nothing shows that the row has a menu.',
+          text: 'Make it the only access: nothing shows that the row has a menu.',
           show: () => (
             <Card padding={4}>
               <Text>Deposit QRIS, 20 Nov 2026</Text>

@@ -16,30 +16,30 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'In running text: how long a code, an offer or a limit still holds.',
+        'In running text: how long a code, an offer or a limit is still valid.',
         'With `words` for waits of hours or days.',
       ],
       avoid: ['For the last seconds of a round, where the wait itself matters: use RingTimer.'],
       do: [
         {
-          text: 'Say what ends in words around it.',
+          text: 'Name what ends in the text around it.',
           show: () => (
             <Text>
               Kode berlaku untuk <CountdownText endsAt={noon + 95_000} now={still} />
             </Text>
           ),
         },
-        'Give the server’s clock with `now`.',
+        'Pass the server’s clock as `now`.',
       ],
       dont: [
         {
-          text: 'Leave it alone: it does not say what ends.',
+          text: 'Show it alone: it does not say what ends.',
           show: () => <CountdownText endsAt={noon + 95_000} now={still} />,
         },
         'Announce its seconds.',
       ],
       accessibility: [
-        'A timer that is read only when a reader goes there: its seconds are not announced.',
+        'A timer that is read only when a screen reader reaches it: its seconds are not announced.',
       ],
     } satisfies Guide,
   },

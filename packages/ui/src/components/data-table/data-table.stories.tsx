@@ -120,8 +120,8 @@ const meta = {
     layout: 'padded',
     guide: {
       use: [
-        'Rows of one kind that are compared, searched or worked through: movements, bets, users.',
-        'Give `total` when the platform pages; leave it out when all rows are in the page.',
+        'Rows of one kind that are compared, searched or processed: movements, bets, users.',
+        'Pass `total` if the platform paginates; omit it if all rows are loaded.',
         'Set `virtual` from about a thousand rows on a page, up to a million.',
       ],
       avoid: [
@@ -133,15 +133,15 @@ const meta = {
         'Arrow up, Arrow down': 'Move between rows; Page Up and Page Down by ten or a screen.',
         'Home, End': 'First and last row.',
         Enter: "Follows the row's link.",
-        Space: 'Chooses the row where rows can be chosen.',
-        'Shift + Arrow': 'Chooses a range.',
-        'Shift + press on a heading': 'Adds the column to the order of the rows.',
+        Space: 'Selects the row, if rows can be selected.',
+        'Shift + Arrow': 'Selects a range.',
+        'Shift + press on a heading': 'Adds the column to the sort order.',
         'Arrow left, Arrow right':
           'On the handles of an `arrangeable` heading: move the column, or its edge. With `cellNavigation`: between cells.',
         'Enter, Escape':
           'On the edge of a column: fits it to its content; while a handle is dragged, Escape cancels.',
         'Ctrl + C': 'With `cellNavigation`: copies the cell, or the chosen rows.',
-        Tab: 'Goes on to what is in the row, then out of the table.',
+        Tab: 'Moves to the content of the row, then out of the table.',
       },
       do: [
         {
@@ -161,11 +161,11 @@ const meta = {
             />
           ),
         },
-        'Order columns by what is decided first; figures stand at the end.',
+        'Put the columns that decide first at the start, and numbers at the end.',
       ],
       dont: [
         {
-          text: 'Put a second action of weight into every row; collect it in the menu or a bulk action.',
+          text: 'Put a second prominent action into every row; use the menu or a bulk action.',
           show: () => (
             <DataTable
               label="Transfer"
@@ -194,7 +194,7 @@ const meta = {
         },
       ],
       accessibility: [
-        'Announces how many rows answer a search or a filter, how many are selected, a copied cell, and the new place of a moved column.',
+        'Announces how many rows match a search or a filter, how many are selected, a copied cell, and the new position of a moved column.',
         'Below the breakpoint each row is a list of terms and values, from the same columns.',
       ],
     } satisfies Guide,

@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'A calendar date: a birthday, a due date. The picker is the browser’s own, in the reader’s language.',
+        'A calendar date: a birthday, a due date. The picker is the browser’s own, in the user’s language.',
       ],
       avoid: [
         'From one date to another: DateRangeField.',
@@ -24,7 +24,7 @@ const meta = {
       ],
       keyboard: {
         Digits: 'Fill day, month and year.',
-        '↑, ↓': 'One more or less.',
+        '↑, ↓': 'Increase or decrease by one.',
         'Space, Alt+↓': 'Opens the picker of the browser.',
       },
       do: [
@@ -41,7 +41,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Let the reader find the limit by an error.',
+          text: 'Let users discover the limit through an error.',
           show: () => (
             <DateField
               label="Tanggal lahir"

@@ -22,7 +22,7 @@ const meta = {
       },
       do: [
         {
-          text: 'Offer the ranges that the readers of the list need most.',
+          text: 'Offer the ranges that the users of the list need most.',
           show: () => <DateRangeField label="Periode" presets={['today', '7d', '30d']} />,
         },
       ],

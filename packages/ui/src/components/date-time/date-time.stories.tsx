@@ -10,20 +10,20 @@ const meta = {
   args: { at: '2026-11-20T09:05:00.000Z' },
   parameters: {
     guide: {
-      use: ['For every absolute moment: it is written in the reader’s language and zone.'],
+      use: ['For every absolute time: it is formatted in the user’s language and time zone.'],
       avoid: [
         'For something that just happened: use RelativeTime.',
         'For time left: use CountdownText or RingTimer.',
       ],
       do: [
         {
-          text: 'Keep the zone behind a time; leave it out only where a heading names it.',
+          text: 'Show the time zone after a time; omit it only if a heading names it.',
           show: () => <DateTime at="2026-11-20T09:05:00.000Z" />,
         },
       ],
       dont: [
         {
-          text: 'Leave readers of another zone to guess.',
+          text: 'Leave users in another time zone to guess.',
           show: () => <DateTime at="2026-11-20T09:05:00.000Z" zone={false} />,
         },
       ],

@@ -19,18 +19,18 @@ const meta = {
       avoid: ['In records that are compared or printed: use DateTime.'],
       do: [
         {
-          text: 'Show the age where it decides what comes next, as in a queue.',
+          text: 'Show the age if it decides the order, as in a queue.',
           show: () => (
             <Text>
               Menunggu sejak <RelativeTime at={at} now={Date.parse(at) + 4 * minuteMs} />
             </Text>
           ),
         },
-        'Rely on the title: the exact moment with its zone is in it.',
+        'Rely on the title: it contains the exact time with its zone.',
       ],
       dont: [
         {
-          text: 'Show an age on a receipt: read again next week, it gives another answer.',
+          text: 'Show an age on a receipt: next week it shows another value.',
           show: () => (
             <DescriptionList
               items={[

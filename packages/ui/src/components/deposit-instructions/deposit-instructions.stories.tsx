@@ -80,7 +80,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['The step of a deposit in which money is sent from somewhere else.'],
-      avoid: ['Cards of agents that pay on the spot: those are cash-ins.'],
+      avoid: ['Payments in person to an agent: those are cash-ins.'],
       keyboard: { Tab: 'Copies the amount, saves the code, copies the account.' },
       do: [
         {
@@ -95,7 +95,7 @@ const meta = {
             </Stack>
           ),
         },
-        'Give the clock of the platform with `now`, so that the ring tells the truth.',
+        'Pass the clock of the platform as `now`, so that the ring is correct.',
       ],
       dont: [
         {
@@ -110,7 +110,7 @@ const meta = {
             </Stack>
           ),
         },
-        'Do not show accounts after the time is over; the component takes them away itself.',
+        'Show accounts after the time has expired; the component removes them itself.',
       ],
     } satisfies Guide,
   },

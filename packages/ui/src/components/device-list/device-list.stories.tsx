@@ -53,17 +53,17 @@ const meta = {
     guide: {
       use: ['For the devices on which a user is signed in, each with a way to sign out.'],
       avoid: ['For the activity of a user: use LogRow.'],
-      keyboard: { Tab: 'Goes from button to button; the device in hand has none.' },
+      keyboard: { Tab: 'Moves between buttons; the current device has none.' },
       do: [
         {
-          text: 'Mark the device in hand; it has no button.',
+          text: 'Mark the current device; it has no button.',
           show: () => <DeviceList {...{ onRevoke, now }} devices={devices.slice(0, 1)} />,
         },
         'Give `onRevoke` a promise: the dialog waits for it.',
       ],
       dont: [
         {
-          text: 'Offer it for the device in hand: that is what signing out is for.',
+          text: 'Offer it for the current device: use the normal sign-out.',
           show: () => (
             <DeviceList
               {...{ onRevoke, now }}

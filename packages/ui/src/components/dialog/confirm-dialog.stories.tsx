@@ -21,17 +21,17 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Before something that moves money, ends something, or cannot be taken back.',
-        'With `requireText` where a slip of the finger would be costly: the reader types a number or name.',
+        'Before an action that moves money, ends something, or cannot be undone.',
+        'With `requireText` if a mistake would be costly: the user types a number or name.',
       ],
       avoid: [
-        'Things that can be undone: do them and offer the way back in a toast.',
+        'Actions that can be undone: perform them and offer undo in a toast.',
         'Forms: Dialog.',
       ],
       keyboard: {
         'Tab, Shift+Tab': 'Between cancel, the field and the action.',
         Escape: 'Cancels. Does nothing while the action is running.',
-        Enter: 'On the required text, once it fits: confirms.',
+        Enter: 'On the required text, once it matches: confirms.',
       },
       do: [
         {

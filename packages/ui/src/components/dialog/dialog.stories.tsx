@@ -18,17 +18,17 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'A task or an explanation that needs the whole attention for a moment and then leaves.',
-        'Something short that would lose its place on a page of its own.',
+        'A task or an explanation that needs full attention for a short time.',
+        'A short task that would lose its context on a separate page.',
       ],
       avoid: [
-        'A yes-or-no question before something happens: ConfirmDialog puts the focus on the way back.',
+        'A yes-or-no question before an action: ConfirmDialog focuses the cancel button.',
         'Details beside one thing: Popover leaves the page readable.',
         'Filters and long forms on a phone: Drawer or BottomSheet.',
       ],
       keyboard: {
-        Tab: 'Moves inside the dialog and round again.',
-        Escape: 'Closes and gives the focus back to the trigger.',
+        Tab: 'Moves inside the dialog; the focus is trapped.',
+        Escape: 'Closes and returns the focus to the trigger.',
       },
       do: [
         {
@@ -43,7 +43,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Make all buttons alike: the main one is then found by reading only.',
+          text: 'Give all buttons the same style: users must read all of them to find the main one.',
           show: () => (
             <Inline>
               <Button variant="outline">Simpan batas</Button>

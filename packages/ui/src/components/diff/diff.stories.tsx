@@ -27,7 +27,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For what a change did to a record: limits, status, channels, roles.'],
-      avoid: ['For long text: show both versions whole.', 'For who did it: use AuditTrail.'],
+      avoid: ['For long text: show both versions in full.', 'For who did it: use AuditTrail.'],
       do: [
         {
           text: 'Give fields their names and write money and states through `formatValue`.',

@@ -52,7 +52,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: ['What an agent has below: sub-agents, their players, and what both bring.'],
+      use: ['The downline of an agent: sub-agents, their players, and the revenue of both.'],
       avoid: [
         'Searching one user among all: use DataTable.',
         'Trees of something else: use TreeTable.',

@@ -22,17 +22,16 @@ const meta = {
     guide: {
       use: [
         'Something that belongs to the page and needs more room than a popover: filters, a bet slip, one record of a list.',
-        'BottomSheet where the thumb is: on phones it comes from below and may rest at two heights.',
+        'BottomSheet on phones: it opens from the bottom, in reach of the thumb, at one of two heights.',
       ],
       avoid: [
         'A question that must be answered: ConfirmDialog.',
         'A whole task with several steps: give it a page.',
       ],
       keyboard: {
-        Tab: 'Moves inside and round again.',
-        Escape: 'Closes and gives the focus back to the trigger.',
-        'Enter on the handle':
-          'Enlarges and shrinks a sheet with several heights, as a swipe does.',
+        Tab: 'Moves inside; the focus is trapped.',
+        Escape: 'Closes and returns the focus to the trigger.',
+        'Enter on the handle': 'Expands and collapses a sheet with several heights, like a swipe.',
       },
       do: [
         {
@@ -50,7 +49,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Give the second button the same weight as the main one.',
+          text: 'Give the secondary button the same emphasis as the main one.',
           show: () => (
             <Stack gap={4}>
               <Text>Menunggu, diproses, selesai, ditolak.</Text>

@@ -22,14 +22,14 @@ const meta = {
       keyboard: { 'Enter, Space': 'Claims what can be claimed.' },
       do: [
         {
-          text: 'Keep what has accrued apart from what can be claimed.',
+          text: 'Show the accrued amount separately from the claimable one.',
           show: () => <EarningSummary totals={totals} onClaim={fn()} />,
         },
-        'Replace the totals with what the platform answers to a claim.',
+        'Replace the totals with the platform’s response to a claim.',
       ],
       dont: [
         {
-          text: 'Add both up: the button then promises money that is not due yet.',
+          text: 'Add the two amounts: the button then promises money that is not due yet.',
           show: () => (
             <EarningSummary
               totals={{ ...totals, claimable: '1605250', accrued: '0' }}
@@ -37,7 +37,7 @@ const meta = {
             />
           ),
         },
-        'Do not subtract in the page: a claim may have been cut short.',
+        'Subtract a claim on the client: the platform may have paid only a part of it.',
       ],
     } satisfies Guide,
   },

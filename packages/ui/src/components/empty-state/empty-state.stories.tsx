@@ -22,7 +22,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['In place of a list with nothing in it: what would be here, and one thing to do.'],
+      use: ['In place of an empty list: what would be here, and one action.'],
       avoid: [
         'For a page that cannot be shown: use ErrorPage.',
         'For a filter that hides everything inside a table: DataTable says so itself.',
@@ -35,11 +35,11 @@ const meta = {
             <EmptyState kind="bets" level={4} action={<Button variant="soft">Ke lobi</Button>} />
           ),
         },
-        'Set `level` to the outline around it.',
+        'Set `level` to fit the heading outline.',
       ],
       dont: [
         {
-          text: 'Push: no promises, no exclamation marks.',
+          text: 'Use promises or exclamation marks.',
           show: () => (
             <EmptyState
               kind="bets"

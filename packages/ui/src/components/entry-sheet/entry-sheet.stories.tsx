@@ -23,8 +23,8 @@ const meta = {
       use: ['One movement of the ledger, opened from its row: why the balance changed.'],
       avoid: ['A transaction under way: show `TransactionTimeline`.'],
       keyboard: {
-        Escape: 'Closes and gives the focus back to the row.',
-        Tab: 'From the cross to the link to what is behind it, and round again.',
+        Escape: 'Closes and returns the focus to the row.',
+        Tab: 'From the close button to the link to the cause; the focus is trapped.',
       },
       do: [
         {

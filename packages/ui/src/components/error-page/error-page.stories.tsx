@@ -14,15 +14,15 @@ const meta = {
   decorators: [(Story) => <main>{Story()}</main>],
   parameters: {
     guide: {
-      use: ['In place of a whole page that cannot be shown: why, and the ways on.'],
+      use: ['In place of a whole page that cannot be shown: the reason, and where to go next.'],
       avoid: [
         'For a list that did not load: DataTable and charts have an `error` of their own.',
         'For a list with nothing in it: use EmptyState.',
       ],
-      keyboard: { Tab: 'From the heading, which has the focus, to the ways on.' },
+      keyboard: { Tab: 'From the heading, which has the focus, to the links and buttons.' },
       do: [
         {
-          text: 'Lead home where trying again cannot help.',
+          text: 'Link to the home page if a retry cannot help.',
           show: () => <ErrorPage code="404" homeHref="#game" />,
         },
         'Give the reference of the server, so that support can look it up.',

@@ -23,7 +23,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Write a general text of your own: it says neither what failed nor what to do.',
+          text: 'Write a generic text: it says neither what failed nor what to do.',
           show: () => <Callout tone="danger">Terjadi kesalahan.</Callout>,
         },
       ],

@@ -11,7 +11,7 @@ const meta = {
   args: { limitsHref: '#limits', breakHref: '#break', exclusionHref: '#exclusion' },
   parameters: {
     guide: {
-      use: ['At the foot of every page: one press to limits, a break, or the way out.'],
+      use: ['At the bottom of every page: one press to limits, a break, or self-exclusion.'],
       avoid: ['In place of HelpLinks on the page of responsible play.'],
       keyboard: { 'Tab, Enter': 'Follows a link.' },
       do: [
@@ -24,7 +24,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Link the limits alone: leaving must not be harder to find.',
+          text: 'Link only the limits: self-exclusion must not be harder to find.',
           show: () => <FairPlayNote limitsHref="#limits" />,
         },
       ],

@@ -20,13 +20,13 @@ const meta = {
     guide: {
       use: [
         'In games whose result follows from seeds, during the round (sealed) and after it.',
-        'Compute the check on the player’s own device; the server must not mark its own work.',
+        'Compute the check on the player’s device: the server must not verify itself.',
       ],
       avoid: ['For pool games: they have no draw, and the pool is public.'],
       keyboard: { Tab: 'From value to value, each with a button that copies it.' },
       do: [
         {
-          text: 'Leave the server seed sealed until the round is over.',
+          text: 'Pass only the hash of the server seed until the round is over.',
           show: () => (
             <FairnessPanel
               serverSeedHash="9f86d081884c7d659a2feaa0c55ad015"

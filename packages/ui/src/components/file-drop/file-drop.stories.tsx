@@ -47,7 +47,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Proofs and pictures: they go up at once, so that sending the form is quick.',
+        'Proofs and images: they are uploaded at once, so that the form is submitted quickly.',
         'With `capture` where a phone’s camera is the usual source.',
       ],
       avoid: [
@@ -56,7 +56,7 @@ const meta = {
       ],
       keyboard: {
         'Enter, Space':
-          'Opens the choice of files; on the buttons of a file, cancels, retries or removes.',
+          'Opens the file picker; on the buttons of a file, cancels, retries or removes.',
         'Ctrl + V': 'Takes a picture from the clipboard while the focus is inside.',
       },
       do: [

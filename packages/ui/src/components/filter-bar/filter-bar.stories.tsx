@@ -42,21 +42,21 @@ const meta = {
     layout: 'padded',
     guide: {
       use: [
-        'Narrowing a list by a few facts; what is kept stays in sight as chips.',
-        '`presets` for questions a person asks every day, such as "waiting for me".',
+        'Filtering a list by a few properties; active filters are visible as chips.',
+        '`presets` for filters that users need every day, such as "waiting for me".',
       ],
       avoid: [
         'Free search over everything: use SearchField.',
-        'One choice that is always made: use SegmentedControl or Tabs.',
+        'A choice that always has a value: use SegmentedControl or Tabs.',
       ],
       keyboard: {
         'Tab, Shift + Tab': 'From chip to chip; each is a button.',
-        'Enter, Space': 'Opens the choices, or takes a value away.',
+        'Enter, Space': 'Opens the choices, or removes a value.',
         Escape: 'Closes the choices and returns to the chip.',
       },
       do: [
         {
-          text: 'Write the chip so that it is understood without the label.',
+          text: 'Word the chip so that it is understood without the label.',
           show: () => (
             <Inline>
               <Chip selected>Menunggu</Chip>
@@ -67,7 +67,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Name the field and leave the reader to look up its value.',
+          text: 'Name only the field: users have to open the chip to see its value.',
           show: () => (
             <Inline>
               <Chip selected>Status: 2</Chip>

@@ -64,22 +64,22 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Anything that is filled in and sent: fields inside need only a name.',
+        'Everything that is filled in and submitted: fields inside need only a name.',
         'With a FormErrorSummary first, as soon as a form is longer than a phone’s screen.',
-        'With `guardUnsaved` where leaving by mistake would lose more than a line.',
+        'With `guardUnsaved` if leaving by mistake would lose more than one line.',
       ],
       avoid: [
-        'Plain back-office forms: SchemaForm makes them out of the schema.',
+        'Plain back-office forms: SchemaForm generates them from the schema.',
         'More than one screen of fields for a player: StepForm.',
-        'Settings that work at once: a Switch without a form.',
+        'Settings that apply at once: a Switch without a form.',
       ],
       keyboard: {
         Enter: 'Sends from any line of text. If something is refused, the focus goes there.',
-        Tab: 'Goes through the fields; the links of the summary stand before them.',
+        Tab: 'Moves through the fields; the links of the summary come first.',
       },
       do: [
         {
-          text: 'Keep the button pressable: pressing it is how readers learn what is missing.',
+          text: 'Keep the button enabled: pressing it shows what is missing.',
           show: () => (
             <Stack gap={4} align="start">
               <TextField label="Nama pengguna" />

@@ -21,7 +21,7 @@ const meta = {
       use: [
         'The picture of a game, drawn from its id: the same id is the same picture everywhere.',
       ],
-      avoid: ['As the only name of a game: it is decoration, the title stands beside it as text.'],
+      avoid: ['As the only name of a game: it is decoration; show the title as text beside it.'],
       do: [
         {
           text: 'Write the title of the game as text beside it.',
@@ -37,7 +37,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Leave the drawing alone: it does not say which game it is.',
+          text: 'Show the image alone: it does not name the game.',
           show: () => (
             <div style={framed('140px')}>
               <GameArt seed="lentera" category="cockfight" ratio="landscape" />
@@ -45,7 +45,7 @@ const meta = {
           ),
         },
       ],
-      accessibility: ['Decoration with an empty text: the title stands beside it.'],
+      accessibility: ['Decorative, with an empty alternative text: the title is beside it.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof GameArt>;

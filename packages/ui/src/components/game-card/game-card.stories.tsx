@@ -23,7 +23,7 @@ const meta = {
         'In rails and grids of a lobby. The title is text, so it is translated and read.',
         'GameRow for "continue" and "open now", where the state matters more than the picture.',
       ],
-      avoid: ['To advertise: badges say only what is true of the game now.'],
+      avoid: ['To advertise: badges show only the current state of the game.'],
       keyboard: {
         Tab: 'To the tile, then to its heart.',
         Enter: 'Opens the game.',
@@ -31,7 +31,7 @@ const meta = {
       },
       do: [
         {
-          text: 'Show a badge only for what is true of the game now.',
+          text: 'Show a badge only for the current state of the game.',
           show: () => (
             <div style={{ inlineSize: 180 }}>
               <GameCard game={table} href="#game" badge="live" />

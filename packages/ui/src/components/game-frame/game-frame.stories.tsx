@@ -18,13 +18,13 @@ const meta = {
   parameters: {
     guide: {
       use: ['For games of partners, which live on their own site.'],
-      avoid: ['For games of your own: GameStage keeps them in the page, in its language and look.'],
+      avoid: ['For built-in games: GameStage renders them in the page, in its language and theme.'],
       keyboard: { Tab: 'Enters the game and leaves it again at its end.' },
       do: [
         'Check every field of a message, even from a trusted origin.',
         'Pause it under dialogs.',
       ],
-      dont: ['Do not widen the sandbox by top navigation: a game must not carry the player away.'],
+      dont: ['Allow top navigation in the sandbox: a game must not navigate the page away.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof GameFrame>;

@@ -37,7 +37,7 @@ const meta = {
       keyboard: { Tab: 'From tile to tile.', Enter: 'On "show more": goes to the first new tile.' },
       do: [
         {
-          text: 'Let the reader ask for more, and say how many there are.',
+          text: 'Load more on request, and show how many there are.',
           show: () => (
             <Games
               items={games(2)}
@@ -54,7 +54,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Do not load more by scrolling: the foot of the page must be reachable.',
+          text: 'Load more on scroll: the footer must be reachable.',
           show: () => (
             <Stack gap={4}>
               <Games

@@ -36,7 +36,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['In every game, one press away, and before the first round.'],
-      avoid: ['For the state of a round: that stands on the stage.'],
+      avoid: ['For the state of a round: the stage shows it.'],
       keyboard: { 'Arrow keys': 'Move between the tabs.', Tab: 'Goes into the panel.' },
       do: [
         {
@@ -48,7 +48,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Write the profit alone: it looks like a smaller payout than that of other games.',
+          text: 'Show only the profit: it looks smaller than the payouts of other games.',
           show: () => <PayTable payouts={[{ result: '3 permata', pays: '4 : 1' }]} />,
         },
       ],

@@ -24,9 +24,11 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['One row of games under a heading, with a way to all of them.'],
+      use: ['One row of games under a heading, with a link to all of them.'],
       avoid: ['More than a dozen games without "see all": GameGrid.'],
-      keyboard: { Tab: 'See all, back and on, then from tile to tile, which scrolls along.' },
+      keyboard: {
+        Tab: 'See all, back and forward, then from tile to tile, which scrolls the row.',
+      },
       do: [
         {
           text: 'Name in the title what the games have in common.',
@@ -43,7 +45,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Promise something in the title: no row of games wins more often.',
+          text: 'Promise something in the title: no group of games wins more often.',
           show: () => (
             <Rail
               title="Paling sering menang"
@@ -54,7 +56,7 @@ const meta = {
             />
           ),
         },
-        'Do not let it move by itself.',
+        'Scroll it automatically.',
       ],
     } satisfies Guide,
   },

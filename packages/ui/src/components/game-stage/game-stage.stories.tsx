@@ -67,8 +67,8 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Around every game of your own: the game fills regions with GameRegion, the page stays yours.',
-        'For a game without React, useGameRegion hands over the element to draw into.',
+        'Around every built-in game: the game renders into regions with GameRegion.',
+        'For a game without React, useGameRegion returns the element to draw into.',
       ],
       avoid: ['For a game on another site: GameFrame keeps it in its own document.'],
       keyboard: {
@@ -77,7 +77,7 @@ const meta = {
       },
       do: [
         {
-          text: 'Set `lost` as soon as the connection is gone: a press must never go nowhere.',
+          text: 'Set `lost` as soon as the connection is lost: a press must never be ignored silently.',
           show: () => (
             <GameStage title="Permata Senja" status="lost" onRetry={fn()}>
               {picture}
@@ -87,7 +87,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Leave the game as it was: a bet placed now is not received.',
+          text: 'Leave the game enabled: a bet placed now is not received.',
           show: () => (
             <Stack gap={3}>
               <Callout tone="warning">Koneksi terputus.</Callout>

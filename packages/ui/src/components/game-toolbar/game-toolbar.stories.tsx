@@ -18,15 +18,15 @@ const meta = {
   parameters: {
     guide: {
       use: ['At the upper edge of a stage: sound, rules, limits, favourite, full screen.'],
-      avoid: ['For anything that moves money: a toolbar is passed without reading.'],
+      avoid: ['For actions that move money: users do not read a toolbar.'],
       keyboard: {
-        Tab: 'Enters at the tool used last, and leaves.',
+        Tab: 'Enters at the tool used last, and leaves the toolbar.',
         'Arrow keys, Home, End': 'Move between the tools.',
         'Enter, Space': 'Use one.',
       },
       do: [
         {
-          text: 'Keep the way to limits in every game: it belongs beside rules.',
+          text: 'Show the link to limits in every game, beside the rules.',
           show: () => <GameToolbar onSoundChange={fn()} onInfo={fn()} onLimits={fn()} />,
         },
       ],

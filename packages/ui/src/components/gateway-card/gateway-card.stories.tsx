@@ -34,12 +34,12 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: ['Switching a payment gateway on, off or into maintenance, with its channels in sight.'],
+      use: ['Switching a payment gateway on, off or into maintenance, with its channels visible.'],
       avoid: ['Changing a single channel: use ChannelEditor.'],
       keyboard: { Tab: 'Switches, channels, actions.', Space: 'Turns a switch.' },
       do: [
         {
-          text: 'Say how many requests are open before a gateway is switched off.',
+          text: 'Show the number of open requests before a gateway is switched off.',
           show: () => (
             <Stack gap={4} align="start">
               <Text>Matikan Nusa Pay? 14 permintaan masih terbuka.</Text>
@@ -54,7 +54,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Ask without the effect: the reader cannot weigh the answer.',
+          text: 'Ask without naming the effect: users cannot decide.',
           show: () => (
             <Stack gap={4} align="start">
               <Text>Matikan sekarang?</Text>

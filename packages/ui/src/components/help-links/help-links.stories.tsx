@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['On the page of responsible play, and wherever a player pauses or leaves.'],
-      avoid: ['As a place for the house’s own support: that is another service.'],
+      avoid: ['For the operator’s own support: use SupportContact.'],
       keyboard: { 'Tab, Enter': 'Goes through the services and opens one.' },
       do: [
         {
@@ -29,7 +29,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Begin with a service abroad, which speaks another language.',
+          text: 'List a foreign service first, which speaks another language.',
           show: () => <HelpLinks links={links.slice(0, 2).toReversed()} />,
         },
       ],

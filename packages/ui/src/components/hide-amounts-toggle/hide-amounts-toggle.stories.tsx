@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['One switch for every amount of a page, e.g. above a list of transactions.'],
-      avoid: ['In the navbar: `WalletChip` brings its own.'],
+      avoid: ['In the navbar: `WalletChip` includes one.'],
       keyboard: { 'Enter, Space': 'Hides the amounts, or shows them again.' },
       do: [
         {

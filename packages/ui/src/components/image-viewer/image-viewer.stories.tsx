@@ -17,11 +17,11 @@ const meta = {
       use: ['For pictures that must be readable: proofs of transfers, identity papers.'],
       avoid: ['For art and decoration: use AspectRatio with an image.'],
       keyboard: {
-        'Enter, space': 'On the small picture: opens it large.',
+        'Enter, space': 'On the thumbnail: opens the viewer.',
         '+ −': 'Zoom in and out.',
-        '0': 'Back to the whole picture.',
-        'R, Shift R': 'Turn to the right and to the left.',
-        'Arrow keys': 'Shift a zoomed picture.',
+        '0': 'Resets the zoom.',
+        'R, Shift R': 'Rotate to the right and to the left.',
+        'Arrow keys': 'Pan a zoomed image.',
         Escape: 'Closes and returns the focus.',
       },
       do: [

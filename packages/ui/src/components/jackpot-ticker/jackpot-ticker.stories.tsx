@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['Beside a jackpot game, with the latest amount of the server.'],
-      avoid: ['For anything that is not paid out as shown, and as a clock of luck.'],
+      avoid: ['For amounts that are not paid out as shown.'],
       do: [
         {
           text: 'Name the jackpot as the games do.',
@@ -27,10 +27,10 @@ const meta = {
           text: 'Suggest that it is due: every play has the same chance.',
           show: () => <JackpotTicker label="Jackpot segera keluar!" amount="31284350" />,
         },
-        'Let it grow between two amounts of the server: amounts in between were never true.',
+        'Let it grow between two amounts of the server: the jackpot never had the amounts in between.',
       ],
       accessibility: [
-        'A growing amount is read only when a reader goes there; it is not announced.',
+        'A growing amount is read only when a screen reader reaches it; it is not announced.',
       ],
     } satisfies Guide,
   },

@@ -29,7 +29,9 @@ const meta = {
   decorators: [stage],
   parameters: {
     guide: {
-      use: ['Over the picture of a game, once the play has come to rest that won its jackpot.'],
+      use: [
+        'Over the image of a game, when the animation of the play that won its jackpot has finished.',
+      ],
       avoid: ['Any other win: Celebration.', 'The wins of others: LiveWinsTicker.'],
       keyboard: { Tab: 'To the button that closes it.' },
       do: [
@@ -61,7 +63,7 @@ const meta = {
             </Card>
           ),
         },
-        'Show it before the balance has the money.',
+        'Show it before the amount is in the balance.',
       ],
       accessibility: [
         'The win is announced at once, in words; the animation is hidden from screen readers.',

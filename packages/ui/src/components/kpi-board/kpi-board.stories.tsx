@@ -102,10 +102,10 @@ const meta = {
       use: ['At the top of the dashboard of an admin or an agent.'],
       avoid: ['For figures inside another page: use KpiRow or StatCard alone.'],
       keyboard: {
-        Tab: 'Goes through the controls, the figures that lead somewhere, and the charts.',
+        Tab: 'Moves through the controls, the figures with links, and the charts.',
       },
       do: [
-        'Load charts with `lazy` from `@lobi/ui/charts`; give their room a height meanwhile.',
+        'Load charts with `lazy` from `@lobi/ui/charts`, with a placeholder of fixed height.',
         {
           text: 'Say when the figures were counted.',
           show: () => (

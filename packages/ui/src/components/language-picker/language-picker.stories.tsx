@@ -11,12 +11,12 @@ const meta = {
   args: { languages: ['id', 'en', 'es', 'zh-Hans'], value: 'id', onValueChange: fn() },
   parameters: {
     guide: {
-      use: ['In the navbar, the sidebar or the footer: the language must be found without words.'],
+      use: ['In the navbar, the sidebar or the footer: users must find it without reading.'],
       avoid: ['Flags: a language is not a country.'],
       keyboard: {
         'Enter, Space, ↓': 'Opens at the current language.',
         '↑, ↓, Home, End': 'Between the languages; typing a letter jumps.',
-        Escape: 'Closes and gives the focus back.',
+        Escape: 'Closes and returns the focus.',
       },
       do: [
         {

@@ -10,11 +10,11 @@ const meta = {
   args: { lit: true },
   parameters: {
     guide: {
-      use: ['The one warm light of a scene: empty states, error pages, the age notice.'],
+      use: ['The main illustration of empty states, error pages and the age notice.'],
       avoid: ['As an icon: it is a picture and needs room.'],
       do: [
         {
-          text: 'Lit means something is there, unlit that it is not.',
+          text: 'Show it lit if there is content, unlit if there is none.',
           show: () => (
             <Inline>
               <svg viewBox="-150 -150 300 300" width="110">
@@ -29,7 +29,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Light two of them in one view.',
+          text: 'Show two lit lanterns in one view.',
           show: () => (
             <Inline>
               <svg viewBox="-150 -150 300 300" width="110">

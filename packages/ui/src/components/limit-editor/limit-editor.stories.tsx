@@ -44,7 +44,7 @@ const meta = {
     guide: {
       use: [
         'At registration, at the first deposit, and always from the account: one editor per kind.',
-        'Give each limit its own waiting increase; one time for all would switch all limits off.',
+        'Pass the pending increase of each limit separately; a single date would lift all limits at once.',
       ],
       avoid: ['For limits that the operator sets, such as stakes of a game: show them as text.'],
       keyboard: {
@@ -59,7 +59,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Do not suggest amounts. A suggestion is an anchor.',
+          text: 'Suggest amounts: a suggestion is an anchor.',
           show: () => (
             <Stack gap={3}>
               <MoneyInput label="Batas baru" currency="IDR" />

@@ -17,8 +17,8 @@ const meta = {
   decorators: [columnOf(420)],
   parameters: {
     guide: {
-      use: ['Beside a deposit or a stake, so that a limit is met before it is hit.'],
-      avoid: ['As progress towards something good: a limit is no goal. Take Progress for those.'],
+      use: ['Beside a deposit or a stake, so that users see a limit before they reach it.'],
+      avoid: ['As progress towards a goal: use Progress.'],
       do: [
         {
           text: 'Name what counts and for how long.',
@@ -27,7 +27,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Leave out the period: the player cannot see when it begins again.',
+          text: 'Omit the period: the player cannot see when it resets.',
           show: () => <LimitMeter label="Batas" used="300000" limit="500000" />,
         },
         'Do not name a limit of net deposits "deposit limit".',

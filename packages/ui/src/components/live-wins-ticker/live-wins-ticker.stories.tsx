@@ -21,14 +21,11 @@ const meta = {
   parameters: {
     guide: {
       use: ['In a lobby, from a public channel of real events, where the market allows it.'],
-      avoid: [
-        'Where a brand has switched social proof off.',
-        'Results of rounds are ResultsTicker: they are facts for everybody, not wins of some.',
-      ],
-      keyboard: { Tab: 'To the button that stops the line, then to the list.' },
+      avoid: ['If a brand has disabled social proof.', 'Results of rounds: use ResultsTicker.'],
+      keyboard: { Tab: 'To the button that stops the ticker, then to the list.' },
       do: [
         {
-          text: 'Show names as the server has masked them.',
+          text: 'Show the names masked by the server.',
           show: () => <LiveWinsTicker items={items.slice(0, 1)} href="#wins" />,
         },
       ],
@@ -44,7 +41,7 @@ const meta = {
         },
       ],
       accessibility: [
-        'The moving list is hidden from screen readers; the link leads to the same list at rest.',
+        'The moving list is hidden from screen readers; the link leads to the same list without motion.',
       ],
     } satisfies Guide,
   },

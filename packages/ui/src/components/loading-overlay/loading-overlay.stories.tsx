@@ -20,7 +20,7 @@ const meta = {
       ],
       do: [
         {
-          text: 'Show the drawing of the brand, and nothing to read.',
+          text: 'Show the logo of the brand, without text.',
           show: () => (
             <div style={{ position: 'relative', blockSize: 120 }}>
               <LoadingOverlay
@@ -31,8 +31,8 @@ const meta = {
             </div>
           ),
         },
-        'Give `minMs` where the first page is often there at once, so that nothing flashes.',
-        'Leave the focus alone: it never takes it.',
+        'Set `minMs` if the first page often loads at once, so that the overlay does not flash.',
+        'Leave the focus unchanged: the overlay never takes it.',
       ],
       dont: [
         {
@@ -48,7 +48,7 @@ const meta = {
           ),
         },
       ],
-      accessibility: ['Says once that the page is loading, and leaves the focus alone.'],
+      accessibility: ['Announces once that the page is loading; the focus does not change.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LoadingOverlay>;

@@ -18,9 +18,9 @@ const meta = {
   args: { game: open, href: '#game', howToHref: '#how' },
   parameters: {
     guide: {
-      use: ['At the top of a lobby, once: one game with its true state and one button.'],
-      avoid: ['As a row of adverts: there is one, and it does not move on by itself.'],
-      keyboard: { Tab: 'To the button, then to how it is played.' },
+      use: ['Once, at the top of a lobby: one game with its current state and one button.'],
+      avoid: ['As a carousel of adverts: it shows one game and does not rotate.'],
+      keyboard: { Tab: 'To the button, then to the rules.' },
       do: [
         { text: 'Show one game as it is now.', show: () => <LobbyHero game={open} href="#game" /> },
       ],

@@ -40,15 +40,15 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'At the top of a lobby, with `recent` at most: what is typed narrows the page.',
+        'At the top of a lobby, at most with `recent`: typing filters the page.',
         'In the bar of other pages, with lists: it opens a game at once.',
       ],
       avoid: ['To filter a table: SearchField does that.'],
       keyboard: {
         '/': 'Goes to the search from anywhere.',
-        'Arrow keys': 'Move through the lines; the last of earlier searches forgets them all.',
-        Enter: 'Takes the line: searches for the words, or opens the game.',
-        Escape: 'Closes the list, then empties the field.',
+        'Arrow keys': 'Move between the items; the last item of the recent searches clears them.',
+        Enter: 'Selects the item: searches for the text, or opens the game.',
+        Escape: 'Closes the list, then clears the field.',
       },
       do: [
         {

@@ -14,14 +14,14 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],
   parameters: {
     guide: {
-      use: ['For one record of an activity log: what was done, when, from where, with what.'],
+      use: ['For one record of an activity log: action, time, location and device.'],
       avoid: [
         'For records with changes: use AuditTrail, which puts LogRow and Diff together.',
-        'For the life of one transaction: use Timeline.',
+        'For the history of one transaction: use Timeline.',
       ],
       do: [
         { text: 'Pass `null` for what is not known.', show: () => <LogRow {...unknown} /> },
-        'Pass the two-letter code of the country; it is named in the reader’s language.',
+        'Pass the two-letter code of the country; it is named in the user’s language.',
       ],
       dont: [
         {

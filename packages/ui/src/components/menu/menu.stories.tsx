@@ -45,8 +45,8 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'More than two things to do about one thing, behind one button.',
-        'Groups, ticks, one-of-several and a submenu where the list would be too long.',
+        'More than two actions for one object, behind one button.',
+        'Groups, checkbox and radio items, and a submenu if the list would be too long.',
       ],
       avoid: [
         'The choice of a value in a form: Select.',
@@ -54,14 +54,14 @@ const meta = {
         'Fields and text: Popover.',
       ],
       keyboard: {
-        'Enter, Space, ↓': 'Opens and goes to the first line.',
-        '↑, ↓, Home, End': 'Between the lines; typing letters jumps to a line.',
+        'Enter, Space, ↓': 'Opens and moves to the first item.',
+        '↑, ↓, Home, End': 'Move between the items; typing letters jumps to an item.',
         '→, ←': 'Into a submenu and back out; the other way round in right-to-left pages.',
-        Escape: 'Closes and gives the focus back to the button.',
+        Escape: 'Closes and returns the focus to the button.',
       },
       do: [
         {
-          text: 'List only what the role of the reader allows.',
+          text: 'List only actions that the viewer’s role allows.',
           show: () => (
             <Card padding={2}>
               <Stack gap={1} align="start">
@@ -78,7 +78,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Show what the role forbids as disabled lines: leave it out.',
+          text: 'Show forbidden actions as disabled items: leave them out.',
           show: () => (
             <Card padding={2}>
               <Stack gap={1} align="start">

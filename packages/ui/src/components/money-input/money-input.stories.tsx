@@ -26,12 +26,14 @@ const meta = {
         'Numbers that are not money: NumberField.',
       ],
       keyboard: {
-        'Digits, marks, words': 'Grouped while typing; short words are written out on leaving.',
-        'Backspace, Delete': 'Take the digit beside a group mark, never the mark alone.',
+        'Digits, marks, words':
+          'Grouped while typing; abbreviations such as 50rb are expanded on blur.',
+        'Backspace, Delete':
+          'Delete the digit beside a group separator, never the separator alone.',
       },
       do: [
         {
-          text: 'Say the limits: they are beside the label, short for the eye and in full for screen readers.',
+          text: 'Pass the limits: they are shown beside the label, abbreviated on screen and in full for screen readers.',
           show: () => (
             <MoneyInput
               label="Nilai taruhan"

@@ -12,18 +12,18 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Wherever an amount is shown: it writes decimal text exactly, in the reader’s language.',
+        'Wherever an amount is shown: it writes decimal text exactly, in the user’s language.',
         'With `sign="always"` in a ledger, where the direction matters more than the amount.',
         'With `compact` on chips and charts; screen readers still get the whole amount.',
       ],
       avoid: [
         'An amount to type: MoneyInput.',
-        'A balance that changes while it is looked at: BalanceTicker.',
+        'A balance that changes while it is visible: BalanceTicker.',
         'Numbers that are no money: Num.',
       ],
       do: [
         {
-          text: 'Leave a withdrawal in its own ink: only an increase is green.',
+          text: 'Leave a withdrawal in the text colour: only an increase is green.',
           show: () => (
             <Stack gap={2}>
               <Money value="250000" currency="IDR" sign="always" />
@@ -34,7 +34,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Paint a loss red. It is a fact, not an error.',
+          text: 'Show a loss in red: it is not an error.',
           show: () => (
             <span style={{ color: 'var(--lobi-color-danger)' }}>
               <Money value="-100000" currency="IDR" sign="always" tone="plain" />

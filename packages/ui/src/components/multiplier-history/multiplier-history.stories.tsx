@@ -21,9 +21,9 @@ const meta = {
   args: { items },
   parameters: {
     guide: {
-      use: ['Above a rising multiplier, each linked to the check of its round.'],
-      avoid: ['With colours for high and low: they invite to see a pattern where none is.'],
-      keyboard: { Tab: 'Goes through the rounds.', 'Arrow keys': 'Scroll the row in focus.' },
+      use: ['Above a rising multiplier, each linked to the verification of its round.'],
+      avoid: ['With colours for high and low: they suggest a pattern where there is none.'],
+      keyboard: { Tab: 'Goes through the rounds.', 'Arrow keys': 'Scroll the focused row.' },
       do: [
         {
           text: 'Show all multipliers in one colour: each round is independent of the last.',

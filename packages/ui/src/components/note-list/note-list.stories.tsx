@@ -28,10 +28,10 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 520 }}>{Story()}</div>],
   parameters: {
     guide: {
-      use: ['For what colleagues should know about a person or a transaction.'],
+      use: ['For notes to colleagues about a user or a transaction.'],
       avoid: [
         'For a reason that a decision needs: ask for it in the dialog of the decision.',
-        'For what the system did: use AuditTrail.',
+        'For actions of the system: use AuditTrail.',
       ],
       keyboard: { Tab: 'Goes from the field to the button.', Enter: 'On the button: saves.' },
       do: [

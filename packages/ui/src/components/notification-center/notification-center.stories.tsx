@@ -57,15 +57,15 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ['In the navbar: news about the account that should wait for the reader.'],
+      use: ['In the navbar: news about the account that users read later.'],
       avoid: [
-        'The outcome of what was just done: a toast.',
+        'The result of an action: use a toast.',
         'For announcements of the operator to all users: use AnnouncementBar.',
       ],
       keyboard: {
         'Enter, Space': 'Opens the list.',
         Tab: 'Through the notifications.',
-        Escape: 'Closes and gives the focus back to the bell.',
+        Escape: 'Closes and returns the focus to the bell.',
       },
       do: [
         {
@@ -82,7 +82,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Announce that there is news: the reader has to open it to learn anything.',
+          text: 'Announce only that there is news: users have to open it to learn anything.',
           show: () => (
             <NotificationList
               items={items.slice(0, 1).map((item) => ({

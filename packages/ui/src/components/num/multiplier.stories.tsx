@@ -11,8 +11,8 @@ const meta = {
   args: { value: 187 },
   parameters: {
     guide: {
-      use: ['For how far a crash round went and what a game pays at most.'],
-      avoid: ['For the price of a bet: use Odds, which knows how the brand quotes.'],
+      use: ['For the final multiplier of a crash round and the maximum payout of a game.'],
+      avoid: ['For the odds of a bet: use Odds, which uses the format of the brand.'],
       do: [
         {
           text: 'Pass an integer of hundredths, as the server sends it.',

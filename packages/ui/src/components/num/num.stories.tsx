@@ -13,12 +13,12 @@ const meta = {
     guide: {
       use: ['For counts and plain numbers: tickets, players, rounds.'],
       avoid: [
-        'For money: use Money, which knows the currency and never loses a digit.',
+        'For money: use Money, which handles the currency and is exact.',
         'For odds, shares and multipliers: use Odds, Percent, Multiplier.',
       ],
       do: [
         {
-          text: 'Use `compact` only on chips and charts, where the whole number is one press away.',
+          text: 'Use `compact` only on chips and charts, if the whole number is one press away.',
           show: () => (
             <Chip>
               <Num value={12_480} format="compact" />

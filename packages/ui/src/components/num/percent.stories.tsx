@@ -14,10 +14,10 @@ const meta = {
         'For shares and rates: the house share of a pool, a commission, a change since yesterday.',
         'Give basis points straight from the server with `unit="basis-points"`.',
       ],
-      avoid: ['For a price of a bet: use Odds.'],
+      avoid: ['For the odds of a bet: use Odds.'],
       do: [
         {
-          text: 'Set `fewestDecimals` in a column, so that the marks stand under each other.',
+          text: 'Set `fewestDecimals` in a column, so that the decimal separators align.',
           show: () => (
             <Stack gap={1} align="end" style={{ maxInlineSize: 80 }}>
               <Percent value={0.419} fewestDecimals={1} />
@@ -28,7 +28,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Leave out decimals where some rows have them.',
+          text: 'Omit decimals in only some rows.',
           show: () => (
             <Stack gap={1} align="end" style={{ maxInlineSize: 80 }}>
               <Percent value={0.419} />

@@ -13,12 +13,12 @@ const meta = {
     guide: {
       use: [
         'A count or a measure: cards, minutes, percent.',
-        'It is written the way the reader writes numbers, with the marks of the language.',
+        'It is formatted with the separators of the user’s language.',
       ],
       avoid: [
         'Money: MoneyInput, which never rounds.',
         'A number that only looks like one, such as an account or a PIN: TextField, PinField.',
-        'A rough value between two ends: Slider.',
+        'An approximate value between two bounds: Slider.',
       ],
       keyboard: {
         '↑, ↓': 'One step more or less; with Shift ten steps.',
@@ -32,7 +32,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Take it for money: it rounds, and has no currency.',
+          text: 'Use it for money: it rounds, and has no currency.',
           show: () => <NumberField label="Nilai taruhan" defaultValue={100_000} />,
         },
         'Change the number with the mouse wheel: people scroll past fields.',

@@ -13,14 +13,14 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'One price to pick: a side, a market, a number.',
-        'Give every price of one event the same group with a name.',
+        'Odds that can be selected: a side, a market, a number.',
+        'Put all odds of one event into one named group.',
       ],
       avoid: ['For the sides of a fight with pools and stakes: OddsBoard shows those.'],
-      keyboard: { 'Enter, Space': 'Picks the odds, or lets them go.' },
+      keyboard: { 'Enter, Space': 'Selects or deselects the odds.' },
       do: [
         {
-          text: 'Name the side, in its own tone.',
+          text: 'Name the side, in its tone.',
           show: () => <OddsButton label="Meron" odds={187} tone="meron" onSelectedChange={fn()} />,
         },
       ],
@@ -29,7 +29,7 @@ const meta = {
           text: 'Swap the tones of the sides: people know them by their colours.',
           show: () => <OddsButton label="Meron" odds={187} tone="wala" onSelectedChange={fn()} />,
         },
-        'Do not announce each move of odds; the arrow and the flash are enough.',
+        'Announce each change of odds; the arrow and the flash are enough.',
       ],
       accessibility: [
         'A toggle button named by its side and odds. Changes of odds are not announced.',

@@ -13,19 +13,19 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For every price of a bet: boards, slips, histories.',
-        'Leave out `format`: the provider knows how the brand quotes.',
+        'For all odds of a bet: boards, slips, histories.',
+        'Omit `format`: the provider has the format of the brand.',
       ],
-      avoid: ['For a multiplier that is not a price: use Multiplier.', 'For a share: use Percent.'],
+      avoid: ['For a multiplier that is not odds: use Multiplier.', 'For a share: use Percent.'],
       do: [
         {
-          text: 'Pass `null` while there are none; a dash is shown and spoken.',
+          text: 'Pass `null` while there are none; a dash is shown and read out.',
           show: () => <Odds value={null} />,
         },
       ],
       dont: [
-        'Write a zero beside it while there are none: it would say that a win pays nothing.',
-        'Compute odds here. They come from the server as integers.',
+        'Show a zero while there are none: it would mean that a win pays nothing.',
+        'Compute odds on the client: the server sends them as integers.',
       ],
     } satisfies Guide,
   },

@@ -13,11 +13,13 @@ const meta = {
   args: { outcome: 'meron', size: 40, label: 'Meron' },
   parameters: {
     guide: {
-      use: ['Wherever an outcome is shown: letter and shape, so that colour is never alone.'],
-      avoid: ['As a button: OddsBoard and OddsButton carry it inside.'],
+      use: [
+        'Wherever an outcome is shown: letter and shape, so that it does not depend on colour alone.',
+      ],
+      avoid: ['As a button: OddsBoard and OddsButton include it.'],
       do: [
         {
-          text: 'Leave `label` out where the name of the side stands beside it.',
+          text: 'Omit `label` if the name of the side is beside it.',
           show: () => (
             <Inline>
               <OutcomeMark outcome="meron" size={24} />
@@ -28,7 +30,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Replace the mark by a coloured dot: some readers do not tell the colours apart.',
+          text: 'Replace the mark by a coloured dot: some users do not tell the colours apart.',
           show: () => (
             <Inline>
               <span

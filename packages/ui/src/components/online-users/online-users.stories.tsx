@@ -27,9 +27,9 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ['For who of the staff is here, and how many players are connected.'],
+      use: ['For the staff members who are online and the number of connected players.'],
       avoid: ['For a directory of people: use DataTable.'],
-      keyboard: { Tab: 'Goes from person to person where they have a page.' },
+      keyboard: { Tab: 'Moves between the users who have a page.' },
       do: [
         {
           text: 'Say with `lost` that the connection is gone; an old list would be wrong.',
@@ -38,7 +38,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Show the last list under a warning: it is still read as the present.',
+          text: 'Show the last list under a warning: users still read it as current.',
           show: () => (
             <Stack gap={3}>
               <Callout tone="warning">Koneksi terputus.</Callout>
@@ -46,7 +46,7 @@ const meta = {
             </Stack>
           ),
         },
-        'Announce comings and goings.',
+        'Announce users who come online or go offline.',
       ],
     } satisfies Guide,
   },

@@ -41,7 +41,7 @@ const meta = {
       use: ['At the top of every page that is not a game: it holds the only `h1`.'],
       avoid: [
         'Headings of sections: Heading with its own level.',
-        'Both a way back and breadcrumbs on pages of two levels: one is enough.',
+        'Both a back link and breadcrumbs on pages of two levels: one is enough.',
       ],
       keyboard: { Tab: 'Breadcrumbs, back, actions, parts: in the order of reading.' },
       do: [
@@ -62,7 +62,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Give two actions the same weight: neither is the main one.',
+          text: 'Give two actions the same emphasis: neither is the main one.',
           show: () => (
             <PageHeader
               title="Mutasi saldo"

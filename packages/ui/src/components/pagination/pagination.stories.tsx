@@ -25,9 +25,9 @@ const meta = {
       use: [
         'Pagination: lists that know how many rows they have.',
         'CursorPagination: lists that only know the next page, such as a log that grows.',
-        'LoadMore: things that are browsed rather than looked up, so that the footer stays in reach.',
+        'LoadMore: lists that are browsed rather than searched, so that the footer stays reachable.',
       ],
-      avoid: ['Rows that are all in the page already and many: use a virtual DataTable.'],
+      avoid: ['Many rows that are all loaded already: use a virtual DataTable.'],
       keyboard: {
         'Tab, Shift + Tab': 'From one control to the next.',
         'Enter, Space': 'Goes to the page; in the field Enter goes to its number.',
@@ -40,7 +40,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Offer it among three pages: one press on the arrows is quicker.',
+          text: 'Offer it for three pages: the arrows are quicker.',
           show: () => <Pagination page={2} pageSize={25} total={75} onPageChange={fn()} jump />,
         },
       ],

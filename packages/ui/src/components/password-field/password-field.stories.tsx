@@ -12,14 +12,14 @@ const meta = {
   parameters: {
     guide: {
       use: ['A password, at log in or when it is chosen; with strength when it is new.'],
-      avoid: ['A short code of figures: PinField.'],
+      avoid: ['A short numeric code: PinField.'],
       keyboard: {
         Tab: 'From the field to the button that shows the password.',
         'Space, Enter': 'On the button: shows or hides it.',
       },
       do: [
         {
-          text: 'Say the rule before it is broken.',
+          text: 'Show the rule before it is broken.',
           show: () => (
             <PasswordField
               label="Kata sandi"

@@ -22,8 +22,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['Helping a user who cannot log in any more to a new password.'],
-      avoid: ['One’s own password: that is changed with the present one.'],
+      use: ['Giving a user who can no longer log in a new password.'],
+      avoid: ['Changing one’s own password: the current password is required for that.'],
       keyboard: { Escape: 'Closes and returns the focus; the link is not shown again.' },
       do: [
         {
@@ -41,7 +41,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Never offer a field for the password of another user.',
+          text: 'Offer a field for the password of another user.',
           show: () => (
             <PasswordField label="Kata sandi baru untuk siti_rahma" autoComplete="new-password" />
           ),

@@ -16,7 +16,7 @@ const meta = {
       keyboard: {
         Tab: 'From the country to the number.',
         '↑, ↓, letters': 'On the country: choose another.',
-        Paste: 'A number with a dialling code brings its country along.',
+        Paste: 'A number with a dialling code selects its country.',
       },
       do: [
         {

@@ -21,7 +21,7 @@ const meta = {
       },
       do: [
         {
-          text: 'Clear the cells after a wrong PIN, and say how many tries are left.',
+          text: 'Clear the cells after a wrong PIN, and show how many attempts are left.',
           show: () => <PinField label="PIN" length={4} error="PIN salah. Sisa 2 percobaan." />,
         },
       ],

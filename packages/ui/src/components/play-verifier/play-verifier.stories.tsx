@@ -67,21 +67,21 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'On the page where players compute a past play again, from pasted or prefilled values.',
-        'Compute in `onVerify` on the player’s own device, with the functions that the server pays by.',
+        'On the page where players verify a past play, from pasted or prefilled values.',
+        'Compute in `onVerify` on the player’s device, with the same functions as the server.',
       ],
       avoid: ['Beside a running game: FairnessPanel shows the seeds of one round.'],
-      keyboard: { Enter: 'In any line of text: computes again.' },
+      keyboard: { Enter: 'In any text field: verifies again.' },
       do: [
         {
           text: 'Pass `null` for a check that could not be made: it is shown as not checked.',
           show: () => <Verdict verdict={rolled} />,
         },
-        'Take the verdict away as soon as a value changes.',
+        'Remove the result as soon as a value changes.',
       ],
       dont: [
         {
-          text: 'Pass `true` for a check that was not made: a wrong promise would look confirmed.',
+          text: 'Pass `true` for a check that was not made: a false commitment would look confirmed.',
           show: () => <Verdict verdict={{ ...rolled, promiseKept: true }} />,
         },
       ],

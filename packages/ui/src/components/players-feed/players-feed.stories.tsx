@@ -31,13 +31,13 @@ const meta = {
     guide: {
       use: ['Beside a shared round, from a public channel with names the server has masked.'],
       avoid: [
-        'Where a market forbids to show others’ play; the brand leaves it out.',
-        'To fill a quiet round: only what is given is shown.',
+        'In jurisdictions that forbid showing the play of others.',
+        'To fill a quiet round: only real bets are shown.',
       ],
       keyboard: { 'Tab, arrow keys': 'Reach the table and scroll it.' },
       do: [
         {
-          text: 'Show names as the server has masked them.',
+          text: 'Show the names masked by the server.',
           show: () => <PlayersFeed rows={rows(3)} />,
         },
       ],
@@ -49,7 +49,9 @@ const meta = {
           ),
         },
       ],
-      accessibility: ['Changes are not announced: the table is read when a reader goes there.'],
+      accessibility: [
+        'Changes are not announced: the table is read when a screen reader reaches it.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PlayersFeed>;

@@ -26,16 +26,16 @@ const meta = {
       avoid: [
         'A list of things to do: Menu.',
         'One short sentence: Tooltip.',
-        'A task on its own, or anything that must not be missed: Dialog.',
+        'A separate task, or anything that must not be missed: Dialog.',
       ],
       keyboard: {
         'Enter, Space': 'Opens and moves the focus inside.',
         Tab: 'Goes through the content and on to the page; with `modal` round again.',
-        Escape: 'Closes and gives the focus back to the trigger.',
+        Escape: 'Closes and returns the focus to the trigger.',
       },
       do: [
         {
-          text: 'Title it with the words of its trigger.',
+          text: 'Use the label of the trigger as the title.',
           show: () => (
             <Stack gap={3} align="start">
               <Button variant="soft">Biaya admin</Button>
@@ -51,7 +51,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Title it “Info”: the reader cannot see what was opened.',
+          text: 'Title it “Info”: the user cannot see what was opened.',
           show: () => (
             <Stack gap={3} align="start">
               <Button variant="soft">Biaya admin</Button>

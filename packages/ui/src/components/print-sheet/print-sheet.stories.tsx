@@ -41,7 +41,7 @@ const meta = {
       keyboard: { 'Enter, space': 'On the button: opens the print dialog.' },
       do: [
         {
-          text: 'Write a state as a word, which also reads well in black.',
+          text: 'Write a state as text, which is also readable in black and white.',
           show: () => (
             <PrintSheet paper="receipt" printable={false}>
               <DescriptionList
@@ -55,7 +55,7 @@ const meta = {
             </PrintSheet>
           ),
         },
-        'Put one on a page; the rest of the page stays off the paper.',
+        'Use one per page; the rest of the page is not printed.',
       ],
       dont: [
         {

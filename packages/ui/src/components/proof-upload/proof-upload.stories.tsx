@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['The receipt of a payment that was made in another app.'],
-      avoid: ['Any other file: take `FileDrop` and say what you accept.'],
+      avoid: ['Any other file: use `FileDrop` and list the accepted types.'],
       keyboard: { 'Enter, Space': 'Opens the choice of files, or the camera.' },
       do: [
         {

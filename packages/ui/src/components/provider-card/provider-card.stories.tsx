@@ -53,7 +53,7 @@ const meta = {
       keyboard: { Tab: 'Actions.' },
       do: [
         {
-          text: 'Say in `notice` since when and why a provider is suspended.',
+          text: 'State in `notice` when and why a provider was suspended.',
           show: () => (
             <Stack gap={3} align="start">
               <StatusBadge kind="provider" value="suspended" />
@@ -64,7 +64,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Repeat the status as the notice: the reader still does not know what happened.',
+          text: 'Repeat the status as the notice: the user still does not know what happened.',
           show: () => (
             <Stack gap={3} align="start">
               <StatusBadge kind="provider" value="suspended" />

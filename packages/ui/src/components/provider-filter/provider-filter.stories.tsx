@@ -33,8 +33,8 @@ const meta = {
   parameters: {
     guide: {
       use: ['Above a grid of games, or in a sheet on phones, when there are several providers.'],
-      avoid: ['For categories: CategoryBar, of which one holds at a time.'],
-      keyboard: { Tab: 'From provider to provider.', Space: 'Chooses one, or lets it go.' },
+      avoid: ['For categories: CategoryBar, of which one is selected at a time.'],
+      keyboard: { Tab: 'From provider to provider.', Space: 'Selects or deselects it.' },
       do: [
         {
           text: 'List providers that have games, each with their number.',
@@ -53,7 +53,7 @@ const meta = {
             />
           ),
         },
-        'Do not use logos of others without their leave; names in type are enough.',
+        'Use logos of others without permission; names as text are enough.',
       ],
       accessibility: ['The number of found providers is announced politely while typing.'],
     } satisfies Guide,

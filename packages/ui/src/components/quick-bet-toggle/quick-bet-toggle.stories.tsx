@@ -12,9 +12,9 @@ const meta = {
   decorators: [columnOf(440)],
   parameters: {
     guide: {
-      use: ['Where odds are short-lived and the brand’s market allows one press to place a bet.'],
+      use: ['If odds change quickly and the jurisdiction allows a bet with one press.'],
       avoid: [
-        'Switched on beforehand, or kept beyond the session: a surprise bet is a lost player.',
+        'Switched on by default, or stored beyond the session: players would place bets unintentionally.',
       ],
       keyboard: { 'Space, Enter': 'Switches it on or off.' },
       do: [
@@ -25,7 +25,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Switch it on beforehand: the first press then places a bet by surprise.',
+          text: 'Switch it on by default: the first press then places a bet unexpectedly.',
           show: () => <QuickBetToggle amount="50000" checked />,
         },
       ],

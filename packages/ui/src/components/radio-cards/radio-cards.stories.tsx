@@ -38,12 +38,12 @@ const meta = {
     guide: {
       use: [
         'One choice out of a few that differ in more than their name: payment channels with limits, fees and times.',
-        'What cannot be chosen now says why, in the card.',
+        'An unavailable option shows its reason in the card.',
       ],
       avoid: ['Choices that a word distinguishes: RadioGroup.'],
       keyboard: {
         Tab: 'Into the group, to the chosen card.',
-        '↑, ↓, ←, →': 'Chooses the card before or after; cards that are off are passed over.',
+        '↑, ↓, ←, →': 'Selects the previous or next card; disabled cards are skipped.',
         Space: 'Chooses the first, when none is chosen yet.',
       },
       do: [
@@ -66,7 +66,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Hide it: people look for what was there yesterday.',
+          text: 'Hide it: users look for an option that was there yesterday.',
           show: () => (
             <RadioCards
               label="Kanal pembayaran"

@@ -20,10 +20,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['One out of two to about six, all of them in sight, when comparing them helps.'],
+      use: ['One out of two to about six visible options, if comparing them helps.'],
       avoid: [
         'More, or less room: Select.',
-        'Short words that change what is shown: SegmentedControl.',
+        'Short labels that change the view: SegmentedControl.',
         'Choices with limits, fees or pictures: RadioCards.',
       ],
       keyboard: {
@@ -33,7 +33,7 @@ const meta = {
       },
       do: [
         {
-          text: 'Leave the choice open where the reader has to make it.',
+          text: 'Leave the choice open where the user has to make it.',
           show: () => (
             <RadioGroup
               label="Jenis Transaksi"
@@ -47,7 +47,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Choose one beforehand that costs something.',
+          text: 'Preselect an option that costs something.',
           show: () => (
             <RadioGroup
               label="Jenis Transaksi"

@@ -15,10 +15,10 @@ const meta = {
     guide: {
       use: [
         'A fact among fields that cannot be changed here: the inviter, the account of the brand.',
-        'With `copyText` it can be taken along.',
+        'With `copyText` it can be copied.',
       ],
       avoid: [
-        'A field that is only off for now: the field itself, disabled or in a read-only form.',
+        'A field that is only temporarily disabled: the field itself, disabled or in a read-only form.',
         'Many facts: DescriptionList.',
       ],
       keyboard: { 'Tab, Enter': 'To the copy button, and copies.' },

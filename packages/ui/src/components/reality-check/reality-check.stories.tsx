@@ -22,21 +22,21 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'At the interval the player chose, counted by the server and shown in every open tab.',
-        'Pause games in frames while it is open; your own stages refuse bets behind it.',
+        'At the interval that the player chose, measured by the server and shown in every open tab.',
+        'Pause games in frames while it is open; built-in stages reject bets meanwhile.',
       ],
       avoid: [
-        'For anything else: people must know this dialog when they see it.',
-        'With one answer louder than the others. Both ways wear the same button.',
+        'For anything else: users must recognise this dialog.',
+        'With one answer emphasized. All answers have the same button style.',
       ],
       keyboard: {
         Tab: 'Goes through the answers; the focus starts on the heading.',
-        Enter: 'Gives the answer in focus.',
+        Enter: 'Gives the focused answer.',
         Escape: 'Does nothing: the reminder must be answered.',
       },
       do: [
         {
-          text: 'Give every answer the same button, so that none is suggested.',
+          text: 'Give every answer the same button style, so that none is suggested.',
           show: () => (
             <Inline>
               <Button variant="outline">Lanjut bermain</Button>
@@ -47,7 +47,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Make the answer louder that leads on to more play.',
+          text: 'Emphasize the answer that continues play.',
           show: () => (
             <Inline>
               <Button>Lanjut bermain</Button>

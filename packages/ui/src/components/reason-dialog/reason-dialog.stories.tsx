@@ -24,13 +24,13 @@ const meta = {
     guide: {
       use: [
         'An action with consequences for another user, whose reason is stored.',
-        'With `reasons` where that person reads one: what is written is then a private note.',
+        'With `reasons` if that user reads the reason: the written text is then a private note.',
       ],
       avoid: ['Changing a status: StatusChangeDialog. Rejecting a request: ReviewPanel.'],
       keyboard: { Escape: 'Closes without a change and returns the focus.' },
       do: [
         {
-          text: 'Say what will happen, not only what it is called.',
+          text: 'Describe the effect, not only the name of the action.',
           show: () => (
             <Stack gap={4}>
               <Text>Mulai sekarang tidak ada yang keluar dari dompet ini.</Text>
@@ -42,7 +42,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Never fill the reason in beforehand.',
+          text: 'Prefill the reason.',
           show: () => (
             <Stack gap={4}>
               <Text>Dompet akan dibekukan.</Text>

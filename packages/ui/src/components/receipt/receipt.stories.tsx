@@ -30,13 +30,13 @@ const meta = {
       keyboard: { Tab: 'Copies the number, prints, shares, in this order.' },
       do: [
         {
-          text: 'Show what was really taken and received, as the platform confirmed it.',
+          text: 'Show the amounts sent and received, as confirmed by the platform.',
           show: () => <Receipt transaction={withdrawal} brandName="Lentera" />,
         },
       ],
       dont: [
         {
-          text: 'Leave out the fee: the reader cannot explain why less arrived than was taken.',
+          text: 'Omit the fee: users cannot see why less arrived than was sent.',
           show: () => (
             <Receipt transaction={{ ...withdrawal, fee: undefined }} brandName="Lentera" />
           ),

@@ -17,12 +17,12 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: ['On the page of a user who invites: code, address and a picture to scan.'],
-      avoid: ['For an empty downline: DownlineTree invites by itself.'],
+      use: ['On the page of a user who invites others: code, link and QR code.'],
+      avoid: ['For an empty downline: DownlineTree shows the invitation itself.'],
       keyboard: { Tab: 'Copy, then share.' },
       do: [
         {
-          text: 'Give the whole address: what is copied has to work anywhere.',
+          text: 'Pass the full URL: a copied link has to work anywhere.',
           show: () => (
             <ReferralCard code="NUSA7K" url="https://lentera.example/register?referral=NUSA7K" />
           ),
@@ -30,7 +30,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Give a path alone: pasted into a message, it leads nowhere.',
+          text: 'Pass only a path: pasted into a message, it does not work.',
           show: () => <ReferralCard code="NUSA7K" url="/register?referral=NUSA7K" />,
         },
         'Offer sharing where the browser cannot share.',

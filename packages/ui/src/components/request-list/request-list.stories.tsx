@@ -46,14 +46,14 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: ['For the few things that wait for one person, with the way to decide each.'],
-      avoid: ['For a queue that a team works off, with proofs to compare: use ReviewQueue.'],
+      use: ['For the few requests that wait for one user, each with its actions.'],
+      avoid: ['For a queue that a team processes, with proofs to compare: use ReviewQueue.'],
       keyboard: {
-        Tab: 'From answer to answer.',
+        Tab: 'From button to button.',
       },
       do: [
         {
-          text: 'Lead to the panel where a request is decided with all that speaks for or against it.',
+          text: 'Link to the panel where a request is decided with all its evidence.',
           show: () => <RequestList {...{ onApprove, now }} requests={requests.slice(0, 1)} />,
         },
       ],
@@ -69,7 +69,7 @@ const meta = {
             />
           ),
         },
-        'Show requests that the reader may not decide.',
+        'Show requests that the user may not decide.',
       ],
     } satisfies Guide,
   },

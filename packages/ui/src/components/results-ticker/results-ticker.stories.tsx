@@ -15,11 +15,11 @@ const meta = {
       use: ['In a lobby: how the latest fights ended, each linked to its fight.'],
       avoid: ['For wins of players: LiveWinsTicker, where a market allows it.'],
       keyboard: {
-        Tab: 'To the button that stops it, then from result to result; it stands meanwhile.',
+        Tab: 'To the button that stops it, then from result to result; it pauses meanwhile.',
       },
       do: [
         {
-          text: 'Give the odds that a winning side was paid at.',
+          text: 'Show the odds at which a winning side was paid.',
           show: () => <ResultsTicker results={someResults.slice(0, 2)} />,
         },
       ],

@@ -30,18 +30,18 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       use: [
-        'Deciding one deposit or withdrawal: everything that speaks for or against it in one place.',
+        'Deciding one deposit or withdrawal, with all its evidence in one place.',
         'Beside a ReviewQueue, or as a page of its own with the id in the address.',
       ],
       avoid: ['For showing a finished transaction to its owner: use Receipt.'],
       keyboard: {
         Tab: 'Proof, links, then reject and approve at the foot.',
         Escape: 'Leaves the form for the reason.',
-        'A, R, C': 'Approve, reject and claim, when it stands in a ReviewQueue.',
+        'A, R, C': 'Approve, reject and claim, inside a ReviewQueue.',
       },
       do: [
         {
-          text: 'Show in `checks` what was found beside what was expected.',
+          text: 'Show found and expected values side by side in `checks`.',
           show: () => (
             <ReviewMatch
               checks={[
@@ -57,12 +57,12 @@ const meta = {
           ),
         },
         'Send `version` with the decision, and set `changed` when the platform refuses it.',
-        'Give `reasons` in the reader’s language; the user reads the chosen one in the own language.',
+        'Pass `reasons` in the reviewer’s language; the player reads the chosen one in theirs.',
         'Give `effects`: amount, wallet and what happens, read before the decision is sent.',
       ],
       dont: [
         {
-          text: 'Show the verdict alone: a reviewer has to see both values to trust it.',
+          text: 'Show only the verdict: a reviewer has to see both values to trust it.',
           show: () => (
             <ReviewMatch
               checks={[
@@ -71,7 +71,7 @@ const meta = {
             />
           ),
         },
-        'Do not hide a decision that the reader may not take: it stays in place and says why.',
+        'Hide a decision that the reviewer may not take: it is disabled and shows the reason.',
       ],
     } satisfies Guide,
   },

@@ -38,18 +38,18 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: ['Working through deposits and withdrawals one after the other, by keyboard or thumb.'],
+      use: ['Processing deposits and withdrawals one after the other, by keyboard or touch.'],
       avoid: [
         'Looking transactions up or exporting them: use DataTable.',
         'Requests of a single agent: a short list with two buttons each is enough.',
       ],
       keyboard: {
-        'J, K': 'Next and previous request; an open panel goes along.',
+        'J, K': 'Next and previous request; an open panel follows.',
         'Arrow keys, Home, End': 'The same, while a row has the focus.',
         Enter: 'Opens the request.',
-        A: 'Approves what is open, if the reader may.',
-        C: 'Claims what is open, with `onClaim`.',
-        R: 'Asks for the reason to reject what is open.',
+        A: 'Approves the open request, if the reviewer may.',
+        C: 'Claims the open request, with `onClaim`.',
+        R: 'Asks for the reason to reject the open request.',
       },
       do: [
         {
@@ -63,7 +63,7 @@ const meta = {
             </ul>
           ),
         },
-        'Keep decided requests out of `items`; the queue holds what still waits.',
+        'Leave decided requests out of `items`; the queue lists only waiting ones.',
       ],
       dont: [
         {
@@ -81,7 +81,7 @@ const meta = {
             </ul>
           ),
         },
-        'Do not approve from the list alone: A works on an opened request only.',
+        'Approve from the list alone: A works only on an open request.',
       ],
     } satisfies Guide,
   },

@@ -47,23 +47,23 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 520 }}>{Story()}</div>],
   parameters: {
     guide: {
-      use: ['Beside a request or a person, for what a reviewer should look at first.'],
-      avoid: ['For what a user reads: talk to them in plain words, not in risks.'],
-      keyboard: { Tab: 'Goes through the actions, the gravest first.' },
+      use: ['Beside a request or a user, for what a reviewer should check first.'],
+      avoid: ['For texts that the user reads: use plain language, not risk flags.'],
+      keyboard: { Tab: 'Moves through the actions, most severe first.' },
       do: [
         {
-          text: 'Say what was seen, not what is suspected.',
+          text: 'State the observation, not the suspicion.',
           show: () => <RiskFlags flags={flags.slice(3)} />,
         },
       ],
       dont: [
         {
-          text: 'Accuse a player by a flag: a reviewer decides what it means.',
+          text: 'Accuse a player in a flag: a reviewer decides what it means.',
           show: () => (
             <RiskFlags flags={flags.slice(3).map((flag) => ({ ...flag, text: 'Penipu' }))} />
           ),
         },
-        'Sort them yourself; the gravest and then the oldest come first.',
+        'Sort them yourself; the most severe and then the oldest come first.',
       ],
     } satisfies Guide,
   },

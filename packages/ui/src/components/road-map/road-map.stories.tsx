@@ -23,11 +23,11 @@ const meta = {
   args: { results: fights(night), hasNext: true },
   parameters: {
     guide: {
-      use: ['Under a fight: the history as the trade draws it, and as one sentence.'],
-      avoid: ['As advice: it says itself that the past changes no odds.'],
+      use: ['Under a fight: the results as conventional road charts, and as one sentence.'],
+      avoid: ['As advice: it states that past results do not change the odds.'],
       keyboard: {
         Tab: 'To each board, which scrolls, and on a phone to its two buttons.',
-        'Arrow keys': 'Scroll the board in focus.',
+        'Arrow keys': 'Scroll the focused board.',
       },
       do: [
         {
@@ -37,7 +37,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Draw advice from the history: the past does not change the odds.',
+          text: 'Derive advice from past results: they do not change the odds.',
           show: () => <Text weight="semibold">Meron menang 4 kali. Pasang Meron sekarang!</Text>,
         },
       ],

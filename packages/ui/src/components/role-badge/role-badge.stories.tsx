@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For the role of a user in lists and headers.'],
-      avoid: ['For what a user may do: say it in words.', 'For a state: use StatusBadge.'],
+      avoid: ['For permissions: describe them in text.', 'For a state: use StatusBadge.'],
       do: [
         {
           text: 'Write the name of the user beside the role.',
@@ -27,7 +27,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Use the badge for a permission: write in words what a user may do.',
+          text: 'Use the badge for a permission: describe it in text.',
           show: () => (
             <Inline gap={2}>
               <Text>nusa_bali</Text>

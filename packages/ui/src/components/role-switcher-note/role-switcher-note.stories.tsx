@@ -11,19 +11,19 @@ const meta = {
   args: { value: 'agent', onLeave: fn() },
   parameters: {
     guide: {
-      use: ['For the whole time in which staff look at the product as another role sees it.'],
+      use: ['While staff view the product as another role.'],
       avoid: ['Showing the role of the user: RoleBadge.'],
-      keyboard: { Tab: 'To the way back to one’s own role.' },
+      keyboard: { Tab: 'To the button that returns to one’s own role.' },
       do: [
         {
-          text: 'Show the note all the time, with the way back.',
+          text: 'Show the note permanently, with the button that ends the preview.',
           show: () => <RoleSwitcherNote value="agent" onLeave={fn()} />,
         },
         'Leave it off by default: without a role nothing is rendered.',
       ],
       dont: [
         {
-          text: 'Show only a badge: staff forget that they look as another role.',
+          text: 'Show only a badge: staff forget that they view another role.',
           show: () => <RoleBadge value="agent" />,
         },
       ],

@@ -30,8 +30,8 @@ const meta = {
   args: { status: 'last-call', times },
   parameters: {
     guide: {
-      use: ['On the page of a round or a bet, where its course matters.'],
-      avoid: ['During play: RoundBanner says the one state that counts.'],
+      use: ['On the page of a round or a bet, if its history matters.'],
+      avoid: ['During play: RoundBanner shows the current state.'],
       do: [
         {
           text: 'Give the time of each step that is over.',
@@ -40,7 +40,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Leave the times out: players compare them with the time of a bet.',
+          text: 'Omit the times: players compare them with the time of a bet.',
           show: () => <RoundTimeline status="last-call" orientation="vertical" />,
         },
       ],

@@ -74,12 +74,12 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Plain forms of the back office: the schema decides the controls, a table gives the words.',
-        'Forms whose rules live on the platform: one schema, no second list of limits to keep.',
+        'Plain forms of the back office: the schema decides the controls, a table provides the labels.',
+        'Forms whose rules are defined by the platform: one schema, without a second list of limits.',
       ],
       avoid: [
-        'Forms of players, where every word and every place is weighed: Form.',
-        'A field that no control of the table draws: give it `render`, or use Form.',
+        'Forms of players, with a carefully designed layout: Form.',
+        'A field that no control of the table can show: give it `render`, or use Form.',
       ],
       keyboard: {
         Tab: 'Goes through the fields in the order of the table.',
@@ -87,7 +87,7 @@ const meta = {
       },
       do: [
         {
-          text: 'Order the table as people think, not as the schema is written.',
+          text: 'Order the table by importance to the user, not by the schema.',
           show: () => (
             <Stack gap={3}>
               <TextField label="Nama" />
@@ -99,7 +99,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Order the table by the alphabet or by the database: the note comes before what it is about.',
+          text: 'Order the table alphabetically or like the database: the note comes before its subject.',
           show: () => (
             <Stack gap={3}>
               <TextField label="Catatan" />

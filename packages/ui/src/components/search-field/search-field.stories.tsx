@@ -11,9 +11,11 @@ const meta = {
   args: { label: 'Cari transaksi', onSearch: fn(), debounceMs: 0 },
   parameters: {
     guide: {
-      use: ['Searching what the page shows: it asks when typing pauses, and at once on Enter.'],
+      use: [
+        'Searching the content of the page: it searches when typing pauses, and at once on Enter.',
+      ],
       avoid: [
-        'Choosing one thing out of a list: Combobox.',
+        'Choosing one item from a list: Combobox.',
         'Filters with values of their own: FilterBar.',
       ],
       keyboard: {

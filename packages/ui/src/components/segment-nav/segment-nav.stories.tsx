@@ -27,13 +27,13 @@ const meta = {
       keyboard: { Tab: 'From link to link.', Enter: 'Goes there.' },
       do: [
         {
-          text: 'List places only, each named as the heading of its page.',
+          text: 'List only pages, each with the heading of the page as its name.',
           show: () => <SegmentNav label="Bagian dompet" items={items} />,
         },
       ],
       dont: [
         {
-          text: 'Put an action among the places: that is a Button beside it.',
+          text: 'Put an action among the pages: use a Button beside the navigation.',
           show: () => (
             <SegmentNav
               label="Bagian dompet"

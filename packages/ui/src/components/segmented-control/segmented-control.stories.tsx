@@ -21,17 +21,15 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: [
-        'One of two to five short words that change what is shown or how: day or week, list or cards.',
-      ],
+      use: ['One of two to five short labels that change the view: day or week, list or cards.'],
       avoid: [
         'Longer words or more of them: Select.',
         'Parts of a page with content of their own: Tabs.',
         'Several at once: ChipGroup.',
       ],
       keyboard: {
-        Tab: 'Into the group, to the segment that is on.',
-        '←, →': 'To the segment beside, which is on at once.',
+        Tab: 'Into the group, to the selected segment.',
+        '←, →': 'Selects the neighbouring segment.',
       },
       do: [
         {

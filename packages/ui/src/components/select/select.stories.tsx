@@ -31,7 +31,7 @@ const meta = {
       keyboard: {
         'Enter, Space, ↓': 'Opens the list.',
         '↑, ↓, Home, End': 'Between the choices; typing letters jumps to a choice.',
-        Enter: 'Takes the choice and gives the focus back.',
+        Enter: 'Selects the option and returns the focus.',
         Escape: 'Closes without a change.',
       },
       do: [

@@ -16,13 +16,13 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'On a page of its own, reachable from every page, without any check of papers before it.',
-        'Keep the exclusion by person, not by brand, and let the balance be withdrawn.',
+        'On a separate page, reachable from every page, without an identity check.',
+        'Store the exclusion per person, not per brand, and allow withdrawals of the balance.',
       ],
-      avoid: ['For a pause of some weeks: take TimeOutDialog.'],
+      avoid: ['For a pause of some weeks: use TimeOutDialog.'],
       keyboard: {
         Tab: 'Goes through the step; the focus starts on its heading.',
-        Enter: 'Goes on, or confirms once the words are typed.',
+        Enter: 'Continues, or confirms once the phrase is typed.',
       },
       do: [
         {
@@ -37,7 +37,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Do not put offers, questions or pictures of games in the way.',
+          text: 'Show offers, questions or images of games between the steps.',
           show: () => (
             <Stack gap={3} align="start">
               <Text>Sebelum Anda pergi: bonus Rp 100.000 menunggu.</Text>

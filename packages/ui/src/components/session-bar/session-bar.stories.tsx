@@ -13,14 +13,14 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'On every screen where a game runs, so that time and money are never out of sight.',
-        'Feed it with the server’s count: a clock of the page stands still while the tab sleeps.',
+        'On every screen with a running game, so that time and money are always visible.',
+        'Pass the time measured by the server: a timer of the page stops while the tab is in the background.',
       ],
-      avoid: ['To praise a gain. Gain and loss wear the same ink on purpose.'],
-      keyboard: { 'Tab, Enter': 'Opens the figures of the sitting.' },
+      avoid: ['To highlight a gain: gain and loss have the same colour on purpose.'],
+      keyboard: { 'Tab, Enter': 'Opens the details of the session.' },
       do: [
         {
-          text: 'Show gain and loss in the same ink.',
+          text: 'Show gain and loss in the same colour.',
           show: () => (
             <Stack gap={2}>
               <SessionBar elapsedSeconds={2530} net="-35000" />
@@ -31,7 +31,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Praise a gain by its colour.',
+          text: 'Highlight a gain by colour.',
           show: () => (
             <Text tone="success" weight="semibold">
               42 menit · untung Rp 35.000

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'A rough value between two ends, found by trying: volume, zoom.',
+        'An approximate value between two bounds: volume, zoom.',
         'A range of two values, for a filter.',
       ],
       avoid: [
@@ -22,12 +22,12 @@ const meta = {
       ],
       keyboard: {
         '←, →, ↑, ↓': 'One step; with Shift or Page Up and Page Down ten steps.',
-        'Home, End': 'To the ends.',
+        'Home, End': 'Minimum and maximum.',
         Tab: 'From one thumb of a range to the other.',
       },
       do: [
         {
-          text: 'Set a rough value that can be tried out.',
+          text: 'Set an approximate value with immediate effect.',
           show: () => <Slider label="Volume" defaultValue={40} format={(value) => `${value}%`} />,
         },
       ],

@@ -16,12 +16,12 @@ const meta = {
   args: { label: 'GGR', points: rising, format: 'money', width: '240px' },
   parameters: {
     guide: {
-      use: ['Beside a figure, to show where it came from: in a StatCard, in a table row.'],
+      use: ['Beside a figure, to show its history: in a StatCard, in a table row.'],
       avoid: ['To read values from: use LineChart, which has axes and a table.'],
       do: [
-        'Give it the name of the figure: the text read out begins with it.',
+        'Pass the name of the figure: the screen-reader text begins with it.',
         {
-          text: 'Use one warm line per screen; leave the others neutral.',
+          text: 'Use one accent line per screen; leave the others neutral.',
           show: () => (
             <Inline>
               <Sparkline label="GGR" points={rising} tone="accent" width="120px" />

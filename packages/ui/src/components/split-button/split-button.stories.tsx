@@ -34,24 +34,24 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['One action nearly always taken, with close relatives: approve, export, save.'],
+      use: ['One common action with related variants: approve, export, save.'],
       avoid: [
-        'Actions of equal weight are a ButtonGroup.',
-        'Actions with nothing common among them are a Menu.',
+        'Actions of equal importance: use ButtonGroup.',
+        'Actions without a common main action: use Menu.',
       ],
       keyboard: {
-        'Enter, Space': 'On the first part does it, on the second opens the menu.',
+        'Enter, Space': 'On the first part performs the action, on the second opens the menu.',
         Escape: 'Closes the menu and returns to its button.',
       },
       do: [
         {
-          text: 'Put the action that is nearly always taken on the first part.',
+          text: 'Put the most common action on the first part.',
           show: () => <SplitButton groups={others}>Setujui</SplitButton>,
         },
       ],
       dont: [
         {
-          text: 'Put the costly action on the first part: a slip of the finger starts it.',
+          text: 'Put a costly action on the first part: a mistaken press starts it.',
           show: () => (
             <SplitButton groups={others} tone="danger">
               Tolak

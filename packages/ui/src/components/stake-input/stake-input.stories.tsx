@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['Wherever a stake is typed: beside a stage, in a slip, in a form of a game.'],
-      avoid: ['At a table where chips are laid: take ChipSelector.'],
+      avoid: ['At a table with chips: use ChipSelector.'],
       keyboard: {
         Tab: 'From the field to the quick amounts.',
         'Enter, Space': 'Takes a quick amount.',
@@ -32,7 +32,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Leave out the balance: a quick amount above it can be pressed.',
+          text: 'Omit the balance: a quick amount above it can then be pressed.',
           show: () => (
             <StakeInput min="10000" max="5000000" presets={['10000', '50000', '100000']} />
           ),

@@ -15,17 +15,17 @@ const meta = {
     guide: {
       use: ['At the top of a dashboard: two to eight figures that are read together.'],
       avoid: [
-        'For figures that stand apart: use StatCard.',
+        'For single figures: use StatCard.',
         'For figures of many things, one line each: use DataTable.',
       ],
-      keyboard: { Tab: 'Goes from figure to figure where they lead somewhere.' },
+      keyboard: { Tab: 'Moves between figures with links.' },
       do: [
         {
           text: 'Give one figure the `accent` tone, the others none.',
           show: () => <KpiRow items={sampleFigures.slice(0, 2)} />,
         },
         'Put the figure that matters most first; it is wider, and leads on a phone.',
-        'Say once beside the row what all changes are measured against.',
+        'State once beside the row the period that all changes are compared with.',
       ],
       dont: [
         {

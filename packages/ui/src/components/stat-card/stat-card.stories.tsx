@@ -30,11 +30,11 @@ const meta = {
         'For more than eight figures side by side: use a DataTable.',
         'For several that belong together: use KpiRow, one panel instead of many tiles.',
       ],
-      keyboard: { Tab: 'Reaches the tile when it leads somewhere.', Enter: 'Follows it.' },
+      keyboard: { Tab: 'Moves to the tile, if it has a link.', Enter: 'Follows it.' },
       do: [
-        'Say with `good` which way is good: more withdrawals are neither.',
+        'Set with `good` which direction is good: more withdrawals are neither.',
         {
-          text: 'Name the period; it is read out behind the change.',
+          text: 'Name the period; it is read out after the change.',
           show: () => (
             <StatCard
               label="GGR"
@@ -48,7 +48,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Colour the figure itself. Only the change has a tone, and it has words and an arrow.',
+          text: 'Colour the figure itself: only the change has a tone, with text and an arrow.',
           show: () => (
             <div style={{ '--lobi-color-text': 'var(--lobi-color-success)' } as CSSProperties}>
               <StatCard label="GGR" value="212330000" format="money" />

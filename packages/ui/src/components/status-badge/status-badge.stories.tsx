@@ -32,7 +32,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Colour states yourself: their looks live in one table.',
+          text: 'Colour states yourself: one table defines the colour and icon of each.',
           show: () => (
             <Inline>
               <Badge tone="info">Menunggu</Badge>

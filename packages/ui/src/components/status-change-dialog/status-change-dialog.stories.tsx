@@ -52,7 +52,7 @@ const meta = {
             />
           ),
         },
-        'Never offer to end a self-exclusion early; give `lockedReason` instead.',
+        'Offer to end a self-exclusion early; pass `lockedReason` instead.',
       ],
     } satisfies Guide,
   },

@@ -74,20 +74,20 @@ const meta = {
     guide: {
       use: [
         'A task with decisions that follow from one another: deposit, withdrawal, registration of an agent.',
-        'With `persistKey` wherever a reload on a phone would cost more than a minute.',
+        'With `persistKey` if a reload on a phone would lose more than a minute of work.',
       ],
       avoid: [
         'A form that fits one screen: Form.',
         'Steps whose order is free: several forms, or Tabs.',
-        'Following what happens on the server: Stepper with a view of its own.',
+        'Showing progress on the server: Stepper with a separate view.',
       ],
       keyboard: {
-        Enter: 'Checks the step and goes on; the focus goes to the heading of the next.',
-        Tab: 'Goes through steps that lead back, then the fields, then the buttons.',
+        Enter: 'Validates the step and continues; the focus moves to the heading of the next.',
+        Tab: 'Moves through the completed steps, then the fields, then the buttons.',
       },
       do: [
         {
-          text: 'Show what an earlier step knows as text.',
+          text: 'Show values of earlier steps as text.',
           show: () => (
             <Stack gap={3}>
               <ReadOnlyField label="Nomor rekening" value={known.account} />
@@ -95,12 +95,12 @@ const meta = {
             </Stack>
           ),
         },
-        'Mark every PIN, password and card number as private: it never reaches the storage.',
-        'Put the reader’s own id into `persistKey`, so that a shared phone shows no draft of another user.',
+        'Mark every PIN, password and card number as private: they are never stored.',
+        'Put the user’s own id into `persistKey`, so that a shared phone shows no draft of another user.',
       ],
       dont: [
         {
-          text: 'Ask for something again that an earlier step knows.',
+          text: 'Ask again for a value of an earlier step.',
           show: () => (
             <Stack gap={3}>
               <TextField label="Ulangi nomor rekening" />

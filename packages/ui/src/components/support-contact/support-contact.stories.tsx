@@ -20,12 +20,12 @@ const meta = {
   decorators: [columnOf(560)],
   parameters: {
     guide: {
-      use: ['Wherever a text tells the reader to contact support: sign-in, a blocked account.'],
+      use: ['Wherever a text tells the user to contact support: sign-in, a blocked account.'],
       avoid: ['For services that help with gambling harm: that is HelpLinks.'],
-      keyboard: { 'Tab, Enter': 'Goes through the ways to reach support and opens one.' },
+      keyboard: { 'Tab, Enter': 'Moves through the contact options and opens one.' },
       do: [
         {
-          text: 'Put the contact below each text that sends the reader to support.',
+          text: 'Put the contact below each text that refers users to support.',
           show: () => (
             <Stack gap={2}>
               <Text>Akun Anda diblokir. Hubungi bantuan.</Text>
@@ -33,11 +33,11 @@ const meta = {
             </Stack>
           ),
         },
-        'Give the contact once, to the provider; every screen then shows the same.',
+        'Pass the contact once, to the provider; every screen then shows the same.',
       ],
       dont: [
         {
-          text: 'Send the reader to support without a way to reach it.',
+          text: 'Refer users to support without a contact.',
           show: () => <Text>Akun Anda diblokir. Hubungi bantuan.</Text>,
         },
       ],

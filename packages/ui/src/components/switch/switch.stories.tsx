@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'A setting that works as soon as it is switched: sound, hidden amounts, a payment channel.',
+        'A setting that applies as soon as it is switched: sound, hidden amounts, a payment channel.',
       ],
       avoid: [
         'A choice that is only sent with a form: Checkbox.',
@@ -28,7 +28,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Say what pressing does: switched on, the label is wrong.',
+          text: 'Label it with the action: when it is on, the label is wrong.',
           show: () => <Switch label="Nyalakan suara" defaultChecked />,
         },
       ],

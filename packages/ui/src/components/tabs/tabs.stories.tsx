@@ -27,7 +27,7 @@ const meta = {
       keyboard: {
         '←, →, Home, End': 'Between the tabs; the other way round in right-to-left pages.',
         'Enter, Space': 'Shows the tab.',
-        Tab: 'On into what the tab shows.',
+        Tab: 'Into the content of the tab.',
       },
       do: [
         {

@@ -13,13 +13,13 @@ const meta = {
     guide: {
       use: [
         'Several lines of free text: a note, a reason, an answer.',
-        'It grows with the text, so what is written stays in sight.',
+        'It grows with the text, so that all of it stays visible.',
       ],
       avoid: ['One line: TextField.'],
       keyboard: { Enter: 'A new line; it does not send the form.' },
       do: [
         {
-          text: 'Put the explanation into `hint`, where it stays while the reader types.',
+          text: 'Put the explanation into `hint`, where it stays while the user types.',
           show: () => (
             <TextArea
               label="Catatan"

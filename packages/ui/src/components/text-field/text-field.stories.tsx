@@ -26,7 +26,7 @@ const meta = {
       },
       do: [
         {
-          text: 'Keep label and hint in sight while one types.',
+          text: 'Keep label and hint visible while the user types.',
           show: () => (
             <TextField label="Nama pengguna" hint="3 sampai 32 karakter" defaultValue="siti" />
           ),
@@ -34,7 +34,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Use the placeholder as a label: it is gone as soon as one types.',
+          text: 'Use the placeholder as a label: it disappears as soon as the user types.',
           show: () => <TextField label="Nama pengguna" hideLabel placeholder="Nama pengguna" />,
         },
       ],

@@ -18,24 +18,22 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: [
-        'In the settings, or in a popover of the navbar, where a brand has more than one look.',
-      ],
+      use: ['In the settings, or in a popover of the navbar, if a brand has more than one theme.'],
       avoid: ['A brand with one scheme: there is nothing to choose.'],
       keyboard: {
-        Tab: 'To the chosen look.',
-        '↑, ↓, ←, →': 'To the next look, and chooses it.',
+        Tab: 'To the selected theme.',
+        '↑, ↓, ←, →': 'Selects the next theme.',
       },
       do: [
         {
-          text: 'Offer at least two looks, each drawn in its own colours.',
+          text: 'Offer at least two themes, each previewed in its colours.',
           show: () => <ThemePicker defaultValue="lentera/dark" schemes={schemes} />,
         },
         'Apply the choice at once: only attributes change, nothing is loaded.',
       ],
       dont: [
         {
-          text: 'Show the picker for a brand with a single look: there is nothing to choose.',
+          text: 'Show the picker for a brand with a single theme: there is nothing to choose.',
           show: () => <ThemePicker defaultValue="lentera/dark" schemes={schemes.slice(0, 1)} />,
         },
       ],

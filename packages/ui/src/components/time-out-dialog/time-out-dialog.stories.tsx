@@ -18,15 +18,15 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['Wherever play can be paused: session bar, reality check, account, foot of the page.'],
-      avoid: ['For leaving for good: take SelfExclusionFlow.'],
+      use: ['Wherever play can be paused: session bar, reality check, account, footer.'],
+      avoid: ['For a permanent exclusion: use SelfExclusionFlow.'],
       keyboard: {
-        'Arrow keys': 'Choose a length.',
+        'Arrow keys': 'Choose a duration.',
         Escape: 'Closes without a break and returns the focus.',
       },
       do: [
         {
-          text: 'Name the break and its length on the button that starts it.',
+          text: 'Name the break and its duration on the button that starts it.',
           show: () => (
             <Inline>
               <Button variant="ghost">Batal</Button>
@@ -37,7 +37,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Do not ask "are you sure?" twice: a break is easy to begin.',
+          text: 'Ask "are you sure?" twice: a break must be easy to start.',
           show: () => (
             <Stack gap={3} align="start">
               <Text>Tetap ingin berhenti bermain?</Text>

@@ -36,8 +36,8 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For the life of one thing, such as a transaction or a round, in the order it happened.',
-        'With `pending` while something is still to come.',
+        'For the history of one object, such as a transaction or a round, in chronological order.',
+        'With `pending` while a step is outstanding.',
       ],
       avoid: [
         'For records of many things: use AuditTrail or DataTable.',
@@ -45,7 +45,7 @@ const meta = {
       ],
       do: [
         {
-          text: 'Say who did it and why; a rejection needs its reason.',
+          text: 'Name the actor and the reason; a rejection needs its reason.',
           show: () => (
             <Timeline
               aria-label="Riwayat"
@@ -56,7 +56,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Rely on the tone: the title says what happened.',
+          text: 'Rely on the tone: the title must say what happened.',
           show: () => <Timeline aria-label="Riwayat" items={[{ ...decision, title: 'Status' }]} />,
         },
       ],

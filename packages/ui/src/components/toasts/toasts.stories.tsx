@@ -55,11 +55,11 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'The short outcome of something the reader did, or news that may be missed.',
-        'One action at most: look at it, or take it back.',
+        'The short result of an action of the user, or news that may be missed.',
+        'With at most one action: view or undo.',
       ],
       avoid: [
-        'Errors of a form: say them at the field.',
+        'Errors of a form: show them at the field.',
         'Anything that must be answered: Dialog.',
         'A lasting state such as a lost connection: ConnectionBanner.',
       ],
@@ -81,11 +81,11 @@ const meta = {
           ),
         },
         'Leave `danger` on screen until it is dismissed; it is read out at once.',
-        'Timers rest while the pointer or the focus is on a toast.',
+        'Rely on the timers: they pause while the pointer or the focus is on a toast.',
       ],
       dont: [
         {
-          text: 'Say only that it worked: the reader may have done several things.',
+          text: 'Say only that it worked: the user may have done several things.',
           show: () => (
             <Card padding={4}>
               <Text weight="semibold">Berhasil!</Text>
@@ -94,7 +94,7 @@ const meta = {
         },
       ],
       accessibility: [
-        'Toasts of the tone `danger` are announced at once, others when the reader pauses.',
+        'Toasts of the tone `danger` are announced at once, others when the screen reader pauses.',
       ],
     } satisfies Guide,
   },

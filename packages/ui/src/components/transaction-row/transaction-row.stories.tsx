@@ -31,13 +31,13 @@ const meta = {
       keyboard: { Enter: 'Opens the transaction.' },
       do: [
         {
-          text: 'Say on which side the reader stands with `incoming`; the row cannot know.',
+          text: 'Set `incoming` for a credit to the viewer; the row cannot know it.',
           show: () => <TransactionRow transaction={transaction} incoming href="#TRX-48213" />,
         },
       ],
       dont: [
         {
-          text: 'Do not paint withdrawals red: taking out one’s own money is no loss.',
+          text: 'Show withdrawals in red: a withdrawal is not a loss.',
           show: () => (
             <Text tone="danger" weight="semibold">
               −Rp 250.000

@@ -37,18 +37,18 @@ const meta = {
       avoid: ['Lists of transactions: a `StatusBadge` says enough there.'],
       do: [
         {
-          text: 'Give the reason of a rejection in words that help the reader to do better.',
+          text: 'Give the reason of a rejection in words that help the user to do better.',
           show: () => <TransactionTimeline steps={[pending, rejected]} incoming />,
         },
       ],
       dont: [
         {
-          text: 'Name no reason: the same request comes again, and is refused again.',
+          text: 'Omit the reason: users send the same request again, and it is rejected again.',
           show: () => (
             <TransactionTimeline steps={[pending, { ...completed, status: 'rejected' }]} incoming />
           ),
         },
-        'Do not promise a time that the platform does not keep.',
+        'Promise a time that the platform does not meet.',
       ],
     } satisfies Guide,
   },

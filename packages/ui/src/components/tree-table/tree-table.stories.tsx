@@ -79,7 +79,7 @@ const meta = {
     guide: {
       use: [
         'Rows that belong to other rows and share their columns: agents and their downline.',
-        'Give `loadChildren` where a level is only worth fetching when it is opened.',
+        'Pass `loadChildren` if a level should be loaded only when it is opened.',
       ],
       avoid: [
         'Rows of one level: use DataTable, with `groupBy` for headings.',
@@ -95,7 +95,7 @@ const meta = {
       },
       do: [
         {
-          text: 'Give each row its own name; the indent shows where it belongs.',
+          text: 'Give each row its own name; the indentation shows its parent.',
           show: () => (
             <TreeTable
               label="Downline"

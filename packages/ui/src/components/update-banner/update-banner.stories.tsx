@@ -12,18 +12,18 @@ const meta = {
   parameters: {
     guide: {
       use: ['When a newer version has been published and a reload would fetch it.'],
-      avoid: ['Reloading by itself: a bet may be half typed.'],
-      keyboard: { Tab: 'To the reload button, then to the cross.' },
+      avoid: ['Automatic reloads: the user may be entering a bet.'],
+      keyboard: { Tab: 'To the reload button, then to the close button.' },
       do: [
         {
-          text: 'Let the reader choose the moment to reload.',
+          text: 'Let the user choose the moment to reload.',
           show: () => <UpdateBanner onReload={fn()} onDismiss={fn()} />,
         },
-        'Use `FailureBanner` where a part of the old version could not be loaded any more.',
+        'Use `FailureBanner` if a part of the old version can no longer be loaded.',
       ],
       dont: [
         {
-          text: 'Count down to a reload: a bet may be half typed.',
+          text: 'Count down to a reload: the user may be entering a bet.',
           show: () => <Text>Halaman dimuat ulang dalam 5 detik…</Text>,
         },
       ],

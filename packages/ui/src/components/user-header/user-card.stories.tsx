@@ -27,9 +27,9 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: ['A user among others: in results, beside a request, in a grid.'],
+      use: ['One of several users: in results, beside a request, in a grid.'],
       avoid: [
-        'As the head of a page: use UserHeader.',
+        'As the header of a page: use UserHeader.',
         'For many users to be compared: use DataTable.',
       ],
       keyboard: { Tab: 'The name, when it is a link, then the actions.' },

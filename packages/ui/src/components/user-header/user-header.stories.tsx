@@ -32,7 +32,7 @@ const meta = {
       keyboard: { Tab: 'The actions, then the agent above.' },
       do: [
         {
-          text: 'Give only the actions that the reader may take.',
+          text: 'Give only the actions that the user may take.',
           show: () => (
             <UserHeader user={sampleAgent} actions={<Button variant="soft">Isi saldo</Button>} />
           ),
@@ -40,7 +40,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Disable an action that the role of the reader does not allow: leave it out.',
+          text: 'Disable an action that the viewer’s role does not allow: leave it out.',
           show: () => (
             <UserHeader
               user={sampleAgent}

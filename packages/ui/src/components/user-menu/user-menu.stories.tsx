@@ -34,8 +34,8 @@ const meta = {
       avoid: ['Navigation of the product: Sidebar, BottomBar.'],
       keyboard: {
         'Enter, Space, ↓': 'Opens.',
-        '↑, ↓, Home, End': 'Between the lines.',
-        Escape: 'Closes and gives the focus back.',
+        '↑, ↓, Home, End': 'Move between the items.',
+        Escape: 'Closes and returns the focus.',
       },
       do: [
         {
@@ -54,7 +54,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Put “Keluar” between lines that are used every day.',
+          text: 'Put “Keluar” between items that are used every day.',
           show: () => (
             <Card padding={3}>
               <Stack gap={2}>

@@ -18,13 +18,13 @@ const meta = {
     guide: {
       use: [
         'For any game that is broadcast: a dealer, a draw, a fight.',
-        'Give it the player of your choice as `stream`; start it muted, and not at all to save data.',
+        'Pass any video player as `stream`; start it muted, and not at all in data-saving mode.',
       ],
-      avoid: ['For a game that draws itself: GameStage has a region for it.'],
-      keyboard: { Tab: 'Reaches the controls, and the button of a state that has one.' },
+      avoid: ['For a game that renders itself: GameStage has a region for it.'],
+      keyboard: { Tab: 'Moves to the controls, and to the button of a state, if any.' },
       do: [
         {
-          text: 'Say how far the picture lags: bets close by the server’s clock, not by the picture.',
+          text: 'Show the delay of the video: bets close by the server’s clock, not by the video.',
           show: () => (
             <VideoStage title="Meja Lentera 7" stream={picture} status="delayed" delaySeconds={6} />
           ),
@@ -32,7 +32,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Call a picture live that lags behind.',
+          text: 'Label a delayed video as live.',
           show: () => <VideoStage title="Meja Lentera 7" stream={picture} status="live" />,
         },
       ],

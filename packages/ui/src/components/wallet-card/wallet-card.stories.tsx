@@ -37,19 +37,19 @@ const meta = {
         'Wherever balance, held and available amounts must be shown separately.',
       ],
       avoid: [
-        'The reader’s own balance in the navbar: WalletChip.',
+        'The user’s own balance in the navbar: WalletChip.',
         'A row of a list of wallets: DataTable.',
       ],
       keyboard: { Tab: 'Goes to the name, if it is a link, then through the actions.' },
       do: [
         {
-          text: 'Leave out actions the reader may not take.',
+          text: 'Leave out actions that the viewer may not take.',
           show: () => <WalletCard wallet={wallet} actions={<Button>Isi saldo</Button>} />,
         },
       ],
       dont: [
         {
-          text: 'Switch off what the reader may never take.',
+          text: 'Disable actions that the viewer may never take.',
           show: () => (
             <WalletCard
               wallet={wallet}

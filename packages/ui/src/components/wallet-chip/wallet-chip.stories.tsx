@@ -32,7 +32,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'The reader’s own balance in the navbar; it announces changes, so there is one per page.',
+        'The user’s own balance in the navbar; it announces changes, so there is one per page.',
         'With `staleSince` as soon as live updates stop: an old balance must not look certain.',
       ],
       avoid: [
@@ -40,7 +40,7 @@ const meta = {
         'A balance inside a sentence or a table: Money.',
       ],
       keyboard: {
-        Tab: 'Goes to the wallet, then to the eye, then to the action.',
+        Tab: 'Moves to the wallet, then to the eye button, then to the action.',
         'Enter, Space': 'On the eye: hides the balance, also from the page and from announcements.',
       },
       do: [
@@ -50,7 +50,7 @@ const meta = {
             <WalletChip wallet={{ balance: '1250000', currency: 'IDR' }} staleSince={staleSince} />
           ),
         },
-        'Remember that the reader hid the balance, and begin hidden the next time.',
+        'Store that the user hid the balance, and start hidden the next time.',
       ],
       dont: [
         {
@@ -59,7 +59,7 @@ const meta = {
         },
       ],
       accessibility: [
-        'A group with a name. Hiding the balance is a toggle button; a hidden or stale balance is said in words.',
+        'A named group with a toggle button that hides the balance; a hidden or stale balance is described in text.',
       ],
     } satisfies Guide,
   },

@@ -41,7 +41,7 @@ const meta = {
         'Log-in and sign-up: AuthLayout.',
       ],
       keyboard: {
-        'Tab, first': 'The link that leads past the navigation.',
+        'Tab, first': 'The link that skips the navigation.',
         Tab: 'Navbar, sidebar, page, footer, bottom bar.',
       },
       do: [
@@ -57,7 +57,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Put a notice of the whole page between its parts: it looks like a part of the list.',
+          text: 'Put a page-wide notice into the content: it looks like a part of the list.',
           show: () => (
             <Stack gap={2}>
               <Card>Arena Lentera</Card>

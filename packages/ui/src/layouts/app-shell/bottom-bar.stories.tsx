@@ -30,19 +30,19 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: ['Three to five main places under the thumb, below 960 px.'],
-      avoid: ['More than five: put the rest behind “Akun”.', 'Things to do that lead nowhere.'],
-      keyboard: { Tab: 'From place to place.' },
+      use: ['Three to five main pages, in reach of the thumb, below 960 px.'],
+      avoid: ['More than five: put the rest behind “Akun”.', 'Actions that do not lead to a page.'],
+      keyboard: { Tab: 'From page to page.' },
       do: [
         {
-          text: 'Keep labels to one short word; longer ones are cut.',
+          text: 'Use one short word per label; longer ones are truncated.',
           show: () => placesNamed('Lobi', 'Cari', 'Deposit', 'Taruhan', 'Akun'),
         },
         'Mark at most one place as `center`: the main action of the role.',
       ],
       dont: [
         {
-          text: 'Write the action out: the label is cut, and its end is lost.',
+          text: 'Write the action in full: the label is truncated.',
           show: () =>
             placesNamed('Halaman lobi', 'Cari permainan', 'Isi saldo', 'Taruhan saya', 'Akun saya'),
         },

@@ -28,7 +28,7 @@ const meta = {
       keyboard: { Tab: 'From link to link, column by column.' },
       do: [
         {
-          text: 'Name ways to pay in plain text: their pictures are trademarks.',
+          text: 'Name payment methods as text: their logos are trademarks.',
           show: () => (
             <Inline gap={2}>
               {['QRIS', 'DANA', 'BCA'].map((name) => (
@@ -42,7 +42,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Draw icons instead: a player looks for the name of a bank.',
+          text: 'Use icons instead: players look for the name of a bank.',
           show: () => (
             <Inline gap={2}>
               <Icon path={mdiQrcode} />

@@ -37,7 +37,7 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       use: ['At the top of every page: the brand, the wallet, the account.'],
-      avoid: ['More than three things at the end: a phone of 320 px has no room for them.'],
+      avoid: ['More than three controls at the end: they do not fit on a phone of 320 px.'],
       keyboard: { Tab: 'From the brand to the account.' },
       do: [
         {
@@ -49,7 +49,7 @@ const meta = {
             </Inline>
           ),
         },
-        'Use `hideOnScroll` for long lists on phones; it comes back on the way up and on focus.',
+        'Use `hideOnScroll` for long lists on phones; it reappears on scrolling up and on focus.',
       ],
       dont: [
         {

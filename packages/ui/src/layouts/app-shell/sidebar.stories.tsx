@@ -35,12 +35,12 @@ const meta = {
     layout: 'fullscreen',
     viewport: {},
     guide: {
-      use: ['The places of the product, beside the page, from 960 px on.'],
-      avoid: ['Phones: the three to five main places go into the BottomBar.'],
+      use: ['The main navigation beside the page, from 960 px on.'],
+      avoid: ['Phones: use BottomBar for the three to five main pages.'],
       keyboard: { Tab: 'From place to place; locked ones are passed over.' },
       do: [
         {
-          text: 'Lock only what the reader may know of; leave out what does not concern the role.',
+          text: 'Lock only what the user may know of; leave out what does not concern the role.',
           show: () => (
             <Stack gap={1}>
               <NavLink

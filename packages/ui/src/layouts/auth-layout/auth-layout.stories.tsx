@@ -38,7 +38,7 @@ const meta = {
       keyboard: { Tab: 'Brand, language, form, foot.' },
       do: [
         {
-          text: 'Offer the language here: the reader may not know the one that was guessed.',
+          text: 'Offer the language here: the user may not know the one that was guessed.',
           show: () => (
             <Stack gap={4} align="start">
               <LanguagePicker

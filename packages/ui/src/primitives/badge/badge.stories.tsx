@@ -31,12 +31,12 @@ const meta = {
         'A count at the corner of an icon or behind a name: say what is counted in `label`.',
       ],
       avoid: [
-        'Statuses of the product have words, icon and tone fixed already: take StatusBadge.',
+        'Statuses of the product: use StatusBadge, which defines text, icon and tone.',
         'For a control: use Chip. For a choice: use ChipGroup.',
       ],
       do: [
         {
-          text: 'Let the word carry the meaning and the tone repeat it.',
+          text: 'Express the meaning as text; the tone only repeats it.',
           show: () => (
             <Inline>
               <Badge tone="warning">Menunggu</Badge>

@@ -23,15 +23,15 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Buttons for one thing: what may be done with a row, how a picture is shown.',
-        '`attached` joins buttons of one kind and look.',
+        'Buttons for one object: the actions of a row, the view of an image.',
+        '`attached` joins buttons of one variant.',
       ],
       avoid: [
         'For one choice of several that stays selected: use SegmentedControl.',
         'For one common action with rare variants: use SplitButton.',
       ],
       keyboard: {
-        Tab: 'Reaches the group once, where one left it.',
+        Tab: 'Enters the group once, at the last focused button.',
         'Arrow keys': 'Move between the buttons.',
       },
       do: [

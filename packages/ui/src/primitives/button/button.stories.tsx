@@ -31,21 +31,21 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Something happens when it is pressed. One solid accent button a view: the next step.',
+        'For actions. One solid accent button per view: the next step.',
         '`meron`, `wala` and `draw` only where the button bets on that side.',
       ],
       avoid: [
-        'To go somewhere give it `render={<KitLink href="…" />}`, so that it can be opened in a new tab.',
-        'For turning something on or off take Switch; for one of several, SegmentedControl or Chip.',
+        'Navigation: pass `render={<KitLink href="…" />}`, so that it can be opened in a new tab.',
+        'Turning something on or off: use Switch. One of several options: use SegmentedControl or Chip.',
       ],
-      keyboard: { 'Enter, Space': 'Presses it.' },
+      keyboard: { 'Enter, Space': 'Activates it.' },
       do: [
         {
           text: 'Name the effect: "Pasang Rp 100.000 di Meron", not "OK".',
           show: () => <Button tone="meron">Pasang Rp 100.000 di Meron</Button>,
         },
         {
-          text: 'One solid accent button a view: the next step.',
+          text: 'One solid accent button per view: the next step.',
           show: () => (
             <Inline>
               <Button variant="ghost">Batal</Button>
@@ -56,11 +56,11 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Disable it to hide what is missing: let it be pressed and say what is.',
+          text: 'Disable it because something is missing: let users press it and show what is missing.',
           show: () => <Button disabled>Lanjut</Button>,
         },
         {
-          text: 'Two solid accent buttons side by side: neither is the next step then.',
+          text: 'Put two solid accent buttons side by side: neither is then the next step.',
           show: () => (
             <Inline>
               <Button>Batal</Button>

@@ -15,13 +15,13 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'One thing to act on or to read figures from: a wallet, a form, a table.',
+        'One object with its actions or numbers: a wallet, a form, a table.',
         '`raised` lies on a card, `inset` is sunk into one.',
       ],
-      avoid: ['Around running text or a whole page: the ground of the page carries those.'],
+      avoid: ['Around running text or a whole page: use the background of the page.'],
       do: [
         {
-          text: 'Part what belongs together inside one card by a line.',
+          text: 'Separate related content inside one card with a divider.',
           show: () => (
             <Card>
               <Stack>
@@ -35,7 +35,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'More than one card inside another.',
+          text: 'Nest cards more than one level deep.',
           show: () => (
             <Card>
               <Card level="raised">

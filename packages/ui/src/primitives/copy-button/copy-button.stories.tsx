@@ -14,14 +14,14 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Beside anything one would otherwise type off the screen: account numbers, amounts, codes, references.',
-        'With words (`labelled`) where copying is the next step, as in deposit instructions.',
+        'Beside values that users would otherwise retype: account numbers, amounts, codes, references.',
+        'With a label (`labelled`) if copying is the next step, as in deposit instructions.',
       ],
-      avoid: ['Whole paragraphs: one selects those.'],
+      avoid: ['Whole paragraphs: users select those.'],
       keyboard: { 'Enter, Space': 'Copies and says so.' },
       do: [
         {
-          text: 'Show the whole text beside its button, so that the reader can compare it.',
+          text: 'Show the whole text beside its button, so that the user can compare it.',
           show: () => (
             <Inline gap={2}>
               <Text numeric>8091234567</Text>
@@ -33,7 +33,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Shorten the text that is copied: the reader cannot check it.',
+          text: 'Shorten the text that is copied: the user cannot check it.',
           show: () => (
             <Inline gap={2}>
               <Text numeric>8091…67</Text>

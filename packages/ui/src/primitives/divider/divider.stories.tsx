@@ -11,7 +11,7 @@ const meta = {
   tags: ['display', 'wordless'],
   parameters: {
     guide: {
-      use: ['Groups inside one panel that space alone does not part.'],
+      use: ['Groups inside one panel that space alone does not separate.'],
       avoid: ['Between the rows of a list that has lines already.'],
       do: [
         {

@@ -15,7 +15,7 @@ const meta = {
       avoid: ['Bold words inside a text are Text with a weight.'],
       do: [
         {
-          text: 'Choose `level` by the outline and `size` by the look, each alone.',
+          text: 'Choose `level` by the outline and `size` by the appearance, independently.',
           show: () => (
             <Stack gap={2}>
               <Heading level={2} size="xl">

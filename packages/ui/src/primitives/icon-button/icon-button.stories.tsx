@@ -16,17 +16,14 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Where a drawing is understood without words: close, search, favourite.',
-        'With `badge` or `dot` when something new waits behind it.',
+        'If an icon is understood without text: close, search, favourite.',
+        'With `badge` or `dot` if there is something new.',
       ],
-      avoid: [
-        'Rare or costly actions need words: take Button.',
-        'Two drawings that look alike in one row.',
-      ],
-      keyboard: { 'Enter, Space': 'Presses it.' },
+      avoid: ['Rare or costly actions need text: use Button.', 'Two similar icons in one row.'],
+      keyboard: { 'Enter, Space': 'Activates it.' },
       do: [
         {
-          text: 'Use an icon alone where every reader knows it, and words where an action is costly.',
+          text: 'Use only an icon if every user knows it, and text if an action is costly.',
           show: () => (
             <Inline>
               <IconButton label="Tutup" path={mdiClose} />
@@ -36,7 +33,7 @@ const meta = {
             </Inline>
           ),
         },
-        'Name the thing too: "Tambahkan Arena Lentera", not "Favorit".',
+        'Name the object too: "Tambahkan Arena Lentera", not "Favorit".',
       ],
       dont: [
         {

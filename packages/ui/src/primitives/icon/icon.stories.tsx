@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'A drawing beside words, in the colour of those words. Its meaning comes from `@lobi/ui/icons`.',
-        'A brand changes a drawing everywhere with `icons={{ [icons.wallet]: purse }}` on KitProvider.',
+        'An icon beside text, in the colour of the text. Its meaning comes from `@lobi/ui/icons`.',
+        'A brand replaces an icon everywhere with `icons={{ [icons.wallet]: purse }}` on KitProvider.',
       ],
-      avoid: ['A drawing to press is an IconButton.', 'Pictures of games are GameArt.'],
+      avoid: ['An icon to press: use IconButton.', 'Images of games: use GameArt.'],
       do: [
         {
-          text: 'Outlined drawings at 20 px; filled ones for what is chosen; `flip` for arrows.',
+          text: 'Use outlined icons at 20 px, filled ones for selected items, and `flip` for arrows.',
           show: () => (
             <Inline>
               <Icon path={mdiHeartOutline} />
@@ -31,7 +31,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Mix drawings of several sizes in one row.',
+          text: 'Mix icons of several sizes in one row.',
           show: () => (
             <Inline>
               <Icon path={mdiHeartOutline} size={16} />
@@ -40,7 +40,7 @@ const meta = {
             </Inline>
           ),
         },
-        'Give a `label` where words beside it say the same.',
+        'Set a `label` if the text beside it says the same.',
       ],
     } satisfies Guide,
   },

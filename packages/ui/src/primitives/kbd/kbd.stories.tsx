@@ -11,11 +11,11 @@ const meta = {
   args: { children: '/' },
   parameters: {
     guide: {
-      use: ['A key that does what stands beside it, where people work with a keyboard.'],
+      use: ['The key of the action beside it, for users who work with a keyboard.'],
       avoid: ['On phones: wrap it in `<Show when="mouse">`.'],
       do: [
         {
-          text: 'One element a key; join them with a plus.',
+          text: 'Use one element per key, joined by a plus sign.',
           show: () => (
             <span>
               <Kbd>Ctrl</Kbd> + <Kbd>C</Kbd>
@@ -23,7 +23,9 @@ const meta = {
           ),
         },
       ],
-      dont: [{ text: 'Put a whole combination into one.', show: () => <Kbd>Ctrl + C</Kbd> }],
+      dont: [
+        { text: 'Put a whole combination into one element.', show: () => <Kbd>Ctrl + C</Kbd> },
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Kbd>;

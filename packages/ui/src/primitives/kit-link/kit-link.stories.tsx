@@ -14,20 +14,20 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'It leads somewhere: another page, another place on this one, another site.',
+        'Navigation: to another page, another position on this page, another site.',
         '`inline` inside sentences, `plain` where a card or a row is the link.',
       ],
       avoid: ['For an action on the same page: use Button.'],
       keyboard: { Enter: 'Follows it.' },
       do: [
         {
-          text: 'Let the words say where it leads when read alone.',
+          text: 'Word the link so that its target is clear without context.',
           show: () => <KitLink href="#terms">Syarat dan ketentuan</KitLink>,
         },
       ],
       dont: [
         {
-          text: '"Klik di sini": out of its sentence it leads anywhere.',
+          text: 'Write "Klik di sini": without its sentence, the target is unknown.',
           show: () => <KitLink href="#terms">Klik di sini</KitLink>,
         },
       ],

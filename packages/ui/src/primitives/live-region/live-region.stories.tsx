@@ -31,11 +31,11 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Something changed without being asked for and must be known: status, result, last call.',
-        'KitProvider holds the one pair of regions; components speak through `useAnnounce()`.',
+        'A change that the user did not trigger and must know: status, result, last call.',
+        'KitProvider renders the only pair of regions; components announce with `useAnnounce()`.',
       ],
       avoid: ['Every tick of odds or of a clock.', 'What focus moves to is read out anyway.'],
-      do: ['Give bursts a `key` and `throttleMs`: only the last value is spoken.'],
+      do: ['Give bursts a `key` and `throttleMs`: only the last value is announced.'],
       accessibility: [
         'One polite and one assertive region for the page; components announce through them.',
       ],

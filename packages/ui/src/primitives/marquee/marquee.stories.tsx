@@ -26,25 +26,25 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
   parameters: {
     guide: {
-      use: ['A line of small news that may be missed: names of providers, latest results.'],
+      use: ['A line of unimportant news: names of providers, latest results.'],
       avoid: [
-        'Anything one must know or press: it moves away.',
-        'News of the site is an AnnouncementBar.',
+        'Anything that users must know or press: it moves away.',
+        'News of the site: use AnnouncementBar.',
       ],
       keyboard: {
-        Tab: 'Reaches the line, which stands while in focus, then its button.',
-        Enter: 'Stops it, or lets it run.',
+        Tab: 'Moves to the line, which pauses while it has the focus, then to its button.',
+        Enter: 'Stops or starts it.',
       },
       do: [
         {
-          text: 'Run small news that the reader may miss.',
+          text: 'Show unimportant news that users may miss.',
           show: () => (
             <Marquee label="Kabar" defaultPaused>
               {notices.slice(1, 3)}
             </Marquee>
           ),
         },
-        'One a page. It only moves when it is too wide for its place.',
+        'Use one per page. It moves only if its content does not fit.',
       ],
       dont: [
         {

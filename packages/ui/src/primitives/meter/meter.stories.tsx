@@ -24,7 +24,7 @@ const meta = {
       ],
       do: [
         {
-          text: 'Say the value in words; stripes and colour only repeat it.',
+          text: 'Show the value as text; stripes and colour only repeat it.',
           show: () => (
             <Meter
               label="Batas deposit harian"

@@ -16,17 +16,17 @@ const meta = {
   args: { value: payment, label: 'Kode QRIS untuk Rp 500.782', size: 240 },
   parameters: {
     guide: {
-      use: ['A payment or an invitation one scans with another device.'],
+      use: ['A payment or an invitation that users scan with another device.'],
       avoid: ['On the phone that would scan it: put the text and a CopyButton beside it.'],
       do: [
         {
-          text: 'Show it at 200 px or more, and say in `label` what scanning it brings.',
+          text: 'Show it at 200 px or more, and describe in `label` the result of scanning it.',
           show: () => <QRCode value={payment} label="Kode QRIS untuk Rp 500.782" size={200} />,
         },
       ],
       dont: [
         {
-          text: 'Recolour it: cameras need dark on light, and the light edge around it.',
+          text: 'Recolour it: cameras need dark on light, and the light margin around it.',
           show: () => (
             <div style={{ filter: 'invert(1)' }}>
               <QRCode value={payment} label="Kode QRIS untuk Rp 500.782" size={200} />

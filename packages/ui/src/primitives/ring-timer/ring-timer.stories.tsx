@@ -17,15 +17,15 @@ const meta = {
     guide: {
       use: [
         'Time that runs out and matters now: until bets close, until a payment expires.',
-        'Give it the clock corrected by the server where money depends on it.',
+        'Pass a clock corrected by the server if money depends on it.',
       ],
       avoid: [
-        'Work of unknown length is a Spinner, of known length a Progress.',
-        'A date far away is words: RelativeTime.',
+        'Work of unknown duration: use Spinner. Work of known duration: use Progress.',
+        'A date far away: use RelativeTime.',
       ],
       do: [
         {
-          text: 'Say the last call in words beside it: the ring alone never announces its seconds.',
+          text: 'Show the last call as text beside it: the ring never announces its seconds.',
           show: () => (
             <Inline>
               <RingTimer endsAt={noon + 8_000} total={60_000} now={() => noon} />
@@ -36,7 +36,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Leave the ring alone: the reader does not know what ends.',
+          text: 'Show only the ring: users do not know what ends.',
           show: () => <RingTimer endsAt={noon + 8_000} total={60_000} now={() => noon} />,
         },
       ],

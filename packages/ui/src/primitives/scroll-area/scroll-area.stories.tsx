@@ -34,14 +34,14 @@ const meta = {
   parameters: {
     guide: {
       use: ['A list or a board in a frame of fixed height: feeds, roads, menus of filters.'],
-      avoid: ['The page itself: let it scroll as a whole.', 'One area inside another.'],
+      avoid: ['The page itself: let it scroll as a whole.', 'Nested scroll areas.'],
       keyboard: {
         Tab: 'Reaches the area when it overflows.',
         'Arrow keys, Page Down, End': 'Scroll it.',
       },
       do: [
         {
-          text: 'Use `fade` where the edge would not show that there is more.',
+          text: 'Use `fade` if the edge would not show that there is more.',
           show: () => (
             <ScrollArea label="Laga hari ini" maxHeight="108px" fade>
               {list}

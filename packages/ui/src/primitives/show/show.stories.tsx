@@ -17,11 +17,11 @@ const meta = {
       use: ['A part that only makes sense on wide or on narrow pages, with a mouse, or on paper.'],
       avoid: [
         'The same thing in another arrangement: let Grid and Inline wrap.',
-        'Content people need: nothing may be missing on a phone.',
+        'Content that users need: nothing may be missing on a phone.',
       ],
       do: [
         {
-          text: 'Leave out on paper what works only on a screen, such as a button.',
+          text: 'Omit in print what works only on screen, such as a button.',
           show: () => (
             <Stack gap={2} align="start">
               <Badge tone="success">Deposit Rp 250.000 selesai</Badge>
@@ -33,11 +33,11 @@ const meta = {
             </Stack>
           ),
         },
-        'Remember that both halves of an either-or are rendered: keep them light.',
+        'Remember that both alternatives are rendered: keep them small.',
       ],
       dont: [
         {
-          text: 'Leave out on the screen what people need: here the amount is only on paper.',
+          text: 'Omit on screen what users need: here the amount is only on paper.',
           show: () => (
             <Stack gap={2} align="start">
               <Badge tone="success">Deposit selesai</Badge>

@@ -13,10 +13,10 @@ const meta = {
   args: { lines: 3 },
   parameters: {
     guide: {
-      use: ['Content on its way whose shape is known: rows, cards, a balance.'],
+      use: ['Loading content whose layout is known: rows, cards, a balance.'],
       avoid: [
-        'An action that was pressed shows `loading` on its button.',
-        'A wait of unknown shape shows a Spinner.',
+        'A running action: use `loading` of its button.',
+        'Loading content of unknown layout: use Spinner.',
       ],
       do: [
         {
@@ -30,7 +30,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Show it again while content that was there is refreshed.',
+          text: 'Show it again while existing content is refreshed.',
           show: () => (
             <Stack gap={2} style={{ inlineSize: 220 }}>
               <Text tone="secondary">Saldo</Text>

@@ -8,8 +8,8 @@ const meta = {
   component: SkipLink,
   parameters: {
     guide: {
-      use: ['Once a page, as its first element: AppShell brings one.'],
-      avoid: ['Jumps inside a long text are ordinary links.'],
+      use: ['Once per page, as its first element: AppShell includes one.'],
+      avoid: ['Jumps inside a long text: use links.'],
       keyboard: {
         Tab: 'Shows it, as the first thing of the page.',
         Enter: 'Jumps to the content.',

@@ -12,20 +12,20 @@ const meta = {
     guide: {
       use: ['A short wait of unknown length.'],
       avoid: [
-        'A page or list on its way keeps its shape with Skeleton.',
-        'A known share done is Progress.',
-        'On a button use its `loading`, which waits 150 ms before it shows anything.',
+        'A loading page or list: use Skeleton, which preserves the layout.',
+        'Known progress: use Progress.',
+        'On a button: use its `loading`, which waits 150 ms before it shows anything.',
       ],
       do: [
-        'Give it a `label` unless the thing that waits says so itself.',
+        'Set a `label` unless the content around it is already announced as loading.',
         {
-          text: 'One for a whole region, where what is awaited will stand.',
+          text: 'Use one for a whole region, at the position of the content.',
           show: () => <Spinner label="Memuat" size="lg" />,
         },
       ],
       dont: [
         {
-          text: 'One for each thing that is awaited.',
+          text: 'Use one for each loading item.',
           show: () => (
             <Inline gap={6}>
               <Spinner />

@@ -26,9 +26,9 @@ const meta = {
     guide: {
       use: [
         'Stack below one another, Inline beside one another, Grid in equal columns, Box for space inside.',
-        'A gap may change with the page: `gap={{ base: 3, lg: 6 }}`.',
+        'A gap may depend on the page width: `gap={{ base: 3, lg: 6 }}`.',
       ],
-      avoid: ['The width of a page belongs to Container, what shows where to Show.'],
+      avoid: ['The width of a page: use Container. Content for certain widths: use Show.'],
       do: [
         {
           text: 'Let the parent set the space between its children.',

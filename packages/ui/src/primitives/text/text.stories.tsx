@@ -11,14 +11,11 @@ const meta = {
   args: { children: 'Odds bersifat indikatif sampai taruhan ditutup.' },
   parameters: {
     guide: {
-      use: ['Words outside of headings and controls, on the type scale and in one of its inks.'],
-      avoid: [
-        'Amounts, numbers and dates have components of their own: Money, Num, DateTime.',
-        'Titles are headings.',
-      ],
+      use: ['Text outside of headings and controls, on the type scale and in one of its colours.'],
+      avoid: ['Amounts, numbers and dates: use Money, Num, DateTime.', 'Titles: use Heading.'],
       do: [
         {
-          text: 'Three inks of grey make the order of a view; tones are for states.',
+          text: 'Use the three text colours for the hierarchy of a view, and tones for states.',
           show: () => (
             <Stack gap={2}>
               <Text>Saldo</Text>
@@ -30,7 +27,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Cut what people must read to decide: `truncate` and `lines` are for previews.',
+          text: 'Truncate text that users need for a decision: `truncate` and `lines` are for previews.',
           show: () => (
             <div style={{ inlineSize: 180 }}>
               <Text truncate>Odds bersifat indikatif sampai taruhan ditutup.</Text>

@@ -20,7 +20,7 @@ const meta = {
       use: [
         'A part of the page in another brand, scheme or density: a preview, a light card at night.',
       ],
-      avoid: ['The brand of the whole page belongs to KitProvider.'],
+      avoid: ['The brand of the whole page: use KitProvider.'],
       do: [
         {
           text: 'Put a whole panel into the other brand, with all its buttons.',

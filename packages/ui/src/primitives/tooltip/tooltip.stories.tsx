@@ -18,9 +18,9 @@ const meta = {
   decorators: [(Story) => <div style={{ padding: '96px 64px' }}>{Story()}</div>],
   parameters: {
     guide: {
-      use: ['The name of a drawing, or one short sentence about a control.'],
+      use: ['The name of an icon, or one short sentence about a control.'],
       avoid: [
-        'Anything one must know: fingers have no hover. Write it beside the control.',
+        'Anything that users must know: touch has no hover. Write it beside the control.',
         'Links, buttons, several lines: Popover.',
       ],
       keyboard: {
@@ -29,7 +29,7 @@ const meta = {
       },
       do: [
         {
-          text: 'Write what affects money beside the control, where every reader sees it.',
+          text: 'Write what affects money beside the control, where every user sees it.',
           show: () => (
             <Stack gap={1}>
               <Text weight="semibold">Odds 1,84</Text>

@@ -11,8 +11,8 @@ const meta = {
   args: { children: 'dari' },
   parameters: {
     guide: {
-      use: ['Words that the eye takes from the drawing and a screen reader cannot.'],
-      avoid: ['Instructions: what helps one reader helps all, so show them.'],
+      use: ['Text for screen readers that sighted users get from an icon.'],
+      avoid: ['Instructions: they help all users, so show them.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -42,9 +42,9 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ['On the page of one’s own account, and where the platform demands a second step.'],
+      use: ['On the account page, and where the platform requires a second factor.'],
       avoid: ['For the code of a sign-in: LoginView asks for it.'],
-      keyboard: { Digits: 'Six of them send themselves.' },
+      keyboard: { Digits: 'The sixth digit submits the code.' },
       do: [
         {
           text: 'Write recovery codes in two groups, one code per cell, so that they can be copied by hand.',
@@ -62,10 +62,10 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Run the codes together: the reader cannot see where one ends.',
+          text: 'Show the codes without spacing: users cannot see where one ends.',
           show: () => <Text numeric>{codes.slice(0, 4).join('').replaceAll('-', '')}</Text>,
         },
-        'Keep the secret or the codes anywhere.',
+        'Store the secret or the codes anywhere.',
       ],
     } satisfies Guide,
   },

@@ -25,22 +25,22 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ['On the page of one’s own account, for users who withdraw.'],
-      avoid: ['For asking the PIN of a withdrawal: WithdrawView does.'],
-      keyboard: { Digits: 'Each goes on to the next cell.' },
+      use: ['On the account page, for users who withdraw.'],
+      avoid: ['For the PIN of a withdrawal: WithdrawView asks for it.'],
+      keyboard: { Digits: 'Each moves to the next cell.' },
       do: [
         {
           text: 'Mask the PIN while it is typed: other people may see the screen.',
           show: () => <PinField label="PIN baru" defaultValue="271828" mask />,
         },
-        'Say by `isTrivial` which PINs anybody would guess.',
+        'Define with `isTrivial` which PINs are too easy to guess.',
       ],
       dont: [
         {
           text: 'Show the digits of a PIN.',
           show: () => <PinField label="PIN baru" defaultValue="271828" />,
         },
-        'Keep a PIN anywhere.',
+        'Store a PIN anywhere.',
       ],
     } satisfies Guide,
   },

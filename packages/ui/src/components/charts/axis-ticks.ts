@@ -1,7 +1,7 @@
 import type { ChartRow } from './chart-rows.ts';
 
 /** Maximum number of steps of a value axis. */
-const mostSteps = 5;
+const maxSteps = 5;
 
 /** Values closer to each other than this are treated as equal. */
 const smallestRange = 1e-9;
@@ -14,7 +14,7 @@ const clean = (value: number): number => Number(value.toPrecision(12));
 
 /** Smallest round step that divides a range into at most five; integers stay integers. */
 function roundStep(range: number, whole: boolean): number {
-  const rough = range / mostSteps;
+  const rough = range / maxSteps;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = mantissas
     .map((mantissa) => clean(mantissa * power))

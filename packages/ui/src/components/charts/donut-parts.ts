@@ -21,7 +21,7 @@ export interface DonutShare extends DonutPart {
 }
 
 /** Maximum number of separate parts; the rest are combined. */
-export const mostParts = 6;
+export const maxParts = 6;
 
 /** Id of the combined part. */
 export const othersId = 'others';
@@ -49,7 +49,7 @@ export function donutShares(
   parts: readonly DonutPart[],
   options: { format: FigureFormat; currency: string; others: string },
 ): DonutShare[] {
-  const kept = parts.length > mostParts ? parts.slice(0, mostParts - 1) : parts;
+  const kept = parts.length > maxParts ? parts.slice(0, maxParts - 1) : parts;
   const rest = parts.slice(kept.length);
   const shown: readonly DonutPart[] =
     rest.length === 0

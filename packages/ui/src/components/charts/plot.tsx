@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { useTextScale } from '../../primitives/use-text-scale.ts';
 import { labelRoom } from './axis-ticks.ts';
 import type { ChartData } from './chart.types.ts';
 import { ChartTip } from './chart-tip.tsx';
@@ -10,7 +11,7 @@ import * as S from './chart-frame.styles.ts';
 /** Width in px if the page cannot be measured, as on a server. */
 const unmeasuredWidth = 640;
 
-/** Size of a tick's text in px, as its style has it, and its distance to the drawing. */
+/** Usual size of a tick's text in px, as its style has it, and its distance to the drawing. */
 const tickFontPx = 12;
 const tickMargin = 6;
 
@@ -75,6 +76,7 @@ export function usePlotAxes({
   bare = false,
 }: AxesProps): ReactElement {
   const { dir } = useKit();
+  const textScale = useTextScale();
   const isRtl = dir === 'rtl';
   return (
     <>
@@ -115,7 +117,7 @@ export function usePlotAxes({
       <YAxis
         hide={bare}
         orientation={isRtl ? 'right' : 'left'}
-        width={labelRoom(ticks.map(format.tick), tickFontPx) + tickMargin}
+        width={labelRoom(ticks.map(format.tick), tickFontPx * textScale) + tickMargin}
         tickLine={false}
         tickSize={0}
         axisLine={false}

@@ -26,6 +26,8 @@ export function serveFolder(folder) {
       response.writeHead(404).end();
       return;
     }
+    // A build does not change while it is served.
+    if (extname(path) !== '.html') response.setHeader('cache-control', 'max-age=3600');
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);
   });

@@ -33,9 +33,12 @@ function isDrawn() {
   return ['played', 'completed', 'finished', 'errored', 'aborted'].includes(currentRender?.phase);
 }
 
+/** Pictures that are taken at once: a page often waits until its network is quiet. */
+const atOnce = 4;
+
 /**
- * Takes pictures of stories, each in a fresh page. The user agent of a cloud service makes Storybook
- * freeze time and random values.
+ * Takes pictures of stories, each in a fresh page with empty storage. The user agent of a cloud service
+ * makes Storybook freeze time and random values.
  *
  * @param {string} origin where Storybook is served
  * @param {Shot[]} shots
@@ -47,29 +50,37 @@ export async function takePictures(origin, shots, keep, fail) {
     executablePath: browserPath(),
     args: browserFlags,
   });
-  const waiting = [...shots];
-  const worker = async () => {
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      try {
-        keep(shot, await takePicture(browser, origin, shot));
-      } catch (error) {
-        fail(shot, error instanceof Error ? error : new Error(String(error)));
+  for (const [modeName, ofMode = []] of Object.entries(Object.groupBy(shots, ({ mode }) => mode))) {
+    // Pages of one context load and compile the scripts of Storybook once.
+    const context = await openContext(browser, modeOf(modeName));
+    const waiting = [...ofMode];
+    const worker = async () => {
+      for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+        try {
+          keep(shot, await takePicture(context, origin, shot));
+        } catch (error) {
+          fail(shot, error instanceof Error ? error : new Error(String(error)));
+        }
       }
-    }
-  };
-  await Promise.all([worker(), worker()]);
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    await context.close();
+  }
   await browser.close();
+}
+
+/** @param {string} name */
+function modeOf(name) {
+  const mode = modes[name];
+  if (!mode) throw new Error(`There is no mode "${name}".`);
+  return mode;
 }
 
 /**
  * @param {import('playwright').Browser} browser
- * @param {string} origin
- * @param {Shot} shot
+ * @param {import('./shots.mjs').Mode} mode
  */
-async function takePicture(browser, origin, { id, mode: modeName }) {
-  const mode = modes[modeName];
-  if (!mode) throw new Error(`There is no mode "${modeName}".`);
-  const { width, height, fullPage, globals, forcedColors, textScale } = mode;
+async function openContext(browser, { width, height, forcedColors }) {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: 1,
@@ -79,8 +90,22 @@ async function takePicture(browser, origin, { id, mode: modeName }) {
     forcedColors: forcedColors ? 'active' : 'none',
     serviceWorkers: 'block',
   });
+  await context.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return context;
+}
+
+/**
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} origin
+ * @param {Shot} shot
+ */
+async function takePicture(context, origin, { id, mode: modeName }) {
+  const { fullPage, globals, textScale } = modeOf(modeName);
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     if (textScale !== undefined) {
       const size = usualTextSize * textScale;
       const browserOfPage = await context.newCDPSession(page);
@@ -110,6 +135,6 @@ async function takePicture(browser, origin, { id, mode: modeName }) {
       maskColor: '#808080',
     });
   } finally {
-    await context.close();
+    await page.close();
   }
 }

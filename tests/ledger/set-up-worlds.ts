@@ -4,6 +4,7 @@ import type { PlatformRules } from '../../packages/server/src/config/platform-ru
 import type { DatabaseOptions } from '../../packages/server/src/store/database.ts';
 import {
   startTestDatabase,
+  type FreshDatabase,
   type TestDatabase,
 } from '../../packages/server/src/testing/test-database.ts';
 import { expectNoDeadlocks } from '../expect-no-deadlocks.ts';
@@ -18,32 +19,44 @@ interface WorldOptions extends Pick<DatabaseOptions, 'poolSize'> {
   readonly circles?: boolean;
 }
 
+interface UsedDatabase {
+  readonly database: FreshDatabase;
+  readonly world: World;
+  readonly lasts: boolean;
+  readonly circles: boolean;
+}
+
 /**
- * Gives each test a world on a fresh database of one real PostgreSQL. After each test the ledger of its
+ * Gives each test a world on a separate database of one real PostgreSQL. After each test the ledger of its
  * worlds is audited: the sum of all entries is zero, and every other check passes.
  */
 export function setUpWorlds(): (options?: WorldOptions) => Promise<World> {
   let databases: TestDatabase;
-  let worlds: { readonly world: World; readonly lasts: boolean; readonly circles: boolean }[] = [];
+  let used: UsedDatabase[] = [];
 
   beforeAll(async () => {
     databases = await startTestDatabase();
   });
-  afterAll(() => databases.stop());
+  afterAll(async () => {
+    for (const { database, circles } of used) if (!circles) await databases.release(database);
+    await databases.stop();
+  });
   afterEach(async () => {
-    const audited = worlds;
-    worlds = worlds.filter(({ lasts }) => lasts);
-    for (const { world, circles } of audited) {
+    const audited = used;
+    used = used.filter(({ lasts }) => lasts);
+    for (const { database, world, lasts, circles } of audited) {
       const { checks } = await world.services.audit.run();
       expect(checks.filter((check) => check.faults > 0)).toEqual([]);
-      if (!circles) await expectNoDeadlocks(world.db);
+      if (circles) continue;
+      await expectNoDeadlocks(world.db);
+      if (!lasts) await databases.release(database);
     }
   });
 
   return async ({ currency, rules, lasts = false, circles = false, ...options } = {}) => {
-    const { db } = await databases.fresh(options);
-    const world = createWorld(db, currency, rules);
-    worlds.push({ world, lasts, circles });
+    const database = await databases.acquire(options);
+    const world = createWorld(database.db, currency, rules);
+    used.push({ database, world, lasts, circles });
     return world;
   };
 }

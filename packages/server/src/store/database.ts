@@ -84,7 +84,7 @@ export interface DatabaseStats {
 export interface DatabaseOptions {
   readonly connectionString: string;
   /** Maximum connections of this process. Default 16. */
-  readonly poolSize?: number;
+  readonly poolSize?: number | undefined;
   /** Name of the connections in `pg_stat_activity`. Default `lobi`, which only running nodes have. */
   readonly applicationName?: string;
   /** Timeouts; default `defaultWaits`. */

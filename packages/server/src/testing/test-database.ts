@@ -7,17 +7,20 @@ import { promisify } from 'node:util';
 import { openDatabase, type Database } from '../store/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../store/embedded-postgres.ts';
 import { migrate } from '../store/migrate.ts';
+import { nameStatements } from './named-statements.ts';
+import { makeRestorable, restoreRows } from './restorable-database.ts';
 
 /** A separate database. */
 export interface FreshDatabase {
   readonly name: string;
   readonly db: Database;
   readonly connectionString: string;
+  readonly poolSize: number | undefined;
 }
 
 /** Options of a fresh database. */
 export interface FreshOptions {
-  readonly poolSize?: number;
+  readonly poolSize?: number | undefined;
   /** Name of a database to copy, which must have no connections. Default: an empty, migrated one. */
   readonly template?: string;
 }
@@ -26,6 +29,13 @@ export interface FreshOptions {
 export interface TestDatabase {
   /** Creates a separate database, some 30 ms each if temporary files are in memory. Closed by `stop`. */
   fresh(options?: FreshOptions): Promise<FreshDatabase>;
+  /**
+   * A separate, empty, migrated database until its `release`, which restores it for the next test: with its
+   * open connections, on which every statement is prepared, it is several times faster than a fresh one.
+   */
+  acquire(options?: Pick<FreshOptions, 'poolSize'>): Promise<FreshDatabase>;
+  /** Ends the use of an acquired database. */
+  release(database: FreshDatabase): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -117,7 +127,7 @@ export async function startTestDatabase({
     const postgres = await startMigrated(dataFolder);
     const databases = databasesOf(postgres);
     return {
-      fresh: databases.fresh,
+      ...databases,
       stop: async () => {
         await databases.close();
         await postgres.stop();
@@ -126,31 +136,60 @@ export async function startTestDatabase({
     };
   }
   shared ??= startShared(prepared);
-  const databases = databasesOf(await shared);
-  return { fresh: databases.fresh, stop: databases.drop };
+  const databases = databasesOf(await shared, released);
+  return { ...databases, stop: databases.drop };
 }
 
+/** How many released databases are kept for the next test file; each has open connections. */
+const keptBetweenFiles = 4;
+
+/** Released databases of the shared cluster, the latest last. */
+const released: FreshDatabase[] = [];
+
 /** Databases of one test file. */
-function databasesOf(postgres: EmbeddedPostgres) {
-  const opened: FreshDatabase[] = [];
-  const fresh: TestDatabase['fresh'] = async ({ template: copied = 'lobi', ...options } = {}) => {
+function databasesOf(postgres: EmbeddedPostgres, free: FreshDatabase[] = []) {
+  const opened = new Set<FreshDatabase>();
+
+  const fresh: TestDatabase['fresh'] = async ({ template = 'lobi', poolSize } = {}) => {
     made += 1;
     const name = `fresh_${made}`;
-    const connectionString = await postgres.createDatabase(name, copied);
-    const db = await openDatabase({ connectionString, applicationName: 'lobi test', ...options });
-    opened.push({ name, db, connectionString });
-    return { name, db, connectionString };
+    const connectionString = await postgres.createDatabase(name, template);
+    const db = await openDatabase({ connectionString, applicationName: 'lobi test', poolSize });
+    const database = { name, db, connectionString, poolSize };
+    opened.add(database);
+    return database;
   };
+  const acquire: TestDatabase['acquire'] = async ({ poolSize } = {}) => {
+    const index = free.findLastIndex((database) => database.poolSize === poolSize);
+    const [known] = index < 0 ? [] : free.splice(index, 1);
+    if (known) {
+      opened.add(known);
+      return known;
+    }
+    const database = await fresh({ poolSize });
+    await makeRestorable(database.db);
+    opened.delete(database);
+    const reusable = { ...database, db: nameStatements(database.db) };
+    opened.add(reusable);
+    return reusable;
+  };
+  const release: TestDatabase['release'] = async (database) => {
+    if (!(await restoreRows(database.db))) return;
+    opened.delete(database);
+    free.push(database);
+  };
+
   const close = async (): Promise<void> => {
-    for (const { db } of opened) await db.close();
+    for (const { db } of [...opened, ...free]) await db.close();
   };
   const drop = async (): Promise<void> => {
-    await close();
+    for (const database of free.splice(0, free.length - keptBetweenFiles)) opened.add(database);
+    for (const { db } of opened) await db.close();
     const admin = await openDatabase({
       connectionString: postgres.connectionString.replace('/lobi?', '/postgres?'),
     });
     for (const { name } of opened) await admin.run(`drop database if exists ${name} with (force)`);
     await admin.close();
   };
-  return { fresh, close, drop };
+  return { fresh, acquire, release, close, drop };
 }

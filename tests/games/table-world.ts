@@ -167,3 +167,17 @@ export const announced = async (world: World, gameId: string): Promise<Table[]> 
       [gameId],
     )
   ).map(({ facts }) => facts);
+
+/** Status and payout of a play. */
+export const outcomeOfPlay = async (world: World, playId: string) =>
+  queryRow<{ status: string; payout: bigint | null }>(
+    world.db,
+    'select status, payout from plays where id = $1',
+    [playId],
+  );
+
+/** A crash round that leaves time to cash out. */
+export const rises = (pointBp: number): boolean => pointBp >= 15_000;
+
+/** A bet on a crash round without an automatic cash-out. */
+export const manual = { autoCashOutBp: null };

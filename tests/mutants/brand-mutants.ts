@@ -32,7 +32,7 @@ export const withoutEffect: Readonly<Record<string, Change>> = {
   ],
   id: [resolve, 'artFilter }, input.id)', 'artFilter }, input.extends)', 'brand-page-look'],
   name: [brandPage, 'NAME: escapeHtml(brand.name),', "NAME: 'Lobi',", 'brand-page-texts'],
-  extends: [resolve, '? looks[input.extends]', '? looks.lentera', 'brand-unchanged'],
+  extends: [resolve, '? themes[input.extends]', '? themes.lentera', 'brand-unchanged'],
   'meta.titleTemplate': [resolve, 'input.meta?.titleTemplate ?? ', '', 'brand-keys-in-lobby'],
   'meta.description': [resolve, 'input.meta?.description ?? ', '', 'brand-page-texts'],
   'meta.themeColor': [resolve, 'input.meta?.themeColor ?? ', '', 'brand-page-texts'],

@@ -4,7 +4,7 @@ import * as S from './brand-lab.styles.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { ContrastPanel } from './contrast-panel.tsx';
 import { LabExport } from './lab-export.tsx';
-import { LabAccent, LabColours, LabScales } from './lab-look.tsx';
+import { LabAccent, LabColours, LabScales } from './lab-theme.tsx';
 import type { Changes } from './lab-state.ts';
 import { LabSteps } from './lab-steps.tsx';
 import { labBrand, useBrandLab } from './use-brand-lab.ts';

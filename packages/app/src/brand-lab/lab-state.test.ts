@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineBrand } from '../config/define-brand.ts';
 import type { BrandInput } from '../config/brand-schema.ts';
 import { checkBrand } from '../config/check-brand.ts';
-import { paletteOf } from '../config/look-of.ts';
+import { paletteOf } from '../config/themes.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
 import { brandFile, brandOf, starts, unchanged, type Changes } from './lab-state.ts';
 

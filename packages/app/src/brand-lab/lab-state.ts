@@ -1,9 +1,9 @@
 import type { Brand, ColorName, Density } from '@lobi/ui/tokens';
-import { lookOf, looks, paletteOf } from '../config/look-of.ts';
+import { buildTheme, themes, paletteOf } from '../config/themes.ts';
 import { printBrand } from '../config/print-brand.ts';
 
 /** Themes to start from. */
-export const starts: Readonly<Record<string, Brand>> = looks;
+export const starts: Readonly<Record<string, Brand>> = themes;
 
 /** Changes to a brand, small enough for the address. */
 export interface Changes {
@@ -57,7 +57,7 @@ export function takeStep({ past, now, future }: History, step: Step): History {
 
 /** The start theme with the changes applied. */
 export const brandOf = (start: Brand, { colors, radius, type }: Changes, name: string): Brand =>
-  lookOf(start, { color: colors, radius, type }, name);
+  buildTheme(start, { color: colors, radius, type }, name);
 
 /**
  * The changes as a brand file: only the differences from the start theme.

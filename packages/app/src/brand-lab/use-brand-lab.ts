@@ -1,6 +1,6 @@
 import { lentera, type Brand, type ColorName } from '@lobi/ui/tokens';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { paletteOf } from '../config/look-of.ts';
+import { paletteOf } from '../config/themes.ts';
 import { brandOf, changesTo, starts, takeStep, type Changes } from './lab-state.ts';
 
 /** Name under which the edited brand is applied to the page. */

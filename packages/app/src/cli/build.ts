@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build as buildWithVite, preview as previewWithVite } from 'vite';
-import { originOf, portOf, print, serveAt, textOf, UsageError, type Command } from './command.ts';
+import {
+  parseOrigin,
+  parsePort,
+  print,
+  serveAt,
+  textOf,
+  UsageError,
+  type Command,
+} from './command.ts';
 import { assertBrandIsGood, viteConfig } from './project.ts';
 
 /** Chunk size in kB above which Vite warns; the size of the built-in app is checked at each release. */
@@ -45,10 +53,10 @@ export const preview: Command = {
     if (!existsSync(resolve(root, outDir, 'index.html'))) {
       throw new UsageError(`Nothing is built in ${outDir}. Run lobi build, or name it with --out.`);
     }
-    const port = portOf(values, 4_173);
+    const port = parsePort(values, 4_173);
     await serveAt(port, async () => {
       const server = await previewWithVite({
-        ...viteConfig(root, { api: originOf(values, 'api') }),
+        ...viteConfig(root, { api: parseOrigin(values, 'api') }),
         build: { outDir },
         preview: { port, strictPort: true },
       });

@@ -21,11 +21,11 @@ function explain(code: string): number {
 }
 
 /** Fixes are applied one after the other, because a renamed key may reveal other problems. */
-const mostRepairs = 100;
+const maxRepairs = 100;
 
 /** Applies all automatic fixes to a brand file, and prints what was changed. */
 async function repair(path: string): Promise<void> {
-  for (let done = 0; done < mostRepairs; done += 1) {
+  for (let done = 0; done < maxRepairs; done += 1) {
     const text = readFileSync(path, 'utf8');
     const { problems } = await readBrand(path);
     const repaired = problems

@@ -15,7 +15,7 @@ export interface Command {
   /** Description of each option, by name. */
   readonly help: Readonly<Record<string, string>>;
   /** Returns the exit code; a command that serves returns once it is listening. */
-  run(values: Values, words: readonly string[]): Promise<number>;
+  run(values: Values, positionals: readonly string[]): Promise<number>;
 }
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -24,8 +24,8 @@ export const print = (text: string): void => void process.stdout.write(`${text}\
 export const textOf = (values: Values, name: string): string | undefined =>
   typeof values[name] === 'string' ? values[name] : undefined;
 
-/** Returns the port of an option. Throws a `UsageError` if it is invalid. */
-export function portOf(values: Values, fallback: number): number {
+/** Parses the port of `--port`. Throws a `UsageError` if it is invalid. */
+export function parsePort(values: Values, fallback: number): number {
   const given = textOf(values, 'port');
   const port = given === undefined ? fallback : Number(given);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -34,8 +34,8 @@ export function portOf(values: Values, fallback: number): number {
   return port;
 }
 
-/** Returns the origin of an option. Throws a `UsageError` if it is invalid. */
-export function originOf(values: Values, name: string): string | undefined {
+/** Parses an option that is an origin. Throws a `UsageError` if it is invalid. */
+export function parseOrigin(values: Values, name: string): string | undefined {
   const given = textOf(values, name);
   if (given === undefined) return undefined;
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {

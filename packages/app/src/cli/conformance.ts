@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Accounts, ConformanceLevel } from '@lobi/core/conformance';
 import * as z from 'zod/mini';
-import { originOf, print, textOf, UsageError, type Command, type Values } from './command.ts';
+import { parseOrigin, print, textOf, UsageError, type Command, type Values } from './command.ts';
 
 const accountsSchema = z.record(
   z.string(),
@@ -93,7 +93,7 @@ export const conformance: Command = {
     const kit = await import('@lobi/core/conformance');
     const { WebSocket } = await import('ws');
     const levels = levelsOf(values, kit.conformanceLevels);
-    const url = originOf(values, 'url');
+    const url = parseOrigin(values, 'url');
     if (url === undefined) throw new UsageError('Name the backend: --url https://api.example.com');
     const file = textOf(values, 'accounts');
     if (file === undefined) throw new UsageError('Name the accounts: --accounts accounts.json');

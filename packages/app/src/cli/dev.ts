@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { originOf, portOf, print, serveAt, type Command } from './command.ts';
+import { parseOrigin, parsePort, print, serveAt, type Command } from './command.ts';
 import { startOwnPlatform, type OwnPlatform } from './own-platform.ts';
 import { viteConfig } from './project.ts';
 
@@ -25,8 +25,8 @@ export const dev: Command = {
   help: { port: 'default 5173', api: 'origin of another platform, instead of one of your own' },
   async run(values) {
     const root = process.cwd();
-    const port = portOf(values, 5_173);
-    const given = originOf(values, 'api');
+    const port = parsePort(values, 5_173);
+    const given = parseOrigin(values, 'api');
     const appOrigin = `http://localhost:${port}`;
     const own: OwnPlatform | undefined =
       given === undefined ? await startOwnPlatform(root, appOrigin) : undefined;

@@ -146,7 +146,7 @@ export const init: Command = {
     yes: { type: 'boolean', short: 'y' },
   },
   help: {
-    preset: 'look to build on: lentera, pesisir (default), baja',
+    preset: 'theme to build on: lentera, pesisir (default), baja',
     name: 'name that people read; default made from the folder',
     accent: `colour of buttons and links, as #rrggbb; default ${plainAccent}`,
     lang: `language of unknown visitors: ${languages.join(', ')}; default id`,

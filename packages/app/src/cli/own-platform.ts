@@ -62,13 +62,13 @@ export async function startOwnPlatform(root: string, appOrigin: string): Promise
   child.stdout
     .setEncoding('utf8')
     .on('data', (text: string) => process.stdout.write(text.replaceAll(origin, appOrigin)));
-  let isOver = false;
+  let hasExited = false;
   const ended = once(child, 'exit').then(([code]) => {
-    isOver = true;
+    hasExited = true;
     return code as number | null;
   });
   const untilReady = async (): Promise<void> => {
-    while (!isOver) {
+    while (!hasExited) {
       const isReady = await fetch(`${origin}/ready`).then(
         ({ ok }) => ok,
         () => false,

@@ -61,8 +61,8 @@ describe('lobi', () => {
     [['conformance'], /^Name the backend: --url/],
     [['conformance', '--url', 'http://127.0.0.1:1'], /^Name the accounts: --accounts/],
     [['conformance', '--level', 'all'], /^--level has "all"; known: read, money, realtime/],
-  ])('lobi answers %j with an error message and exit code 1', async (words, sentence) => {
-    expect(await runCli(words)).toBe(1);
+  ])('lobi answers %j with an error message and exit code 1', async (args, sentence) => {
+    expect(await runCli(args)).toBe(1);
     expect(said.trim()).toMatch(sentence);
     expect(said).not.toContain('    at ');
   });
@@ -104,8 +104,8 @@ describe('lobi init', () => {
   const folder = join(place, 'kopi-88');
 
   it('lobi init writes a project of at most 10 files', async () => {
-    const words = ['init', folder, '--name', 'Kopi "88"', '--accent', '#C2410C', '--lang', 'en'];
-    expect(await runCli([...words, '--yes'])).toBe(0);
+    const args = ['init', folder, '--name', 'Kopi "88"', '--accent', '#C2410C', '--lang', 'en'];
+    expect(await runCli([...args, '--yes'])).toBe(0);
     expect(readdirSync(folder).length).toBeLessThanOrEqual(10);
     const { name, dependencies, devDependencies } = JSON.parse(
       readFileSync(join(folder, 'package.json'), 'utf8'),

@@ -40,8 +40,8 @@ const helpText = (): string =>
   );
 
 /** Runs the arguments after `lobi`; returns the exit code. User errors are messages without a stack. */
-export async function runCli(words: readonly string[]): Promise<number> {
-  const [name = 'help', ...rest] = words;
+export async function runCli(args: readonly string[]): Promise<number> {
+  const [name = 'help', ...rest] = args;
   if (['help', '--help', '-h'].includes(name)) {
     print(helpText());
     return 0;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastPairs, contrastRatio, type Palette } from '@lobi/ui/tokens';
-import { lookOf, looks, paletteOf, type LookName } from '../config/look-of.ts';
+import { buildTheme, themes, paletteOf, type ThemeName } from '../config/themes.ts';
 import { readBrand } from '../vite/read-brand.ts';
 import { print, textOf, UsageError, type Command } from './command.ts';
 import { addToBrand } from './edit-brand.ts';
@@ -49,14 +49,14 @@ function accentFrom(root: string, from: string): string {
 }
 
 /** The theme that the brand extends; the default theme without a readable brand. */
-async function lookAt(root: string): Promise<LookName> {
+async function readThemeName(root: string): Promise<ThemeName> {
   const { brand } = await readBrand(join(root, brandFile));
   return brand?.input.extends ?? 'lentera';
 }
 
 /** The colours derived from an accent, with the lowest contrast of each with its backgrounds. */
-export function tokensOf(look: LookName, accent: string): string[] {
-  const palette = paletteOf(lookOf(looks[look], { accent }, 'made'));
+export function tokensOf(look: ThemeName, accent: string): string[] {
+  const palette = paletteOf(buildTheme(themes[look], { accent }, 'made'));
   const made = (Object.entries(palette) as [keyof Palette, string][]).filter(([name]) =>
     /^(accent|onAccent|focus)/.test(name),
   );
@@ -83,7 +83,7 @@ export const tokens: Command = {
     const from = textOf(values, 'from');
     if (from === undefined) throw new UsageError('Name a colour or a drawing: --from "#c2410c"');
     const accent = accentFrom(root, from);
-    print(`accent ${accent}\n\n${tokensOf(await lookAt(root), accent).join('\n')}`);
+    print(`accent ${accent}\n\n${tokensOf(await readThemeName(root), accent).join('\n')}`);
     if (values['write'] !== true) return 0;
     const path = join(root, brandFile);
     if (!existsSync(path)) throw new UsageError(`${brandFile} is not here.`);

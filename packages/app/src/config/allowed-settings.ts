@@ -1,11 +1,11 @@
 import type { Settings } from '@lobi/core/contract';
-import type { Brand as Look, Scheme } from '@lobi/ui/tokens';
+import type { Brand as Theme, Scheme } from '@lobi/ui/tokens';
 import type { Brand } from './brand-schema.ts';
-import { withSchemes } from './look-of.ts';
+import { withSchemes } from './themes.ts';
 
 /**
- * Platform settings that may override the brand file, if the brand allows it. The visitor's language is
- * decided before the platform has responded, so that `lang.default` is not among them.
+ * Platform settings that may override the brand file, if the brand allows it. `lang.default` is not
+ * among them, because the visitor's language is decided before the platform has responded.
  * @source ours
  */
 export const allowableSettings = ['app.name', 'lang.supported', 'theme.default'] as const;
@@ -13,9 +13,9 @@ export const allowableSettings = ['app.name', 'lang.supported', 'theme.default']
 /** Name of a setting that a brand may leave to the platform. */
 export type AllowableSetting = (typeof allowableSettings)[number];
 
-/** The theme with another default scheme. */
-const withDefault = (look: Look, scheme: Scheme): Look =>
-  withSchemes(look, [scheme, ...(Object.keys(look.schemes) as Scheme[])]);
+/** Returns the theme with another default scheme. */
+const withDefaultScheme = (theme: Theme, scheme: Scheme): Theme =>
+  withSchemes(theme, [scheme, ...(Object.keys(theme.schemes) as Scheme[])]);
 
 /**
  * Applies the allowed platform settings to a brand. Languages can only be removed, because the brand has
@@ -37,6 +37,6 @@ export function withSettings(brand: Brand, { app, lang, theme }: Settings): Bran
     logo: { ...logo, alt: logo.alt === brand.name ? name : logo.alt },
     i18n: { ...i18n, supported },
     // A brand may offer only one scheme.
-    look: look.schemes[scheme] ? withDefault(look, scheme) : look,
+    look: look.schemes[scheme] ? withDefaultScheme(look, scheme) : look,
   };
 }

@@ -1,17 +1,17 @@
 import { languages, type Currency } from '@lobi/core/contract';
 import type { PlatformClientOptions } from '@lobi/core';
 import type { GameArtStyle, KitIcons, KitSupport } from '@lobi/ui';
-import type { Brand as Look, Density, Scheme } from '@lobi/ui/tokens';
+import type { Brand as Theme, Density, Scheme } from '@lobi/ui/tokens';
 import * as z from 'zod/mini';
 import { allowableSettings, type AllowableSetting } from './allowed-settings.ts';
 import type { ErrorListener } from './events.ts';
 import type { AddedLanguages, LanguageTag, LanguageTexts, LoadTexts } from './languages.ts';
-import type { LookName } from './look-of.ts';
+import type { ThemeName } from './themes.ts';
 import { oddsFormats } from './odds-formats.ts';
 import type { OwnParts } from './own-parts.ts';
 import type { OwnTexts } from './own-texts.ts';
 import { api, realtime } from './schema/backend.ts';
-import { fonts, logo, meta, pageIcons, theme } from './schema/look.ts';
+import { fonts, logo, meta, pageIcons, theme } from './schema/theme.ts';
 import { features, games, money, payments } from './schema/offers.ts';
 import { company, compliance, support } from './schema/operator.ts';
 import { navigation, pageChanges } from './schema/pages.ts';
@@ -53,11 +53,11 @@ export const brandSchema = z.strictObject({
   extends: z.enum(['lentera', 'pesisir', 'baja']),
   /** Texts and colour for browsers, search engines and home screens. */
   meta: z.optional(meta),
-  /** Default: the mark of the look, and the name in the font of headings. */
+  /** Default: the mark of the theme, and the name in the font of headings. */
   logo: z.optional(logo),
   /** Pictures that browsers and phones show for the app; default the mark. */
   icons: z.optional(pageIcons),
-  /** Fonts instead of those of the look. */
+  /** Fonts instead of those of the theme. */
   fonts: z.optional(fonts),
   /** Where the platform answers, if not at the origin of the page. */
   api: z.optional(api),
@@ -161,9 +161,9 @@ export interface Brand {
   readonly id: string;
   readonly name: string;
   /** Look it builds on. */
-  readonly theme: LookName;
+  readonly theme: ThemeName;
   /** Look with the brand's own changes. */
-  readonly look: Look;
+  readonly look: Theme;
   /** Schemes that users may choose between; one alone cannot be changed. */
   readonly schemes: readonly Scheme[];
   readonly density: Density;
@@ -172,7 +172,7 @@ export interface Brand {
   /** Drawings of icons by the drawing that they replace. */
   readonly icons: KitIcons | undefined;
   readonly logo: {
-    /** The brand's own mark as an address; without one, that of the look. */
+    /** The brand's own mark as an address; without one, that of the theme. */
     readonly mark: string | undefined;
     /** Drawing instead of the written name, as an address. */
     readonly wordmark: string | undefined;

@@ -6,7 +6,7 @@ import pesisir from '../brands/pesisir/brand.config.ts';
 import { checkBrand, describeProblems } from './check-brand.ts';
 import { fixedComponents } from './slots.ts';
 import { resolveBrand } from './resolve-brand.ts';
-import { looks, paletteOf } from './look-of.ts';
+import { themes, paletteOf } from './themes.ts';
 import { findings, good, page } from '../testing/small-brand.ts';
 
 describe('checkBrand', () => {
@@ -205,7 +205,7 @@ describe('checkBrand', () => {
   it.each(['#c2410c', '#ffff00', '#000000', '#ffffff', '#7f7f7f', '#00ff00'])(
     'checkBrand accepts every colour derived from the accent %s, in every theme',
     (accent) => {
-      for (const look of Object.keys(looks)) {
+      for (const look of Object.keys(themes)) {
         expect(checkBrand({ ...good, extends: look, theme: { accent } })).toEqual([]);
         const brand = resolveBrand({ ...good, extends: look as 'baja', theme: { accent } });
         const palette = paletteOf(brand.look);

@@ -8,9 +8,9 @@ import {
 } from '@lobi/ui/tokens';
 import { routeNames } from '@lobi/core/routes';
 import { brandSchema, type BrandInput } from './brand-schema.ts';
-import { languageProblems, missingOwnTexts, wordProblems } from './check-languages.ts';
+import { languageProblems, missingOwnTexts, messageProblems } from './check-languages.ts';
 import { checkPages, placedTextsOf } from './check-pages.ts';
-import { baseLookOf, lookOf, paletteOf } from './look-of.ts';
+import { baseThemeOf, buildTheme, paletteOf } from './themes.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import type { BrandProblem } from './problems.ts';
 import { fixedComponents } from './slots.ts';
@@ -41,9 +41,9 @@ function keysAt(path: readonly PropertyKey[]): string[] {
 }
 
 /** Maximum number of known keys to list when none resembles the wrong one. */
-const mostListed = 8;
+const maxListed = 8;
 
-/** Paths in the brand file that contain page names. */
+/** Paths in the brand file that contain page names, which have error codes of their own. */
 const pageKeys = /^(routes\.(replace|disable|titles|roles)|navigation\.sidebar\.hide)(\.\d+)?$/;
 
 /** Unknown keys and names that need a code of their own instead of the general one. */
@@ -67,13 +67,13 @@ function knownMistake(path: string, name: string, known: readonly string[]): Bra
 function unknownKey(key: string, known: readonly string[]): string {
   const meant = nearest(key, known);
   if (meant !== undefined) return `unknown key. Did you mean "${meant}"?`;
-  return known.length > 0 && known.length <= mostListed
+  return known.length > 0 && known.length <= maxListed
     ? `unknown key; known: ${known.join(', ')}.`
     : 'unknown key.';
 }
 
-/** Fix of an unknown key: the intended one. */
-function repairOfKey(key: string, known: readonly string[]): Pick<BrandProblem, 'repair'> {
+/** Suggests the most similar known key as the fix of an unknown one. */
+function keyRepair(key: string, known: readonly string[]): Pick<BrandProblem, 'repair'> {
   const meant = nearest(key, known);
   return meant === undefined ? {} : { repair: { key: meant } };
 }
@@ -95,7 +95,7 @@ export function checkBrand(input: unknown): BrandProblem[] {
               code: 'LB102',
               path: [...issue.path, key].map(String).join('.'),
               message: unknownKey(key, known),
-              ...repairOfKey(key, known),
+              ...keyRepair(key, known),
             },
         );
       }
@@ -111,7 +111,7 @@ export function checkBrand(input: unknown): BrandProblem[] {
   return [
     ...contrastProblems(brand),
     ...languageProblems(brand, ownTexts),
-    ...wordProblems(brand),
+    ...messageProblems(brand),
     ...(isMissingAnError(brand) ? missingOwnTexts(brand, ownTexts) : []),
     ...checkPages(brand),
   ];
@@ -121,12 +121,12 @@ export function checkBrand(input: unknown): BrandProblem[] {
 export const isMissingAnError = ({ i18n }: BrandInput): boolean =>
   (i18n?.missing ?? 'error') === 'error';
 
-/** Result of `i18n.missing: 'warn'` for custom messages that a language lacks. */
+/** Warnings about custom messages that a language lacks, if `i18n.missing` is 'warn'. */
 export const missingNotes = (input: BrandInput): BrandProblem[] =>
   input.i18n?.missing === 'warn' ? missingOwnTexts(input, placedTextsOf(input)) : [];
 
 /** The nearest colour that is readable beside all others of the palette. */
-function fixOf(name: ColorName, palette: Palette): Pick<BrandProblem, 'fix' | 'repair'> {
+function contrastFix(name: ColorName, palette: Palette): Pick<BrandProblem, 'fix' | 'repair'> {
   const others = contrastPairs
     .filter(([front, back]) => front === name || back === name)
     .map(([front, back, minimum]) => [palette[front === name ? back : front], minimum] as const);
@@ -144,7 +144,7 @@ function contrastProblems(brand: BrandInput): BrandProblem[] {
   const { theme } = brand;
   const chosen = theme?.tokens?.color ?? {};
   const palette = paletteOf(
-    lookOf(baseLookOf(brand), { color: chosen, accent: theme?.accent }, 'checked'),
+    buildTheme(baseThemeOf(brand), { color: chosen, accent: theme?.accent }, 'checked'),
   );
   return contrastPairs
     .filter(([front, back]) => front in chosen || back in chosen)
@@ -158,7 +158,7 @@ function contrastProblems(brand: BrandInput): BrandProblem[] {
       code: 'LB210',
       path: `theme.tokens.color.${name}`,
       message: `${front} ${palette[front]} on ${back} ${palette[back]} is ${roundedDown(ratio)}:1; it needs ${minimum}:1.`,
-      ...fixOf(name, palette),
+      ...contrastFix(name, palette),
     }));
 }
 
@@ -166,8 +166,8 @@ function contrastProblems(brand: BrandInput): BrandProblem[] {
 const valueText = (value: unknown): string =>
   typeof value === 'string' && value.length <= 60 ? `${JSON.stringify(value)} ` : '';
 
-/** Message of the library if the schema has none. */
-const unsaid = 'Invalid input';
+/** Default message of Zod, for schemas without a message. */
+const defaultMessage = 'Invalid input';
 
 function explain(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
@@ -180,7 +180,7 @@ function explain(issue: z.core.$ZodIssue): string {
     case 'invalid_union':
     case 'custom':
     case 'invalid_format':
-      return issue.message === unsaid
+      return issue.message === defaultMessage
         ? `${valueText(issue.input)}has a form that is not allowed.`
         : `${valueText(issue.input)}${issue.message}`;
     case 'too_small':
@@ -188,8 +188,7 @@ function explain(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `must be at most ${String(issue.maximum)}.`;
     default:
-      // The library's default message is not helpful; the message of the schema is.
-      return issue.message === 'Invalid input' ? 'has a form that is not allowed.' : issue.message;
+      return issue.message === defaultMessage ? 'has a form that is not allowed.' : issue.message;
   }
 }
 

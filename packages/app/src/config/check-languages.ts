@@ -48,7 +48,7 @@ function textProblem(path: string, key: string, text: string): BrandProblem[] {
 }
 
 /** Reports custom messages with unknown keys or placeholders. */
-export const wordProblems = ({ i18n }: BrandInput): BrandProblem[] =>
+export const messageProblems = ({ i18n }: BrandInput): BrandProblem[] =>
   Object.entries(i18n?.messages ?? {}).flatMap(([language, texts]) =>
     Object.entries({ ...texts } as LanguageTexts).flatMap(([key, text]) =>
       textProblem(`i18n.messages.${language}`, key, text),
@@ -136,14 +136,14 @@ export function missingOwnTexts(
 }
 
 /** Maximum number of listed keys; a new translation lacks thousands. */
-const mostNamed = 8;
+const maxListed = 8;
 
 /** Texts that an added language lacks. */
 export function missingTexts(tag: string, texts: LanguageTexts): BrandProblem[] {
   const missing = textKeys.filter((key) => texts[key] === undefined);
   if (missing.length === 0) return [];
-  const named = missing.slice(0, mostNamed).join(', ');
-  const others = missing.length - mostNamed;
+  const named = missing.slice(0, maxListed).join(', ');
+  const others = missing.length - maxListed;
   return [
     {
       code: 'LB302',

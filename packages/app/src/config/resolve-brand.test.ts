@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BrandInput } from './brand-schema.ts';
 import { checkBrand } from './check-brand.ts';
 import { resolveBrand } from './resolve-brand.ts';
-import { looks, paletteOf } from './look-of.ts';
+import { themes, paletteOf } from './themes.ts';
 import { good } from '../testing/small-brand.ts';
 
 describe('resolveBrand', () => {
@@ -22,7 +22,7 @@ describe('resolveBrand', () => {
     });
     expect(brand.look.name).toBe('kopi88');
     expect(brand.look.schemes.light?.accent).toBe('#7a3e0b');
-    expect(brand.look.schemes.light?.text).toBe(looks.pesisir.schemes.light?.text);
+    expect(brand.look.schemes.light?.text).toBe(themes.pesisir.schemes.light?.text);
     expect(Object.values(brand.look.radiiPx)).toEqual([0, 0, 0, 0, 0]);
     expect(brand.density).toBe('compact');
   });
@@ -37,7 +37,7 @@ describe('resolveBrand', () => {
         .filter(([front, back, least]) => contrastRatio(palette[front], palette[back]) < least);
       expect(short, scheme).toEqual([]);
       expect(palette.accent, scheme).not.toBe(
-        looks.pesisir.schemes[scheme as 'light' | 'dark']?.accent,
+        themes.pesisir.schemes[scheme as 'light' | 'dark']?.accent,
       );
     }
   });
@@ -46,8 +46,8 @@ describe('resolveBrand', () => {
     const both = resolveBrand({ ...good, theme: { schemes: ['dark', 'light'] } });
     expect(both.schemes).toEqual(['dark', 'light']);
     expect(both.look.defaultScheme).toBe('dark');
-    expect(both.look.ground).toBe(looks.pesisir.inScheme?.dark?.ground);
-    expect(both.look.inScheme?.light?.ground).toBe(looks.pesisir.ground);
+    expect(both.look.ground).toBe(themes.pesisir.inScheme?.dark?.ground);
+    expect(both.look.inScheme?.light?.ground).toBe(themes.pesisir.ground);
     const dark = resolveBrand({ ...good, theme: { schemes: ['dark'], accent: '#c9184a' } });
     expect(Object.keys(dark.look.schemes)).toEqual(['dark']);
     expect(resolveBrand(good).schemes).toEqual(['light']);
@@ -71,12 +71,12 @@ describe('resolveBrand', () => {
     expect([look.artFilter, look.light]).toEqual(['grayscale(1)', 'floodlight']);
   });
 
-  it('resolveBrand gives the pictures of games the colours and patterns of the look by default', () => {
+  it('resolveBrand gives the pictures of games the colours and patterns of the theme by default', () => {
     const artOf = (brand: Partial<BrandInput>) => resolveBrand({ ...good, ...brand }).gameArt;
-    expect(artOf({ extends: 'pesisir' })).toEqual(looks.pesisir.gameArt);
+    expect(artOf({ extends: 'pesisir' })).toEqual(themes.pesisir.gameArt);
     expect(artOf({ extends: 'lentera' })).toBeUndefined();
     expect(artOf({ extends: 'pesisir', theme: { art: { palette: ['#c2410c'] } } })).toEqual({
-      ...looks.pesisir.gameArt,
+      ...themes.pesisir.gameArt,
       palette: ['#c2410c'],
     });
   });
@@ -84,7 +84,7 @@ describe('resolveBrand', () => {
   // id: brand-unchanged
   it('resolveBrand by default keeps the theme and does not block developer tools', () => {
     const brand = resolveBrand(good);
-    expect(brand.look).toBe(looks.pesisir);
+    expect(brand.look).toBe(themes.pesisir);
     expect(brand.antiDevtools).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { languages, loadingOverlay, minimumAge } from '@lobi/core/contract';
 import type { Brand, BrandInput } from './brand-schema.ts';
 import { addedLanguagesOf, languageTagsOf } from './languages.ts';
-import { artTones, baseLookOf, lookOf, looks, paletteOf } from './look-of.ts';
+import { artTones, baseThemeOf, buildTheme, themes, paletteOf } from './themes.ts';
 import type { CreateOwnParts } from './own-parts.ts';
 
 /** Files of a brand that the build has read. */
@@ -35,8 +35,8 @@ export function resolveBrand(
   const artFilter = tone && artTones[tone];
   const look =
     isChanged === undefined
-      ? looks[input.extends]
-      : lookOf(baseLookOf(input), { ...tokens, accent, fonts, light, artFilter }, input.id);
+      ? themes[input.extends]
+      : buildTheme(baseThemeOf(input), { ...tokens, accent, fonts, light, artFilter }, input.id);
   const own = createOwn?.(input);
   return Object.freeze({
     id: input.id,

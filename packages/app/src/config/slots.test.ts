@@ -11,16 +11,16 @@ import { describe, expect, it } from 'vitest';
 import { componentNames, slotNames } from './slots.ts';
 
 const all = { ...kit, ...data, ...games, ...lobby, ...office, ...wallet };
-const own = () => createElement('i', { 'data-own': '' });
+const CustomComponent = () => createElement('i', { 'data-own': '' });
 
-/** A component of the kit, with what a brand renders in place of it or inside. */
-const print = (name: string, content: ReactNode): string =>
+/** Renders content in a provider that replaces one component or fills one slot. */
+const renderWithParts = (name: string, content: ReactNode): string =>
   renderToStaticMarkup(
-    createElement(kit.KitProvider, { messages: en, parts: { [name]: own } }, content),
+    createElement(kit.KitProvider, { messages: en, parts: { [name]: CustomComponent } }, content),
   );
 
-/** Slots inside a component of the kit, by the prefix before the dot, with the required props. */
-const holders = {
+/** Components of the kit that contain slots, by the prefix of the slot's name, with their required props. */
+const slotParents = {
   empty: (kind: string) => createElement(kit.EmptyState, { kind: kind as 'games' }),
   error: (code: string) => createElement(kit.ErrorPage, { code: code as '404' }),
 };
@@ -29,13 +29,13 @@ const inKit = slotNames.filter((name) => /^(empty|error)\./.test(name));
 describe('components of a brand in components of the kit', () => {
   it.each(componentNames)('a component of the brand replaces %s', (name) => {
     const component = all[name] as ComponentType<object>;
-    expect(print(name, createElement(component))).toContain('data-own');
+    expect(renderWithParts(name, createElement(component))).toContain('data-own');
   });
 
   it.each(inKit)('a component of the brand is rendered in the slot %s only', (name) => {
-    const [group, kind] = name.split('.') as [keyof typeof holders, string];
-    expect(print(name, holders[group](kind))).toContain('data-own');
+    const [group, kind] = name.split('.') as [keyof typeof slotParents, string];
+    expect(renderWithParts(name, slotParents[group](kind))).toContain('data-own');
     const other = inKit.find((each) => each !== name && each.startsWith(group));
-    expect(print(other ?? '', holders[group](kind))).not.toContain('data-own');
+    expect(renderWithParts(other ?? '', slotParents[group](kind))).not.toContain('data-own');
   });
 });

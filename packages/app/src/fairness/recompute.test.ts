@@ -71,7 +71,7 @@ describe('plays published by others', () => {
 });
 
 describe.each(instant)('%s', (engine, choice) => {
-  it('recompute agrees with what the server stored, and with nothing else', async () => {
+  it('recompute confirms the stored result of the server, and rejects any other', async () => {
     const game = instantGames.get(engine);
     if (!game) throw new Error(`There is no ${engine}.`);
     const { payout, ...outcome } = await playFairly(game, game.readInput(choice), stake, seeds);

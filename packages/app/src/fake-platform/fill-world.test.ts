@@ -3,13 +3,13 @@ import { createFakeBackend, createFakeClock } from '@lobi/core/testing';
 import { describe, expect, it } from 'vitest';
 import { fillWorld } from './fill-world.ts';
 
-type Read = readonly [name: ApiName, input?: object];
+type Call = readonly [name: ApiName, input?: object];
 
 const wallet = { params: { walletId: 'wallet-player' } };
 const user = { params: { userId: 'user-player' } };
 
 /** Typical calls of each role. */
-const evenings: Readonly<Record<string, readonly Read[]>> = {
+const callsByRole: Readonly<Record<string, readonly Call[]>> = {
   player: [
     ['dashboard.show'],
     ['wallet.show', wallet],
@@ -44,9 +44,9 @@ const evenings: Readonly<Record<string, readonly Read[]>> = {
 };
 
 describe('realistic demo data', () => {
-  it.each(Object.entries(evenings))(
+  it.each(Object.entries(callsByRole))(
     'fillWorld provides data for every screen of %s',
-    async (role, reads) => {
+    async (role, calls) => {
       const clock = createFakeClock();
       const backend = createFakeBackend({ clock });
       fillWorld(backend.world, 'open');
@@ -57,7 +57,7 @@ describe('realistic demo data', () => {
         logger: { warn: () => undefined, error: () => undefined },
       });
       const call = api.call as (name: ApiName, input?: object) => Promise<{ data: unknown }>;
-      for (const [name, input] of reads) {
+      for (const [name, input] of calls) {
         const answer = call(name, input);
         const settled = answer.catch(() => undefined);
         await clock.advance(0);

@@ -1,7 +1,7 @@
 import type { Happening } from '../config/own-parts.ts';
 
 /** Maximum number of events that are buffered before there is a receiver. */
-const mostHeld = 50;
+const maxHeld = 50;
 
 let receive: ((happening: Happening) => void) | undefined;
 let held: Happening[] = [];
@@ -9,7 +9,7 @@ let held: Happening[] = [];
 /** Reports an event; it is buffered until there is a receiver. */
 export function report(happening: Happening): void {
   if (receive) receive(happening);
-  else if (held.length < mostHeld) held.push(happening);
+  else if (held.length < maxHeld) held.push(happening);
 }
 
 /** Receives buffered and future events until the returned function is called. */

@@ -4,7 +4,7 @@ import type { Notification } from '@lobi/core/contract';
 /** Time within which events are collected and shown together, in milliseconds. */
 const gatherMs = 400;
 /** Maximum toasts at once; the bell has all notifications. */
-const mostShown = 20;
+const maxShown = 20;
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
@@ -28,7 +28,7 @@ export function watchNews(
 
   async function look(): Promise<void> {
     isDue = false;
-    const query = { page: 1, perPage: mostShown };
+    const query = { page: 1, perPage: maxShown };
     const { data } = await api.call('notification.list', { query });
     if (isOver || !isVisible()) return;
     const fresh = data.filter(

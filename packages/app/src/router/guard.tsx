@@ -24,9 +24,11 @@ export function Guard({ route, children }: { route: RouteRow; children: ReactNod
   const isPublic = route.access.kind === 'public';
   if (auth.status === 'checking' && !isPublic) return <ScreenLoading />;
   const decision = decideAccess(route, auth.user);
-  const asked = location.pathname + location.search + location.hash;
-  if (decision === 'login') return <LeadOn key={asked} to="/login" state={{ returnTo: asked }} />;
-  if (decision === 'error.403') return <LeadOn key={asked} to="/403" state={{ refused: asked }} />;
+  const requestedPath = location.pathname + location.search + location.hash;
+  if (decision === 'login')
+    return <LeadOn key={requestedPath} to="/login" state={{ returnTo: requestedPath }} />;
+  if (decision === 'error.403')
+    return <LeadOn key={requestedPath} to="/403" state={{ refused: requestedPath }} />;
   if (isPublic || gate.state === 'open') return children;
   if (gate.state === 'unknown') return <ScreenLoading />;
   return <SecondFactorGate onDone={gate.onDone} />;

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'lobi.scroll';
 /** Maximum number of pages whose scroll position is stored, newest first. */
-const mostKept = 50;
+const maxStored = 50;
 /** Time within which a page must load before its scroll position or heading is given up, in ms. */
 const patience = 5_000;
 /** Time for which the restored scroll position is held, in ms. */
@@ -25,7 +25,7 @@ function readKept(): [string, number][] {
 
 function storeKept(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...kept].slice(-mostKept)));
+    sessionStorage.setItem(storageKey, JSON.stringify([...kept].slice(-maxStored)));
   } catch {
     // Storage that is full or denied stores no positions.
   }

@@ -10,7 +10,7 @@ interface FailureInfo {
 }
 
 /** Maximum number of reports per tab, so that a render loop does not flood the platform. @source ours */
-const mostReports = 10;
+const maxReports = 10;
 
 /** Names of the components, innermost first, without the addresses of their files. */
 const namesOf = (stack: string): string =>
@@ -58,7 +58,7 @@ export function createClientErrorReporter(
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const message = text.slice(0, clientErrorLength.message);
     const key = `${page} ${message}`;
-    if (reported.has(key) || reported.size >= mostReports) return;
+    if (reported.has(key) || reported.size >= maxReports) return;
     reported.add(key);
     storeReported(reported);
     const part = namesOf(componentStack ?? '').slice(0, clientErrorLength.part);

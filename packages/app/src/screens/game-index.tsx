@@ -18,7 +18,7 @@ import { allGames } from './parts/lobby/all-games.ts';
 import { gameFinder } from './parts/lobby/game-finder.ts';
 import { categoryHref } from './parts/lobby/categories.ts';
 import { lobbyStatusOf } from './parts/lobby/lobby-status.ts';
-import { TriedGame, useTryHref } from './parts/lobby/try-game.tsx';
+import { LobbyPractice, useTryHref } from './parts/lobby/try-game.tsx';
 import { useFavourites } from '../page/use-favourites.ts';
 import { useLobbyAddress } from './parts/lobby/use-lobby-address.ts';
 import { useSearchTerms } from './parts/lobby/use-search-terms.ts';
@@ -71,7 +71,7 @@ export function GameIndexScreen() {
   const { games: unexplained, onFavouriteChange } = useFavourites(offered);
   const games = useExplainedGames(unexplained);
   const home = useEntity('dashboard.show', user?.role === 'player' ? {} : null);
-  const { category, query, tried, change } = useLobbyAddress();
+  const { category, query, practiceId: tried, change } = useLobbyAddress();
   const recent = useRecentSearches();
   const getSearchTerms = useSearchTerms(query !== '');
   const { hash, key } = useLocation();
@@ -110,7 +110,7 @@ export function GameIndexScreen() {
       />
       {tried && tryHref && (
         <LazyPart hasPlace={false}>
-          <TriedGame id={tried} games={games} />
+          <LobbyPractice id={tried} games={games} />
         </LazyPart>
       )}
       <Slot name="lobby.bottom" user={user} />

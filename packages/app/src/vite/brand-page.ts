@@ -3,7 +3,7 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Brand } from '../config/brand-schema.ts';
 import { describeProblems } from '../config/check-brand.ts';
-import { paletteOf } from '../config/look-of.ts';
+import { paletteOf } from '../config/themes.ts';
 import { usesOwnParts } from '../config/own-parts.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
 import type { BrandIcons, IconFile } from './icon-files.ts';

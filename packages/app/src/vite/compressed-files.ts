@@ -13,7 +13,7 @@ const compress = promisify(brotliCompress);
 const compressible = /\.(?:css|js|json|svg)$/;
 
 /** Smaller files, in bytes, fit into the first packet uncompressed. */
-const leastBytes = 1_024;
+const minBytes = 1_024;
 
 /**
  * Writes a Brotli copy (`.br`) of each large text file of a build, at the highest quality, so that
@@ -36,7 +36,7 @@ export const compressedFiles = (): Plugin => {
         await Promise.all(
           names.map(async (name) => {
             const bytes = await readFile(join(folder, name));
-            if (bytes.length < leastBytes) return;
+            if (bytes.length < minBytes) return;
             const params = {
               [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
               [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

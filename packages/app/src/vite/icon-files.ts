@@ -29,7 +29,7 @@ type Finding = readonly [message: string, fix: string];
 const largestIcon = 200_000;
 
 /** Minimum width of an icon for home screens, in px, as iOS requires. */
-const leastAppIcon = 180;
+const minAppIconPx = 180;
 
 /** Reason why an SVG is rejected; every visitor loads it. */
 export function svgProblem(text: string): Finding | undefined {
@@ -56,11 +56,11 @@ function appIconProblem(data: Buffer): Finding | undefined {
   const size = pngSize(data);
   if (!size) return ['is no PNG picture.', 'save the picture as PNG: phones show no other'];
   const [width, height] = size;
-  return width === height && width >= leastAppIcon
+  return width === height && width >= minAppIconPx
     ? undefined
     : [
         `is ${width} × ${height} px.`,
-        `make it a square of ${leastAppIcon} px or more, 512 px at best`,
+        `make it a square of ${minAppIconPx} px or more, 512 px at best`,
       ];
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { looks } from '../config/look-of.ts';
+import { themes } from '../config/themes.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
 import { assetsOf, readBrand } from './read-brand.ts';
 import { webManifest } from './web-manifest.ts';
@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lobi-brand-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a brand without custom fonts', () => {
-  it.each(Object.values(looks))(
+  it.each(Object.values(themes))(
     'a brand without custom fonts loads every font that $name lists first',
     async (look) => {
       const file = join(folder, `${look.name}.mjs`);

@@ -5,7 +5,7 @@ import type { BrandInput } from '../config/brand-schema.ts';
 import { checkBrand, isMissingAnError, missingNotes } from '../config/check-brand.ts';
 import { missingTexts, textProblems } from '../config/check-languages.ts';
 import type { LanguageTexts } from '../config/languages.ts';
-import type { LookName } from '../config/look-of.ts';
+import type { ThemeName } from '../config/themes.ts';
 import type { BrandProblem } from '../config/problems.ts';
 import type { BrandAssets } from '../config/resolve-brand.ts';
 import { readIcons, svgProblem, type BrandIcons } from './icon-files.ts';
@@ -43,7 +43,7 @@ const failed = (...problems: BrandProblem[]): ReadBrand => ({ brand: undefined, 
 const largestDrawing = 20_000;
 
 /** The fonts of each theme, which are included. */
-const fontsOfLook: Readonly<Record<LookName, readonly string[]>> = {
+const fontsOfLook: Readonly<Record<ThemeName, readonly string[]>> = {
   lentera: ['@fontsource-variable/plus-jakarta-sans'],
   pesisir: ['@fontsource-variable/plus-jakarta-sans'],
   baja: ['@fontsource-variable/archivo', '@fontsource-variable/sora'],
@@ -75,7 +75,7 @@ function drawingProblem(
 }
 
 /** Finds the style sheets of the fonts; reports missing ones as problems. */
-function findFonts(path: string, look: LookName, named: readonly string[] | undefined) {
+function findFonts(path: string, look: ThemeName, named: readonly string[] | undefined) {
   if (named === undefined) {
     const { resolve: find } = createRequire(import.meta.url);
     return { fonts: fontsOfLook[look].map((name) => find(name)), problems: [] };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { paletteOf } from '../config/look-of.ts';
+import { paletteOf } from '../config/themes.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
 import { pngSize, type IconFile } from './icon-files.ts';
 import type { BrandFile } from './read-brand.ts';

@@ -1,7 +1,7 @@
 import { gameMessageSchema, type GameMessage } from '@lobi/core/contract';
 
 /** Maximum messages per second from a game; further ones are dropped. */
-const mostMessages = 20;
+const maxMessages = 20;
 const windowMs = 1_000;
 
 /**
@@ -19,7 +19,7 @@ export function createMessageGate(now: () => number): (data: unknown) => GameMes
       count = 0;
     }
     count += 1;
-    if (count > mostMessages) return undefined;
+    if (count > maxMessages) return undefined;
     const parsed = gameMessageSchema.safeParse(data);
     return parsed.success ? parsed.data : undefined;
   };

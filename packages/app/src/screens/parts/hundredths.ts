@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Converts per cent and decimal odds, as entered, to hundredths: basis points, and odds per 100. */
-export const toHundredths = (typed: number): number => Math.round(typed * 100);
+/** Converts an entered percentage or decimal odds to hundredths: to basis points, or to odds per 100. */
+export const toHundredths = (entered: number): number => Math.round(entered * 100);
 
-/** Converts hundredths to the form in which users enter them. */
-export const fromHundredths = (counted: number): number => counted / 100;
+/** Converts hundredths to the number that users enter. */
+export const fromHundredths = (hundredths: number): number => hundredths / 100;
 
-/** An entered number with at most two decimals, within bounds in hundredths. */
-export const hundredthsSchema = (least: number, most: number) =>
+/** Schema of an entered number with at most two decimals; the bounds are in hundredths. */
+export const hundredthsSchema = (min: number, max: number) =>
   z
     .number()
-    .check(z.minimum(fromHundredths(least)), z.maximum(fromHundredths(most)), z.multipleOf(0.01));
+    .check(z.minimum(fromHundredths(min)), z.maximum(fromHundredths(max)), z.multipleOf(0.01));

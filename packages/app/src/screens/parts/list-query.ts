@@ -7,8 +7,8 @@ type Shape = Readonly<Record<string, { safeParse(value: unknown): { success: boo
 const shapeOf = (name: ListName): Shape => apiTable[name].query.def.shape;
 
 /**
- * The state of a table without values unknown to its call, as in addresses that were edited or are
- * outdated: no filter is shown as active without an effect.
+ * Removes values that the list call rejects from the state of a table, as in edited or outdated
+ * addresses, because the table would show a filter as active that has no effect.
  */
 export function knownQuery(name: ListName, query: TableQuery): TableQuery {
   const shape = shapeOf(name);
@@ -23,12 +23,9 @@ export function knownQuery(name: ListName, query: TableQuery): TableQuery {
   };
 }
 
-/**
- * Returns the query of a list call from the state of its table; values that the call does not know
- * are left out.
- */
+/** Returns the query of a list call from the state of its table, without values that the call rejects. */
 export function listQuery<Name extends ListName>(name: Name, query: TableQuery): QueryOf<Name> {
-  const asked = {
+  const parameters = {
     page: query.page,
     perPage: query.pageSize,
     ...(query.sort !== null && { sort: query.sort }),
@@ -36,7 +33,7 @@ export function listQuery<Name extends ListName>(name: Name, query: TableQuery):
     ...query.filters,
   };
   const shape = shapeOf(name);
-  const known = Object.entries(asked).filter(
+  const known = Object.entries(parameters).filter(
     ([key, value]) => shape[key]?.safeParse(value).success,
   );
   return Object.fromEntries(known) as QueryOf<Name>;

@@ -27,10 +27,10 @@ export function useReadAll<Name extends ListName>(
   return async (query, { signal, onProgress }) => {
     const rows = new Map<string, RowOf<Name>>();
     for (let page = 1, last = 1; page <= last; page++) {
-      const asked = listQuery(name, { ...query, page, pageSize });
+      const parameters = listQuery(name, { ...query, page, pageSize });
       const { data, meta } = (await api.call(
         name,
-        ...([{ params, query: asked }, { signal }] as unknown as CallArguments<Name>),
+        ...([{ params, query: parameters }, { signal }] as unknown as CallArguments<Name>),
       )) as unknown as Page<RowOf<Name>>;
       for (const row of data) rows.set(row.id, row);
       last = meta.lastPage;

@@ -7,7 +7,7 @@ import type { WalletHrefs } from '@lobi/ui/data';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { cashTypes } from './agent/is-cash.ts';
-import { useCashWord } from './agent/use-cash-word.ts';
+import { useCashLabel } from './agent/use-cash-label.ts';
 import { mayReceive } from './may-receive.ts';
 import { EntityError } from './office/entity-error.tsx';
 
@@ -27,7 +27,7 @@ export interface WalletPage {
 
 /** Reads the wallet of the address, with its links and available actions. */
 export function useWalletPage(): WalletPage {
-  const cashWord = useCashWord();
+  const cashLabel = useCashLabel();
   const { walletId = '' } = useParams();
   const { user } = useAuth();
   const entity: EntityController<WalletDetail> = useEntity('wallet.show', { walletId });
@@ -60,7 +60,7 @@ export function useWalletPage(): WalletPage {
             variant={type === 'cash-in' ? 'solid' : 'outline'}
             render={<KitLink href={buildPath('transaction.create', { walletId }, { type })} />}
           >
-            {cashWord(type)}
+            {cashLabel(type)}
           </Button>
         ))
       : undefined,

@@ -10,13 +10,13 @@ import { usePendingRequest } from './use-pending-request.ts';
 import { WaysToAll } from './ways-to-all.tsx';
 
 /** Maximum registrations shown; the rest are in the list. */
-const mostUsers = 5;
+const maxUsers = 5;
 
 /** Requests and registrations of the downline, oldest first, with links to decide them. */
 export function AgentWaiting({ board }: { board: AgentBoard }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const users = useList('user.list', {}, { status: 'pending', perPage: mostUsers });
+  const users = useList('user.list', {}, { status: 'pending', perPage: maxUsers });
   const toRequest = usePendingRequest();
   const { ask, dialog } = useActivation();
   const waiting = users.status === 'ready' ? users.rows.map(toPendingUser) : undefined;
@@ -40,7 +40,7 @@ export function AgentWaiting({ board }: { board: AgentBoard }) {
     {
       href: buildPath('user.index', {}, { status: 'pending' }),
       label: t('agent.allPending', { count: total }),
-      isNeeded: total > mostUsers,
+      isNeeded: total > maxUsers,
     },
   ].filter(({ isNeeded }) => isNeeded);
   return (

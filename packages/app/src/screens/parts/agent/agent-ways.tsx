@@ -3,17 +3,17 @@ import { Button, Icon, KitLink } from '@lobi/ui';
 import { mdiCashMinus, mdiCashPlus, mdiSwapHorizontal } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../config/brand-context.ts';
-import { useCashWord } from './use-cash-word.ts';
+import { useCashLabel } from './use-cash-label.ts';
 
 /** Actions of an agent on the float: cash-in for players, top-up and cash-out. */
 export function AgentWays() {
   const { t } = useTranslation();
   const { deposit = true, withdraw = true } = useBrand().own?.features ?? {};
-  const cashWord = useCashWord();
+  const cashLabel = useCashLabel();
   const ways = [
     {
       href: buildPath('user.index', {}, { status: 'activated' }),
-      label: cashWord('cash-in'),
+      label: cashLabel('cash-in'),
       icon: mdiSwapHorizontal,
     },
     deposit && {

@@ -5,12 +5,12 @@ import { Card, PageHeader, Stack } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { LinkList } from '../link-list.tsx';
 import { cashTypes } from './is-cash.ts';
-import { useCashWord } from './use-cash-word.ts';
+import { useCashLabel } from './use-cash-label.ts';
 
 /** Choice of the direction, for an address without one. */
 export function CashTypes({ wallet }: { wallet: WalletDetail }) {
   const { t } = useTranslation();
-  const cashWord = useCashWord();
+  const cashLabel = useCashLabel();
   const { user } = useAuth();
   const { id: walletId, owner } = wallet;
   // Agents cannot deposit cash into their own wallet.
@@ -23,7 +23,7 @@ export function CashTypes({ wallet }: { wallet: WalletDetail }) {
           label={t('agent.cashTitle')}
           links={types.map((type) => ({
             href: buildPath('transaction.create', { walletId }, { type }),
-            label: cashWord(type),
+            label: cashLabel(type),
           }))}
         />
       </Card>

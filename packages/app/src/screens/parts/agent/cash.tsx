@@ -14,7 +14,7 @@ import { cashStatus } from './cash-status.ts';
 import type { CashType } from './is-cash.ts';
 import { useCashReceipt } from './use-cash-receipt.ts';
 import { useCashSides } from './use-cash-sides.ts';
-import { useCashWord } from './use-cash-word.ts';
+import { useCashLabel } from './use-cash-label.ts';
 
 interface CashProps {
   type: CashType;
@@ -26,12 +26,12 @@ interface CashProps {
  * decision appears automatically.
  */
 export function Cash({ type, wallet }: CashProps) {
-  const cashWord = useCashWord();
+  const cashLabel = useCashLabel();
   const { user } = useAuth();
   const mine = useWallet();
   const { money } = useBrand();
   const failureText = useFailureText();
-  const title = cashWord(type);
+  const title = cashLabel(type);
   usePageTitle('route.transaction.create', title);
   const transfer = useTransfer(type, wallet.id);
   const made = useCashReceipt(transfer.transaction, type);

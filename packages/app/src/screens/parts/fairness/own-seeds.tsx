@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FairnessSheet } from '../../../games/play-frame/fairness-sheet.tsx';
 
 /** Maximum revealed seeds listed; a play links to older ones. */
-const listed = 6;
+const maxListed = 6;
 
 /** The player's own seeds: the active ones, their rotation, and the revealed ones. */
 export function OwnSeeds({ onUse }: { onUse: (seeds: Revealed) => void }) {
@@ -27,7 +27,7 @@ export function OwnSeeds({ onUse }: { onUse: (seeds: Revealed) => void }) {
             <Text tone="secondary">{t('fairness.revealedNote')}</Text>
           </div>
           <Grid minColumn="300px" gap={4}>
-            {revealed.slice(0, listed).map((seeds) => (
+            {revealed.slice(0, maxListed).map((seeds) => (
               <FairnessPanel
                 key={seeds.commitment}
                 serverSeedHash={seeds.commitment}

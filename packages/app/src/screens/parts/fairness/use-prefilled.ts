@@ -8,16 +8,16 @@ import {
   valuesOfRound,
 } from '../../../fairness/verifier-values.ts';
 
-/** Values that the address fills into the verifier. */
+/** Values of the verifier that are prefilled from the search parameters of the address. */
 export interface Prefilled {
-  /** `none`: the address has no play. `missing`: the play does not exist or is not visible to the user. */
+  /** `none`: the address names no play. `missing`: the play does not exist or is not visible to the user. */
   readonly status: 'none' | 'loading' | 'ready' | 'missing';
   readonly values: VerifierValues | null;
   /** Origin of the play, if it is known. */
   readonly origin?: { readonly gameId: string; readonly walletId?: string };
 }
 
-/** Form values of the play or round in the address. Only when signed in; guests paste them. */
+/** Form values of the play or round that the address names. Guests have to paste the values. */
 export function usePrefilled(): Prefilled {
   const [search] = useSearchParams();
   const { user } = useAuth();
@@ -37,7 +37,7 @@ export function usePrefilled(): Prefilled {
   return { status: 'ready', values, origin: { gameId: shown.game.id, walletId: shown.walletId } };
 }
 
-/** The finished round that the address names by `game` and `round`. */
+/** Form values of the finished round that the address names by `game` and `round`. */
 function usePastRound(): Prefilled {
   const [search] = useSearchParams();
   const { user } = useAuth();

@@ -9,41 +9,42 @@ export interface LobbyAddress {
   readonly category: CategoryChoice;
   readonly query: string;
   /** Id of the practice game. */
-  readonly tried: string | null;
+  readonly practiceId: string | null;
   /** Changes a parameter of the address; an empty value removes it. */
   change(name: 'category' | 'search', value: string): void;
 }
 
 /**
- * Typed text, updated at once: the router updates later, and a field bound to it would lose letters. Our
- * own changes replace the address; any other navigation is adopted.
+ * Search text of the field, updated at once: the router updates later, and a field bound to it would lose
+ * letters. Typing replaces the history entry; after any other navigation, the field shows the new address.
  */
-function useTyped(asked: string): readonly [text: string, type: (text: string) => void] {
+function useTypedSearch(inAddress: string): readonly [text: string, type: (text: string) => void] {
   const { key } = useLocation();
-  const step = useNavigationType();
+  const navigationType = useNavigationType();
   const [typed, setTyped] = useState<{ text: string; key: string }>();
-  const isOver = typed && (typed.text === asked || (step !== 'REPLACE' && typed.key !== key));
-  if (isOver) setTyped(undefined);
-  return [isOver || !typed ? asked : typed.text, (text) => setTyped({ text, key })];
+  const isOutdated =
+    typed && (typed.text === inAddress || (navigationType !== 'REPLACE' && typed.key !== key));
+  if (isOutdated) setTyped(undefined);
+  return [isOutdated || !typed ? inAddress : typed.text, (text) => setTyped({ text, key })];
 }
 
-/** Some games of all categories. */
+/** Lists of games across categories, which the lobby offers beside the categories. */
 const selections = ['favourites', 'played', 'newest'] as const;
 
 const isSelection = (text: string | null): text is (typeof selections)[number] =>
   (selections as readonly (string | null)[]).includes(text);
 
-/** Search and category of the lobby in the address, so that they can be shared and undone. */
+/** Stores search and category of the lobby in the address, so that users can share them and go back. */
 export function useLobbyAddress(): LobbyAddress {
   const [search, setSearch] = useSearchParams();
   const category = search.get('category');
-  const [query, type] = useTyped(search.get('search') ?? '');
+  const [query, type] = useTypedSearch(search.get('search') ?? '');
   const isChoice = isCategory(category) || isSelection(category);
   useUnknownParams(category === null || isChoice ? [] : ['category']);
   return {
     category: isChoice ? category : 'all',
     query,
-    tried: search.get('try'),
+    practiceId: search.get('try'),
     change(name, value) {
       if (name === 'search') type(value);
       setSearch(

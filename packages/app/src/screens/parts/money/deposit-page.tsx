@@ -42,7 +42,7 @@ function Deposit() {
     return <Navigate replace to={{ search: `?transaction=${open.transaction.id}` }} />;
   return (
     <LimitGate>
-      <DepositStart other={open.transaction} onShow={show} />
+      <DepositStart openDeposit={open.transaction} onShow={show} />
     </LimitGate>
   );
 }

@@ -10,14 +10,14 @@ import { useLocked } from './use-locked.ts';
 import { useSending } from './use-sending.ts';
 
 interface DepositStartProps {
-  /** An existing open deposit, which can be continued. */
-  other: Transaction | null;
+  /** An existing open deposit that the user can continue; `null` if there is none. */
+  openDeposit: Transaction | null;
   /** Shows a deposit: the new one, or the other. */
   onShow: (id: string) => void;
 }
 
 /** Form of a deposit's amount and channel; sends it once. */
-export function DepositStart({ other, onShow }: DepositStartProps) {
+export function DepositStart({ openDeposit, onShow }: DepositStartProps) {
   const { user } = useAuth();
   const { money } = useBrand();
   const { form } = useChannels('in');
@@ -28,7 +28,11 @@ export function DepositStart({ other, onShow }: DepositStartProps) {
       {...form}
       {...sending}
       locked={useLocked('deposit')}
-      notice={other && <OtherDeposit other={other} onContinue={() => onShow(other.id)} />}
+      notice={
+        openDeposit && (
+          <OtherDeposit openDeposit={openDeposit} onContinue={() => onShow(openDeposit.id)} />
+        )
+      }
       presets={money.quickAmounts}
       currency={user?.wallet.currency}
       starting={busy}
@@ -42,10 +46,17 @@ export function DepositStart({ other, onShow }: DepositStartProps) {
   );
 }
 
-function OtherDeposit({ other, onContinue }: { other: Transaction; onContinue: () => void }) {
+function OtherDeposit({
+  openDeposit,
+  onContinue,
+}: {
+  openDeposit: Transaction;
+  onContinue: () => void;
+}) {
   const { t } = useTranslation();
   const { locale } = useKit();
-  const amount = formatMoney(other.amount, other.currency, { locale }) ?? other.amount;
+  const amount =
+    formatMoney(openDeposit.amount, openDeposit.currency, { locale }) ?? openDeposit.amount;
   return (
     <Callout
       action={

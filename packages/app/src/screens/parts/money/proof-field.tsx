@@ -12,7 +12,7 @@ import { sentenceOf } from '../people/field-errors.ts';
 import { proofTypes, toProof } from './to-proof.ts';
 
 /** Maximum file size; a photo has about a fifth of it. */
-const mostReadBytes = 30 * 1024 * 1024;
+const maxReadBytes = 30 * 1024 * 1024;
 /** Field name of a transaction's only proof. */
 const reference = 'proof';
 
@@ -99,7 +99,7 @@ export function ProofField({ transaction }: { transaction: TransactionDetail }) 
     <ProofUpload
       optional
       accept={proofTypes.join(',')}
-      maxBytes={mostReadBytes}
+      maxBytes={maxReadBytes}
       hint={t('deposit.proofHint')}
       value={transaction.proof || sentTo === transaction.id ? reference : null}
       describeFile={() => ({ name: t('deposit.proofName') })}

@@ -10,14 +10,14 @@ export function useAllMovements(walletId: string): NonNullable<LedgerViewProps['
   return useCallback(
     async ({ search, filters }, { signal, onProgress }) => {
       const { kind } = filters;
-      const asked = {
+      const parameters = {
         ...(search === '' ? {} : { search }),
         ...(isLedgerKind(kind) ? { kind } : {}),
       };
       const rows: LedgerEntry[] = [];
       let after: number | null = 0;
       while (after !== null) {
-        const query: typeof asked & { after: number } = { ...asked, after };
+        const query: typeof parameters & { after: number } = { ...parameters, after };
         const part = await api.call('ledger.export', { params: { walletId }, query }, { signal });
         rows.push(...part.data);
         onProgress(part.meta.total === 0 ? 1 : rows.length / part.meta.total);

@@ -11,7 +11,7 @@ import { noonOf } from './kpi-figures.ts';
 import type { ReportGroup } from './report-range.ts';
 
 /** Maximum readable number of bars; the table has the rest. */
-const mostBars = 31;
+const maxBars = 31;
 
 export interface ReportChartProps {
   rows: readonly ReportRow[];
@@ -23,7 +23,7 @@ export interface ReportChartProps {
 /** Revenue by day, game or agent. */
 export function ReportChart({ rows, figures, group, currency }: ReportChartProps) {
   const { t } = useTranslation();
-  const shown = rows.slice(0, mostBars);
+  const shown = rows.slice(0, maxBars);
   const byDay = group === 'day';
   return (
     <BarChart

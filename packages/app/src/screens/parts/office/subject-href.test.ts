@@ -4,27 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { subjectHref } from './subject-href.ts';
 
 const hrefs = (role: Role) =>
-  activitySubjects.map((kind) => subjectHref(userFixture({ role }), kind, 'it')).filter(Boolean);
+  activitySubjects
+    .map((kind) => subjectHref(userFixture({ role }), kind, 'some-id'))
+    .filter(Boolean);
 
 describe('subjectHref', () => {
   it.each(['admin', 'superadmin'] as const)(
-    'subjectHref leads to a page that the role %s may open',
+    'subjectHref links to pages that the role %s may open',
     (role) => {
       expect(hrefs(role)).toEqual([
-        '/user/it',
-        '/wallet/it',
-        '/admin/transaction/it',
-        '/earning/it',
-        '/admin/channel/it/edit',
+        '/user/some-id',
+        '/wallet/some-id',
+        '/admin/transaction/some-id',
+        '/earning/some-id',
+        '/admin/channel/some-id/edit',
         '/admin/gateway',
         '/admin/provider',
         '/admin/change',
-        '/game/it',
+        '/game/some-id',
       ]);
     },
   );
 
-  it('subjectHref is omitted if the user may not open the page', () => {
-    expect(hrefs('declare')).toEqual(['/user/it', '/wallet/it', '/game/it']);
+  it('subjectHref returns undefined for pages that the user may not open', () => {
+    expect(hrefs('declare')).toEqual(['/user/some-id', '/wallet/some-id', '/game/some-id']);
   });
 });

@@ -13,7 +13,7 @@ const isKnown = (action: string): action is Known =>
  */
 export function useActivityLabels() {
   const { t } = useTranslation();
-  const actionWord = useCallback(
+  const actionLabel = useCallback(
     (action: string): string => (isKnown(action) ? t(`activity.${action}`) : action),
     [t],
   );
@@ -21,5 +21,5 @@ export function useActivityLabels() {
     () => activityActions.map((value) => ({ value, label: t(`activity.${value}`) })),
     [t],
   );
-  return { actionWord, actions };
+  return { actionWord: actionLabel, actions };
 }

@@ -10,7 +10,7 @@ import { MoveAction } from './move-action.tsx';
 import { PasswordLinkAction } from './password-link-action.tsx';
 import { RoleChangeAction } from './role-change-action.tsx';
 import { UserStatusChange } from './user-status-change.tsx';
-import { useCashWord } from '../agent/use-cash-word.ts';
+import { useCashLabel } from '../agent/use-cash-label.ts';
 
 interface UserActionsProps {
   user: UserDetail;
@@ -22,7 +22,7 @@ const cash = ['cash-out', 'cash-in'] as const;
 /** Actions of the viewer on a user: edit, change the status, move cash. */
 export function UserActions({ user, reader }: UserActionsProps) {
   const { t } = useTranslation();
-  const cashWord = useCashWord();
+  const cashLabel = useCashLabel();
   const { id: userId, wallet, actions, allowedStatuses } = user;
   const moves = mayOpen(reader, 'transaction.create')
     ? cash.filter((type) => actions.includes(type))
@@ -70,7 +70,7 @@ export function UserActions({ user, reader }: UserActionsProps) {
             <KitLink href={buildPath('transaction.create', { walletId: wallet.id }, { type })} />
           }
         >
-          {cashWord(type)}
+          {cashLabel(type)}
         </Button>
       ))}
     </>

@@ -1,6 +1,6 @@
 import { Button, Heading, Inline, Stack, Text } from '@lobi/ui';
 import { accentColors, colorNames } from '@lobi/ui/tokens';
-import { tokenBounds } from '../config/look-of.ts';
+import { tokenBounds } from '../config/themes.ts';
 import * as S from './brand-lab.styles.ts';
 import { ColourField, Scale } from './lab-fields.tsx';
 import type { BrandLabState } from './use-brand-lab.ts';

@@ -1,6 +1,6 @@
 import { colorNames, gameArtPatterns, lightNames } from '@lobi/ui/tokens';
 import * as z from 'zod/mini';
-import { artTones, tokenBounds, type ArtTone } from '../look-of.ts';
+import { artTones, tokenBounds, type ArtTone } from '../themes.ts';
 import { drawing, factor, family, file, hexColour, text } from './values.ts';
 
 /** Texts and colour for browsers, search engines and home screens. */
@@ -38,7 +38,7 @@ export const pageIcons = z.strictObject({
   app: z.optional(file),
 });
 
-/** Fonts instead of those of the look. */
+/** Fonts instead of those of the theme. */
 export const fonts = z.strictObject({
   /** Family of running text, and of headings where they name none. */
   body: z.optional(family),
@@ -56,11 +56,11 @@ export const fonts = z.strictObject({
   ),
 });
 
-/** Changes to the look. */
+/** Changes to the theme. */
 export const theme = z.strictObject({
   /** One colour of your own; those of buttons, links, figures and focus are made from it. */
   accent: z.optional(hexColour),
-  /** Single values of the look. */
+  /** Single values of the theme. */
   tokens: z.optional(
     z.strictObject({
       /** Colours of the default scheme; contrast is checked. */
@@ -72,7 +72,7 @@ export const theme = z.strictObject({
     }),
   ),
   /**
-   * Schemes that the page may have, the default first; default that of the look. Where both are named,
+   * Schemes that the page may have, the default first; default that of the theme. Where both are named,
    * visitors choose between them in menu and footer, users also in their profile.
    */
   schemes: z.optional(
@@ -93,13 +93,13 @@ export const theme = z.strictObject({
   /** Pictures that the kit draws. */
   art: z.optional(
     z.strictObject({
-      /** Colours of the pictures of games; each game takes the hue of one of them. Default those of the look. */
+      /** Colours of the pictures of games; each game takes the hue of one of them. Default those of the theme. */
       palette: z.optional(z.array(hexColour).check(z.minLength(1), z.maxLength(12))),
-      /** Patterns of the pictures of games; default those of the look. */
+      /** Patterns of the pictures of games; default those of the theme. */
       patterns: z.optional(z.array(z.enum(gameArtPatterns)).check(z.minLength(1))),
-      /** Tone of the pictures of games; default that of the look. */
+      /** Tone of the pictures of games; default that of the theme. */
       tone: z.optional(z.enum(Object.keys(artTones) as [ArtTone])),
-      /** What shines in pictures of empty lists, errors and the entrance; default that of the look. */
+      /** What shines in pictures of empty lists, errors and the entrance; default that of the theme. */
       light: z.optional(z.enum(lightNames)),
     }),
   ),

@@ -5,7 +5,7 @@ import {
   paletteOf,
   pesisir,
   withSchemes,
-  type Brand as Look,
+  type Brand as Theme,
   type ThemeChanges,
 } from '@lobi/ui/tokens';
 import type { BrandInput } from './brand-schema.ts';
@@ -13,10 +13,10 @@ import type { BrandInput } from './brand-schema.ts';
 export { paletteOf, withSchemes };
 
 /** Built-in themes to extend. */
-export const looks = { lentera, pesisir, baja } as const satisfies Readonly<Record<string, Look>>;
-export type LookName = keyof typeof looks;
+export const themes = { lentera, pesisir, baja } as const satisfies Readonly<Record<string, Theme>>;
+export type ThemeName = keyof typeof themes;
 
-/** Bounds within which a layout works. */
+/** Bounds of radius and font-size factors within which all layouts work. */
 export const tokenBounds = {
   radius: { min: 0, max: 2 },
   type: { min: 0.85, max: 1.3 },
@@ -31,12 +31,15 @@ export const artTones = {
 } as const satisfies Readonly<Record<string, string>>;
 export type ArtTone = keyof typeof artTones;
 
-/** The theme with the brand's changes. */
-export const lookOf = (base: Look, tokens: Omit<ThemeChanges, 'name'>, name: string): Look =>
+/** Returns the theme with the brand's changes. */
+export const buildTheme = (base: Theme, tokens: Omit<ThemeChanges, 'name'>, name: string): Theme =>
   defineTheme(base, { ...tokens, name });
 
-/** The theme that a brand extends, with the schemes that it offers. */
-export function baseLookOf({ extends: name, theme }: Pick<BrandInput, 'extends' | 'theme'>): Look {
+/** Returns the theme that a brand extends, with the schemes that the brand offers. */
+export function baseThemeOf({
+  extends: name,
+  theme,
+}: Pick<BrandInput, 'extends' | 'theme'>): Theme {
   const [first, ...rest] = theme?.schemes ?? [];
-  return first === undefined ? looks[name] : withSchemes(looks[name], [first, ...rest]);
+  return first === undefined ? themes[name] : withSchemes(themes[name], [first, ...rest]);
 }

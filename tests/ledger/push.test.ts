@@ -17,7 +17,7 @@ import {
 } from '../../packages/server/src/services/notifications/push-sender.ts';
 import type { ServiceDeps } from '../../packages/server/src/services/service-deps.ts';
 import {
-  mostPushDevices,
+  maxPushDevices,
   setPushDevice,
   takePushMessages,
 } from '../../packages/server/src/store/push.ts';
@@ -474,8 +474,8 @@ describe('devices with push messages', () => {
 
   it('a user has push messages on the ten newest devices at most', async () => {
     const first = await subscribe();
-    for (let count = 0; count < mostPushDevices; count += 1) await subscribe();
-    expect(await devices()).toHaveLength(mostPushDevices);
+    for (let count = 0; count < maxPushDevices; count += 1) await subscribe();
+    expect(await devices()).toHaveLength(maxPushDevices);
     const id = await pushDeviceId(first.endpoint);
     expect(
       await queryRow(world.db, 'select id from push_subscriptions where id = $1', [id]),

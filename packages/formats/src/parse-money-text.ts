@@ -36,7 +36,7 @@ const currencyMark = /^(?:rp\.?|idr|php|us\$|usd|vnd|thb|myr|rm|₱|\$|₫|฿)/
 /** A code or symbol after the digits, and the dash for no cents: `Rp 50.000,-`. */
 const tail = /(?<=[\d\p{L}])(?:[.,][-–—]|idr|php|usd|vnd|thb|myr|₱|\$|₫|฿)$/u;
 const shape = /^(\d[\d.,]*)(\p{L}*)$/u;
-const mostDigits = 15;
+const maxDigits = 15;
 
 const languageOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? '';
 
@@ -99,6 +99,6 @@ function shift(
   const rest = moved.slice(power).replace(/0+$/, '');
   if (rest.length > decimals) return undefined;
   const digits = (whole + moved.slice(0, power)).replace(/^0+(?=\d)/, '');
-  if (digits.length > mostDigits) return undefined;
+  if (digits.length > maxDigits) return undefined;
   return decimals === 0 ? digits : `${digits}.${rest.padEnd(decimals, '0')}`;
 }

@@ -19,7 +19,7 @@ export type NumberReading =
 
 const shape = /^([+-]?)(\d[\d.,]*|[.,]\d+)$/;
 /** Number of digits that a JavaScript number represents exactly. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 interface Shape {
   readonly decimalMark: string;
@@ -77,7 +77,7 @@ export function readNumberText(text: string, rules: NumberTextRules): NumberRead
   const [whole, fraction] = parts;
   const decimals = fraction.replace(/0+$/, '');
   const isExact =
-    decimals.length <= form.mostDecimals && whole.length + decimals.length <= mostDigits;
+    decimals.length <= form.mostDecimals && whole.length + decimals.length <= maxDigits;
   return isExact
     ? {
         status: 'number',

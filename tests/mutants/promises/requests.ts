@@ -27,8 +27,8 @@ export const requestPromises: readonly MutantRow[] = [
     'S4-bomb',
     'a small file that opens to a huge picture is opened',
     `${server}/services/transactions/read-picture.ts`,
-    'size.width * size.height > mostOfPicture.points',
-    'size.width > mostOfPicture.points',
+    'size.width * size.height > pictureLimits.points',
+    'size.width > pictureLimits.points',
     'upload-too-many-points',
   ],
   [
@@ -43,8 +43,8 @@ export const requestPromises: readonly MutantRow[] = [
     'S9-all-connections',
     'the calls of one user may take every connection of a node',
     `${server}/http/concurrent-calls.ts`,
-    'const mostAtWork = 6;',
-    'const mostAtWork = 60;',
+    'const maxConcurrent = 6;',
+    'const maxConcurrent = 60;',
     'waiting-calls-leave-connections',
   ],
   [

@@ -79,7 +79,7 @@ export interface ApiClient extends HttpPort, RequestPort {
 }
 
 /** A user who acted this recently counts as present. */
-const leastIdleSeconds = 30;
+const minIdleSeconds = 30;
 
 /** One call, of the contract or of a partner's own backend. */
 interface Sending {
@@ -146,7 +146,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   /** Marks background calls of pages, which must not count as activity of the user. */
   const idleHeader = (): Record<string, string> => {
     const seconds = Math.floor((options.idleMs?.() ?? 0) / 1_000);
-    return seconds < leastIdleSeconds ? {} : { 'X-Idle-Seconds': String(seconds) };
+    return seconds < minIdleSeconds ? {} : { 'X-Idle-Seconds': String(seconds) };
   };
 
   const headersOf = (token: string | null, idempotencyKey: string | undefined) => ({

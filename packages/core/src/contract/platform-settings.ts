@@ -22,7 +22,7 @@ export type SettingRange =
   | { readonly type: 'switch' };
 
 /** 10,000 times the smallest stake on built-in games. @source ours */
-const mostWelcomeCredit: Readonly<Record<Currency, string>> = {
+const maxWelcomeCredit: Readonly<Record<Currency, string>> = {
   IDR: '10000000',
   PHP: '50000.00',
   USD: '1000.00',
@@ -71,7 +71,7 @@ export const platformSettings = {
    * Play money in the wallet of a new player; 0 for none. A platform with real money gives none,
    * whatever the setting.
    */
-  welcomeCredit: { type: 'amount', least: '0', most: mostWelcomeCredit, optional: false },
+  welcomeCredit: { type: 'amount', least: '0', most: maxWelcomeCredit, optional: false },
   /** Four-eyes approval: one person requests a change and another approves it. */
   fourEyes: { type: 'switch' },
   /** Signing in ends every other session of the user; otherwise a user may use several devices. */

@@ -65,7 +65,7 @@ function byTurns(lists: readonly (readonly BuiltInGame[])[]): BuiltInGame[] {
 export const builtInGames: readonly BuiltInGame[] = byTurns(gameCategories.map(inCategory));
 
 /** Smallest stake on a built-in game in minor units, by currency. @source ours */
-const leastStake: Readonly<Record<Currency, bigint>> = {
+const minStake: Readonly<Record<Currency, bigint>> = {
   IDR: 1_000n,
   VND: 1_000n,
   PHP: 500n,
@@ -79,6 +79,6 @@ export const builtInStakes = (
   currency: Currency,
   tier: StakeTier = 'usual',
 ): { least: bigint; most: bigint } => ({
-  least: leastStake[currency] * tiers[tier].least,
-  most: leastStake[currency] * tiers[tier].most,
+  least: minStake[currency] * tiers[tier].least,
+  most: minStake[currency] * tiers[tier].most,
 });

@@ -23,7 +23,7 @@ export type PlaySessionController =
 
 /** Polls while a check is due, because it may be acknowledged in another tab or on another device. */
 const lookAgainMs = 5_000;
-const leastMs = 1_000;
+const minMs = 1_000;
 
 /**
  * Controller of the play session of players who may play; `absent` for everyone else and until it is
@@ -47,7 +47,7 @@ export function usePlaySession(everyMs = 1_000): PlaySessionController {
   useEffect(() => {
     if (!session || !refresh || refreshing) return undefined;
     const { isDue, dueAt, pauseEndsAt } = session.check;
-    const until = (time: string): number => Math.max(leastMs, Date.parse(time) - serverNow());
+    const until = (time: string): number => Math.max(minMs, Date.parse(time) - serverNow());
     const whileDue = pauseEndsAt === null ? lookAgainMs : Math.min(lookAgainMs, until(pauseEndsAt));
     const wait = isDue ? whileDue : until(dueAt);
     const timer = clock.setTimeout(refresh, wait);

@@ -6,7 +6,7 @@ import {
   type Currency,
 } from '@lobi/core/contract';
 import * as z from 'zod/mini';
-import { mostRateBp, sharing, type EarningPlan } from '../domain/earning-plan.ts';
+import { maxRateBp, sharing, type EarningPlan } from '../domain/earning-plan.ts';
 import { parseContent, readJson } from './json-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -40,7 +40,7 @@ const fileSchema = z.strictObject({
  * is reported.
  */
 const rules: readonly (readonly [says: string, breaks: (plan: EarningPlan) => boolean])[] = [
-  ['counts from what its type does not', ({ type, base }) => mostRateBp[type][base] === undefined],
+  ['counts from what its type does not', ({ type, base }) => maxRateBp[type][base] === undefined],
   ['has costs, which only ngr has', ({ base, costsBp }) => base !== 'ngr' && costsBp > 0],
   ['has no rate', ({ type, rateBp }) => type !== 'ggr' && rateBp === null],
   [
@@ -48,7 +48,7 @@ const rules: readonly (readonly [says: string, breaks: (plan: EarningPlan) => bo
     ({ type, base, rateBp, tiers }) =>
       sharing[type] === 'direct' &&
       [rateBp ?? 0, ...tiers.map((tier) => tier.rateBp)].some(
-        (rate) => rate > (mostRateBp[type][base] ?? 0),
+        (rate) => rate > (maxRateBp[type][base] ?? 0),
       ),
   ],
   [

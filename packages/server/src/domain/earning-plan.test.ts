@@ -3,7 +3,7 @@ import { earningBases, earningTypes } from '@lobi/core/contract';
 import {
   agentRateBp,
   baseOf,
-  mostRateBp,
+  maxRateBp,
   ratedPlan,
   reachedRateBp,
   usualPlan,
@@ -61,7 +61,7 @@ describe('the rate of an agent', () => {
 
   it('the rates of the agents never share more than the whole result, for any plans', () => {
     for (const base of earningBases.filter((name) => name !== 'turnover')) {
-      const most = earningTypes.map((type) => mostRateBp[type][base] ?? 0);
+      const most = earningTypes.map((type) => maxRateBp[type][base] ?? 0);
       expect(most.reduce((sum, rate) => sum + rate, 0)).toBeLessThanOrEqual(10_000);
     }
   });

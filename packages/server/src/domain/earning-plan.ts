@@ -52,7 +52,7 @@ export const sharing = {
  * Highest rate of each type by base, in basis points. Since a type has one plan at a time, agents never
  * share more than the whole result of a downline.
  */
-export const mostRateBp: Readonly<
+export const maxRateBp: Readonly<
   Record<EarningType, Readonly<Partial<Record<EarningBase, number>>>>
 > = {
   turnover: { turnover: 300 },
@@ -100,7 +100,7 @@ export function agentRateBp(
   rateBp: number,
 ): number {
   const rate = sharing[type] === 'chain' ? Math.floor((ownBp * rateBp) / 100) : rateBp;
-  return Math.min(rate, mostRateBp[type][base] ?? 0);
+  return Math.min(rate, maxRateBp[type][base] ?? 0);
 }
 
 /** The plan's rate for a downline that reached this base. */

@@ -18,7 +18,7 @@ interface Turns {
  * it waits for a lock of another call of the same user.
  * @source ours
  */
-const mostAtWork = 6;
+const maxConcurrent = 6;
 
 /**
  * Limits the calls of each user in this process, so that one user cannot exhaust a node; a page needs a
@@ -51,7 +51,7 @@ export function createConcurrentCalls(most: number): ConcurrentCalls {
     inTurn: async (userId, work) => {
       const own = turns.get(userId) ?? { atWork: 0, waiting: [] };
       turns.set(userId, own);
-      if (own.atWork < mostAtWork) own.atWork += 1;
+      if (own.atWork < maxConcurrent) own.atWork += 1;
       else await new Promise<void>((begin) => own.waiting.push(begin));
       try {
         return await work();

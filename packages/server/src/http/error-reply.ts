@@ -132,13 +132,13 @@ export function errorReply(error: AppError, reading: Reading): ErrorReply {
 
 /**
  * Converts a thrown value to an error of the catalogue. An unknown value is an internal error.
- * @param mostBytes maximum body size of the call
+ * @param maxBytes maximum body size of the call
  */
-export function toServerError(thrown: unknown, mostBytes: number): AppError {
+export function toServerError(thrown: unknown, maxBytes: number): AppError {
   if (isAppError(thrown)) return thrown;
   const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
   if (statusCode === errorCodes.too_large) {
-    return new AppError('too_large', undefined, { cause: thrown, params: { bytes: mostBytes } });
+    return new AppError('too_large', undefined, { cause: thrown, params: { bytes: maxBytes } });
   }
   if (statusCode === errorCodes.unavailable) {
     return new AppError('unavailable', undefined, { cause: thrown, retryAfterSeconds: 1 });

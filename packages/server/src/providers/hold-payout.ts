@@ -6,7 +6,7 @@ import { suspendProvider } from '../services/providers/suspend-provider.ts';
 import { countWaitingHolds, insertHold, type NewHold } from '../store/provider-payouts.ts';
 import { findStaffIds } from '../store/users.ts';
 import type { ProviderRecord } from '../store/providers.ts';
-import { mostHeld } from './payout-caps.ts';
+import { maxHeld } from './payout-caps.ts';
 
 type HoldTerms = Pick<ServiceDeps, 'db' | 'log' | 'wakeOutbox'>;
 
@@ -26,7 +26,7 @@ export async function holdPayout(
     const cause =
       hold.cap === 'day'
         ? ('day-cap' as const)
-        : (await countWaitingHolds(tx, id)) >= mostHeld
+        : (await countWaitingHolds(tx, id)) >= maxHeld
           ? ('held-wins' as const)
           : undefined;
     const params = {

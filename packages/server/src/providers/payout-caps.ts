@@ -14,7 +14,7 @@ import type { CallContext } from './call-context.ts';
 import { WalletRefusal } from './refusal.ts';
 
 /** Number of held calls at which a provider is suspended. @source ours */
-export const mostHeld = 3;
+export const maxHeld = 3;
 
 /** A payout about to be booked. */
 export interface Payout {

@@ -122,7 +122,7 @@ function openBroker(
   /**
    * Final event that makes the session's own client read again, and so learn that the session has ended.
    */
-  const lastWord = async (sessionId: string): Promise<void> => {
+  const publishSessionEnd = async (sessionId: string): Promise<void> => {
     const userId = await listeners.userOf(sessionId);
     if (userId === undefined) return;
     await publisher.publishTo(channels.nameFor(`private-user.${userId}`, sessionId), 'updated', {});
@@ -143,7 +143,7 @@ function openBroker(
       return { auth: signChannel(credentials, socketId, channel), channel };
     },
     endSession: (sessionId) => {
-      lastWord(sessionId).catch((error: unknown) =>
+      publishSessionEnd(sessionId).catch((error: unknown) =>
         log.warn({ err: error }, 'the end of a session was not published'),
       );
     },

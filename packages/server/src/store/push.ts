@@ -3,7 +3,7 @@ import type { Queryable, Statement, Transaction } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
 
 /** Maximum devices of one user; the one subscribed longest ago is removed. @source ours */
-export const mostPushDevices = 10;
+export const maxPushDevices = 10;
 
 /** Lifetime of a message in hours; an older message is dropped. @source ours */
 const lifeHours = 24;
@@ -49,7 +49,7 @@ export async function setPushDevice(tx: Transaction, device: NewPushDevice): Pro
     `delete from push_subscriptions where id in (
        select id from push_subscriptions where user_id = $1 order by set_at desc, id offset $2
      )`,
-    [userId, mostPushDevices],
+    [userId, maxPushDevices],
   );
 }
 

@@ -63,7 +63,7 @@ const isSameDestination = `account_key(x.destination_account) = account_key(this
   and x.owner_id <> this.owner_id`;
 
 /** Maximum number shown to a reviewer. */
-const mostLookalikes = 10;
+const maxLookalikes = 10;
 
 /**
  * Returns transactions that resemble this one, newest first: the owner's same amount within 24 hours,
@@ -88,7 +88,7 @@ export const findLookalikes = (db: Queryable, transactionId: string, agentId: st
        where x.id <> $1 and ($2::uuid is null or x.owner_id in (
          select user_id from user_ancestors where ancestor_id = $2::uuid
        ))
-       order by x.created_at desc, alike.alike limit ${mostLookalikes}`,
+       order by x.created_at desc, alike.alike limit ${maxLookalikes}`,
       columns: lookalikeColumns,
     },
     [transactionId, agentId ?? null],

@@ -62,10 +62,10 @@ export interface HiloOutcome extends InstantOutcome {
 }
 
 /** Maximum guesses made in advance: the return is counted over every sequence of cards. */
-const mostGuesses = 3;
+const maxGuesses = 3;
 
 const schema = z.strictObject({
-  guesses: z.array(z.enum(hiloGuesses)).check(z.minLength(1), z.maxLength(mostGuesses)),
+  guesses: z.array(z.enum(hiloGuesses)).check(z.minLength(1), z.maxLength(maxGuesses)),
 });
 
 const countsOf = (guesses: readonly HiloGuess[], ranks: readonly number[]): number[] =>

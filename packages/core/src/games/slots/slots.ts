@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import type { Draw } from '../fairness/draw.ts';
 import type { InstantGame, InstantOutcome } from '../instant-game.ts';
 import { readInput } from '../read-input.ts';
+import { featureWords, payWindow } from './play-feature.ts';
+import type { SlotFeaturePlay } from './slot-feature.ts';
 import {
   scattersIn,
-  unitsOf,
+  scatterUnits,
   windowAt,
-  wonLines,
   type SlotMachine,
   type SlotWindow,
   type WonLine,
@@ -23,6 +24,8 @@ export interface SlotSpin {
   readonly shown: SlotWindow;
   readonly lines: readonly WonLine[];
   readonly scatters: number;
+  /** What the machine's feature did; missing if it did nothing. */
+  readonly feature?: SlotFeaturePlay;
   /** Payout in stakes of one line, multiplied for a free spin. */
   readonly units: number;
 }
@@ -39,20 +42,22 @@ const schema = z.strictObject({});
 const spinOnce = (machine: SlotMachine, draw: Draw, times: number): SlotSpin => {
   const stops = machine.reels.map((reel) => draw.below(reel.length));
   const shown = windowAt(machine, stops);
+  const { lines, units, feature } = payWindow({ machine, stops, shown }, draw);
   return {
     stops,
     shown,
-    lines: wonLines(machine, shown),
+    lines,
     scatters: scattersIn(machine, shown),
-    units: unitsOf(machine, shown) * times,
+    ...(feature && { feature }),
+    units: (units + scatterUnits(machine, shown)) * times,
   };
 };
 
-const mostFreeSpins = ({ freeSpins }: SlotMachine): number =>
+const maxFreeSpins = ({ freeSpins }: SlotMachine): number =>
   Math.max(0, ...Object.values(freeSpins?.spins ?? {}));
 
-const mostUnits = (machine: SlotMachine): number =>
-  machine.mostPerSpin * (1 + mostFreeSpins(machine) * (machine.freeSpins?.times ?? 0));
+const maxUnits = (machine: SlotMachine): number =>
+  machine.mostPerSpin * (1 + maxFreeSpins(machine) * (machine.freeSpins?.times ?? 0));
 
 const payoutOf = (machine: SlotMachine, stake: bigint, units: number): bigint =>
   (stake * BigInt(units)) / BigInt(machine.lines.length);
@@ -65,7 +70,7 @@ export function slotGame(machine: SlotMachine): InstantGame<SlotInput, SlotOutco
   return {
     id: machine.id,
     pace: 'slot',
-    words: machine.reels.length * (1 + mostFreeSpins(machine)),
+    words: (machine.reels.length + featureWords(machine)) * (1 + maxFreeSpins(machine)),
     returnBp: { leastBp: machine.returnBp, mostBp: machine.returnBp },
     readInput: (value) => readInput(schema, value),
     play: (_, stake, draw) => {
@@ -80,7 +85,7 @@ export function slotGame(machine: SlotMachine): InstantGame<SlotInput, SlotOutco
       const units = spins.reduce((sum, spin) => sum + spin.units, 0);
       return { spins, units, payout: payoutOf(machine, stake, units) };
     },
-    maximumPayout: (_, stake) => payoutOf(machine, stake, mostUnits(machine)),
+    maximumPayout: (_, stake) => payoutOf(machine, stake, maxUnits(machine)),
     rtp: () => slotReturn(machine),
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../store/database.ts';
 import { listChains, lockChain, saltChain, type PublishedChain } from '../../store/hash-chains.ts';
 
 /** Maximum number of listed chains: the current one, the next one and some earlier ones. */
-const mostChains = 5;
+const maxChains = 5;
 
 const toTableChain = (chain: PublishedChain): TableChain => ({
   published: chain.published,
@@ -17,7 +17,7 @@ const toTableChain = (chain: PublishedChain): TableChain => ({
 
 /** Returns the chains of a game, newest first. */
 export const listTableChains = async (db: Database, gameId: string): Promise<TableChain[]> =>
-  (await listChains(db, gameId, mostChains)).map(toTableChain);
+  (await listChains(db, gameId, maxChains)).map(toTableChain);
 
 /**
  * Sets the announced salt of a published chain, once.

@@ -30,7 +30,7 @@ interface Tally {
 }
 
 /** Maximum number of keys in memory; beyond it the least recently used one is dropped. */
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /** Wait after this number of failures, in milliseconds. */
 export const waitAfter = (
@@ -58,7 +58,7 @@ export function createAttemptLimiter(
     tallies.delete(key);
     const at = now();
     tallies.set(key, { failures, lastAt: at, openAt: at + waitAfter(limits, failures) });
-    if (tallies.size > mostKeys) {
+    if (tallies.size > maxKeys) {
       const [oldest] = tallies.keys();
       if (oldest !== undefined) tallies.delete(oldest);
     }

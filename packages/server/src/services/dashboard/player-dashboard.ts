@@ -7,7 +7,7 @@ import { toTransaction } from '../wire/to-transaction.ts';
 import type { DashboardMaker } from './dashboard.ts';
 
 /** Maximum recently played games. @source ours */
-const mostGames = 6;
+const maxGames = 6;
 
 /** Creates a player's dashboard: balance and everything in progress. */
 export const playerDashboard: DashboardMaker = async (
@@ -28,7 +28,7 @@ export const playerDashboard: DashboardMaker = async (
     .flatMap(({ rows }) => rows)
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   const { count, amount } = await openBetsOf(db, walletId);
-  const games = await gamesPlayedLast(db, actor, mostGames);
+  const games = await gamesPlayedLast(db, actor, maxGames);
   return {
     role: 'player',
     currency,

@@ -18,7 +18,7 @@ const batch = 20;
  * an attacker could enter contacts of others and then self-exclude.
  * @source ours
  */
-const mostAccounts = 20;
+const maxAccounts = 20;
 
 /** Holds an account that resembles an excluded user's; returns the ended sessions. */
 const holdOtherAccount = (db: Database, userId: string, now: Date | undefined) =>
@@ -42,14 +42,14 @@ export async function runPersonSearches(
   let held = 0;
   for (const search of await listPersonSearches(db, batch)) {
     const at = await currentTime(db, now);
-    const accounts = await listOtherAccounts(db, search.userId, at, mostAccounts);
+    const accounts = await listOtherAccounts(db, search.userId, at, maxAccounts);
     for (const { id } of accounts) {
       const ended = await holdOtherAccount(db, id, now);
       if (!ended) continue;
       held += 1;
       for (const sessionId of ended) onSessionEnded(sessionId);
     }
-    if (accounts.length === mostAccounts) {
+    if (accounts.length === maxAccounts) {
       log.warn(
         { userId: search.userId },
         'an excluded person resembles more accounts than are held',

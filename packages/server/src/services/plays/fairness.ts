@@ -6,7 +6,7 @@ import type { ServiceDeps } from '../service-deps.ts';
 import { liveSeedsOf, rotateSeedsOf } from './player-seeds.ts';
 
 /** Number of revealed seeds in the list. @source ours */
-const mostRevealed = 20;
+const maxRevealed = 20;
 
 /** The seeds that decide a player's plays. */
 export interface FairnessService {
@@ -28,7 +28,7 @@ export function createFairnessService(deps: ServiceDeps): FairnessService {
         clientSeed: current.clientSeed,
         nonce: current.nonce,
       },
-      revealed: await listRevealed(db, id, mostRevealed),
+      revealed: await listRevealed(db, id, maxRevealed),
     };
   };
 

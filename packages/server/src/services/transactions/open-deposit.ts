@@ -20,7 +20,7 @@ import type { Opening } from './request-work.ts';
 export const depositLapsesMs = 60 * 60_000;
 
 /** Maximum unpaid deposits of an owner; distinguishable amounts are scarce. @source ours */
-const mostUnpaid = 5;
+const maxUnpaid = 5;
 
 /**
  * Inserts the deposit with an amount that no open deposit of the channel has. Concurrent deposits with
@@ -54,7 +54,7 @@ export const openDeposit: Opening<'deposit'> = async ({ tx, actor, owner, body, 
   // Requests of one owner are serialized.
   await lockWallets(tx, [owner.walletId]);
   await assertDailyRoom(tx, channel, amount, at);
-  if ((await countUnpaid(tx, owner.walletId)) >= mostUnpaid) {
+  if ((await countUnpaid(tx, owner.walletId)) >= maxUnpaid) {
     throw new AppError('open_request', 'too many unpaid deposits');
   }
   await assertDepositWithinLimits(tx, { userId: owner.id, amount, currency, at });

@@ -3,7 +3,7 @@ import { AppError, pictureBytes, type Proof } from '@lobi/core/contract';
 import { imageSize } from 'image-size';
 
 /** Maximum size of a picture: bytes as sent (1.5 MB), and pixels once decoded. @source ours */
-export const mostOfPicture = { bytes: pictureBytes, points: 25_000_000 };
+export const pictureLimits = { bytes: pictureBytes, points: 25_000_000 };
 
 interface Format {
   /** Type name in `image-size`. The type is detected; a claimed type is not trusted. */
@@ -50,13 +50,13 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function readPicture({ type, data }: Proof): Promise<Buffer> {
   const bytes = Buffer.from(data, 'base64');
-  if (bytes.length > mostOfPicture.bytes) {
-    throw new AppError('too_large', undefined, { params: { bytes: mostOfPicture.bytes } });
+  if (bytes.length > pictureLimits.bytes) {
+    throw new AppError('too_large', undefined, { params: { bytes: pictureLimits.bytes } });
   }
   const { name, hasEnd, write } = formats[type];
   const size = sizeOf(bytes);
   if (size?.type !== name) return refuse(`not ${type}`);
-  if (size.width * size.height > mostOfPicture.points) return refuse('too many points');
+  if (size.width * size.height > pictureLimits.points) return refuse('too many points');
   if (hasEnd && !hasEnd(bytes)) return refuse('cut off');
   const written = last.then(() => write(new Transformer(bytes).rotate()));
   last = written.catch(() => undefined);

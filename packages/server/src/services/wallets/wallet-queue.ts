@@ -11,7 +11,7 @@ export interface WalletQueue {
 }
 
 /** Maximum calls per wallet, waiting and running. @source ours */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 interface Line {
   /** Resolves when the last work of the queue is done; never rejects. */
@@ -25,7 +25,7 @@ interface Line {
  * locks of the database separate the nodes. It cannot deadlock, because a call enters all its queues at
  * once, in the order of arrival.
  */
-export function createWalletQueue(most = mostWaiting): WalletQueue {
+export function createWalletQueue(most = maxWaiting): WalletQueue {
   const lines = new Map<string, Line>();
   return {
     run: async (walletIds, work) => {

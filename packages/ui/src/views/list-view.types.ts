@@ -13,14 +13,14 @@ export interface ListViewProps<Row> {
   total: number;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
-  /** Reads all rows that match search and filters, for the file. Without it only the page is written. */
+  /** Reads all rows that match search and filters, for an export. Without it only the current page is exported. */
   onReadAll?: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
   /** Whether newer rows are loading. */
   refreshing?: boolean | undefined;
   /** Error text if loading failed, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Time of the rows if live updates have stopped. */
+  /** Time at which the rows were loaded, if live updates have stopped. */
   staleSince?: string | number | Date | null | undefined;
   /** Shown if there are no rows at all. */
   empty?: ReactNode;

@@ -15,7 +15,7 @@ export type AmountKey =
   | 'delete';
 
 /** Digits before the decimal mark, as the money parser and formatter support. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /**
  * Text of an amount after one key. It may end in a decimal mark that no digit follows yet.
@@ -30,7 +30,7 @@ export function pressKey(text: string, key: AmountKey, decimals: number): string
     return fraction.length + key.length > decimals ? text : text + key;
   }
   const next = (whole + key).replace(/^0+(?=\d)/, '');
-  return next.length > mostDigits ? text : next;
+  return next.length > maxDigits ? text : next;
 }
 
 /** The amount of a text: decimal text, or `''` for none. @example amountOf('12.', 2) // '12.00' */

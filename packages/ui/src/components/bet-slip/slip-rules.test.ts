@@ -26,20 +26,20 @@ describe('slipTotals', () => {
 describe('slipBlock', () => {
   it.each<[string, readonly SlipSelection[], string | undefined]>([
     ['an empty slip', [], 'empty'],
-    ['one that is all placed', [pick({ status: 'placed' })], 'empty'],
-    ['one that is ready', [pick()], undefined],
-    ['one refused before', [pick({ status: 'refused' })], undefined],
-    ['an unanswered bet', [pick({ status: 'unknown' })], 'wait'],
-    ['a bet on its way', [pick({ status: 'placing' })], 'wait'],
+    ['a slip whose selections are all placed', [pick({ status: 'placed' })], 'empty'],
+    ['a slip that is ready', [pick()], undefined],
+    ['a selection that was rejected before', [pick({ status: 'refused' })], undefined],
+    ['a bet without a known result', [pick({ status: 'unknown' })], 'wait'],
+    ['a bet that is being placed', [pick({ status: 'placing' })], 'wait'],
     ['a suspended selection', [pick(), pick({ id: 'b', status: 'suspended' })], 'closed'],
     ['a selection without odds', [pick({ odds: null })], 'closed'],
     ['changed odds', [pick({ status: 'odds-changed' })], 'odds'],
     ['a missing stake', [pick({ stake: null })], 'stake'],
-    ['a stake of nothing', [pick({ stake: '0' })], 'stake'],
-    ['a stake below the least', [pick({ stake: '5000' })], 'range'],
-    ['a stake above the most', [pick({ stake: '6000000' })], 'range'],
-    ['more than the balance', [pick({ stake: '100000' }), pick({ id: 'b' })], 'balance'],
-  ])('%s', (_, selections, block) => {
+    ['a stake of zero', [pick({ stake: '0' })], 'stake'],
+    ['a stake below the minimum', [pick({ stake: '5000' })], 'range'],
+    ['a stake above the maximum', [pick({ stake: '6000000' })], 'range'],
+    ['a total stake above the balance', [pick({ stake: '100000' }), pick({ id: 'b' })], 'balance'],
+  ])('slipBlock returns the reason for %s', (_, selections, block) => {
     expect(slipBlock(selections, limits)).toBe(block);
   });
 });

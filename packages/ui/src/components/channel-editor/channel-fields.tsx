@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini';
 import type { KitMessages } from '../../messages/kit-messages.ts';
-import { roleWord } from '../role-badge/role-badge.tsx';
+import { roleLabel } from '../role-badge/role-badge.tsx';
 import type { FieldTable } from '../schema-form/field-table.types.ts';
 import { Select } from '../select/select.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import type { channelSchema } from './channel-schema.ts';
 import type { FeePayer } from './channel.types.ts';
 
-/** A channel as its form holds it. */
+/** Form values of a channel. */
 export type ChannelInput = z.input<ReturnType<typeof channelSchema>>;
 
 type Fields = FieldTable<ChannelInput>;
 
-/** Values that decide which fields of a channel are shown. */
-export interface ChannelFieldFacts {
+/** Labels, choices and current values that the fields of a channel depend on. */
+export interface ChannelFieldOptions {
   readonly messages: KitMessages;
   readonly gateways: readonly { readonly id: string; readonly name: string }[];
   readonly payers: readonly FeePayer[];
@@ -26,14 +26,14 @@ export interface ChannelFieldFacts {
   readonly onInstitutionsChange: (institutions: string) => void;
 }
 
-/** Names of languages are written in their own language. */
+/** Names of languages in the language itself. */
 const languages = { id: 'Bahasa Indonesia', en: 'English', es: 'Español', zhHans: '简体中文' };
 
-/** Fields for the kind of the channel and the direction of its money. */
-function wayFields(
-  facts: ChannelFieldFacts,
+/** Fields for the kind of the channel, its gateway, and the direction of payments. */
+function routingFields(
+  options: ChannelFieldOptions,
 ): Pick<Fields, 'name' | 'kind' | 'gateway' | 'direction' | 'currency'> {
-  const { messages, gateways, currencies, onCurrencyChange, onDirectionChange } = facts;
+  const { messages, gateways, currencies, onCurrencyChange, onDirectionChange } = options;
   const { flows, office } = messages;
   return {
     name: { label: office.channelName },
@@ -92,7 +92,7 @@ function amountFields({
   messages: { office },
   payers,
   currency,
-}: ChannelFieldFacts): Pick<Fields, 'min' | 'max' | 'fee'> {
+}: ChannelFieldOptions): Pick<Fields, 'min' | 'max' | 'fee'> {
   const amount = { control: 'money', currency } as const;
   const payerLabels: Readonly<Record<FeePayer, string>> = {
     player: office.channelPayerPlayer,
@@ -125,19 +125,19 @@ function amountFields({
   };
 }
 
-/** Fields for the users of the channel, and its hours. */
-function audienceFields({ messages }: ChannelFieldFacts): Pick<Fields, 'roles' | 'hours'> {
+/** Fields for the roles that may use the channel, and its opening hours. */
+function audienceFields({ messages }: ChannelFieldOptions): Pick<Fields, 'roles' | 'hours'> {
   const { office } = messages;
   return {
     roles: {
       label: office.channelRoles,
       wide: true,
       choices: {
-        player: roleWord('player', messages),
-        agent: roleWord('agent', messages),
-        admin: roleWord('admin', messages),
-        superadmin: roleWord('superadmin', messages),
-        declare: roleWord('declare', messages),
+        player: roleLabel('player', messages),
+        agent: roleLabel('agent', messages),
+        admin: roleLabel('admin', messages),
+        superadmin: roleLabel('superadmin', messages),
+        declare: roleLabel('declare', messages),
       },
     },
     hours: {
@@ -151,10 +151,10 @@ function audienceFields({ messages }: ChannelFieldFacts): Pick<Fields, 'roles' |
   };
 }
 
-/** Account of deposits, and fields of withdrawals. */
-function accountFields(facts: ChannelFieldFacts): Pick<Fields, 'target' | 'payout'> {
-  const { direction, institutions, onInstitutionsChange } = facts;
-  const { office } = facts.messages;
+/** Fields for the account that receives deposits, and for the form of withdrawals. */
+function accountFields(options: ChannelFieldOptions): Pick<Fields, 'target' | 'payout'> {
+  const { direction, institutions, onInstitutionsChange } = options;
+  const { office } = options.messages;
   return {
     target: direction !== 'out' && {
       label: office.channelTarget,
@@ -208,10 +208,10 @@ function accountFields(facts: ChannelFieldFacts): Pick<Fields, 'target' | 'payou
   };
 }
 
-/** Fields for the texts that players read, and the channel's place in lists. */
+/** Fields for the texts that players read, and the channel's order in lists. */
 function listingFields({
   messages: { office },
-}: ChannelFieldFacts): Pick<Fields, 'instructions' | 'etaMinutes' | 'order' | 'enabled'> {
+}: ChannelFieldOptions): Pick<Fields, 'instructions' | 'etaMinutes' | 'order' | 'enabled'> {
   const text = (label: string) => ({ label, control: 'textarea', wide: true }) as const;
   return {
     instructions: {
@@ -234,10 +234,10 @@ function listingFields({
 }
 
 /** All fields of a channel, in the order of the form. */
-export const channelFields = (facts: ChannelFieldFacts): Fields => ({
-  ...wayFields(facts),
-  ...amountFields(facts),
-  ...audienceFields(facts),
-  ...accountFields(facts),
-  ...listingFields(facts),
+export const channelFields = (options: ChannelFieldOptions): Fields => ({
+  ...routingFields(options),
+  ...amountFields(options),
+  ...audienceFields(options),
+  ...accountFields(options),
+  ...listingFields(options),
 });

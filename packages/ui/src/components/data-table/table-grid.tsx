@@ -61,7 +61,7 @@ function WholeGrid<Row>(props: TableGridProps<Row>) {
                 rowName={rowName}
                 rowHref={rowHref}
                 rowActions={rowActions}
-                selectWord={texts.selectRow}
+                selectLabel={texts.selectRow}
                 selected={selection && isSelected(selection.selection, rowId(row))}
                 onToggle={selection?.toggle}
                 active={walkable ? place === active : undefined}

@@ -18,7 +18,7 @@ export interface TableRowProps<Row> {
   rowHref: ((row: Row) => string | undefined) | undefined;
   rowActions: ((row: Row) => readonly MenuItem[]) | undefined;
   /** Label of the checkbox, with `{row}`. */
-  selectWord: string;
+  selectLabel: string;
   /** `undefined` if rows cannot be selected. */
   selected: boolean | undefined;
   onToggle: ((place: number, range: boolean) => void) | undefined;
@@ -69,7 +69,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       {selected !== undefined && (
         <td data-select="" data-pinned={flag(pinnedCount > 0)}>
           <RowCheckbox
-            label={fill(props.selectWord, { row: props.rowName(row) })}
+            label={fill(props.selectLabel, { row: props.rowName(row) })}
             checked={selected}
             tabIndex={tabIndex}
             onToggle={(range) => onToggle?.(place, range)}

@@ -51,7 +51,7 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
         rowName={props.rowName}
         rowHref={props.rowHref}
         rowActions={props.rowActions}
-        selectWord={texts.selectRow}
+        selectLabel={texts.selectRow}
         selected={selection && isSelected(selection.selection, rowId(row))}
         onToggle={selection?.toggle}
         active={place === active}

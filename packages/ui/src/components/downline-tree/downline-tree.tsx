@@ -10,7 +10,7 @@ import { Money } from '../money/money.tsx';
 import { Num } from '../num/num.tsx';
 import { Percent } from '../num/percent.tsx';
 import type { RoleName } from '../role-badge/role-badge.tsx';
-import { roleWord } from '../role-badge/role-badge.tsx';
+import { roleLabel } from '../role-badge/role-badge.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import type { StatusOf } from '../status-badge/statuses.ts';
 import { TreeTable } from '../tree-table/tree-table.tsx';
@@ -112,7 +112,7 @@ export function DownlineTree({
             <small>
               {role === 'agent'
                 ? fill(office.downlineMembers, { count: playerCount })
-                : roleWord(role, messages)}
+                : roleLabel(role, messages)}
             </small>
           </S.Who>
         ),

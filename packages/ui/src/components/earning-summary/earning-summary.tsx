@@ -33,7 +33,7 @@ export interface EarningSummaryProps extends Omit<HTMLAttributes<HTMLElement>, '
   amountHidden?: boolean | undefined;
 }
 
-const hasSome = (amount: string): boolean => /[1-9]/.test(amount) && !amount.startsWith('-');
+const isPositive = (amount: string): boolean => /[1-9]/.test(amount) && !amount.startsWith('-');
 
 /** Summary of the earnings, with the claim button. @source spec §3 (earnings) */
 export const EarningSummary = forwardRef<HTMLElement, EarningSummaryProps>(function EarningSummary(
@@ -42,13 +42,13 @@ export const EarningSummary = forwardRef<HTMLElement, EarningSummaryProps>(funct
 ) {
   const { messages, locale } = useKit();
   const { flows: texts, base } = messages;
-  const figure = (amount: string | undefined) =>
+  const renderAmount = (amount: string | undefined) =>
     totals === undefined || amount === undefined ? (
       <Skeleton width="120px" />
     ) : (
       <Money value={amount} currency={totals.currency} hidden={amountHidden} />
     );
-  const canClaim = totals !== undefined && hasSome(totals.claimable);
+  const canClaim = totals !== undefined && isPositive(totals.claimable);
   const amount =
     totals === undefined || amountHidden
       ? ''
@@ -65,15 +65,15 @@ export const EarningSummary = forwardRef<HTMLElement, EarningSummaryProps>(funct
       <S.Figures>
         <S.Main className="lobi-EarningSummary-claimable">
           <dt>{texts.earningClaimable}</dt>
-          <dd>{figure(totals?.claimable)}</dd>
+          <dd>{renderAmount(totals?.claimable)}</dd>
         </S.Main>
         <S.Side className="lobi-EarningSummary-accrued">
           <dt>{texts.earningAccrued}</dt>
-          <dd>{figure(totals?.accrued)}</dd>
+          <dd>{renderAmount(totals?.accrued)}</dd>
         </S.Side>
         <S.Side className="lobi-EarningSummary-claimed">
           <dt>{texts.earningClaimed}</dt>
-          <dd>{figure(totals?.claimed)}</dd>
+          <dd>{renderAmount(totals?.claimed)}</dd>
         </S.Side>
       </S.Figures>
       {onClaim && canClaim && (

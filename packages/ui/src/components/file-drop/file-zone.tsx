@@ -74,7 +74,7 @@ export function FileZone(props: FileZoneProps) {
 
   const types = accept === undefined ? [] : acceptedTypes(accept);
   const rules = [
-    types.length > 0 && fill(texts.fileTypes, { types: types.map(typeWord(texts)).join(', ') }),
+    types.length > 0 && fill(texts.fileTypes, { types: types.map(typeLabel(texts)).join(', ') }),
     maxBytes !== undefined && fill(texts.fileMax, { size: formatBytes(maxBytes, locale) }),
     multiple && fillCount(texts.fileMost, maxFiles, locale),
   ].filter(Boolean);
@@ -134,7 +134,7 @@ export function FileZone(props: FileZoneProps) {
 
 const familyTexts = { image: 'fileImage', video: 'fileVideo', audio: 'fileAudio' } as const;
 
-const typeWord =
+const typeLabel =
   (texts: Readonly<Record<(typeof familyTexts)[keyof typeof familyTexts], string>>) =>
   (type: ReturnType<typeof acceptedTypes>[number]): string =>
     typeof type === 'string' ? type : texts[familyTexts[type.family]];

@@ -35,7 +35,7 @@ export const Amount = styled.span`
   [data-size='lg'] > & {
     font: 800 var(--lobi-font-38) var(--lobi-font-family-display, var(--lobi-font-family));
 
-    /* Sixteen characters fit the width; at large text a size that follows the text matters more. */
+    /* Fits sixteen characters into the width. Users with large text get the size that they chose instead. */
     @container (min-width: 12rem) and (max-width: 24rem) {
       font-size: min(2.125rem, 9.5cqi);
     }

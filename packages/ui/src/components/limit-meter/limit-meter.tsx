@@ -54,10 +54,10 @@ export const LimitMeter = forwardRef<HTMLDivElement, LimitMeterProps>(function L
   const share =
     compareAmounts(limit, '0', currency.code) > 0 ? shareOfWhole(used, limit, currency.code) : 1;
   const level = meterLevel(share, 1, nearFrom);
-  const levelWord = levelTexts[level];
+  const levelKey = levelTexts[level];
   const reset = resetsAt == null ? undefined : formatDateTime(resetsAt, { locale, timeZone });
   const remarks = [
-    levelWord && texts[levelWord],
+    levelKey && texts[levelKey],
     level === 'full'
       ? undefined
       : fill(texts.meterLeft, { amount: amountText(subtractAmounts(limit, used, currency.code)) }),

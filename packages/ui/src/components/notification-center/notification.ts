@@ -20,8 +20,8 @@ export interface NotificationItem {
 export type NotificationStatus = 'ready' | 'loading' | 'error';
 
 /** Maximum number that a badge shows exactly. */
-const mostCounted = 99;
+const maxCounted = 99;
 
 /** Text of a badge: `7`, or `99+` for more than ninety-nine. */
 export const countText = (count: number): string =>
-  count > mostCounted ? `${mostCounted}+` : String(count);
+  count > maxCounted ? `${maxCounted}+` : String(count);

@@ -8,7 +8,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { formatNumber } from '../num/format-number.ts';
-import { roleWord, type RoleName } from '../role-badge/role-badge.tsx';
+import { roleLabel, type RoleName } from '../role-badge/role-badge.tsx';
 import * as S from './online-users.styles.ts';
 
 /** A user who is connected. */
@@ -88,7 +88,7 @@ export const OnlineUsers = forwardRef<HTMLElement, OnlineUsersProps>(function On
             {shown.map(({ id, username, role, away = false, href }) => {
               const details = [
                 id === selfId ? office.onlineSelf : undefined,
-                role && roleWord(role, messages),
+                role && roleLabel(role, messages),
                 away ? office.onlineAway : atoms.online,
               ].filter((detail) => detail !== undefined);
               return (

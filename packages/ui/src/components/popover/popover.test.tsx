@@ -50,24 +50,27 @@ describe('Popover', () => {
   it.each([
     ['ltr', true],
     ['rtl', false],
-  ] as const)('a Popover at the end of a %s trigger lies to its right: %s', async (dir, right) => {
-    await page.viewport(1000, 700);
-    const screen = await renderInKit(
-      <div style={{ display: 'grid', justifyContent: 'center', padding: 100 }}>
-        <Popover trigger={trigger} title="Tip" size="sm" side="inline-end" defaultOpen />
-      </div>,
-      { dir },
-    );
-    const popover = screen.getByRole('dialog', { name: 'Tip' });
-    await expect.element(popover).toBeVisible();
-    const button = screen.getByRole('button', { name: 'Biaya' }).element();
-    const isBeside = (): boolean => {
-      const at = button.getBoundingClientRect();
-      const box = popover.element().getBoundingClientRect();
-      return right ? box.left >= at.right : box.right <= at.left;
-    };
-    await expect.poll(isBeside).toBe(true);
-  });
+  ] as const)(
+    'a Popover with side inline-end in a %s page opens on the right of its trigger: %s',
+    async (dir, right) => {
+      await page.viewport(1000, 700);
+      const screen = await renderInKit(
+        <div style={{ display: 'grid', justifyContent: 'center', padding: 100 }}>
+          <Popover trigger={trigger} title="Tip" size="sm" side="inline-end" defaultOpen />
+        </div>,
+        { dir },
+      );
+      const popover = screen.getByRole('dialog', { name: 'Tip' });
+      await expect.element(popover).toBeVisible();
+      const button = screen.getByRole('button', { name: 'Biaya' }).element();
+      const isBeside = (): boolean => {
+        const triggerBox = button.getBoundingClientRect();
+        const box = popover.element().getBoundingClientRect();
+        return right ? box.left >= triggerBox.right : box.right <= triggerBox.left;
+      };
+      await expect.poll(isBeside).toBe(true);
+    },
+  );
 
   it('Popover can be used inside a dialog', async () => {
     const screen = await renderInKit(

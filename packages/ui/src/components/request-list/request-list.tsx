@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { RetryCallout } from '../callout/retry-callout.tsx';
 import { RelativeTime } from '../date-time/relative-time.tsx';
 import { Money } from '../money/money.tsx';
-import { statusLooks, statusWord } from '../status-badge/statuses.ts';
+import { statusLooks, statusLabel } from '../status-badge/statuses.ts';
 import type { TransactionKind } from '../transaction-row/transaction.types.ts';
 import * as S from './request-list.styles.ts';
 
@@ -120,8 +120,8 @@ function Request({ request, now, onApprove }: RequestProps) {
   const { kind, username, href, reviewHref, amount, currency, detail, createdAt } = request;
   const isNew = kind === 'registration';
   const look = isNew ? undefined : statusLooks['transaction-type'][kind];
-  const asked = look ? statusWord(look, messages) : office.requestRegistration;
-  const agree = isNew ? office.requestActivate : office.reviewApprove;
+  const kindLabel = look ? statusLabel(look, messages) : office.requestRegistration;
+  const approveLabel = isNew ? office.requestActivate : office.reviewApprove;
   return (
     <S.Item className="lobi-RequestList-request" data-kind={kind}>
       <S.Line>
@@ -131,7 +131,7 @@ function Request({ request, now, onApprove }: RequestProps) {
         <S.Text>
           {href === undefined ? <b>{username}</b> : <KitLink href={href}>{username}</KitLink>}
           <span>
-            {asked} · <RelativeTime at={createdAt} now={now} />
+            {kindLabel} · <RelativeTime at={createdAt} now={now} />
           </span>
           {detail}
         </S.Text>
@@ -146,10 +146,10 @@ function Request({ request, now, onApprove }: RequestProps) {
           <Button
             variant="soft"
             tone="neutral"
-            aria-label={`${agree}, ${username}`}
+            aria-label={`${approveLabel}, ${username}`}
             onClick={() => onApprove(request)}
           >
-            {agree}
+            {approveLabel}
           </Button>
         ) : (
           <Button

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { RetryCallout } from '../callout/retry-callout.tsx';
 import type { Description } from '../description-list/description-list.tsx';
 import type { PublicReasonItems, RejectionReason } from '../public-reason-fields/index.ts';
-import { statusLook, statusWord } from '../status-badge/statuses.ts';
+import { statusLook, statusLabel } from '../status-badge/statuses.ts';
 import type { TimelineEvent } from '../timeline/timeline.tsx';
 import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
 import { ReviewBody } from './review-body.tsx';
@@ -189,7 +189,7 @@ function Panel({
   const open = done === undefined && !changed;
   const isPending = open && rejectBlock(item, viewerId) !== 'decided';
   const look = statusLook('transaction-type', item.type);
-  const kind = look ? statusWord(look, messages) : item.type;
+  const kind = look ? statusLabel(look, messages) : item.type;
 
   return (
     <S.Root

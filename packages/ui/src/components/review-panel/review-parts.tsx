@@ -9,7 +9,7 @@ import { DateTime } from '../date-time/date-time.tsx';
 import { ImageViewer } from '../image-viewer/image-viewer.tsx';
 import { Money } from '../money/money.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
-import { statusLook, statusWord } from '../status-badge/statuses.ts';
+import { statusLook, statusLabel } from '../status-badge/statuses.ts';
 import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
 import * as S from './review-panel.styles.ts';
 
@@ -114,7 +114,7 @@ export function ReviewHistory({ history }: { history: readonly ShownTransaction[
           return (
             <S.Past key={id}>
               <span>
-                {look ? statusWord(look, messages) : type} · {details}
+                {look ? statusLabel(look, messages) : type} · {details}
               </span>
               <b>
                 <Money value={amount} currency={currency} />

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { Money } from '../money/money.tsx';
 import { ageText } from '../review-panel/review-age.ts';
 import type { ReviewItem } from '../review-panel/review.types.ts';
-import { statusLook, statusWord } from '../status-badge/statuses.ts';
+import { statusLook, statusLabel } from '../status-badge/statuses.ts';
 import * as S from './review-queue.styles.ts';
 
 export interface QueueRowProps {
@@ -77,7 +77,7 @@ export function QueueRow({
             )}
           </S.Who>
           <span>
-            {look ? statusWord(look, messages) : item.type} · {item.channel}
+            {look ? statusLabel(look, messages) : item.type} · {item.channel}
           </span>
         </S.Facts>
         <S.Figures>

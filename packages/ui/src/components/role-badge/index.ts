@@ -1,1 +1,1 @@
-export { RoleBadge, roleWord, type RoleBadgeProps, type RoleName } from './role-badge.tsx';
+export { RoleBadge, roleLabel, type RoleBadgeProps, type RoleName } from './role-badge.tsx';

@@ -37,7 +37,7 @@ function roleLook(role: string): RoleLook | undefined {
 }
 
 /** Label of a role in the user's language, with the level of an agent if known. */
-export function roleWord(
+export function roleLabel(
   role: RoleName,
   { money }: KitMessages,
   level: number | null | undefined = null,
@@ -73,7 +73,7 @@ export const RoleBadge = forwardRef<HTMLSpanElement, RoleBadgeProps>(function Ro
       data-invalid={flag(look === undefined)}
     >
       <Icon path={look?.icon ?? mdiHelpCircleOutline} size={16} />
-      {look ? roleWord(value as RoleName, messages, level) : value}
+      {look ? roleLabel(value as RoleName, messages, level) : value}
     </S.Root>
   );
 });

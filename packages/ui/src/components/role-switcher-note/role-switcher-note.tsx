@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { roleWord, type RoleName } from '../role-badge/role-badge.tsx';
+import { roleLabel, type RoleName } from '../role-badge/role-badge.tsx';
 import * as S from './role-switcher-note.styles.ts';
 
 export interface RoleSwitcherNoteProps extends Omit<
@@ -32,7 +32,7 @@ export const RoleSwitcherNote = forwardRef<HTMLDivElement, RoleSwitcherNoteProps
         className={slotClass('RoleSwitcherNote', 'root', className)}
       >
         <Icon path={mdiEyeOutline} />
-        <span>{fill(navigation.viewAs, { role: roleWord(value, messages) })}</span>
+        <span>{fill(navigation.viewAs, { role: roleLabel(value, messages) })}</span>
         {onLeave && (
           <Button size="sm" variant="soft" tone="warning" onClick={onLeave}>
             {navigation.viewAsLeave}

@@ -2,7 +2,7 @@ export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 export {
   statusLook,
   statusLooks,
-  statusWord,
+  statusLabel,
   type StatusKind,
   type StatusLook,
   type StatusOf,

@@ -6,7 +6,7 @@ import { id } from '../../messages/id.ts';
 import { zhHans } from '../../messages/zh-hans.ts';
 import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { statusLooks, statusWord, type StatusLook } from './statuses.ts';
+import { statusLooks, statusLabel, type StatusLook } from './statuses.ts';
 
 describe('StatusBadge', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('StatusBadge', () => {
 
   it('StatusBadge has a different label for every status of a type', () => {
     for (const looks of Object.values<Readonly<Record<string, StatusLook>>>(statusLooks)) {
-      const texts = Object.values(looks).map((look) => statusWord(look, id));
+      const texts = Object.values(looks).map((look) => statusLabel(look, id));
       expect(new Set(texts).size).toBe(texts.length);
     }
   });

@@ -153,7 +153,7 @@ export function statusLook(kind: StatusKind, value: string): StatusLook | undefi
 }
 
 /** Label of a status in the user's language. */
-export function statusWord(look: StatusLook, { money, display }: KitMessages): string {
+export function statusLabel(look: StatusLook, { money, display }: KitMessages): string {
   // Reads only one message, since Storybook lists the messages that a component reads.
   const { word } = look;
   return word in display
@@ -161,8 +161,8 @@ export function statusWord(look: StatusLook, { money, display }: KitMessages): s
     : money[word as keyof typeof money];
 }
 
-/** Like `statusWord`; an unknown status is shown by its code. */
+/** Like `statusLabel`; an unknown status is shown by its code. */
 export function statusText(kind: StatusKind, value: string, messages: KitMessages): string {
   const look = statusLook(kind, value);
-  return look ? statusWord(look, messages) : value;
+  return look ? statusLabel(look, messages) : value;
 }

@@ -7,7 +7,7 @@ import { Callout } from '../callout/callout.tsx';
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 import type { PublicReasonItems } from '../public-reason-fields/index.ts';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
-import { statusLooks, statusWord, type StatusOf } from '../status-badge/statuses.ts';
+import { statusLooks, statusLabel, type StatusOf } from '../status-badge/statuses.ts';
 import type { ActivationCheck, StatusChange } from './status-change.types.ts';
 import { StatusFields } from './status-fields.tsx';
 import { useStatusChange } from './use-status-change.ts';
@@ -104,7 +104,7 @@ export function StatusChangeDialog({
           >
             {to === null
               ? office.statusPick
-              : fill(office.statusSubmit, { status: statusWord(statusLooks.user[to], messages) })}
+              : fill(office.statusSubmit, { status: statusLabel(statusLooks.user[to], messages) })}
           </Button>
         )
       }

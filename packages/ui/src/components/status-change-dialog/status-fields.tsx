@@ -6,7 +6,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { PublicReasonFields } from '../public-reason-fields/index.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
-import { statusLooks, statusWord, type StatusOf } from '../status-badge/statuses.ts';
+import { statusLooks, statusLabel, type StatusOf } from '../status-badge/statuses.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import type { StatusChange } from './status-change.types.ts';
 import type { StatusChangeForm } from './use-status-change.ts';
@@ -78,7 +78,7 @@ export function StatusFields(props: StatusFieldsProps) {
         onValueChange={entered.setTo}
         items={allowedTo.map((value) => ({
           value,
-          label: statusWord(statusLooks.user[value], messages),
+          label: statusLabel(statusLooks.user[value], messages),
           detail: office[(plays ? meansForPlayers : meansForStaff)[value]],
         }))}
       />

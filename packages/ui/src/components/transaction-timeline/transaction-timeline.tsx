@@ -63,7 +63,7 @@ export const TransactionTimeline = forwardRef<HTMLOListElement, TransactionTimel
   function TransactionTimeline({ steps, incoming, className, ...rest }, ref) {
     const { flows: texts } = useMessages();
     const last = steps.at(-1);
-    const coming = last && next[last.status];
+    const nextStatus = last && next[last.status];
     return (
       <Timeline
         aria-label={texts.timeline}
@@ -78,7 +78,7 @@ export const TransactionTimeline = forwardRef<HTMLOListElement, TransactionTimel
           tone: tones[status],
           detail: reason === undefined ? undefined : fill(texts.timelineReason, { reason }),
         }))}
-        pending={coming && titleOf(coming, incoming, texts)}
+        pending={nextStatus && titleOf(nextStatus, incoming, texts)}
       />
     );
   },

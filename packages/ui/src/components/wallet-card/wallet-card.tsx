@@ -7,7 +7,7 @@ import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { BalanceTicker } from '../balance-ticker/balance-ticker.tsx';
 import { Money } from '../money/money.tsx';
-import { roleWord, type RoleName } from '../role-badge/role-badge.tsx';
+import { roleLabel, type RoleName } from '../role-badge/role-badge.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import type { StatusOf } from '../status-badge/statuses.ts';
 import { shortId } from './short-id.ts';
@@ -69,7 +69,7 @@ const PlainWalletCard = forwardRef<HTMLElement, WalletCardProps>(function Wallet
                 <S.Number title={wallet.id}>
                   {texts.walletLabel} {shortId(wallet.id)}
                 </S.Number>
-                <span>{roleWord(wallet.owner.role, messages)}</span>
+                <span>{roleLabel(wallet.owner.role, messages)}</span>
               </S.Meta>
             </S.Who>
             <StatusBadge kind="user" value={wallet.owner.status} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Minimum scroll distance, in px. */
-const leastPx = 8;
+const minPx = 8;
 
 /** Whether the page was last scrolled down. Always false at the top of the page. */
 export function useHiddenOnScroll(active: boolean): boolean {
@@ -11,7 +11,7 @@ export function useHiddenOnScroll(active: boolean): boolean {
     let last = window.scrollY;
     const listen = (): void => {
       const moved = window.scrollY - last;
-      if (Math.abs(moved) < leastPx) return;
+      if (Math.abs(moved) < minPx) return;
       last = window.scrollY;
       setHidden(moved > 0 && last > 64);
     };

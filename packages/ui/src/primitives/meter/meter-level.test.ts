@@ -9,7 +9,7 @@ describe('meterLevel', () => {
     [100, 100, 'full'],
     [140, 100, 'full'],
     [0, 0, 'full'],
-  ] as const)('%i of %i is %s', (value, max, level) => {
+  ] as const)('meterLevel of %i of %i is %s', (value, max, level) => {
     expect(meterLevel(value, max, 0.8)).toBe(level);
   });
 });

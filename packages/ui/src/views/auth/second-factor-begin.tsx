@@ -16,8 +16,8 @@ const schema = z.object({ password: z.string().check(z.minLength(1)) });
 const empty = { password: '' };
 
 /**
- * Step 1 of enabling it: requires the password, so that another person cannot enable it on an unlocked
- * device.
+ * First step of enabling two-factor authentication: requires the password, so that another person cannot
+ * enable it on an unlocked device.
  */
 export function SecondFactorBegin({ level, onSubmit, onCancel, ...state }: SecondFactorBeginProps) {
   const { secondFactor: texts, forms, base, controls } = useMessages();

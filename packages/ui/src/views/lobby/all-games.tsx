@@ -26,7 +26,7 @@ const ResultsTicker = lazyWithRetry(async () => ({
 }));
 
 /** Maximum number of games of a rail; a link leads to all. */
-const mostInRail = 12;
+const maxInRail = 12;
 
 /** Maximum number on a pre-rendered page: as many as a wide screen shows without scrolling. */
 const mostInPrint = 6;
@@ -68,7 +68,7 @@ export const AllGames = memo(function AllGames({
     | 'providerHref'
   >) {
   const { lobby } = useMessages();
-  const railLimit = useContext(PrintedPage) ? mostInPrint : mostInRail;
+  const railLimit = useContext(PrintedPage) ? mostInPrint : maxInRail;
   const howId = useId();
   const winsId = useId();
   const featured = games.find(isOpen) ?? games[0];

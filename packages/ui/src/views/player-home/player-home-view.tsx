@@ -68,7 +68,7 @@ export interface PlayerHomeViewProps {
 }
 
 /** Maximum number of games to continue; the lobby has more. */
-const mostPlayed = 3;
+const maxPlayed = 3;
 
 /**
  * Start page of a player: the balance with deposit and withdrawal, open bets and requests, games to
@@ -94,7 +94,7 @@ export function PlayerHomeView({
 }: PlayerHomeViewProps) {
   const { flows: texts, lobby } = useMessages();
   const open = figures?.openTransactions ?? [];
-  const played = (figures?.continueGames ?? []).slice(0, mostPlayed);
+  const played = (figures?.continueGames ?? []).slice(0, maxPlayed);
   // Open transactions are listed above already.
   const past = recent?.filter(({ id }) => open.every((row) => row.id !== id));
   const isWaiting = recent === undefined && error === undefined;

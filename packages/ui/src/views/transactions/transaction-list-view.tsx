@@ -2,7 +2,7 @@ import { DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import {
   statusLooks,
-  statusWord,
+  statusLabel,
   type StatusKind,
 } from '../../components/status-badge/statuses.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
@@ -32,7 +32,7 @@ export function TransactionListView({
   const optionsOf = (kind: StatusKind) =>
     Object.entries(statusLooks[kind]).map(([value, look]) => ({
       value,
-      label: statusWord(look, messages),
+      label: statusLabel(look, messages),
     }));
 
   return (

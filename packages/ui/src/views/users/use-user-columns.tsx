@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { Money } from '../../components/money/money.tsx';
-import { RoleBadge, roleWord } from '../../components/role-badge/role-badge.tsx';
+import { RoleBadge, roleLabel } from '../../components/role-badge/role-badge.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
 import { statusText } from '../../components/status-badge/statuses.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
@@ -58,11 +58,11 @@ export function useUserColumns(
         header: texts.role,
         sortable: true,
         value: (row) => row.role,
-        fileValue: (row) => roleWord(row.role, messages, row.level),
+        fileValue: (row) => roleLabel(row.role, messages, row.level),
         cell: (row) => <RoleBadge value={row.role} level={row.level} />,
         card: 'caption',
         cardCell: (row) =>
-          [roleWord(row.role, messages, row.level), row.parent?.username]
+          [roleLabel(row.role, messages, row.level), row.parent?.username]
             .filter(Boolean)
             .join(' · '),
       },

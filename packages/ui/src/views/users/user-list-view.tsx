@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { roleWord, type RoleName } from '../../components/role-badge/role-badge.tsx';
+import { roleLabel, type RoleName } from '../../components/role-badge/role-badge.tsx';
 import { statusLooks } from '../../components/status-badge/statuses.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { ListViewProps } from '../list-view.types.ts';
@@ -52,7 +52,7 @@ export function UserListView({
         {
           id: 'role',
           label: texts.role,
-          options: roles.map((value) => ({ value, label: roleWord(value, messages) })),
+          options: roles.map((value) => ({ value, label: roleLabel(value, messages) })),
         },
         { id: 'status', label: texts.status, options: statuses },
       ]}

@@ -72,7 +72,7 @@ export async function startBenchPlatform({
     await waitUntilReady(node);
   }
   const [first] = nodes;
-  if (!first) throw new Error('A platform has a node.');
+  if (!first) throw new Error('The platform has no node.');
   const stack = running.move();
   return {
     origin: first.origin,

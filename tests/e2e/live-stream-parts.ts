@@ -1,10 +1,10 @@
 /*
- * One second of a picture of 96 × 54, VP9 in fragments of MP4, which every Chromium plays. Made by
+ * One second of video of 96 × 54 pixels, VP9 in fragmented MP4, which every Chromium plays. Made by
  * ffmpeg -f lavfi -i gradients=size=96x54:rate=8 -t 1 -c:v libvpx-vp9 -g 8 -crf 45 -b:v 0
  *   -pix_fmt yuv420p -f hls -hls_time 1 -hls_segment_type fmp4 live.m3u8
  */
 
-/** The header that all parts share. */
+/** The initialization segment, which all media segments share. */
 export const header = Buffer.from(
   [
     'AAAAHGZ0eXBpc281AAACAGlzbzVpc282bXA0MQAAAvttb292AAAAbG12aGQAAAAAAAAAAAAAAAAAAAPoAAAAAAABAAAB',
@@ -23,7 +23,7 @@ export const header = Buffer.from(
   'base64',
 );
 
-/** The first second; the following ones differ only in their timestamps. */
+/** The first media segment, of one second; the following ones differ only in their timestamps. */
 export const firstPart = Buffer.from(
   [
     'AAAAGHN0eXBtc2RoAAAAAG1zZGhtc2l4AAAANHNpZHgBAAAAAAAAAQAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAUIA',

@@ -84,7 +84,7 @@ async function measure(
 
 const row = (name: string, looks: readonly Look[]): string[] => {
   const [first, last] = [looks[0], looks.at(-1)];
-  if (!first || !last) throw new Error('Nothing was looked at.');
+  if (!first || !last) throw new Error('No heap size was measured.');
   const change = (from: number, to: number, digits = 0) =>
     `${from.toFixed(digits)} → ${to.toFixed(digits)}`;
   return [

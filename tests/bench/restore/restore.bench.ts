@@ -148,7 +148,8 @@ export async function bench(): Promise<Report> {
   const copy = await openDatabase({ connectionString: other.connectionString });
   running.defer(() => copy.close());
   const found = await summed(copy);
-  if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new Error('The books differ.');
+  if (JSON.stringify(found) !== JSON.stringify(wanted))
+    throw new Error('The restored ledger differs from the original.');
   const entries = await queryRow<{ count: string }>(
     copy,
     'select count(*)::text as count from entries',

@@ -101,13 +101,13 @@ declare global {
   var pressedAt: number;
 }
 
-/** Notes when a click arrives: a driver needs time of its own to find what it presses. */
+/** Stores the time of each click in the page, because Playwright takes time to find the element first. */
 function watchPresses(): void {
   addEventListener('click', ({ timeStamp }) => (globalThis.pressedAt = timeStamp), true);
 }
 
-/** Presses an element and returns the time from the click until the first frame with another, in ms. */
-async function timeFrom(pressed: Locator, shown: string): Promise<number> {
+/** Clicks an element and returns the time from the click until the first frame with the other one, in ms. */
+async function timeFrom(pressed: Locator, awaitedSelector: string): Promise<number> {
   const page = pressed.page();
   const shownAt = page.evaluate(
     (selector) =>
@@ -120,7 +120,7 @@ async function timeFrom(pressed: Locator, shown: string): Promise<number> {
         };
         requestAnimationFrame(look);
       }),
-    shown,
+    awaitedSelector,
   );
   await pressed.click();
   return (await shownAt) - (await page.evaluate(() => pressedAt));
@@ -132,7 +132,7 @@ async function findGame(page: Page, origin: string): Promise<string> {
   const response = await page.request.fetch(`${origin}${path}?perPage=100`, { method });
   const { data } = answer.parse(await response.json());
   const game = data.find(({ engine }) => engine === 'dice');
-  if (!game) throw new Error('The demo has a game of dice.');
+  if (!game) throw new Error('The demo data has no dice game.');
   return game.id;
 }
 
@@ -148,7 +148,7 @@ async function measureSignIn(browser: Browser, origin: string): Promise<SignIn> 
     await page.locator('.lobi-Navbar-root a[href^="/login"]').click();
     await page.locator('input[name="username"]').fill('player');
     await page.locator('input[name="password"]').fill(demoPassword);
-    // A user who types a password needs longer than this.
+    // Typing a password takes a user longer than this.
     await page.waitForLoadState('networkidle');
     const lobbyMs = await timeFrom(
       page.locator('main form button[type="submit"]'),
@@ -164,7 +164,7 @@ async function measureSignIn(browser: Browser, origin: string): Promise<SignIn> 
   }
 }
 
-/** Repeated visits, and the way from sign-in to a game, on a slow phone. */
+/** Measures repeated visits, and the time from sign-in until a game is playable, on a slow phone. */
 export async function bench(): Promise<Report> {
   await using platform = await startBenchPlatform();
   const browser = await chromium.launch({ executablePath: browserPath() });
@@ -189,8 +189,8 @@ export async function bench(): Promise<Report> {
       return name.startsWith('both') ? `≤ ${goals.signIn}` : '–';
     };
     return {
-      title: `Later visits, ${runs} runs: median (least–most)`,
-      head: ['way', 'ms', 'goal'],
+      title: `Later visits, ${runs} runs: median (min–max)`,
+      head: ['measurement', 'ms', 'goal'],
       rows: Object.entries(raw).map(([name, all]) => [name, spread(all), goalOf(name)]),
       notes: [
         'Phone of 390 px, CPU slowed 4 ×, 1.6 Mbit/s, 150 ms; production build, service worker.',

@@ -14,7 +14,7 @@ describe('firstProblem', () => {
       '<html>',
       'the whole: expected object, found string',
     ],
-    ['names a field that is missing', {}, 'data: expected array, found nothing'],
+    ['firstProblem names a missing field', {}, 'data: expected array, found nothing'],
     [
       'firstProblem names the path inside a list',
       { data: [{ id: 'r1' }] },

@@ -71,7 +71,7 @@ const reskinned = new Set(
 const playsOf = (engine: string): number => (reskinned.has(engine) ? plays / 4 : plays);
 
 describe('very many plays have the declared return', () => {
-  it.each([...instantGames.keys()])('%s', (engine) => {
+  it.each([...instantGames.keys()])('simulated plays of %s have the declared return', (engine) => {
     const game = instantGames.get(engine)!;
     const input = game.readInput(choices[gameNameOf(engine) as DrawnGame]);
     const most = game.maximumPayout(input, stake);

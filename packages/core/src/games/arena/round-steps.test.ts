@@ -3,9 +3,9 @@ import { roundStatuses, type RoundStatus } from '../../contract/statuses.ts';
 import { isOver, lawfulSteps, roundSteps, statusAfter, type RoundStep } from './round-steps.ts';
 
 const now = new Date('2026-11-01T12:00:00Z');
-const later = new Date('2026-11-01T12:00:03Z');
+const settleTime = new Date('2026-11-01T12:00:03Z');
 
-/** Everything that is allowed, and nothing else. */
+/** All allowed steps by status, with the status that follows. */
 const allowed: Readonly<Partial<Record<RoundStatus, Partial<Record<RoundStep, RoundStatus>>>>> = {
   standby: { open: 'open', cancel: 'cancelled' },
   open: { 'last-call': 'last-call', close: 'closed', cancel: 'cancelled' },
@@ -15,16 +15,18 @@ const allowed: Readonly<Partial<Record<RoundStatus, Partial<Record<RoundStep, Ro
 };
 
 // id: round-steps-by-status
-describe.each(roundStatuses)('a round that is %s', (status) => {
-  it.each(roundSteps)('%s', (step) => {
-    const settlesAt = status === 'declared' ? later : null;
+describe.each(roundStatuses)('a round with status %s', (status) => {
+  it.each(roundSteps)('statusAfter returns the next status of %s only if it is allowed', (step) => {
+    const settlesAt = status === 'declared' ? settleTime : null;
     expect(statusAfter({ status, settlesAt }, step, now)).toBe(allowed[status]?.[step]);
   });
 });
 
 describe('a declared result', () => {
   it.each(['undo', 'cancel'] as const)('a declared result allows no %s once it settles', (step) => {
-    expect(statusAfter({ status: 'declared', settlesAt: later }, step, later)).toBeUndefined();
+    expect(
+      statusAfter({ status: 'declared', settlesAt: settleTime }, step, settleTime),
+    ).toBeUndefined();
   });
 });
 
@@ -41,7 +43,7 @@ describe('lawfulSteps', () => {
 
   it('lawfulSteps returns no step after the undo period', () => {
     expect(lawfulSteps({ status: 'declared', settlesAt: now.toISOString() }, now)).toEqual([]);
-    expect(lawfulSteps({ status: 'declared', settlesAt: later.toISOString() }, now)).toEqual([
+    expect(lawfulSteps({ status: 'declared', settlesAt: settleTime.toISOString() }, now)).toEqual([
       'undo',
       'cancel',
     ]);
@@ -49,7 +51,7 @@ describe('lawfulSteps', () => {
 });
 
 describe('isOver', () => {
-  it('isOver lets the next round begin after a settled or cancelled one only', () => {
+  it('isOver is true for settled and cancelled rounds only', () => {
     const over = roundStatuses.filter((status) => isOver({ status }));
     expect(over).toEqual(['settled', 'cancelled']);
   });

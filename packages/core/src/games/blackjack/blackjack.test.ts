@@ -56,7 +56,7 @@ describe('the total of a hand', () => {
     ['A♠ A♥ 9♠', 21, true],
     ['K♠ Q♠ 2♠', 22, false],
     ['T♠ 5♠ 6♥', 21, false],
-  ])('%s is %d', (cards, total, isSoft) => {
+  ])('blackjackTotal of %s is %d, soft: %s', (cards, total, isSoft) => {
     expect(blackjackTotal(read(cards))).toEqual({ total, isSoft });
   });
 });

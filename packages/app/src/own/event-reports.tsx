@@ -26,7 +26,7 @@ export function EventReports() {
     if (!isAllowed) return receiveHappenings(() => undefined);
     const since = serverNow();
     const seen = new Set<string>();
-    const tell = (event: BrandEvent | null): void => {
+    const report = (event: BrandEvent | null): void => {
       if (!event) return;
       for (const listener of listeners) {
         try {
@@ -38,12 +38,12 @@ export function EventReports() {
       }
     };
     return receiveHappenings((happening) => {
-      tell(toEvent(happening));
+      report(toEvent(happening));
       for (const transactionId of completedIn(happening, since)) {
         if (seen.has(transactionId)) continue;
         seen.add(transactionId);
         api.call('transaction.show', { params: { transactionId } }).then(
-          ({ data }) => tell(toCompleted(data)),
+          ({ data }) => report(toCompleted(data)),
           () => undefined,
         );
       }

@@ -9,8 +9,8 @@ const wishes: readonly SchemeWish[] = ['dark', 'light', 'system'];
 /** The stored scheme of this device; `null` for none. */
 export function keptScheme(): SchemeWish | null {
   try {
-    const kept = localStorage.getItem(storageKey);
-    return wishes.find((wish) => wish === kept) ?? null;
+    const stored = localStorage.getItem(storageKey);
+    return wishes.find((wish) => wish === stored) ?? null;
   } catch {
     return null;
   }

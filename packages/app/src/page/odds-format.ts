@@ -6,8 +6,8 @@ const storageKey = 'lobi.odds';
 
 function read(): OddsFormat | null {
   try {
-    const kept = localStorage.getItem(storageKey);
-    return oddsFormats.find((format) => format === kept) ?? null;
+    const stored = localStorage.getItem(storageKey);
+    return oddsFormats.find((format) => format === stored) ?? null;
   } catch {
     return null;
   }

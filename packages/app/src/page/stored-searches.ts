@@ -56,20 +56,23 @@ export function deleteSearches(brandId: string): readonly string[] {
  * nor left on a shared phone.
  */
 export function storedSearches(brandId: string, owner: Owner): readonly string[] {
-  const kept = read(keyOf(brandId));
-  if (!kept) return none;
-  return kept.owner === owner ? kept.words : deleteSearches(brandId);
+  const stored = read(keyOf(brandId));
+  if (!stored) return none;
+  return stored.owner === owner ? stored.words : deleteSearches(brandId);
 }
 
 /** Stores a search that led to a result; returns the updated list. */
 export function storeSearch(brandId: string, owner: Owner, query: string): readonly string[] {
   const key = keyOf(brandId);
-  const kept: StoredSearches = { owner, words: withSearch(storedSearches(brandId, owner), query) };
+  const stored: StoredSearches = {
+    owner,
+    words: withSearch(storedSearches(brandId, owner), query),
+  };
   try {
-    localStorage.setItem(key, JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify(stored));
     held.delete(key);
   } catch {
-    held.set(key, kept);
+    held.set(key, stored);
   }
-  return kept.words;
+  return stored.words;
 }

@@ -15,7 +15,7 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
  */
 export function watchNews(
   { api, changes, clock, serverNow }: PlatformClient,
-  tell: (news: readonly Notification[]) => void,
+  onNews: (news: readonly Notification[]) => void,
 ): () => void {
   const shown = new Set<string>();
   let since = serverNow();
@@ -36,7 +36,7 @@ export function watchNews(
         readAt === null && Date.parse(createdAt) >= since && !shown.has(id),
     );
     for (const { id } of fresh) shown.add(id);
-    if (fresh.length > 0) tell(fresh);
+    if (fresh.length > 0) onNews(fresh);
   }
 
   const leave = changes.subscribe(({ type }) => {

@@ -28,7 +28,7 @@ export function NewsToasts({ user }: { user: User }) {
   const location = useLocation();
   const { run: read } = useAction('notification.read');
 
-  const tell = useEvent((news: readonly Notification[]) => {
+  const showToasts = useEvent((news: readonly Notification[]) => {
     const unseen = news
       .map((each) => ({ each, item: toNotification(each, user) }))
       .filter(({ each, item }) => !isInView(each, item.href, location));
@@ -63,6 +63,6 @@ export function NewsToasts({ user }: { user: User }) {
     });
   });
 
-  useEffect(() => watchNews(client, (news) => tell(news)), [client, user.id, tell]);
+  useEffect(() => watchNews(client, (news) => showToasts(news)), [client, user.id, showToasts]);
   return null;
 }

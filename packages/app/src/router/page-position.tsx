@@ -12,7 +12,7 @@ const holdMs = 2_000;
 const uses = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Stored scroll positions of left pages, by history entry, the oldest first. */
-const kept = new Map<string, number>(readKept());
+const positions = new Map<string, number>(readKept());
 
 function readKept(): [string, number][] {
   try {
@@ -25,7 +25,7 @@ function readKept(): [string, number][] {
 
 function storeKept(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...kept].slice(-maxStored)));
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-maxStored)));
   } catch {
     // Storage that is full or denied stores no positions.
   }
@@ -113,7 +113,7 @@ export function PagePosition() {
   useEffect(() => {
     const note = (): void => {
       // A page that is shorter than the last one scrolls automatically, once it is shown.
-      if (shown.current) kept.set(shown.current.key, window.scrollY);
+      if (shown.current) positions.set(shown.current.key, window.scrollY);
     };
     history.scrollRestoration = 'manual';
     window.addEventListener('scroll', note, { passive: true });
@@ -129,7 +129,7 @@ export function PagePosition() {
     const before = shown.current?.pathname;
     shown.current = { key, pathname };
     if (type === 'POP') {
-      const top = kept.get(key) ?? 0;
+      const top = positions.get(key) ?? 0;
       return before === undefined && top === 0 ? undefined : restore(top);
     }
     if (before === pathname || hash !== '') return undefined;

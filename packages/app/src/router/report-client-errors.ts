@@ -19,13 +19,13 @@ const namesOf = (stack: string): string =>
     .replaceAll(/\s*\n\s*/g, '\n')
     .trim();
 
-const keptKey = 'lobi.client-errors';
+const storageKey = 'lobi.client-errors';
 
 /** Reads the errors that this tab has reported, also before a reload. */
 function readReported(): Set<string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keptKey) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.map(String) : []);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Set(Array.isArray(stored) ? stored.map(String) : []);
   } catch {
     return new Set();
   }
@@ -33,7 +33,7 @@ function readReported(): Set<string> {
 
 function storeReported(reported: ReadonlySet<string>): void {
   try {
-    sessionStorage.setItem(keptKey, JSON.stringify([...reported]));
+    sessionStorage.setItem(storageKey, JSON.stringify([...reported]));
   } catch {
     // Storage that is full or forbidden: the failure may be reported again after a reload.
   }

@@ -4,7 +4,7 @@ import { openApp } from '../testing/open-app.tsx';
 
 const field = () => page.getByRole('search').getByLabelText('Cari permainan');
 const offered = () => page.getByRole('option').first();
-const kept = () => localStorage.getItem('lobi.searches.lentera');
+const readStored = () => localStorage.getItem('lobi.searches.lentera');
 
 const storedSearches = (...searches: string[]) =>
   localStorage.setItem(
@@ -25,8 +25,8 @@ describe('recent searches in the lobby', () => {
     await expect.element(page.getByRole('status').filter({ hasText: /^Hasil/ })).toBeVisible();
     await field().click();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(kept).toContain('arena');
-    expect(kept()).not.toContain('qwertz');
+    await expect.poll(readStored).toContain('arena');
+    expect(readStored()).not.toContain('qwertz');
     await page.getByRole('button', { name: 'Kosongkan pencarian' }).click();
     await expect.element(field()).toHaveFocus();
     await expect.element(offered()).toMatchTextContent('arena');
@@ -38,7 +38,7 @@ describe('recent searches in the lobby', () => {
   it('recent searches are stored when a found game is opened', async () => {
     await openApp({ path: '/game?search=timur', role: 'player' });
     await page.getByRole('link', { name: 'Arena Timur' }).click();
-    await expect.poll(kept).toContain('"words":["timur"]');
+    await expect.poll(readStored).toContain('"words":["timur"]');
   });
 
   it('recent searches in the lobby keep the typed text and the focus while the list loads, and offer it by keyboard', async () => {
@@ -65,14 +65,14 @@ describe('recent searches in the lobby', () => {
     await expect.element(page.getByText('Pencarian terakhir sudah dihapus')).toBeInTheDocument();
     await expect.element(field()).toHaveFocus();
     await expect.element(offered()).not.toBeInTheDocument();
-    await expect.poll(kept).toBeNull();
+    await expect.poll(readStored).toBeNull();
   });
 
   it('recent searches of another user are neither shown nor left in storage', async () => {
     storedSearches('bingo');
     await openApp({ path: '/game', role: 'guest' });
     await field().click();
-    await expect.poll(kept).toBeNull();
+    await expect.poll(readStored).toBeNull();
     await expect.element(field()).toHaveRole('searchbox');
   });
 
@@ -84,6 +84,6 @@ describe('recent searches in the lobby', () => {
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Keluar' }).click();
-    await expect.poll(kept).toBeNull();
+    await expect.poll(readStored).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ async function turnOn() {
   await expect.element(page.getByText('2B4D6-07GHK')).toBeVisible();
 }
 
-async function keepCodes() {
+async function confirmSavedCodes() {
   await main().getByRole('checkbox').click();
   await main().getByRole('button', { name: 'Selesai' }).click();
 }
@@ -90,7 +90,7 @@ describe('one’s own second factor', () => {
     const { backend } = await openApp({ path: '/user/user-player/edit', role: 'player' });
     await turnOn();
     expect(isOn(backend, 'user-player')).toBe(true);
-    await keepCodes();
+    await confirmSavedCodes();
     await main().getByRole('button', { name: 'Nonaktifkan' }).click();
     await main().getByLabelText('Kata sandi', { exact: true }).fill('salah-sekali');
     await main().getByRole('textbox', { name: /kode/i }).fill(fakeCode);
@@ -117,7 +117,7 @@ describe('staff with a required second factor', () => {
     await turnOn();
     // The codes stay visible until they are saved, although the platform already accepts calls.
     await expect.element(page.getByText('2B4D6-07GHK')).toBeVisible();
-    await keepCodes();
+    await confirmSavedCodes();
     await expect
       .element(page.getByRole('button', { name: 'Ubah, Pembayaran tertinggi' }))
       .toBeVisible();
@@ -153,7 +153,7 @@ describe('new recovery codes', () => {
       before: async (opened) => void (await bringAbout(opened, 'codeDemanded')),
     });
     await turnOn();
-    await keepCodes();
+    await confirmSavedCodes();
     await expect
       .element(main().getByRole('button', { name: 'Nonaktifkan' }))
       .not.toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('new recovery codes', () => {
     expect(backend.world.secondFactors.get('user-superadmin')?.recovery).not.toContain(
       '8F3H5-17GHK',
     );
-    await keepCodes();
+    await confirmSavedCodes();
     await expect.element(main().getByText('10', { exact: true })).toBeVisible();
   });
 });

@@ -25,8 +25,8 @@ describe('remembered choices of a game', () => {
 
   it('a game starts with the stake and options of the last visit', async () => {
     localStorage.setItem('lobi.rules.dice', '1');
-    const kept = { stake: '25000', direction: 'over', target: 7_500 };
-    localStorage.setItem('lobi.play.user-player.game-dice', JSON.stringify(kept));
+    const stored = { stake: '25000', direction: 'over', target: 7_500 };
+    localStorage.setItem('lobi.play.user-player.game-dice', JSON.stringify(stored));
     await open('game-dice');
     await expect.element(page.getByRole('button', { name: /^Lempar · Rp\s25\.000/ })).toBeVisible();
     await expect.element(page.getByRole('radio', { name: 'Di atas' })).toBeChecked();
@@ -34,8 +34,8 @@ describe('remembered choices of a game', () => {
 
   it('a game ignores invalid stored values', async () => {
     localStorage.setItem('lobi.rules.dice', '1');
-    const kept = { stake: 'much', direction: 7, target: 'x' };
-    localStorage.setItem('lobi.play.user-player.game-dice', JSON.stringify(kept));
+    const stored = { stake: 'much', direction: 7, target: 'x' };
+    localStorage.setItem('lobi.play.user-player.game-dice', JSON.stringify(stored));
     await open('game-dice');
     await expect.element(stake).toHaveValue('');
     await expect.element(page.getByRole('radio', { name: 'Di bawah' })).toBeChecked();

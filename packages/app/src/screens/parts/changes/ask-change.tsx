@@ -43,7 +43,7 @@ export function AskChange({
   children,
 }: AskChangeProps) {
   const failureText = useFailureText();
-  const tell = useChangeToast();
+  const showChangeToast = useChangeToast();
   const reasonItems = useReasons();
   const action = useAction('admin.change.create');
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function AskChange({
     const outcome = await action.run({ body });
     if (!outcome.ok) return;
     setOpen(false);
-    tell(outcome.answer.data);
+    showChangeToast(outcome.answer.data);
   };
   return (
     <ReasonDialog

@@ -57,7 +57,7 @@ export function useChangeToast(): (request: ChangeRequest) => void {
 export function useTakesTwo(onWanted?: () => void): TakesTwo {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const tell = useChangeToast();
+  const showChangeToast = useChangeToast();
   const action = useAction('admin.change.create');
   const [open, setOpen] = useState<Open>();
 
@@ -68,7 +68,7 @@ export function useTakesTwo(onWanted?: () => void): TakesTwo {
     const outcome = await ask(wanted, reason);
     if (!outcome.ok) return;
     setOpen(undefined);
-    tell(outcome.answer.data);
+    showChangeToast(outcome.answer.data);
     settle({ ...outcome, waits: true });
   };
 

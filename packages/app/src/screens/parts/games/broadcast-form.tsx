@@ -42,21 +42,21 @@ function Fields({ game, onSaved }: { game: Game; onSaved: () => void }) {
   const update = useAction('game.update');
   const saving = useSaving();
   const [address, setAddress] = useState(game.stream ?? '');
-  const [wrong, setWrong] = useState<string>();
+  const [addressError, setAddressError] = useState<string>();
   const [test, setTest] = useState<{ readonly address: string; readonly attempt: number }>();
   const { title } = game;
 
   /** Returns the address if it is valid; else the field shows what is accepted. */
   const readAddress = (): string | undefined => {
     const { data } = streamSchema.safeParse(address);
-    setWrong(data === undefined ? t('validation.streamAddress') : undefined);
+    setAddressError(data === undefined ? t('validation.streamAddress') : undefined);
     return data;
   };
   const save = async (stream: string | null) => {
     const call = () => update.run({ params: { gameId: game.id }, body: { stream } });
     if (!(await saving.send(call))) return;
-    const word = stream === null ? 'admin.game.streamCleared' : 'admin.game.saved';
-    showToast({ tone: 'success', title: t(word, { title }) });
+    const messageKey = stream === null ? 'admin.game.streamCleared' : 'admin.game.saved';
+    showToast({ tone: 'success', title: t(messageKey, { title }) });
     onSaved();
   };
   const submit = (event: FormEvent) => {
@@ -76,11 +76,11 @@ function Fields({ game, onSaved }: { game: Game; onSaved: () => void }) {
         <TextField
           label={t('admin.game.stream')}
           hint={t('admin.game.streamHint')}
-          error={wrong ?? saving.fieldErrors?.['stream']?.[0] ?? saving.error}
+          error={addressError ?? saving.fieldErrors?.['stream']?.[0] ?? saving.error}
           value={address}
           onValueChange={(text) => {
             setAddress(text);
-            setWrong(undefined);
+            setAddressError(undefined);
             saving.reset();
           }}
           inputMode="url"

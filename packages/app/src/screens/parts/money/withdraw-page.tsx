@@ -34,7 +34,7 @@ function Withdraw() {
   if (id !== null) {
     return (
       <OwnTransaction key={id} id={id} type="withdraw">
-        {(transaction) => <WithdrawCourse transaction={transaction} onAgain={() => begin()} />}
+        {(transaction) => <WithdrawalProgress transaction={transaction} onAgain={() => begin()} />}
       </OwnTransaction>
     );
   }
@@ -46,12 +46,12 @@ function Withdraw() {
   return <WithdrawStart onMade={show} />;
 }
 
-interface WithdrawCourseProps {
+interface WithdrawalProgressProps {
   transaction: TransactionDetail;
   onAgain: () => void;
 }
 
-function WithdrawCourse({ transaction, onAgain }: WithdrawCourseProps) {
+function WithdrawalProgress({ transaction, onAgain }: WithdrawalProgressProps) {
   const toSteps = useSteps();
   const { amount, fee, net, currency, status } = transaction;
   const isOver = status === 'completed' || status === 'rejected';

@@ -33,11 +33,11 @@ export function NewUserForm({ role, reader }: NewUserFormProps) {
     const outcome = await action.run({ body: params });
     if (!outcome.ok) {
       if (outcome.failure.code !== 'takes_two') return;
-      const asked = await takesTwo.run(() => Promise.resolve(outcome), {
+      const activation = await takesTwo.run(() => Promise.resolve(outcome), {
         kind: 'user.create',
         params,
       });
-      if (asked.ok) void navigate(buildPath('user.index'));
+      if (activation.ok) void navigate(buildPath('user.index'));
       return;
     }
     const { id: userId, username } = outcome.answer.data;

@@ -23,7 +23,7 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
   const action = useAction('user.status');
   const takesTwo = useTakesTwo();
   const reasons = useReasons();
-  const tell = useChangeToast();
+  const showChangeToast = useChangeToast();
   const [refusal, setRefusal] = useState<string>();
   const { id: userId, username, status, version, allowedStatuses } = user;
   const check = activationCheckOf(user);
@@ -38,13 +38,13 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
     });
     if (!outcome.ok) {
       if (outcome.failure.code !== 'takes_two') return;
-      const asked = await takesTwo.ask(
+      const requested = await takesTwo.ask(
         { kind: 'user.unblock', params: { userId, version, verified, ...shown } },
         reason,
       );
-      if (!asked.ok) return setRefusal(sentenceOf(asked.failure, failureText));
+      if (!requested.ok) return setRefusal(sentenceOf(requested.failure, failureText));
       setOpen(false);
-      tell(asked.answer.data);
+      showChangeToast(requested.answer.data);
       return;
     }
     setOpen(false);

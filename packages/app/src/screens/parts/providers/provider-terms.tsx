@@ -22,7 +22,7 @@ interface ProviderTermsProps {
 export function ProviderTerms({ provider, onClose }: ProviderTermsProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const tell = useChangeToast();
+  const showChangeToast = useChangeToast();
   const action = useAction('admin.change.create');
   // Values shown when the dialog opened; a change in the meantime is a conflict.
   const [{ id: providerId, version, name, currency, ...seen }] = useState(provider);
@@ -43,7 +43,7 @@ export function ProviderTerms({ provider, onClose }: ProviderTermsProps) {
     const outcome = await action.run({ body: { kind: 'provider.update', params, reason } });
     if (!outcome.ok) return;
     onClose();
-    tell(outcome.answer.data);
+    showChangeToast(outcome.answer.data);
   };
   return (
     <ReasonDialog

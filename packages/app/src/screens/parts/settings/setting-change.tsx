@@ -19,7 +19,7 @@ interface SettingChangeProps {
 export function SettingChange({ setting, onClose }: SettingChangeProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const tell = useChangeToast();
+  const showChangeToast = useChangeToast();
   const settingText = useSettingText();
   const action = useAction('admin.change.create');
   const { name, start, version } = setting;
@@ -31,7 +31,7 @@ export function SettingChange({ setting, onClose }: SettingChangeProps) {
     const outcome = await action.run({ body: { kind: 'setting.update', params, reason } });
     if (!outcome.ok) return;
     onClose();
-    tell(outcome.answer.data);
+    showChangeToast(outcome.answer.data);
   };
   return (
     <ReasonDialog

@@ -10,14 +10,14 @@ import { ProofField } from './proof-field.tsx';
 import { toOpenDeposit } from './to-deposit.ts';
 import { useSteps } from './use-steps.ts';
 
-interface DepositCourseProps {
+interface DepositProgressProps {
   transaction: TransactionDetail;
   /** Starts another one; with `beside` while this one is open. */
   onBegin: (beside: boolean) => void;
 }
 
 /** A deposit from the payment instructions until the money has arrived. Follows the platform's events. */
-export function DepositCourse({ transaction, onBegin }: DepositCourseProps) {
+export function DepositProgress({ transaction, onBegin }: DepositProgressProps) {
   const failureText = useFailureText();
   const { serverNow } = usePlatform();
   const settings = useSettings();

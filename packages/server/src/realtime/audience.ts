@@ -35,7 +35,7 @@ const frameWith = (channel: string, count: number): string =>
  */
 export function createAudience(
   fanOut: FanOut,
-  rooms: SubscriberIndex,
+  subscribers: SubscriberIndex,
   limits: RealtimeLimits,
 ): Audience {
   /** Sizes that each node has announced. */
@@ -44,10 +44,10 @@ export function createAudience(
 
   const here = (): Map<string, number> =>
     new Map(
-      rooms
+      subscribers
         .names()
         .filter(isCounted)
-        .map((name) => [name, rooms.size(name)]),
+        .map((name) => [name, subscribers.size(name)]),
     );
 
   const sumOf = (channel: string): number =>
@@ -59,7 +59,7 @@ export function createAudience(
     if (total === 0) totals.delete(channel);
     else totals.set(channel, total);
     const frame = frameWith(channel, total);
-    for (const connection of rooms.in(channel)) send(connection, frame, limits);
+    for (const connection of subscribers.in(channel)) send(connection, frame, limits);
   };
 
   const replace = (nodeId: string, sizes: Sizes): void => {

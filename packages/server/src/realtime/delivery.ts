@@ -17,7 +17,7 @@ export interface DeliveryDeps {
   readonly fanOut: FanOut;
   /** By socket id. */
   readonly connections: ReadonlyMap<string, Connection>;
-  readonly rooms: SubscriberIndex;
+  readonly subscribers: SubscriberIndex;
   readonly grants: GrantIndex;
   readonly presence: Presence;
   readonly audience: Pick<Audience, 'announceAll'>;
@@ -43,7 +43,8 @@ const belongsTo = ({ userId, members }: Connection, id: string): boolean =>
 
 /** Creates the delivery of one node. */
 export function createDelivery(deps: DeliveryDeps): Delivery {
-  const { limits, fanOut, connections, rooms, grants, presence, audience, subscriptions } = deps;
+  const { limits, fanOut, connections, subscribers, grants, presence, audience, subscriptions } =
+    deps;
   let resyncTimers: NodeJS.Timeout[] = [];
 
   /** Makes every client read again, spread over time. */
@@ -74,7 +75,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
       event: ({ channel, frame, except, isClient }) => {
         if (!isClient && isCache(channel)) deps.cache.put(channel, frame);
         let bytes: Buffer | undefined;
-        for (const connection of rooms.in(channel)) {
+        for (const connection of subscribers.in(channel)) {
           bytes ??= toWireFrame(frame);
           if (connection.socketId !== except) sendFrame(connection, bytes, limits);
         }

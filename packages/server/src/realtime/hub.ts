@@ -94,15 +94,15 @@ const newSocketId = (): string => `${randomInt(1, 1e9)}.${randomInt(1, 1e9)}`;
 export function createHub(options: HubOptions): RealtimeHub {
   const { credentials, limits, fanOut, now = () => performance.now() } = options;
   const connections = new Map<string, Connection>();
-  const rooms = createSubscriberIndex();
+  const subscribers = createSubscriberIndex();
   const grants = createGrantIndex();
-  const presence = createPresence(fanOut, rooms, limits);
-  const audience = createAudience(fanOut, rooms, limits);
+  const presence = createPresence(fanOut, subscribers, limits);
+  const audience = createAudience(fanOut, subscribers, limits);
   const cache = createEventCache({ retentionMs: limits.cacheMs, most: limits.cachedChannels, now });
   const subscriptions = createSubscriptions({
     credentials,
     limits,
-    rooms,
+    subscribers,
     presence,
     audience,
     cache,
@@ -113,7 +113,7 @@ export function createHub(options: HubOptions): RealtimeHub {
     fanOut,
     (prefix) => ({
       connections: connections.size,
-      channels: prefix === null ? {} : rooms.sizes(prefix),
+      channels: prefix === null ? {} : subscribers.sizes(prefix),
     }),
     limits.clusterStatsMs,
   );
@@ -138,7 +138,7 @@ export function createHub(options: HubOptions): RealtimeHub {
     limits,
     fanOut,
     connections,
-    rooms,
+    subscribers,
     grants,
     presence,
     audience,
@@ -230,7 +230,7 @@ export function createHub(options: HubOptions): RealtimeHub {
       return Math.min(limits.returnSpreadMs, Math.round(seconds * 1_000));
     },
 
-    channelNames: rooms.names,
+    channelNames: subscribers.names,
     clusterStats: clusterStats.collect,
     userIds: presence.userIds,
     cached: cache.get,

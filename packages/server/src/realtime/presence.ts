@@ -24,7 +24,7 @@ export interface Presence {
 /** Creates an empty presence. Joins and leaves are published once: with a user's first and last socket. */
 export function createPresence(
   fanOut: FanOut,
-  rooms: SubscriberIndex,
+  subscribers: SubscriberIndex,
   limits: RealtimeLimits,
 ): Presence {
   const book = createPresenceIndex();
@@ -36,7 +36,7 @@ export function createPresence(
     except?: string,
   ): void => {
     const frame = writeFrame(`pusher_internal:${event}`, data, channel);
-    for (const connection of rooms.in(channel)) {
+    for (const connection of subscribers.in(channel)) {
       if (connection.socketId !== except) send(connection, frame, limits);
     }
   };

@@ -16,24 +16,27 @@ export interface SubscriberIndex {
 
 /** Creates an empty index. */
 export function createSubscriberIndex(): SubscriberIndex {
-  const rooms = new Map<string, Set<Connection>>();
+  const connectionsByChannel = new Map<string, Set<Connection>>();
   return {
     join: (connection, channel) => {
-      rooms.set(channel, (rooms.get(channel) ?? new Set()).add(connection));
+      connectionsByChannel.set(
+        channel,
+        (connectionsByChannel.get(channel) ?? new Set()).add(connection),
+      );
       connection.channels.add(channel);
     },
     leave: (connection, channel) => {
-      const members = rooms.get(channel);
+      const members = connectionsByChannel.get(channel);
       members?.delete(connection);
-      if (members?.size === 0) rooms.delete(channel);
+      if (members?.size === 0) connectionsByChannel.delete(channel);
       return connection.channels.delete(channel);
     },
-    in: (channel) => rooms.get(channel) ?? [],
-    size: (channel) => rooms.get(channel)?.size ?? 0,
-    names: () => [...rooms.keys()],
+    in: (channel) => connectionsByChannel.get(channel) ?? [],
+    size: (channel) => connectionsByChannel.get(channel)?.size ?? 0,
+    names: () => [...connectionsByChannel.keys()],
     sizes: (prefix) =>
       Object.fromEntries(
-        [...rooms]
+        [...connectionsByChannel]
           .filter(([name]) => name.startsWith(prefix))
           .map(([name, members]) => [name, members.size]),
       ),

@@ -16,7 +16,7 @@ export interface SubscriptionDeps {
   readonly areOthersAllowed: boolean;
   /** Whether grants also arrive from other nodes. */
   readonly areGrantsShared: boolean;
-  readonly rooms: SubscriberIndex;
+  readonly subscribers: SubscriberIndex;
   readonly presence: Presence;
   readonly audience: Pick<Audience, 'frameOf'>;
   readonly cache: EventCache;
@@ -35,7 +35,7 @@ export interface Subscriptions {
 
 /** Creates the subscriptions of one node. */
 export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
-  const { credentials, limits, rooms, presence, audience, cache } = deps;
+  const { credentials, limits, subscribers, presence, audience, cache } = deps;
 
   /**
    * The signature proves what the auth endpoint decided; the grant proves that the decision is still
@@ -82,7 +82,7 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
       if (typeof member === 'number') return refuse(member);
       presence.join(connection, channel, member);
     }
-    rooms.join(connection, channel);
+    subscribers.join(connection, channel);
     confirm(connection, channel);
     const count = audience.frameOf(channel);
     if (count !== undefined) send(connection, count, limits);
@@ -113,7 +113,7 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
 
   const leave = (connection: Connection, channel: string): void => {
     stopWaiting(connection, channel);
-    if (rooms.leave(connection, channel)) presence.leave(connection, channel);
+    if (subscribers.leave(connection, channel)) presence.leave(connection, channel);
   };
 
   return {

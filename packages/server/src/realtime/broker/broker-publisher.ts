@@ -60,16 +60,16 @@ const bytesOf = (event: BrokerEvent): number => Buffer.byteLength(JSON.stringify
 /** Groups events into calls, in order. An event that is too large gets its own call. */
 function toCalls(events: readonly BrokerEvent[]): BrokerEvent[][] {
   const calls: BrokerEvent[][] = [];
-  let room = 0;
+  let capacity = 0;
   for (const event of events) {
     const size = bytesOf(event);
     const last = calls.at(-1);
-    if (!last || last.length === eventsPerCall || size > room) {
+    if (!last || last.length === eventsPerCall || size > capacity) {
       calls.push([event]);
-      room = bytesPerCall - size;
+      capacity = bytesPerCall - size;
     } else {
       last.push(event);
-      room -= size;
+      capacity -= size;
     }
   }
   return calls;

@@ -21,7 +21,7 @@ const close = (key: string): void => {
   } catch {
     closedHere.add(key);
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 };
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -5,9 +5,9 @@ describe('rollText', () => {
   it('rollText rolls only the digits that changed, counted from the end', () => {
     const first = rollText(undefined, 'Rp 950.000');
     const next = rollText(first, 'Rp 1.050.000');
-    const kept = next.signs.filter(({ key }) => first.signs.some((old) => old.key === key));
+    const reused = next.signs.filter(({ key }) => first.signs.some((old) => old.key === key));
     expect(next.text).toBe('Rp 1.050.000');
-    expect(kept.map(({ sign }) => sign).join('')).toBe('50.000');
+    expect(reused.map(({ sign }) => sign).join('')).toBe('50.000');
   });
 
   it('rollText gives every character of a text its own key', () => {

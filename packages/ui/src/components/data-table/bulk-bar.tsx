@@ -39,8 +39,8 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
   const { data: texts } = messages;
   const announce = useAnnounce();
   const number = numberFormat(locale);
-  const said = fill(texts.selected, { count: number.format(count) });
-  useEffect(() => announce(said, { key: 'selection' }), [announce, said]);
+  const message = fill(texts.selected, { count: number.format(count) });
+  useEffect(() => announce(message, { key: 'selection' }), [announce, message]);
   return (
     <S.Root
       aria-label={texts.bulkActions}
@@ -49,7 +49,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
       ref={ref}
       className={slotClass('BulkBar', 'root', className)}
     >
-      <S.Count className="lobi-BulkBar-count">{said}</S.Count>
+      <S.Count className="lobi-BulkBar-count">{message}</S.Count>
       {onSelectAll && count < total && (
         <Button size="sm" variant="ghost" onClick={onSelectAll}>
           {fill(texts.selectAll, { count: number.format(total) })}

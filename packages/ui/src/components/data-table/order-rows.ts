@@ -44,17 +44,17 @@ function* filterRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | null> 
   const passes = testOf(question);
   if (!passes) return null;
   const { rows } = question;
-  const kept = new Uint32Array(rows.length);
+  const matchingRows = new Uint32Array(rows.length);
   let count = 0;
   for (let start = 0; start < rows.length; start += stride) {
     const end = Math.min(start + stride, rows.length);
     for (let index = start; index < end; index++) {
       const row = rows[index];
-      if (row !== undefined && passes(row)) kept[count++] = index;
+      if (row !== undefined && passes(row)) matchingRows[count++] = index;
     }
     yield;
   }
-  return kept.slice(0, count);
+  return matchingRows.slice(0, count);
 }
 
 /**

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
     nowMs = Date.now();
     timer = setInterval(() => {
       nowMs = Date.now();
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     }, stepMs);
   }
   listeners.add(listener);

@@ -34,7 +34,7 @@ export function FileRow({
   const { locale, messages } = useKit();
   const { controls: texts } = messages;
   const size = bytes === undefined ? '' : formatBytes(bytes, locale);
-  const said: Record<Upload['status'], ReactNode> = {
+  const statusTexts: Record<Upload['status'], ReactNode> = {
     uploading: `${fill(texts.filePercent, { percent })}${size && ` · ${size}`}`,
     done: `${texts.fileDone}${size && ` · ${size}`}`,
     failed: texts.fileNotDone,
@@ -50,7 +50,7 @@ export function FileRow({
         </S.Name>
         <S.State>
           {status === 'done' && <Icon path={mdiCheckCircle} size={16} />}
-          <span>{said[status]}</span>
+          <span>{statusTexts[status]}</span>
         </S.State>
         {status === 'uploading' && (
           <S.Bar

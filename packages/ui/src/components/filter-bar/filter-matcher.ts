@@ -39,8 +39,8 @@ const decimals = 8;
 
 const amountOf = (text: string): bigint | undefined => toMinorUnits(text, decimals);
 
-function dateMatcher(kept: string, timeZone: string): Matcher {
-  const { from, to } = readRange(kept);
+function dateMatcher(filterValue: string, timeZone: string): Matcher {
+  const { from, to } = readRange(filterValue);
   const first = startOfDay(from, timeZone) ?? Number.NEGATIVE_INFINITY;
   const lastDay = Date.parse(`${to}T00:00:00Z`);
   const next = Number.isNaN(lastDay)
@@ -53,8 +53,8 @@ function dateMatcher(kept: string, timeZone: string): Matcher {
   };
 }
 
-function amountMatcher(kept: string): Matcher {
-  const { from, to } = readRange(kept);
+function amountMatcher(filterValue: string): Matcher {
+  const { from, to } = readRange(filterValue);
   const [least, most] = [amountOf(from), amountOf(to)];
   return (value) => {
     const amount = amountOf(String(value ?? ''));
@@ -66,14 +66,14 @@ function amountMatcher(kept: string): Matcher {
   };
 }
 
-const matchers: Readonly<Record<FilterKind, (kept: string, timeZone: string) => Matcher>> = {
-  choice: (kept) => (value) => String(value ?? '') === kept,
-  multi: (kept) => {
-    const wanted = new Set(readMany(kept));
+const matchers: Readonly<Record<FilterKind, (filterValue: string, timeZone: string) => Matcher>> = {
+  choice: (filterValue) => (value) => String(value ?? '') === filterValue,
+  multi: (filterValue) => {
+    const wanted = new Set(readMany(filterValue));
     return (value) => wanted.has(String(value ?? ''));
   },
-  text: (kept) => {
-    const wanted = kept.trim().toLowerCase();
+  text: (filterValue) => {
+    const wanted = filterValue.trim().toLowerCase();
     return (value) =>
       String(value ?? '')
         .toLowerCase()
@@ -87,5 +87,5 @@ const matchers: Readonly<Record<FilterKind, (kept: string, timeZone: string) => 
  * Predicate of a filter, for lists filtered in the page.
  * @param timeZone IANA zone in which a day begins and ends
  */
-export const matcherOf = (kind: FilterKind, kept: string, timeZone: string): Matcher =>
-  matchers[kind](kept, timeZone);
+export const matcherOf = (kind: FilterKind, filterValue: string, timeZone: string): Matcher =>
+  matchers[kind](filterValue, timeZone);

@@ -35,7 +35,7 @@ export const Head = styled.header`
   }
 `;
 
-const all = `
+const seeAll = `
   display: inline-flex;
   align-items: center;
   gap: 2px;
@@ -51,7 +51,7 @@ const all = `
 `;
 
 export const AllLink = styled(KitLink)`
-  ${all}
+  ${seeAll}
   @media (hover: hover) {
     &:hover {
       color: var(--lobi-color-text);
@@ -60,7 +60,7 @@ export const AllLink = styled(KitLink)`
 `;
 
 export const AllButton = styled.button`
-  ${all}
+  ${seeAll}
   @media (hover: hover) {
     &:hover {
       color: var(--lobi-color-text);

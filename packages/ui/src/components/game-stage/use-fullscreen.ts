@@ -27,8 +27,8 @@ export function useFullscreen(
     const node = element.current;
     if (!node) return undefined;
     const page = node.ownerDocument;
-    const tell = (): void => latest.current?.(page.fullscreenElement === node);
-    page.addEventListener('fullscreenchange', tell);
-    return () => page.removeEventListener('fullscreenchange', tell);
+    const report = (): void => latest.current?.(page.fullscreenElement === node);
+    page.addEventListener('fullscreenchange', report);
+    return () => page.removeEventListener('fullscreenchange', report);
   }, [element]);
 }

@@ -87,7 +87,7 @@ export const GatewayCard = forwardRef<HTMLElement, GatewayCardProps>(function Ga
 ) {
   const { office } = useMessages();
   const loading = !gateway && error === undefined;
-  const Under = `h${level + 1}` as 'h3' | 'h4' | 'h5';
+  const SubHeading = `h${level + 1}` as 'h3' | 'h4' | 'h5';
   return (
     <S.Root
       aria-label={gateway?.name}
@@ -145,7 +145,7 @@ export const GatewayCard = forwardRef<HTMLElement, GatewayCardProps>(function Ga
             <DescriptionList items={limitFacts(gateway, office)} />
           </S.Part>
           <S.Part>
-            <Under>{office.gatewayChannels}</Under>
+            <SubHeading>{office.gatewayChannels}</SubHeading>
             {gateway.channels.length === 0 && <p>{office.gatewayNoChannels}</p>}
             <S.Channels>
               {gateway.channels.map(({ id, name, direction, status, href }) => (

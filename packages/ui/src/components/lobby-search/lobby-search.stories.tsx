@@ -96,14 +96,14 @@ export const Recent: Story = { play: typed('') };
 export const RecentOnly: Story = {
   render: function Render(args) {
     const [value, setValue] = useState('');
-    const [kept, setKept] = useState<readonly string[]>(recent);
+    const [searches, setSearches] = useState<readonly string[]>(recent);
     return (
       <LobbySearch
         {...args}
         value={value}
         onValueChange={setValue}
-        lists={{ recent: kept }}
-        onClearRecent={() => setKept([])}
+        lists={{ recent: searches }}
+        onClearRecent={() => setSearches([])}
       />
     );
   },

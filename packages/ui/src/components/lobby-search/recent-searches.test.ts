@@ -4,8 +4,8 @@ import { withSearch } from './recent-searches.ts';
 describe('withSearch', () => {
   it('withSearch puts the newest first and stores at most five', () => {
     const searches = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'];
-    const kept = searches.reduce<readonly string[]>(withSearch, []);
-    expect(kept).toEqual(['f6', 'e5', 'd4', 'c3', 'b2']);
+    const stored = searches.reduce<readonly string[]>(withSearch, []);
+    expect(stored).toEqual(['f6', 'e5', 'd4', 'c3', 'b2']);
   });
 
   it('withSearch stores one of two that differ only in case, diacritics or spaces', () => {
@@ -16,8 +16,8 @@ describe('withSearch', () => {
   });
 
   it('withSearch truncates long texts, never within a character', () => {
-    const [kept = ''] = withSearch([], '𠮷'.repeat(39) + ' x'.repeat(20));
-    expect(kept).toBe('𠮷'.repeat(39));
+    const [stored = ''] = withSearch([], '𠮷'.repeat(39) + ' x'.repeat(20));
+    expect(stored).toBe('𠮷'.repeat(39));
     expect([...(withSearch([], 'é'.repeat(60))[0] ?? '')]).toHaveLength(40);
   });
 

@@ -80,10 +80,10 @@ describe('Menu', () => {
       />,
     );
     await screen.getByRole('button', { name: 'Tindakan' }).click();
-    const line = screen.getByRole('menuitemcheckbox', { name: 'Biaya' });
-    await line.click();
+    const item = screen.getByRole('menuitemcheckbox', { name: 'Biaya' });
+    await item.click();
     expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true);
-    await expect.element(line).toHaveAttribute('aria-checked', 'true');
+    await expect.element(item).toHaveAttribute('aria-checked', 'true');
   });
 
   it('Menu labels a group of radio items', async () => {

@@ -145,8 +145,8 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
   };
 
   const problem = moneyProblem(draft.text, draft.amount, currency.code, { min, max, balance });
-  const said = useProblemSentence(problem, sentenceName, currency.code, { min, max });
-  const shownError = error ?? (bound ? bound.error : said);
+  const message = useProblemSentence(problem, sentenceName, currency.code, { min, max });
+  const shownError = error ?? (bound ? bound.error : message);
   const meant =
     draft.amount !== undefined && !isOwnWriting(draft.text, rules)
       ? formatMoneyText(draft.amount, currency.code, { locale })

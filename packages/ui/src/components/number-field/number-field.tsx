@@ -92,7 +92,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
     const field = useValueField(facts, { value, defaultValue, read: readNumber, id, revalidates });
     const { controls } = messages;
     const draft = useNumberDraft(field.current, { locale, format }, suffix);
-    const said = useNumberSentence(draft, field.fieldName, { min, max, format });
+    const message = useNumberSentence(draft, field.fieldName, { min, max, format });
     const locked = disabled || field.readOnly;
 
     const take = (next: number | null, held: unknown = next): void => {
@@ -128,7 +128,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
         {...frame}
         ref={ref}
         className={slotClass('NumberField', 'root', className)}
-        error={said.unreadable ?? field.error ?? (field.inForm ? undefined : said.beyond)}
+        error={message.unreadable ?? field.error ?? (field.inForm ? undefined : message.beyond)}
         controlId={field.controlId}
       >
         {(control) => (

@@ -12,18 +12,18 @@ const draft = {
   at: '2026-11-20T09:05:00.000Z',
   values: { amount: '50000', agree: true, tags: ['a'], pin: '123456' },
 };
-const kept = { amount: '50000', agree: true, tags: ['a'] };
+const publicValues = { amount: '50000', agree: true, tags: ['a'] };
 
 describe('a draft', () => {
   it('a draft is restored unchanged, without private values', () => {
     const text = writeDraft(draft, rules);
     expect(text).not.toContain('123456');
-    expect(readDraft(text, rules)).toEqual({ ...draft, values: kept });
+    expect(readDraft(text, rules)).toEqual({ ...draft, values: publicValues });
   });
 
   it('a draft does not restore a private value from a manipulated storage', () => {
     const text = JSON.stringify({ version: 2, ...draft });
-    expect(readDraft(text, rules)?.values).toEqual(kept);
+    expect(readDraft(text, rules)?.values).toEqual(publicValues);
   });
 
   it.each([

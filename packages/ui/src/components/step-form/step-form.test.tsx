@@ -92,9 +92,9 @@ describe('StepForm', () => {
     await first.getByRole('button', { name: 'Continue' }).click();
     await expect.element(first.getByText('You send 50')).toBeVisible();
     await first.unmount();
-    const kept = sessionStorage.getItem('lobi:draft:withdraw');
-    expect(kept).toContain('NUSA');
-    expect(kept).not.toContain('1234');
+    const stored = sessionStorage.getItem('lobi:draft:withdraw');
+    expect(stored).toContain('NUSA');
+    expect(stored).not.toContain('1234');
 
     const second = await show({ persistKey: 'withdraw', onSubmit });
     await expect.element(second.getByText('Continue where you left off?')).toBeVisible();

@@ -22,7 +22,7 @@ export interface RecoveryCodesProps {
 /** Last step of enabling it and of new codes; the codes are shown only here. @source ours */
 export function RecoveryCodes({ level, body, username, codes, onDone }: RecoveryCodesProps) {
   const { secondFactor: texts } = useMessages();
-  const [kept, setKept] = useState(false);
+  const [areSaved, setAreSaved] = useState(false);
   const save = (): void =>
     saveFile(
       `recovery-codes-${username}.txt`,
@@ -48,8 +48,8 @@ export function RecoveryCodes({ level, body, username, codes, onDone }: Recovery
           {texts.download}
         </Button>
       </S.Buttons>
-      <Checkbox label={texts.kept} checked={kept} onCheckedChange={setKept} />
-      <Button size="lg" fullWidth disabled={!kept} onClick={onDone}>
+      <Checkbox label={texts.kept} checked={areSaved} onCheckedChange={setAreSaved} />
+      <Button size="lg" fullWidth disabled={!areSaved} onClick={onDone}>
         {texts.done}
       </Button>
     </>

@@ -21,7 +21,7 @@ function ask(...args) {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
-  return { isGood: status === 0, stdout, said: `${stdout}${stderr}`.trim() };
+  return { isGood: status === 0, stdout, output: `${stdout}${stderr}`.trim() };
 }
 
 const folder = join(root, 'node_modules/.cache/lobi/reports');
@@ -29,25 +29,25 @@ mkdirSync(folder, { recursive: true });
 let failed = 0;
 
 /** @type {(what: string, isGood: boolean, said: string) => void} */
-function tell(what, isGood, said) {
+function report(what, isGood, output) {
   if (!isGood) failed += 1;
-  console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${what}: ${said}`);
+  console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${what}: ${output}`);
 }
 
 const audit = ask('audit', '--audit-level', 'high');
-const hasAnswer = !audit.said.includes('ERR_PNPM_AUDIT');
-tell(
+const hasAnswer = !audit.output.includes('ERR_PNPM_AUDIT');
+report(
   'known weaknesses',
   audit.isGood,
-  hasAnswer ? audit.said : 'not checked, the registry in use does not tell',
+  hasAnswer ? audit.output : 'not checked, the registry in use does not tell',
 );
 
 const signatures = ask('audit', 'signatures');
-const hasKeys = !/audited 0 packages/.test(signatures.said);
-tell(
+const hasKeys = !/audited 0 packages/.test(signatures.output);
+report(
   'signatures',
   signatures.isGood && hasKeys,
-  hasKeys ? signatures.said : 'not checked, the registry in use has no keys',
+  hasKeys ? signatures.output : 'not checked, the registry in use has no keys',
 );
 
 const licences = JSON.parse(ask('licenses', 'list', '-r', '--json').stdout);
@@ -56,11 +56,11 @@ const names = refused.flatMap((licence) =>
   licences[licence].map((/** @type {{ name: string }} */ { name }) => `${name} (${licence})`),
 );
 const packages = Object.values(licences).flat().length;
-tell('licences', names.length === 0, names.join(', ') || `${packages} packages, all allowed`);
+report('licences', names.length === 0, names.join(', ') || `${packages} packages, all allowed`);
 
 const materials = ask('sbom', '-r', '--sbom-format', 'cyclonedx');
 const path = join(folder, 'sbom.cdx.json');
 writeFileSync(path, materials.stdout);
-tell('bill of materials', materials.isGood, path);
+report('bill of materials', materials.isGood, path);
 
 process.exitCode = failed === 0 ? 0 : 1;

@@ -38,9 +38,9 @@ describe('M14: a server refuses to start', () => {
     const dataFolder = join(folder, 'data');
     const first = await startNode({ dataFolder });
     running.push(first);
-    const { code, said } = await failToStart({ dataFolder });
+    const { code, output } = await failToStart({ dataFolder });
     expect(code).toBe(1);
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^The data folder .* is in use by process \d+; stop it, or choose another one with LOBI_DATA_DIR\.$/m,
     );
     expect((await fetch(`${first.origin}/api/settings`)).status).toBe(200);
@@ -50,9 +50,9 @@ describe('M14: a server refuses to start', () => {
     const postgres = await startPostgres('lossy');
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
       await run(postgres, `alter system set ${setting} = off`, 'select pg_reload_conf()');
-      const { code, said } = await failToStart({ databaseUrl: postgres.connectionString });
+      const { code, output } = await failToStart({ databaseUrl: postgres.connectionString });
       expect(code).toBe(1);
-      expect(said).toContain(
+      expect(output).toContain(
         `The database has ${setting} switched off and could lose acknowledged bets; switch it on.`,
       );
       await run(postgres, `alter system reset ${setting}`, 'select pg_reload_conf()');
@@ -68,18 +68,18 @@ describe('M14: a server refuses to start', () => {
     await cp(join(folder, 'primary'), join(folder, 'replica'), { recursive: true });
     await writeFile(join(folder, 'replica', 'postgres', 'standby.signal'), '');
     const replica = await startPostgres('replica');
-    const { code, said } = await failToStart({ databaseUrl: replica.connectionString });
+    const { code, output } = await failToStart({ databaseUrl: replica.connectionString });
     expect(code).toBe(1);
-    expect(said).toContain(
+    expect(output).toContain(
       'The database is a read-only replica; money is decided on the primary only.',
     );
   });
 
   it('a server refuses to start on a database that cannot be reached', async () => {
-    const { code, said } = await failToStart({
+    const { code, output } = await failToStart({
       databaseUrl: 'postgresql://unknown@127.0.0.1:1/none',
     });
     expect(code).toBe(1);
-    expect(said).toMatch(/^The database cannot be reached: .*\.$/m);
+    expect(output).toMatch(/^The database cannot be reached: .*\.$/m);
   });
 });

@@ -34,7 +34,7 @@ export interface NodeOptions {
 export interface FailedStart {
   readonly code: number | null;
   /** Output of the process. */
-  readonly said: string;
+  readonly output: string;
 }
 
 /** A separate server process. */
@@ -89,15 +89,15 @@ async function watchStart(
   const ended = new Promise<string | number | null>((resolve) =>
     child.once('exit', (code, signal) => resolve(signal ?? code)),
   );
-  let said = '';
+  let output = '';
   const outcome = new Promise<string | FailedStart>((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`The server did not start: ${said}`));
+      reject(new Error(`The server did not start: ${output}`));
     }, startWithinMs);
     const read = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const [, origin] = /ready:\s+(http:\S+)/.exec(said) ?? [];
+      output += chunk.toString();
+      const [, origin] = /ready:\s+(http:\S+)/.exec(output) ?? [];
       if (origin === undefined) return;
       clearTimeout(timer);
       resolve(origin);
@@ -106,7 +106,7 @@ async function watchStart(
     child.stderr?.on('data', read);
     child.once('close', (code) => {
       clearTimeout(timer);
-      resolve({ code, said });
+      resolve({ code, output });
     });
     child.once('error', reject);
   });
@@ -131,7 +131,7 @@ export async function startNode(options: NodeOptions): Promise<ServerNode> {
   const own =
     options.dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'lobi-node-')) : undefined;
   const { child, ended, outcome } = await watchStart(options, options.dataFolder ?? own ?? '');
-  if (typeof outcome !== 'string') throw new Error(`The server did not start: ${outcome.said}`);
+  if (typeof outcome !== 'string') throw new Error(`The server did not start: ${outcome.output}`);
   const gone = ended.then(async (how) => {
     if (own !== undefined) await rm(own, { recursive: true, force: true });
     return how;

@@ -80,9 +80,9 @@ it('a metrics port in use is named at the start', async () => {
   const { databaseUrl, nodes } = await startCluster(1);
   const taken = new URL(nodes[0]?.origin ?? '').port;
   const env = { METRICS_PORT: taken, METRICS_HOST: '127.0.0.1' };
-  const { code, said } = await failToStart({ databaseUrl, env });
+  const { code, output } = await failToStart({ databaseUrl, env });
   expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^Port \d+ is in use\. Stop the program that holds it, or choose another one with METRICS_PORT\.\n$/,
   );
 });

@@ -129,7 +129,7 @@ const lastWrite = async (db: Database): Promise<string> => {
 
 interface Run {
   readonly code: number | null;
-  readonly said: string;
+  readonly output: string;
 }
 
 /** Runs `ledger rotate-secret` as an operator; `kill` ends it. */
@@ -149,11 +149,11 @@ function runRotation(
       },
     },
   );
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return {
-    ended: once(child, 'close').then(([code]) => ({ code: code as number | null, said })),
+    ended: once(child, 'close').then(([code]) => ({ code: code as number | null, output })),
     kill: () => void child.kill('SIGKILL'),
   };
 }
@@ -171,11 +171,12 @@ describe('the start of a node', () => {
     const wrong = await failToStart({ databaseUrl, env: { LOBI_SECRET: otherSecret } });
     expect(wrong).toEqual({
       code: 1,
-      said: 'LOBI_SECRET is not the secret that this database was set up with; give that one, or change it with "ledger rotate-secret".\n',
+      output:
+        'LOBI_SECRET is not the secret that this database was set up with; give that one, or change it with "ledger rotate-secret".\n',
     });
     const missing = await failToStart({ databaseUrl, env: { LOBI_SECRET: '' } });
     expect(missing.code).toBe(1);
-    expect(missing.said).toMatch(
+    expect(missing.output).toMatch(
       /^The secret in \S+\/secret is not the one that this database was set up with; set LOBI_SECRET to that one, or restore the file from a backup\.\n$/,
     );
     expect(await lastWrite(db)).toBe(before);
@@ -286,7 +287,8 @@ describe('rotate-secret', () => {
       const refused = await failToStart({ databaseUrl, env });
       expect(refused).toEqual({
         code: 1,
-        said: 'The secret of this database is being changed; run "ledger rotate-secret" again until it ends, then start with the new secret.\n',
+        output:
+          'The secret of this database is being changed; run "ledger rotate-secret" again until it ends, then start with the new secret.\n',
       });
     }
     const third = {
@@ -299,7 +301,7 @@ describe('rotate-secret', () => {
     const second = await runRotation(databaseUrl, file).ended;
     expect(second).toEqual({
       code: 0,
-      said: expect.stringContaining('values encrypted again') as string,
+      output: expect.stringContaining('values encrypted again') as string,
     });
     const next = sealerOf(await readFile(file, 'utf8'));
     const values = await readSealed(db);
@@ -319,7 +321,7 @@ describe('rotate-secret', () => {
     const node = await startNode({ databaseUrl });
     const refused = await runRotation(databaseUrl, join(folder, 'too-early')).ended;
     expect(refused.code).toBe(1);
-    expect(refused.said).toMatch(/^The platform still runs on this database \(\d+ connections\)/);
+    expect(refused.output).toMatch(/^The platform still runs on this database \(\d+ connections\)/);
     await node.stop();
     expect(await readSealed(db)).toEqual(expect.arrayContaining(before));
     await expect(assertSecretFits(db, shared, undefined)).resolves.toBeUndefined();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pageName, pageText, sourcesUrl } from '../../tools/docs/page-text.mjs';
 import { tasks } from '../../tools/docs/sidebar.mjs';
-import { keptVersions } from '../../tools/docs/versions.mjs';
+import { versionsToKeep } from '../../tools/docs/versions.mjs';
 
 const docs = fileURLToPath(new URL('../../docs', import.meta.url));
 
@@ -49,7 +49,7 @@ describe('versions of the documentation site', () => {
     const tags = ['0.9.0', '0.10.1', '0.10.0', '0.8.3', '0.7.0', '0.11.0'].map(
       (version) => `@lobi/app@${version}`,
     );
-    expect(keptVersions([...tags, '@lobi/server@0.6.0'], '0.11.2')).toEqual([
+    expect(versionsToKeep([...tags, '@lobi/server@0.6.0'], '0.11.2')).toEqual([
       { name: '0.10', tag: '@lobi/app@0.10.1' },
       { name: '0.9', tag: '@lobi/app@0.9.0' },
       { name: '0.8', tag: '@lobi/app@0.8.3' },
@@ -57,6 +57,6 @@ describe('versions of the documentation site', () => {
   });
 
   it('a repository without releases has one version', () => {
-    expect(keptVersions([''], '0.4.0')).toEqual([]);
+    expect(versionsToKeep([''], '0.4.0')).toEqual([]);
   });
 });

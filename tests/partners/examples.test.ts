@@ -141,7 +141,7 @@ describe('the example own-backend', () => {
     const [program = '', ...words] = scripts.conformance.split(' ');
     const { origin } = new URL(backend.url);
     const there = words.map((word) => word.replace('http://localhost:9000', origin));
-    const said = await run(join(folder, 'node_modules/.bin', program), ...there);
-    expect(said).toMatch(/: \d{2} passed, 0 failed/);
+    const output = await run(join(folder, 'node_modules/.bin', program), ...there);
+    expect(output).toMatch(/: \d{2} passed, 0 failed/);
   });
 });

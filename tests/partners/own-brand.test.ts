@@ -70,7 +70,7 @@ async function openPage(): Promise<Page> {
  * Messages of the browser about the session of a guest, which is checked at each start, and about the
  * socket of Vite, which reloads the page once after a first start.
  */
-const saidByDesign = /status of 401|auth\.check failed: unauthenticated|^WebSocket is already/;
+const expectedErrors = /status of 401|auth\.check failed: unauthenticated|^WebSocket is already/;
 
 const lobi = (...words: string[]) =>
   brand.run(join(brand.folder, 'node_modules/.bin/lobi'), ...words);
@@ -214,9 +214,9 @@ describe.each(reactVersions)('a brand from packages alone, with React %s', (reac
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace('accent:', 'acent:'));
     for (const command of ['check', 'build']) {
-      const said = await lobi(command).then(String, String);
-      expect(said).toContain('LB102  theme.acent  unknown key. Did you mean "accent"?');
-      expect(said).not.toMatch(/\n {4}at /);
+      const output = await lobi(command).then(String, String);
+      expect(output).toContain('LB102  theme.acent  unknown key. Did you mean "accent"?');
+      expect(output).not.toMatch(/\n {4}at /);
     }
     writeFileSync(path, text);
   });
@@ -226,11 +226,11 @@ describe.each(reactVersions)('a brand from packages alone, with React %s', (reac
     const text = readFileSync(path, 'utf8');
     const accent = "accent: '#C2410C',";
     writeFileSync(path, text.replace(accent, `${accent} tokens: { color: { text3: '#aaaaaa' } },`));
-    const said = await lobi('check').then(String, String);
-    expect(said).toMatch(
+    const output = await lobi('check').then(String, String);
+    expect(output).toMatch(
       /LB210 {2}theme\.tokens\.color\.text3 {2}text3 #aaaaaa on \w+ #\w{6} is \d\.\d+:1; it needs \d/,
     );
-    expect(said).toContain('fix: use #696969');
+    expect(output).toContain('fix: use #696969');
     writeFileSync(path, text);
   });
 
@@ -261,8 +261,8 @@ describe.each(reactVersions)('a brand from packages alone, with React %s', (reac
       text.replace(/^ {2}name: .*$/m, (name) => `${name}\n  ${withoutSpanish}`),
     );
     for (const command of ['check', 'build']) {
-      const said = await lobi(command).then(String, String);
-      expect(said).toContain('LB302  texts.promo.title  is missing in "es".');
+      const output = await lobi(command).then(String, String);
+      expect(output).toContain('LB302  texts.promo.title  is missing in "es".');
     }
     writeFileSync(path, text);
 
@@ -270,8 +270,8 @@ describe.each(reactVersions)('a brand from packages alone, with React %s', (reac
     const locale = join(brand.folder, 'locales/ms.json');
     const words = readFileSync(locale, 'utf8');
     writeFileSync(locale, words.replace(/^ {2}"app\.login": .*\n/m, ''));
-    const said = await lobi('build').then(String, String);
-    expect(said).toContain('LB302  i18n.languages.ms  a text is missing: app.login.');
+    const output = await lobi('build').then(String, String);
+    expect(output).toContain('LB302  i18n.languages.ms  a text is missing: app.login.');
     writeFileSync(
       locale,
       words.replace(
@@ -357,8 +357,8 @@ export default function LobbyTop() {
     const path = join(brand.folder, 'slots/lobby-top.tsx');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace('LobbyTop()', 'LobbyTop(_given: { user: number })'));
-    const said = await brand.run(...typeCheck).then(() => '', String);
-    expect(said).toMatch(/brand\.config\.ts.*error TS2322/);
+    const output = await brand.run(...typeCheck).then(() => '', String);
+    expect(output).toMatch(/brand\.config\.ts.*error TS2322/);
     writeFileSync(path, text);
   });
 
@@ -366,9 +366,9 @@ export default function LobbyTop() {
     const path = join(brand.folder, 'overrides/game-card.tsx');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace(/sha256:\w{16}/, 'sha256:0123456789abcdef'));
-    const said = await lobi('check');
-    expect(said).toContain('LB602  overrides/game-card.tsx  GameCard has changed');
-    expect(said, 'copies are as they were').not.toContain('LB603');
+    const output = await lobi('check');
+    expect(output).toContain('LB602  overrides/game-card.tsx  GameCard has changed');
+    expect(output, 'copies are as they were').not.toContain('LB603');
     writeFileSync(path, text);
   });
 
@@ -418,7 +418,7 @@ export default function LobbyTop() {
     await page.locator('.lobi-Sidebar-root a[href="/promo"]').click();
     await page.getByRole('heading', { name: 'Promo' }).waitFor();
     expect(await page.title()).toBe('Promo · Kopi88');
-    expect(complaints.filter((text) => !saidByDesign.test(text))).toEqual([]);
+    expect(complaints.filter((text) => !expectedErrors.test(text))).toEqual([]);
     expect(server.said()).toContain('dependencies optimized');
     expect(
       server.said(),

@@ -30,7 +30,7 @@ afterAll(async () => {
 const project = (name: string) => createOwnProject(name, join(place, name), tarballs);
 
 /** The first session check of a guest fails, and the core reports it. */
-const saidByDesign = 'API auth.check failed: unauthenticated';
+const expectedError = 'API auth.check failed: unauthenticated';
 
 /** Output of an older server that uses the packages. */
 interface Rendered {
@@ -100,7 +100,7 @@ async function visit(url: string): Promise<string[]> {
   );
   expect(ground, 'the ground of Pesisir').toBe('rgb(251, 247, 240)');
   await page.close();
-  return complaints.filter((text) => text !== saidByDesign);
+  return complaints.filter((text) => text !== expectedError);
 }
 
 describe.each(['vite-react-19', 'vite-react-18'])('a partner with %s', (name) => {

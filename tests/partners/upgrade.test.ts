@@ -144,13 +144,13 @@ describe('a minor upgrade of a brand with a copied, a wrapped and a slotted comp
   });
 
   it('lobi check and lobi doctor report the changed components, and what to do', async () => {
-    const said = (await lobi('check')).replaceAll(/\s+/g, ' ');
-    expect(said).toContain('brand.config.ts has no problems.');
+    const output = (await lobi('check')).replaceAll(/\s+/g, ' ');
+    expect(output).toContain('brand.config.ts has no problems.');
     const changed = `has changed between ${before} and ${after}. fix:`;
-    expect(said).toContain(
+    expect(output).toContain(
       `LB603 overrides/empty-state/empty-state.tsx EmptyState ${changed} run lobi override EmptyState --merge, which keeps your edits`,
     );
-    expect(said).toContain(
+    expect(output).toContain(
       `LB602 overrides/game-card.tsx GameCard ${changed} look at what it draws, then write "// wraps GameCard of @lobi/ui ${after} `,
     );
     const doctor = await lobi('doctor').then(String, String);
@@ -168,9 +168,9 @@ describe('a minor upgrade of a brand with a copied, a wrapped and a slotted comp
   });
 
   it('a second lobi upgrade merges the change of the kit into the copy, which keeps its edits', async () => {
-    const said = await lobi('upgrade');
-    expect(said).toContain('All packages are up to date.');
-    expect(said).toMatch(/empty-state\.tsx {2}merged with your edits/);
+    const output = await lobi('upgrade');
+    expect(output).toContain('All packages are up to date.');
+    expect(output).toMatch(/empty-state\.tsx {2}merged with your edits/);
     const copy = read('overrides/empty-state/empty-state.tsx');
     expect(copy).toContain('data-kopi-copy');
     expect(copy).toContain('data-next-minor');

@@ -61,10 +61,10 @@ export async function startRedis(): Promise<RedisProcess> {
     children.add(running);
     const { stdout } = running;
     if (!stdout) throw new Error('redis-server has no output');
-    let said = '';
+    let output = '';
     for await (const chunk of stdout) {
-      said += String(chunk);
-      if (/ready to accept connections/i.test(said)) break;
+      output += String(chunk);
+      if (/ready to accept connections/i.test(output)) break;
     }
   };
 

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { root } from '../run.mjs';
 import { pageName, pageText } from './page-text.mjs';
-import { keptVersions } from './versions.mjs';
+import { versionsToKeep } from './versions.mjs';
 
 /** Folder of the pages from which the site is built. */
 export const stageFolder = join(root, 'node_modules/.cache/lobi/docs-pages');
@@ -18,7 +18,7 @@ const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf
 /** Earlier releases with their own pages; none if the sources are not in a repository. */
 export function releases() {
   try {
-    return keptVersions(git('tag', '--list').split('\n'), currentVersion());
+    return versionsToKeep(git('tag', '--list').split('\n'), currentVersion());
   } catch {
     return [];
   }

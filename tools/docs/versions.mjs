@@ -1,5 +1,5 @@
 /** How many earlier minor versions the site keeps. */
-const kept = 3;
+const maxVersions = 3;
 
 /**
  * Releases whose documentation the site keeps beside that of the working tree: the newest patch of
@@ -9,7 +9,7 @@ const kept = 3;
  * @param {string} current version of the working tree
  * @returns {{ name: string, tag: string }[]}
  */
-export function keptVersions(tags, current) {
+export function versionsToKeep(tags, current) {
   const minorOf = (/** @type {string} */ version) => version.split('.').slice(0, 2).join('.');
   /** @type {Map<string, readonly number[]>} */
   const newest = new Map();
@@ -22,6 +22,6 @@ export function keptVersions(tags, current) {
   }
   return [...newest.values()]
     .sort((one, other) => (other[0] ?? 0) - (one[0] ?? 0) || (other[1] ?? 0) - (one[1] ?? 0))
-    .slice(0, kept)
+    .slice(0, maxVersions)
     .map((parts) => ({ name: minorOf(parts.join('.')), tag: `@lobi/app@${parts.join('.')}` }));
 }

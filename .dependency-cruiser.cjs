@@ -1,8 +1,8 @@
-// The direction of imports. A room may import only rooms of a lower level; rooms of one level
-// are strangers. tests/packaging plants violations and expects exactly those to be reported.
+// The direction of imports. A folder may import only folders of lower layers, and none of its own layer.
+// tests/packaging plants violations and expects exactly those to be reported.
 
-/** Rooms of each package, lowest level first. */
-const rooms = {
+/** Folders of each package by layer, lowest first. */
+const layers = {
   core: [
     ['contract'],
     ['rules'],
@@ -51,8 +51,8 @@ const rooms = {
   ],
 };
 
-/** Files that join rooms, each with the rooms and files that must not import them back. */
-const joints = [
+/** Entry points of packages, each with the folders and files that must not import them. */
+const entryPoints = [
   { file: 'packages/core/src/index.ts', hiddenFrom: '^packages/core/src/(?!index\\.ts)' },
   { file: 'packages/ui/src/index.ts', hiddenFrom: '^packages/ui/src/(?!index\\.ts)' },
   {
@@ -65,28 +65,28 @@ const joints = [
   },
 ];
 
-/** Stories, tests and what several tests share may import whatever shows or proves their subject. */
-const proofs = '\\.(test|stories|test-setup)\\.tsx?$';
+/** Stories, tests and what several tests share may import anything that they need. */
+const testFiles = '\\.(test|stories|test-setup)\\.tsx?$';
 
-const layersOf = ([name, levels]) =>
-  levels.flatMap((level, index) =>
-    level.flatMap((room) => {
+const layerRules = ([name, layersOfPackage]) =>
+  layersOfPackage.flatMap((layer, index) =>
+    layer.flatMap((folder) => {
       const forbidden = [
-        ...level.filter((sibling) => sibling !== room),
-        ...levels.slice(index + 1).flat(),
+        ...layer.filter((sibling) => sibling !== folder),
+        ...layersOfPackage.slice(index + 1).flat(),
       ];
       if (forbidden.length === 0) return [];
       return {
-        name: `${name}/${room}: only lower rooms`,
+        name: `${name}/${folder}: only lower layers`,
         severity: 'error',
-        from: { path: `^packages/${name}/src/${room}/`, pathNot: proofs },
+        from: { path: `^packages/${name}/src/${folder}/`, pathNot: testFiles },
         to: { path: `^packages/${name}/src/(${forbidden.join('|')})/` },
       };
     }),
   );
 
-const jointRule = ({ file, hiddenFrom }) => ({
-  name: `${file}: joins, is not joined`,
+const entryPointRule = ({ file, hiddenFrom }) => ({
+  name: `${file}: imported only from outside`,
   severity: 'error',
   from: { path: hiddenFrom },
   to: { path: `^${file.replaceAll('.', '\\.')}$` },
@@ -103,7 +103,7 @@ module.exports = {
     forbid('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     forbid(
       'formats imports no other package',
-      { path: '^packages/formats/', pathNot: proofs },
+      { path: '^packages/formats/', pathNot: testFiles },
       { pathNot: '^packages/formats/' },
     ),
     forbid(
@@ -117,12 +117,12 @@ module.exports = {
       { path: '^packages/(core|app|server)/|^tests/' },
     ),
     forbid(
-      'app knows core and ui only',
+      'app imports core and ui only',
       { path: '^packages/app/' },
       { path: '^packages/server/|^tests/' },
     ),
     forbid(
-      'server sees only contract, rules, locales, games and policy of core',
+      'server imports only contract, rules, locales, games and policy of core',
       { path: '^packages/server/' },
       {
         path: '^packages/(ui|app)/|^tests/|^packages/core/src/(?!(contract|rules|locales|games|policy)/)',
@@ -130,7 +130,7 @@ module.exports = {
     ),
     forbid(
       'contract imports only zod',
-      { path: '^packages/core/src/contract/', pathNot: proofs },
+      { path: '^packages/core/src/contract/', pathNot: testFiles },
       {
         pathNot: `^packages/|${library('zod')}|^zod/mini$`,
         dependencyTypesNot: ['type-only'],
@@ -138,12 +138,12 @@ module.exports = {
     ),
     forbid(
       'react only in core/react',
-      { path: '^packages/core/src/(?!react/)', pathNot: proofs },
+      { path: '^packages/core/src/(?!react/)', pathNot: testFiles },
       { path: library('react|react-dom|@xstate/react|@tanstack/react-query') },
     ),
     forbid(
-      'machines do no effects',
-      { path: '^packages/core/src/machines/', pathNot: proofs },
+      'machines have no side effects',
+      { path: '^packages/core/src/machines/', pathNot: testFiles },
       { path: library('axios|laravel-echo|pusher-js') },
     ),
     forbid(
@@ -157,11 +157,11 @@ module.exports = {
     ),
     forbid(
       'no module imports a test or a story',
-      { pathNot: `${proofs}|^tests/|^\\.storybook/` },
-      { path: proofs },
+      { pathNot: `${testFiles}|^tests/|^\\.storybook/` },
+      { path: testFiles },
     ),
-    ...Object.entries(rooms).flatMap(layersOf),
-    ...joints.map(jointRule),
+    ...Object.entries(layers).flatMap(layerRules),
+    ...entryPoints.map(entryPointRule),
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -27,17 +27,17 @@ const violations: [path: string, source: string, rule: string][] = [
   [
     'packages/core/src/machines/auth/auth.machine.ts',
     `import axios from 'axios'; export const auth = axios;`,
-    'machines do no effects',
+    'machines have no side effects',
   ],
   [
     'packages/core/src/machines/bet/bet.machine.ts',
     `import { api } from '../../api/api.ts'; export const bet = api;`,
-    'core/machines: only lower rooms',
+    'core/machines: only lower layers',
   ],
   [
     'packages/core/src/contract/clock.ts',
     `import { api } from '../api/api.ts'; export const clock = api;`,
-    'core/contract: only lower rooms',
+    'core/contract: only lower layers',
   ],
   [
     'packages/core/src/contract/dates.ts',
@@ -57,7 +57,7 @@ const violations: [path: string, source: string, rule: string][] = [
   [
     'packages/core/src/routes/everything.ts',
     `import { core } from '../index.ts'; export const everything = core;`,
-    'packages/core/src/index.ts: joins, is not joined',
+    'packages/core/src/index.ts: imported only from outside',
   ],
   [
     'packages/ui/src/views/lobby.ts',
@@ -72,32 +72,32 @@ const violations: [path: string, source: string, rule: string][] = [
   [
     'packages/ui/src/primitives/shell.ts',
     `import { shell } from '../layouts/shell.ts'; export const primitive = shell;`,
-    'ui/primitives: only lower rooms',
+    'ui/primitives: only lower layers',
   ],
   [
     'packages/ui/src/games/arena.ts',
     `import { view } from '../views/view.ts'; export const arena = view;`,
-    'ui/games: only lower rooms',
+    'ui/games: only lower layers',
   ],
   [
     'packages/server/src/http/routes.ts',
     `import { core } from '@lobi/core'; export const routes = core;`,
-    'server sees only contract, rules, locales, games and policy of core',
+    'server imports only contract, rules, locales, games and policy of core',
   ],
   [
     'packages/server/src/domain/postings.ts',
     `import { store } from '../store/store.ts'; export const postings = store;`,
-    'server/domain: only lower rooms',
+    'server/domain: only lower layers',
   ],
   [
     'packages/app/src/config/brand.ts',
     `import { router } from '../router/router.ts'; export const brand = router;`,
-    'app/config: only lower rooms',
+    'app/config: only lower layers',
   ],
   [
     'packages/app/src/screens/login.ts',
     `import { server } from '@lobi/server'; export const login = server;`,
-    'app knows core and ui only',
+    'app imports core and ui only',
   ],
   [
     'packages/app/src/games/tested.ts',
@@ -112,7 +112,7 @@ const violations: [path: string, source: string, rule: string][] = [
 ];
 
 /** Files that follow the rules, which the violations import. */
-const bystanders: [path: string, source: string][] = [
+const lawfulFiles: [path: string, source: string][] = [
   ['packages/core/src/contract/money.ts', `export const money = 1n;`],
   ['packages/core/src/api/api.ts', `export const api = 1; export type Api = typeof api;`],
   [
@@ -198,7 +198,7 @@ describe('the layer rules', () => {
     for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json']) {
       cpSync(join(root, file), join(folder, file));
     }
-    for (const [path, source] of [...bystanders, ...violations]) write(path, source);
+    for (const [path, source] of [...lawfulFiles, ...violations]) write(path, source);
     mkdirSync(join(folder, 'node_modules/@lobi'), { recursive: true });
     for (const name of plantedPackages) {
       cpSync(

@@ -18,7 +18,7 @@ let world: World;
 let requests: RequestWorld;
 beforeAll(async () => {
   databases = await startTestDatabase();
-  world = createWorld((await databases.fresh()).db);
+  world = createWorld((await databases.acquire()).db);
   requests = await createRequestWorld(world);
 });
 afterAll(() => databases.stop());

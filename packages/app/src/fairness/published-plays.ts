@@ -15,11 +15,11 @@ const play: VerifierValues = {
 
 const salt = '0000000000000000004d6ec16dafe9d8370958664c1dc422f452892264c59526';
 const seed = 'server seed';
-const sealed = 'a4e53dc2f480b8fce6fe688b1317658b446299df23ad533394406427c8c19557';
+const seedHash = 'a4e53dc2f480b8fce6fe688b1317658b446299df23ad533394406427c8c19557';
 
 /**
- * Plays and rounds published by others, as examples for the verifier: our formulas match theirs to the
- * last digit.
+ * Plays and rounds that other operators have published, as examples for the verifier: our formulas compute
+ * the same results.
  * @source ours – published by Stake and bustabit
  */
 export const publishedPlays: readonly {
@@ -55,7 +55,7 @@ export const publishedPlays: readonly {
       ...play,
       game: 'limbo',
       serverSeed: seed,
-      commitment: sealed,
+      commitment: seedHash,
       clientSeed: 'client seed',
       nonce: String(index + 1),
       choice: '{ "targetBp": 20000 }',

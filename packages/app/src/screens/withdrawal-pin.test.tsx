@@ -10,7 +10,7 @@ const password = () => main().getByLabelText('Kata sandi', { exact: true });
 const pinOf = (name: string) => main().getByRole('textbox', { name, exact: true }).first();
 
 const ownPin = '271828';
-const kept = ({ world }: FakeBackend, userId: string) => world.withdrawalPins.get(userId)?.pin;
+const storedPin = ({ world }: FakeBackend, userId: string) => world.withdrawalPins.get(userId)?.pin;
 const withdrawals = ({ world }: FakeBackend) =>
   world.transactions.filter(({ type, status, amount }) => {
     return type === 'withdraw' && status === 'pending' && amount === '100000';
@@ -67,8 +67,8 @@ describe.each([
   });
 });
 
-describe('if a withdrawal requires a PIN', () => {
-  it('a withdrawal sets a PIN at the last step and continues with the entered values', async () => {
+describe('a withdrawal that requires a PIN', () => {
+  it('the withdrawal form asks the user to set a required PIN at the last step, and keeps the entered values', async () => {
     const { backend } = await openApp({
       ...{ path: '/player/wallet/withdraw', role: 'player' },
       before: async (opened) => void (await bringAbout(opened, 'pinDemanded')),
@@ -90,14 +90,14 @@ describe('if a withdrawal requires a PIN', () => {
       .toBeVisible();
     await setPin();
     await expect.element(pinOf('PIN')).toHaveFocus();
-    expect(kept(backend, 'user-player')).toBe(ownPin);
+    expect(storedPin(backend, 'user-player')).toBe(ownPin);
     await expect.element(main().getByText('Siti Rahma')).toBeVisible();
     await userEvent.keyboard(ownPin);
     await button('Tarik dana').click();
     await expect.poll(() => withdrawals(backend)).toHaveLength(1);
   });
 
-  it('a withdrawal requests a PIN that became required, and keeps the entered values', async () => {
+  it('the withdrawal form asks for a PIN that became required meanwhile, and keeps the entered values', async () => {
     const { backend } = await openApp({ path: '/player/wallet/withdraw', role: 'player' });
     await enterWithdrawal();
     await bringAbout(backend, 'pinDemanded');
@@ -115,7 +115,7 @@ describe('the user’s own PIN', () => {
     const { backend } = await openApp({ path: '/user/user-player/edit', role: 'player' });
     await button('Buat PIN').click();
     await setPin();
-    await expect.poll(() => kept(backend, 'user-player')).toBe(ownPin);
+    await expect.poll(() => storedPin(backend, 'user-player')).toBe(ownPin);
     await button('Ganti PIN').click();
     await password().fill('lobi-demo');
     await typePin('PIN saat ini', '161803');
@@ -125,12 +125,12 @@ describe('the user’s own PIN', () => {
     await expect.element(main().getByText('PIN salah.').first()).toBeVisible();
     await typePin('PIN saat ini', ownPin);
     await button('Simpan PIN').click();
-    await expect.poll(() => kept(backend, 'user-player')).toBe('314159');
+    await expect.poll(() => storedPin(backend, 'user-player')).toBe('314159');
     await button('Hapus PIN').click();
     await password().fill('lobi-demo');
     await typePin('PIN saat ini', '314159');
     await button('Hapus PIN').click();
-    await expect.poll(() => kept(backend, 'user-player')).toBeUndefined();
+    await expect.poll(() => storedPin(backend, 'user-player')).toBeUndefined();
     await expect.element(button('Buat PIN')).toBeVisible();
   });
 
@@ -154,7 +154,7 @@ describe('the user’s own PIN', () => {
       .getByRole('button', { name: 'Hapus PIN penarikan' })
       .click();
     await expect.element(page.getByText('PIN penarikan player dihapus')).toBeVisible();
-    expect(kept(backend, 'user-player')).toBeUndefined();
+    expect(storedPin(backend, 'user-player')).toBeUndefined();
     await expect.element(remove).not.toBeInTheDocument();
   });
 });

@@ -13,13 +13,13 @@ export const features = z.strictObject({
   withdraw: z.optional(z.boolean()),
   /** Stars on games, and the list of them. */
   favourites: z.optional(z.boolean()),
-  /** Recent wins of others in the lobby; `compliance.socialProof` decides on all that shows others. */
+  /** Recent wins of others in the lobby; `compliance.socialProof` decides on all content about other players. */
   liveWins: z.optional(z.boolean()),
   /** Links with which users invite others. */
   referral: z.optional(z.boolean()),
   /** Sounds of games, with their switches; default yes. */
   sound: z.optional(z.boolean()),
-  /** A service worker: a second visit starts from the device, and without a network; default yes. */
+  /** A service worker, with which later visits start from the cache, also offline; default yes. */
   pwa: z.optional(z.boolean()),
 });
 
@@ -29,7 +29,7 @@ export const games = z.strictObject({
   categories: z.optional(z.array(z.enum(gameCategories)).check(z.minLength(1))),
   /** Games that are not offered, by id or title. */
   hidden: z.optional(gameNames),
-  /** Games before those that are played most. */
+  /** Games that are listed before the most played ones. */
   featured: z.optional(gameNames),
   /** Games that come first, in this order. */
   order: z.optional(gameNames),
@@ -39,11 +39,11 @@ export const games = z.strictObject({
 export const payments = z.strictObject({
   /** Channels that come first, by name or kind. */
   order: z.optional(z.array(text)),
-  /** Drawings of channels, by name or kind; default one for each kind. */
+  /** Icons of channels, by name or kind; default one for each kind. */
   icons: z.optional(z.record(z.string(), drawing)),
   /** Other names of channels, by their name on the platform. */
   texts: z.optional(z.record(z.string(), ownTexts)),
-  /** Ways to pay that the footer names. */
+  /** Payment methods that the footer names. */
   shown: z.optional(z.array(text).check(z.maxLength(12))),
 });
 

@@ -30,10 +30,14 @@ export interface WatchedCall {
 }
 
 /** Faults injected to observe the reaction of the provider. */
-type Fault = 'lost' | 'retry' | 'poor';
+type Fault = 'lost' | 'retry' | 'insufficient-funds';
 
 /** Faults by the number of the bet, from 1; a retried bet counts again. */
-const plannedFaults: Readonly<Record<number, Fault>> = { 2: 'lost', 5: 'retry', 8: 'poor' };
+const plannedFaults: Readonly<Record<number, Fault>> = {
+  2: 'lost',
+  5: 'retry',
+  8: 'insufficient-funds',
+};
 
 export interface WatchedWalletOptions {
   readonly provider: string;
@@ -41,7 +45,7 @@ export interface WatchedWalletOptions {
   readonly currency: Currency;
   /** Balance of the player, decimal text. */
   readonly balance: string;
-  /** Default: a free one. */
+  /** Default: a free port. */
   readonly port?: number;
 }
 
@@ -49,7 +53,7 @@ export interface WatchedWalletOptions {
 export interface WatchedWallet extends AsyncDisposable {
   readonly origin: string;
   readonly calls: readonly WatchedCall[];
-  /** Returns the launch address of a game with the only token of this wallet. */
+  /** Returns the launch URL of a game with the single launch token of this wallet. */
   launch(gameAddress: string): string;
 }
 
@@ -96,13 +100,17 @@ export async function startWatchedWallet(options: WatchedWalletOptions): Promise
   ): { readonly answer: WalletAnswer; readonly fault: Fault | undefined } => {
     bets += call === 'bet' || call === 'betAndWin' ? 1 : 0;
     const fault = call === 'bet' || call === 'betAndWin' ? plannedFaults[bets] : undefined;
-    const isRefused = fault === 'retry' || fault === 'poor';
-    const enters = call === 'authenticate' && body?.['token'] === ticket && !entered;
-    if (enters) entered = true;
-    const decided = isRefused
-      ? { code: fault === 'poor' ? 'INSUFFICIENT_FUNDS' : 'RETRY', replay: false, walletTxId: null }
+    const isInjected = fault === 'retry' || fault === 'insufficient-funds';
+    const isFirstEntry = call === 'authenticate' && body?.['token'] === ticket && !entered;
+    if (isFirstEntry) entered = true;
+    const decided = isInjected
+      ? {
+          code: fault === 'retry' ? 'RETRY' : 'INSUFFICIENT_FUNDS',
+          replay: false,
+          walletTxId: null,
+        }
       : call === 'authenticate'
-        ? { code: enters ? 'OK' : 'INVALID_SESSION', replay: false, walletTxId: null }
+        ? { code: isFirstEntry ? 'OK' : 'INVALID_SESSION', replay: false, walletTxId: null }
         : model.answer(call, body);
     const { code, replay, walletTxId } = decided as ReturnType<typeof model.answer>;
     const answer: WalletAnswer = {
@@ -114,7 +122,7 @@ export async function startWatchedWallet(options: WatchedWalletOptions): Promise
       walletTxId,
       requestId,
       replay,
-      ...(enters ? { session: session() } : {}),
+      ...(isFirstEntry ? { session: session() } : {}),
     };
     return { answer, fault };
   };
@@ -126,7 +134,7 @@ export async function startWatchedWallet(options: WatchedWalletOptions): Promise
     };
     const call = walletCallNames.find((name) => walletPath(name) === request.url);
     if (!call || request.method !== 'POST') return send(404, {});
-    const take = async (): Promise<void> => {
+    const handle = async (): Promise<void> => {
       const text = await readText(request);
       const [requestId, timestamp] = [
         header(walletHeaders.requestId),
@@ -146,7 +154,7 @@ export async function startWatchedWallet(options: WatchedWalletOptions): Promise
       if (fault === 'lost') return send(503, {});
       return answer ? send(200, answer) : send(401, {});
     };
-    take().catch(() => send(500, {}));
+    handle().catch(() => send(500, {}));
   });
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   return {

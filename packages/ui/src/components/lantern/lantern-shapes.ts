@@ -15,7 +15,7 @@ export interface LightShape {
   readonly tassel: string;
 }
 
-/** The lights of the brands: each hangs on a cord, and is lit or not. */
+/** Shapes of the lights by name. A brand chooses one for its illustrations, where it is lit or unlit. */
 export const lightShapes: Readonly<Record<LightName, LightShape>> = {
   lantern: {
     body: 'M-22-40C-52-24-52 24-22 40H22C52 24 52-24 22-40Z',

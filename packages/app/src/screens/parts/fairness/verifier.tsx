@@ -19,8 +19,8 @@ export interface VerifierProps {
 
 /** Result of the last attempt. */
 interface Attempt {
-  /** The values of the result; it is invalid when they change. */
-  readonly of: VerifierValues;
+  /** Values that were verified; the result is discarded when they change. */
+  readonly values: VerifierValues;
   readonly verdict: VerifierVerdict | null;
   readonly refused: readonly (keyof VerifierValues)[];
   /** Why it failed, as a sentence. */
@@ -42,26 +42,28 @@ export function Verifier({ values, onValuesChange }: VerifierProps) {
   const ownGames = useBrand().own?.ownGames ?? noGames;
   const [attempt, setAttempt] = useState<Attempt>();
   const [isVerifying, setIsVerifying] = useState(false);
-  const shown = attempt?.of === values ? attempt : undefined;
+  const shown = attempt?.values === values ? attempt : undefined;
 
   const verify = async (given: VerifierValues): Promise<void> => {
     setIsVerifying(true);
-    const made = { of: given, verdict: null, refused: [], failed: null };
+    const emptyAttempt = { values: given, verdict: null, refused: [], failed: null };
     try {
       const { recompute } = await loadPart(() => import('../../../fairness/recompute.ts'));
       const game = ownGames.find(({ name }) => name === familyOf(given.game));
       const rules = await game?.rulesOf?.(given.game);
-      setAttempt({ ...made, verdict: await recompute(given, rules) });
+      setAttempt({ ...emptyAttempt, verdict: await recompute(given, rules) });
     } catch (error) {
       const refused = refusedFields(error, given);
-      const why = isLoadError(error) ? toFailureText(base, error.failure) : t('fairness.failed');
-      setAttempt({ ...made, refused, failed: refused.length === 0 ? why : null });
+      const message = isLoadError(error)
+        ? toFailureText(base, error.failure)
+        : t('fairness.failed');
+      setAttempt({ ...emptyAttempt, refused, failed: refused.length === 0 ? message : null });
     } finally {
       setIsVerifying(false);
     }
   };
 
-  /** Another game needs another choice; a pasted one stays. */
+  /** A change of the game replaces a sample choice by that of the new game; a pasted choice stays. */
   const change = (next: VerifierValues): void => {
     const isSample = next.game !== values.game && next.choice === sampleChoice(values.game);
     onValuesChange(isSample ? { ...next, choice: sampleChoice(next.game) } : next);

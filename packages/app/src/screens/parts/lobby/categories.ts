@@ -1,7 +1,7 @@
 import { gameCategories, type GameCategory } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 
-/** Returns whether this text of an address is a category. */
+/** Returns whether a parameter of the address is a category. */
 export const isCategory = (text: string | null | undefined): text is GameCategory =>
   (gameCategories as readonly (string | null | undefined)[]).includes(text);
 

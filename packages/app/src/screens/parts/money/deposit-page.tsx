@@ -6,7 +6,7 @@ import { ScreenLoading } from '../../../page/screen-loading.tsx';
 import { EntityError } from '../office/entity-error.tsx';
 import { LimitGate } from '../safety/limit-gate.tsx';
 import { areas, type Area } from './area.ts';
-import { DepositCourse } from './deposit-course.tsx';
+import { DepositProgress } from './deposit-progress.tsx';
 import { DepositStart } from './deposit-start.tsx';
 import { OwnTransaction } from './own-transaction.tsx';
 import { useOpenTransaction } from './use-open-transaction.ts';
@@ -31,7 +31,7 @@ function Deposit() {
   if (id !== null) {
     return (
       <OwnTransaction key={id} id={id} type="deposit">
-        {(transaction) => <DepositCourse transaction={transaction} onBegin={begin} />}
+        {(transaction) => <DepositProgress transaction={transaction} onBegin={begin} />}
       </OwnTransaction>
     );
   }

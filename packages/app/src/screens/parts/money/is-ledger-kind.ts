@@ -1,5 +1,5 @@
 import { ledgerKinds, type LedgerKind } from '@lobi/core/contract';
 
-/** Returns whether this text of an address is a kind of ledger entry. */
+/** Returns whether a parameter of the address is a kind of ledger entry. */
 export const isLedgerKind = (text: string | undefined): text is LedgerKind =>
   (ledgerKinds as readonly (string | undefined)[]).includes(text);

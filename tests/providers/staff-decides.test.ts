@@ -12,14 +12,14 @@ import { studio } from './studio.ts';
 import { queryRows } from '../query-rows.ts';
 
 const freshWorld = setUpWorlds();
-const reason = 'looked into it together';
+const reason = 'reviewed by both';
 
 interface Scene extends ProviderWorld {
   readonly first: Actor;
   readonly second: Actor;
   readonly visit1: Visit;
-  /** The provider `alpha` as staff sees it now. */
-  seen(): Promise<GameProvider>;
+  /** Reads the provider `alpha` as staff sees it. */
+  readProvider(): Promise<GameProvider>;
 }
 
 const capped: ProviderRegistration = {
@@ -33,13 +33,19 @@ async function scene(fourEyes = true): Promise<Scene> {
   const rules = { ...defaultRules, fourEyes };
   const providers = await createProviderWorld(world, rules, [capped, studio('beta')]);
   const visit1 = await providers.visit(await world.user({ funds: 1_000_000n }));
-  const seen = async () => {
+  const readProvider = async () => {
     const found = (await world.services.gameProviders.list()).find(({ code }) => code === 'alpha');
     if (!found) throw new Error('alpha is not listed');
     return found;
   };
   const first = await world.user({ role: 'admin' });
-  return { ...providers, first, second: await world.user({ role: 'superadmin' }), visit1, seen };
+  return {
+    ...providers,
+    first,
+    second: await world.user({ role: 'superadmin' }),
+    visit1,
+    readProvider,
+  };
 }
 
 const bet = (at: Scene, round: string) =>
@@ -55,7 +61,7 @@ const ask = (at: Scene, by: Actor, body: ChangeAsk) => at.world.services.changes
 const approve = (at: Scene, by: Actor, { id }: { readonly id: string }) =>
   at.world.services.changes.decide(by, id, { approve: true });
 
-/** Brings `alpha` above its cap of the day. */
+/** Pays out more than the daily cap of `alpha`. */
 async function exceedDay(at: Scene): Promise<void> {
   for (const [round, amount] of [
     ['r1', '4000'],
@@ -76,7 +82,7 @@ describe('a provider as shown to staff', () => {
     await win(at, 'r1', '4000');
     await bet(at, 'r2');
     await win(at, 'r2', '2900');
-    const provider = await at.seen();
+    const provider = await at.readProvider();
     expect(provider).toMatchObject({
       name: 'Studio alpha',
       registered: true,
@@ -94,7 +100,7 @@ describe('a provider as shown to staff', () => {
     });
     expect(JSON.stringify(provider)).not.toContain('secret');
     at.world.clock.now = new Date(at.world.clock.now.getTime() + 86_400_000);
-    expect((await at.seen()).caps.day.paid).toBe('0');
+    expect((await at.readProvider()).caps.day.paid).toBe('0');
   });
 
   it('a provider without caps of its own is shown with the platform’s defaults', async () => {
@@ -111,7 +117,7 @@ describe('a provider as shown to staff', () => {
   it('a suspended provider is shown with the payout that led to it, and its game', async () => {
     const at = await scene();
     await exceedDay(at);
-    expect((await at.seen()).suspension).toMatchObject({
+    expect((await at.readProvider()).suspension).toMatchObject({
       cause: 'day-cap',
       suspendedBy: null,
       trigger: { amount: '2101', cap: 'day', game: 'Koin alpha' },
@@ -126,7 +132,7 @@ describe('a provider as shown to staff', () => {
       at.world.db,
       'select created_at as since from provider_holds',
     );
-    expect(await at.seen()).toMatchObject({
+    expect(await at.readProvider()).toMatchObject({
       heldPayouts: 1,
       heldSum: '2101',
       heldSince: hold?.since.toISOString(),
@@ -138,7 +144,7 @@ describe('a manual suspension', () => {
   it('a manual suspension requires one person, applies immediately, and is stored with author and reason', async () => {
     const at = await scene();
     const { gameProviders } = at.world.services;
-    const { id } = await at.seen();
+    const { id } = await at.readProvider();
     await bet(at, 'r1');
     const answer = await gameProviders.suspend(at.first, id, 'odd wins at night');
     expect(answer.suspension).toMatchObject({
@@ -154,7 +160,7 @@ describe('a manual suspension', () => {
     expect(news.data.map(({ kind }) => kind)).toEqual(['provider-suspended']);
   });
 
-  it('a suspension of an unknown provider is refused', async () => {
+  it('a suspension of an unknown provider is rejected', async () => {
     const at = await scene();
     const { gameProviders } = at.world.services;
     const absent = '0193b1c4-0000-7000-8000-00000000dead';
@@ -168,7 +174,7 @@ describe('lifting a suspension', () => {
   it('lifting a suspension requires two people, and re-enables the provider', async () => {
     const at = await scene();
     await exceedDay(at);
-    const waiting = await ask(at, at.first, lift(await at.seen()));
+    const waiting = await ask(at, at.first, lift(await at.readProvider()));
     expect(waiting).toMatchObject({
       status: 'waiting',
       subject: { name: 'Studio alpha' },
@@ -178,11 +184,14 @@ describe('lifting a suspension', () => {
       ],
     });
     expect(await outcomeOf(approve(at, at.first, waiting))).toBe('own_request');
-    expect((await at.seen()).suspension).not.toBeNull();
+    expect((await at.readProvider()).suspension).not.toBeNull();
     await approve(at, at.second, waiting);
-    expect((await at.seen()).suspension).toBeNull();
+    expect((await at.readProvider()).suspension).toBeNull();
     expect((await bet(at, 'r9')).code).toBe('OK');
-    const { data } = await at.world.services.gameProviders.suspensions((await at.seen()).id, {});
+    const { data } = await at.world.services.gameProviders.suspensions(
+      (await at.readProvider()).id,
+      {},
+    );
     expect(data).toMatchObject([
       { cause: 'day-cap', liftedBy: at.first.username, liftReason: reason },
     ]);
@@ -191,31 +200,31 @@ describe('lifting a suspension', () => {
   it('lifting a suspension requires one person without two-person approval', async () => {
     const at = await scene(false);
     await exceedDay(at);
-    await ask(at, at.first, lift(await at.seen()));
-    expect((await at.seen()).suspension).toBeNull();
+    await ask(at, at.first, lift(await at.readProvider()));
+    expect((await at.readProvider()).suspension).toBeNull();
   });
 
   // id: suspension-lift-outdated
   it('a request to lift a suspension never ends a later one', async () => {
     const at = await scene();
     const { gameProviders, changes } = at.world.services;
-    const { id } = await at.seen();
-    const asked = lift(await gameProviders.suspend(at.first, id, 'odd wins at night'));
-    const stale = await ask(at, at.first, asked);
+    const { id } = await at.readProvider();
+    const liftRequest = lift(await gameProviders.suspend(at.first, id, 'odd wins at night'));
+    const stale = await ask(at, at.first, liftRequest);
     await at.world.db.run(
       `update provider_suspensions set lifted_at = now(), lifted_by = 'operator', reason = 'command'`,
     );
     await gameProviders.suspend(at.second, id, 'again');
     expect(await outcomeOf(approve(at, at.second, stale))).toBe('conflict');
-    expect((await at.seen()).suspension).toMatchObject({ reason: 'again' });
+    expect((await at.readProvider()).suspension).toMatchObject({ reason: 'again' });
     await changes.withdraw(at.first, stale.id);
-    expect(await outcomeOf(ask(at, at.first, asked))).toBe('conflict');
+    expect(await outcomeOf(ask(at, at.first, liftRequest))).toBe('conflict');
   });
 
   it('a suspension whose lift two users approve concurrently is lifted once', async () => {
     const at = await scene();
     await exceedDay(at);
-    const waiting = await ask(at, at.first, lift(await at.seen()));
+    const waiting = await ask(at, at.first, lift(await at.readProvider()));
     const others = await Promise.all(times(3, () => at.world.user({ role: 'admin' })));
     const outcomes = await Promise.all(others.map((by) => outcomeOf(approve(at, by, waiting))));
     expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'ok']);
@@ -226,7 +235,7 @@ describe('caps and addresses', () => {
   const change = { version: 1, caps: { win: '6000', session: null, day: '20000' } };
   const update = async (at: Scene, wanted: object): Promise<ChangeAsk> => ({
     kind: 'provider.update',
-    params: { providerId: (await at.seen()).id, change: { version: 1, ...wanted } },
+    params: { providerId: (await at.readProvider()).id, change: { version: 1, ...wanted } },
     reason,
   });
 
@@ -245,9 +254,9 @@ describe('caps and addresses', () => {
     await approve(at, at.second, waiting);
     await bet(at, 'r2');
     expect((await win(at, 'r2', '6000')).code).toBe('OK');
-    const kept = await findProvider(at.world.db, 'alpha');
-    expect(isAddressOf(kept?.addresses ?? null, '203.0.113.1')).toBe(false);
-    expect(isAddressOf(kept?.addresses ?? null, '198.51.100.7')).toBe(true);
+    const stored = await findProvider(at.world.db, 'alpha');
+    expect(isAddressOf(stored?.addresses ?? null, '203.0.113.1')).toBe(false);
+    expect(isAddressOf(stored?.addresses ?? null, '198.51.100.7')).toBe(true);
   });
 
   // id: provider-settings-survive-restart
@@ -255,24 +264,27 @@ describe('caps and addresses', () => {
     const at = await scene(false);
     await ask(at, at.first, await update(at, { ...change, addresses: null }));
     await createProviderWorld(at.world, defaultRules, [capped, studio('beta')]);
-    const { caps, addresses, version } = await at.seen();
+    const { caps, addresses, version } = await at.readProvider();
     expect([caps.win.own, caps.session.own, caps.day.own, addresses, version]).toEqual([
       ...['6000', null, '20000', null, 2],
     ]);
   });
 
-  it('caps and addresses follow the file as long as no one has changed them', async () => {
+  it('caps and addresses follow the providers file until staff changes them', async () => {
     const at = await scene();
     const registration = { ...capped, caps: { win: '4000' } };
     await createProviderWorld(at.world, defaultRules, [registration, studio('beta')]);
-    expect((await at.seen()).caps).toMatchObject({ win: { own: '4000' }, day: { own: null } });
+    expect((await at.readProvider()).caps).toMatchObject({
+      win: { own: '4000' },
+      day: { own: null },
+    });
   });
 
   it.each([
-    ['of nothing', { caps: { ...change.caps, win: '0' } }],
-    ['with more decimals than the currency', { caps: { ...change.caps, day: '1.5' } }],
+    ['with a cap of zero', { caps: { ...change.caps, win: '0' } }],
+    ['with more decimals than the currency has', { caps: { ...change.caps, day: '1.5' } }],
     ['that change nothing', { caps: { win: '5000', session: '7000', day: '9000' } }],
-  ])('caps and addresses are refused %s', async (_, wanted) => {
+  ])('a request for caps %s is rejected', async (_, wanted) => {
     const at = await scene();
     expect(await outcomeOf(ask(at, at.first, await update(at, wanted)))).toBe('validation');
   });

@@ -17,22 +17,22 @@ import {
 
 let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
 let kit: ContractKit;
-let stranger: HttpSession;
+let otherSession: HttpSession;
 beforeAll(async () => {
   ({ platform, kit } = await startSecurityWorld());
-  stranger = (await kit.newcomer()).session;
+  otherSession = (await kit.newcomer()).session;
 });
 afterAll(() => platform.stop());
 
-/** A browser with some secrets of another one. */
+/** Returns a browser with some of the secrets of a session: its token, or some of its cookies. */
 function browserWith(
   session: HttpSession,
-  kept: { token?: boolean; cookies?: RegExp },
+  copied: { token?: boolean; cookies?: RegExp },
 ): HttpSession {
   const copy = new HttpSession(platform.origin);
-  if (kept.token) copy.token = session.token;
+  if (copied.token) copy.token = session.token;
   for (const [name, value] of session.cookies) {
-    if (kept.cookies?.test(name)) copy.cookies.set(name, value);
+    if (copied.cookies?.test(name)) copy.cookies.set(name, value);
   }
   return copy;
 }
@@ -45,17 +45,16 @@ const adding =
   (session, input, send) =>
     send(session, { ...input, headers: { ...input.headers, ...headers } });
 
-/**
- * Requests that a page of another site, or a thief with half of the secrets, can send; and the
- * error.
- */
-const ofAnyone: Readonly<Record<string, { readonly refusal: string; readonly forge: Forgery }>> = {
+/** Requests that a page of another site can send, with the error that each must receive. */
+const crossOriginForgeries: Readonly<
+  Record<string, { readonly refusal: string; readonly forge: Forgery }>
+> = {
   'from another origin': {
     refusal: '403 forbidden',
     forge: adding({ origin: 'https://evil.test' }),
   },
   'from a page without origin': { refusal: '403 forbidden', forge: adding({ origin: 'null' }) },
-  'from our own name on another port': {
+  'from our own host on another port': {
     refusal: '403 forbidden',
     forge: adding({ origin: 'http://127.0.0.1:1' }),
   },
@@ -69,7 +68,8 @@ const ofAnyone: Readonly<Record<string, { readonly refusal: string; readonly for
   },
 };
 
-const ofMembers: typeof ofAnyone = {
+/** Requests with a part of the secrets of a session. */
+const sessionForgeries: typeof crossOriginForgeries = {
   'without an anti-forgery token': {
     refusal: '419 antiforgery',
     forge: (session, input, send) =>
@@ -83,7 +83,7 @@ const ofMembers: typeof ofAnyone = {
     refusal: '419 antiforgery',
     forge: (session, input, send) => {
       const planted = browserWith(session, { token: true, cookies: /^__Host-/ });
-      planted.cookies.set('XSRF-TOKEN', stranger.cookies.get('XSRF-TOKEN') ?? '');
+      planted.cookies.set('XSRF-TOKEN', otherSession.cookies.get('XSRF-TOKEN') ?? '');
       return send(planted, input);
     },
   },
@@ -98,14 +98,14 @@ const ofMembers: typeof ofAnyone = {
   "with another session's cookies": {
     refusal: '401 unauthenticated',
     forge: (session, input, send) => {
-      const mixed = browserWith(stranger, { cookies: /./ });
+      const mixed = browserWith(otherSession, { cookies: /./ });
       mixed.token = session.token;
       return send(mixed, input);
     },
   },
 };
 
-const withBody: typeof ofAnyone = {
+const contentTypeForgeries: typeof crossOriginForgeries = {
   'as plain text': { refusal: '400 malformed', forge: adding({ 'content-type': 'text/plain' }) },
   'as a form with a file': {
     refusal: '400 malformed',
@@ -113,7 +113,7 @@ const withBody: typeof ofAnyone = {
   },
 };
 
-const asForm: typeof ofAnyone = {
+const formForgeries: typeof crossOriginForgeries = {
   'as a form': {
     refusal: '400 malformed',
     forge: adding({ 'content-type': 'application/x-www-form-urlencoded' }),
@@ -121,15 +121,15 @@ const asForm: typeof ofAnyone = {
 };
 
 const forgeriesOf = (name: string, isPublic: boolean, hasBody: boolean) => ({
-  ...ofAnyone,
-  ...(isPublic ? {} : ofMembers),
-  ...(hasBody ? withBody : {}),
+  ...crossOriginForgeries,
+  ...(isPublic ? {} : sessionForgeries),
+  ...(hasBody ? contentTypeForgeries : {}),
   // pusher-js sends a form, which also requires an anti-forgery token.
-  ...(hasBody && name !== 'broadcasting.auth' ? asForm : {}),
+  ...(hasBody && name !== 'broadcasting.auth' ? formForgeries : {}),
 });
 
-/** Requests the same address like a page that follows a link or shows a picture. */
-async function read(session: HttpSession, row: ApiRow, input: CallInput): Promise<void> {
+/** Requests the same URL with GET, as a followed link or an image on a page would. */
+async function requestByGet(session: HttpSession, row: ApiRow, input: CallInput): Promise<void> {
   const path = row.path.replace(/\{(\w+)\}/g, (_whole, part: string) =>
     encodeURIComponent(input.params?.[part] ?? ''),
   );
@@ -145,7 +145,7 @@ describe('every write that would succeed', () => {
     '$name is rejected without effect when forged, and succeeds otherwise',
     async ({ name, row }) => {
       const seen: Record<string, string> = {};
-      const wanted: Record<string, string> = {};
+      const expected: Record<string, string> = {};
       const changes: string[][] = [];
       const watched = interceptCalls(kit, name, async (session, input, send) => {
         const before = await fingerprint(platform);
@@ -153,14 +153,14 @@ describe('every write that would succeed', () => {
         for (const [title, { refusal, forge }] of Object.entries(forgeries)) {
           const answer = await forge(session, input, (from, changed) => from.call(name, changed));
           seen[title] = `${answer.status} ${codeOf(answer)}`;
-          wanted[title] = refusal;
+          expected[title] = refusal;
         }
-        await read(session, row, input);
+        await requestByGet(session, row, input);
         changes.push([before, await fingerprint(platform)]);
         return send(input);
       });
       const answer = await contractCases[name].success(watched);
-      expect(seen).toEqual(wanted);
+      expect(seen).toEqual(expected);
       expect(changes.length).toBeGreaterThan(0);
       for (const [before, after] of changes) expect(after).toBe(before);
       expect(answer.status).toBeLessThan(300);

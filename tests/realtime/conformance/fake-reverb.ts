@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 /** App that the fake serves. */
 export const reverbApp = { id: '77', key: 'reverb-key', secret: 'the secret of the reverb app' };
 
-/** Event that a call publishes. */
+/** Body of an HTTP request that publishes an event. */
 interface Published {
   readonly name: string;
   readonly data: string;
@@ -22,21 +22,21 @@ export interface PublishedEvent {
 }
 
 /**
- * A broker that behaves as Laravel Reverb does where it differs from ours: a bad signature is a
- * 4009 frame that names no channel, there is no signing in and no `subscription_error`, requests
- * are rejected above 10,000 bytes with their head, answers end the connection and report mistakes
- * as plain text, members of any channel may speak in it, and none can be taken out of one. Written
- * beside Reverb 1.10 as it answers, and not from our server, so that both can be wrong in different
- * places only.
+ * A fake broker that imitates Laravel Reverb where it differs from our own: an invalid signature causes a
+ * 4009 frame without a channel; there is no `pusher:signin` and no `subscription_error`; requests above
+ * 10,000 bytes, headers included, are rejected; HTTP responses close the connection and report errors as
+ * plain text; members of any channel may publish client events; and no member can be removed. It follows
+ * the observed behaviour of Reverb 1.10 and shares no code with our server, so that a mistake in one is
+ * not repeated in the other.
  */
 export interface FakeReverb {
   readonly port: number;
   readonly published: readonly PublishedEvent[];
-  /** Received calls, rejected ones too. */
+  /** Number of received HTTP requests, including rejected ones. */
   readonly calls: () => number;
-  /** Channels with members. */
+  /** Names of the channels that have members. */
   channels(): string[];
-  /** Rejects calls with a status; `undefined` accepts them again. */
+  /** Rejects HTTP requests with a status; `undefined` accepts them again. */
   refuseWith(status: number | undefined, headers?: Readonly<Record<string, string>>): void;
   /** Stops, with all its sockets, until it is started again on the same port. */
   kill(): Promise<void>;
@@ -44,19 +44,19 @@ export interface FakeReverb {
 }
 
 /** Message that a client sends on a socket. */
-interface Said {
+interface ClientMessage {
   readonly event: string;
   readonly channel?: unknown;
   readonly data?: { readonly channel?: unknown; readonly auth?: string | null };
 }
 
 /** Maximum bytes of a request, and of a frame of a client. */
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 const errors = {
   unknown: { code: 4001, message: 'Application does not exist' },
   unauthorized: { code: 4009, message: 'Connection is unauthorized' },
-  stranger: { code: 4009, message: 'The client is not a member of the specified channel.' },
+  notMember: { code: 4009, message: 'The client is not a member of the specified channel.' },
   malformed: { code: 4200, message: 'Invalid message format' },
 } as const;
 
@@ -88,17 +88,17 @@ function isSigned(method: string, url: URL, body: string): boolean {
   return signature === url.searchParams.get('auth_signature');
 }
 
-function readSaid(raw: Buffer): Said | undefined {
+function parseMessage(raw: Buffer): ClientMessage | undefined {
   try {
-    const said = JSON.parse(raw.toString()) as Said | null;
-    return typeof said?.event === 'string' ? said : undefined;
+    const message = JSON.parse(raw.toString()) as ClientMessage | null;
+    return typeof message?.event === 'string' ? message : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Returns the faults of a batch with Reverb's messages. */
-function faultsOf(batch: readonly Partial<Published>[]): Record<string, string[]> {
+/** Returns the validation errors of a batch with the messages of Reverb. */
+function findFaults(batch: readonly Partial<Published>[]): Record<string, string[]> {
   if (batch.length === 0) return { batch: ['The batch field is required.'] };
   const faults: Record<string, string[]> = {};
   for (const [at, { data }] of batch.entries()) {
@@ -111,7 +111,7 @@ function faultsOf(batch: readonly Partial<Published>[]): Record<string, string[]
 
 /** Starts a fake broker on a free port. */
 export async function startFakeReverb(): Promise<FakeReverb> {
-  const rooms = new Map<string, Set<WebSocket>>();
+  const membersByChannel = new Map<string, Set<WebSocket>>();
   const published: PublishedEvent[] = [];
   let calls = 0;
   let refusal: { status: number; headers: Readonly<Record<string, string>> } | undefined;
@@ -119,45 +119,46 @@ export async function startFakeReverb(): Promise<FakeReverb> {
   let sockets: WebSocketServer | undefined;
   let port = 0;
 
-  const tell = (socket: WebSocket, event: string, data: unknown, channel?: string): void =>
+  const sendEvent = (socket: WebSocket, event: string, data: unknown, channel?: string): void =>
     socket.send(
       JSON.stringify({ event, data: JSON.stringify(data), ...(channel ? { channel } : {}) }),
     );
   const refuse = (socket: WebSocket, error: (typeof errors)[keyof typeof errors]): void =>
-    tell(socket, 'pusher:error', error);
+    sendEvent(socket, 'pusher:error', error);
 
-  const subscribe = (socket: WebSocket, socketId: string, { data = {} }: Said): void => {
+  const subscribe = (socket: WebSocket, socketId: string, { data = {} }: ClientMessage): void => {
     const { channel } = data;
     const auth = data.auth ?? '';
     if (typeof channel !== 'string') return refuse(socket, errors.malformed);
-    const isGood =
+    const isAuthorized =
       !channel.startsWith('private-') ||
       auth.slice(auth.indexOf(':') + 1) === hmac(`${socketId}:${channel}`);
-    if (!isGood) return refuse(socket, errors.unauthorized);
-    rooms.set(channel, (rooms.get(channel) ?? new Set()).add(socket));
-    tell(socket, 'pusher_internal:subscription_succeeded', {}, channel);
+    if (!isAuthorized) return refuse(socket, errors.unauthorized);
+    membersByChannel.set(channel, (membersByChannel.get(channel) ?? new Set()).add(socket));
+    sendEvent(socket, 'pusher_internal:subscription_succeeded', {}, channel);
   };
 
   /**
    * Forwards client events of a member to the others, which is the default of Reverb, also on public
    * channels.
    */
-  const relay = (socket: WebSocket, { event, channel, data }: Said): void => {
-    const room = rooms.get(String(channel));
-    if (!room?.has(socket)) return refuse(socket, errors.stranger);
-    for (const other of room) {
+  const relay = (socket: WebSocket, { event, channel, data }: ClientMessage): void => {
+    const members = membersByChannel.get(String(channel));
+    if (!members?.has(socket)) return refuse(socket, errors.notMember);
+    for (const other of members) {
       if (other !== socket) other.send(JSON.stringify({ event, channel, data }));
     }
   };
 
   const receive = (socket: WebSocket, socketId: string, raw: Buffer): void => {
-    const said = readSaid(raw);
-    if (!said) return refuse(socket, errors.malformed);
-    const { event, data } = said;
+    const message = parseMessage(raw);
+    if (!message) return refuse(socket, errors.malformed);
+    const { event, data } = message;
     if (event === 'pusher:ping') socket.send(JSON.stringify({ event: 'pusher:pong' }));
-    else if (event === 'pusher:subscribe') subscribe(socket, socketId, said);
-    else if (event === 'pusher:unsubscribe') rooms.get(String(data?.channel))?.delete(socket);
-    else if (event.startsWith('client-')) relay(socket, said);
+    else if (event === 'pusher:subscribe') subscribe(socket, socketId, message);
+    else if (event === 'pusher:unsubscribe')
+      membersByChannel.get(String(data?.channel))?.delete(socket);
+    else if (event.startsWith('client-')) relay(socket, message);
     else if (event.startsWith('pusher:') && event !== 'pusher:pong') {
       refuse(socket, errors.malformed);
     }
@@ -169,12 +170,15 @@ export async function startFakeReverb(): Promise<FakeReverb> {
       return socket.terminate();
     }
     const socketId = `${randomInt(1, 1e9)}.${randomInt(1, 1e9)}`;
-    tell(socket, 'pusher:connection_established', { socket_id: socketId, activity_timeout: 30 });
+    sendEvent(socket, 'pusher:connection_established', {
+      socket_id: socketId,
+      activity_timeout: 30,
+    });
     socket.on('message', (raw) => receive(socket, socketId, raw as Buffer));
-    // A frame that is too large: the library has closed the socket with 1009.
+    // For a frame that is too large, the library closes the socket with 1009.
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      for (const room of rooms.values()) room.delete(socket);
+      for (const members of membersByChannel.values()) members.delete(socket);
     });
   };
 
@@ -182,7 +186,7 @@ export async function startFakeReverb(): Promise<FakeReverb> {
     for (const each of channels ?? [channel ?? '']) {
       published.push({ channel: each, name, data });
       const frame = JSON.stringify({ event: name, data, channel: each });
-      for (const socket of rooms.get(each) ?? []) socket.send(frame);
+      for (const socket of membersByChannel.get(each) ?? []) socket.send(frame);
     }
   };
 
@@ -196,7 +200,7 @@ export async function startFakeReverb(): Promise<FakeReverb> {
     calls += 1;
     const url = new URL(request.url ?? '', 'http://localhost');
     if (refusal) return end(refusal.status, 'refused', refusal.headers);
-    if (headBytes(request) + Buffer.byteLength(body) > mostBytes) {
+    if (headBytes(request) + Buffer.byteLength(body) > maxBytes) {
       return end(413, 'Payload too large.');
     }
     const [, , appId = '', name] = url.pathname.split('/');
@@ -205,19 +209,19 @@ export async function startFakeReverb(): Promise<FakeReverb> {
       return end(401, 'Authentication signature invalid.');
     }
     const read = JSON.parse(body) as Published & { readonly batch?: Published[] };
-    const faults = name === 'batch_events' ? faultsOf(read.batch ?? []) : {};
+    const faults = name === 'batch_events' ? findFaults(read.batch ?? []) : {};
     if (Object.keys(faults).length > 0) return end(422, faults);
     for (const event of read.batch ?? [read]) publish(event);
     end(200, read.batch ? { batch: {} } : {});
   };
 
   const start = async (): Promise<void> => {
-    const made = createServer((request, response) => void answer(request, response));
-    sockets = new WebSocketServer({ server: made, maxPayload: mostBytes });
+    const httpServer = createServer((request, response) => void answer(request, response));
+    sockets = new WebSocketServer({ server: httpServer, maxPayload: maxBytes });
     sockets.on('connection', accept);
-    await new Promise<void>((resolve) => made.listen(port, '127.0.0.1', resolve));
-    ({ port } = made.address() as AddressInfo);
-    server = made;
+    await new Promise<void>((resolve) => httpServer.listen(port, '127.0.0.1', resolve));
+    ({ port } = httpServer.address() as AddressInfo);
+    server = httpServer;
   };
 
   const kill = async (): Promise<void> => {
@@ -232,7 +236,8 @@ export async function startFakeReverb(): Promise<FakeReverb> {
     port,
     published,
     calls: () => calls,
-    channels: () => [...rooms].filter(([, room]) => room.size > 0).map(([name]) => name),
+    channels: () =>
+      [...membersByChannel].filter(([, members]) => members.size > 0).map(([name]) => name),
     refuseWith: (status, headers = {}) => {
       refusal = status === undefined ? undefined : { status, headers };
     },

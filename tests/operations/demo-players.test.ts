@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { channelName } from '@lobi/core/contract';
 import { startDemoPlayers } from '../../packages/server/src/demo/demo-players.ts';
+import { takeSeat } from '../../packages/server/src/demo/demo-seat.ts';
+import { enrolDemoPlayers } from '../../packages/server/src/demo/enrol-players.ts';
+import { createPasswordHasher } from '../../packages/server/src/services/auth/password-hasher.ts';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { silentLog } from '../ledger/world.ts';
 import { queryRows } from '../query-rows.ts';
@@ -24,10 +28,45 @@ async function stakes(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ engine, count }) => [engine, count]));
 }
 
+const hasher = createPasswordHasher(undefined, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+const enrol = () =>
+  enrolDemoPlayers({
+    db: platform.db,
+    users: platform.services.users,
+    hasher,
+    currency: 'IDR',
+  });
+const countViewers = async () => (await platform.hub.clusterStats('')).channels;
+const start = () =>
+  startDemoPlayers({ origin: platform.origin, log: silentLog, enrol, countViewers, speed: 40 });
+
 describe('demo players', () => {
+  it('demo players have 26 accounts, which are created once and belong to the demo', async () => {
+    expect(await enrol()).toHaveLength(26);
+    expect(await enrol()).toHaveLength(26);
+    const rows = await queryRows<{ count: number }>(
+      platform.db,
+      `select count(*)::integer as count from users
+       where username in ('andika7', 'yoga27') and demo_account = 'open'`,
+    );
+    expect(rows).toEqual([{ count: 2 }]);
+  });
+
+  it('demo players do not use the account of somebody else with one of their names', async () => {
+    await queryRows(
+      platform.db,
+      `update users set demo_account = null where username = 'citra88' returning id`,
+    );
+    expect(await enrol()).not.toContain('citra88');
+    await queryRows(
+      platform.db,
+      `update users set demo_account = 'open' where username = 'citra88' returning id`,
+    );
+  });
+
   it('demo players play at tables, fights and ponds over the API until they are stopped, labelled as demo', async () => {
     const before = await stakes();
-    const players = startDemoPlayers({ origin: platform.origin, log: silentLog, speed: 100 });
+    const players = start();
     for (const engine of ['crash', 'baccarat', 'bingo', 'arena', 'fishing']) {
       await expect
         .poll(async () => (await stakes())[engine] ?? 0)
@@ -44,5 +83,26 @@ describe('demo players', () => {
     expect(wins.length).toBeGreaterThan(0);
     for (const { name } of wins) expect(name).toMatch(/\*\*\*. \(demo\)$/);
     expect(await stakes()).toEqual(stopped);
+  });
+
+  it('demo players join a table that somebody watches', async () => {
+    const [quiet] = await queryRows<{ id: string }>(
+      platform.db,
+      `select id from games where engine = 'bingo-full' order by created_at desc limit 1`,
+    );
+    const channel = channelName('table', quiet?.id ?? '');
+    const leaving = new AbortController();
+    const { key } = (
+      (await (await fetch(`${platform.origin}/api/settings`)).json()) as {
+        data: { app: { realtime: { key: string } } };
+      }
+    ).data.app.realtime;
+    const watching = takeSeat(platform.origin, key, channel, leaving.signal);
+    const players = start();
+    // The viewer, and four demo players.
+    await expect.poll(async () => (await countViewers())[channel]).toBe(5);
+    leaving.abort();
+    await watching;
+    await players.stop();
   });
 });

@@ -12,6 +12,7 @@ import { createPushKeys } from './config/push-keys.ts';
 import { createSealer } from './config/sealer.ts';
 import { deriveSecrets, loadSecret } from './config/secrets.ts';
 import { startDemoPlayers } from './demo/demo-players.ts';
+import { enrolDemoPlayers } from './demo/enrol-players.ts';
 import { createOriginRule } from './http/own-origin.ts';
 import { openLobbyPrinter } from './http/lobby-printer.ts';
 import { loadStaticApp } from './http/static-app.ts';
@@ -132,7 +133,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     { options, rules, engines, db, logger, sealer, secrets, realtime, metrics, pushKeys },
     running,
   );
-  const { services, tables, auth, activity, signer, outbox, idleDemoAccounts } = opened;
+  const { services, tables, auth, activity, signer, outbox, hasher, idleDemoAccounts } = opened;
 
   const walletDeps = {
     db,
@@ -204,7 +205,13 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
   const { port } = http.app.server.address() as AddressInfo;
   const origin = options.publicOrigin ?? `http://${options.host}:${port}`;
   if (options.demo && options.demoPlayers) {
-    const players = startDemoPlayers({ origin, log: logger });
+    const players = startDemoPlayers({
+      origin,
+      log: logger,
+      enrol: () =>
+        enrolDemoPlayers({ db, users: services.users, hasher, currency: facts.currency }),
+      countViewers: async () => (await hub.clusterStats('')).channels,
+    });
     running.defer(() => players.stop());
   }
 

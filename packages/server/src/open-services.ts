@@ -13,7 +13,11 @@ import { prepareData } from './prepare-data.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
 import { createActivityLog, type ActivityLog } from './services/auth/activity-log.ts';
 import { createAuthService, type AuthService } from './services/auth/auth-service.ts';
-import { createPasswordHasher, hashQueue } from './services/auth/password-hasher.ts';
+import {
+  createPasswordHasher,
+  hashQueue,
+  type PasswordHasher,
+} from './services/auth/password-hasher.ts';
 import { createSessionStore } from './services/auth/session-store.ts';
 import { createServices, type Services } from './services/create-services.ts';
 import { createOutboxPublisher, type OutboxPublisher } from './services/outbox/outbox-publisher.ts';
@@ -44,6 +48,7 @@ export interface OpenedServices {
   readonly activity: ActivityLog;
   readonly signer: Signer;
   readonly outbox: OutboxPublisher;
+  readonly hasher: Pick<PasswordHasher, 'hash'>;
   /** Number of demo accounts that are disabled because this is not a demo. */
   readonly idleDemoAccounts: number;
 }
@@ -143,5 +148,5 @@ export async function openServices(
     wakeOutbox: outbox.wake,
     ...(options.registerLimits ? { registerLimits: options.registerLimits } : {}),
   });
-  return { services, tables, auth, activity, signer, outbox, idleDemoAccounts };
+  return { services, tables, auth, activity, signer, outbox, hasher, idleDemoAccounts };
 }

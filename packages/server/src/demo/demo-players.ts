@@ -1,9 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
-import { channelName, type Game, type Round, type Settings, type Table } from '@lobi/core/contract';
-import { gameManifests, gameNames, ponds, type PondName } from '@lobi/core/games';
+import {
+  channelName,
+  type Game,
+  type Lobby,
+  type Round,
+  type Settings,
+  type Table,
+} from '@lobi/core/contract';
+import { ponds, type PondName } from '@lobi/core/games';
 import type { ServiceLog } from '../services/service-deps.ts';
-import { regulars } from './demo-accounts.ts';
 import { takeSeat } from './demo-seat.ts';
+import {
+  byPopularity,
+  choosePlace,
+  isWantedElsewhere,
+  kindOf,
+  type Company,
+  type GameKind,
+  type Place,
+} from './demo-seating.ts';
 import { openDemoSession, RefusedCall, type DemoSession } from './demo-session.ts';
 import { stakeWithin, tableStake } from './demo-stakes.ts';
 import { pick, type Random } from './random.ts';
@@ -16,7 +31,12 @@ const pace = {
   sit: [120_000, 480_000],
   /** Pause after a failure without a retry time. */
   rest: [20_000, 40_000],
+  /** Time between the arrivals of two demo players: they do not all sign in at once. */
+  arrival: [500, 1_500],
 } as const;
+
+/** Time for which the numbers of viewers are not counted again, in ms. */
+const countHoldsMs = 1_000;
 
 /** Longest wait for calls in progress when the demo players are stopped, in ms. */
 const finishMs = 5_000;
@@ -28,6 +48,13 @@ export interface DemoPlayersOptions {
   /** Base URL of the platform. */
   readonly origin: string;
   readonly log: Pick<ServiceLog, 'warn'>;
+  /** Returns the usernames of the demo players, whose accounts exist then. */
+  readonly enrol: () => Promise<readonly string[]>;
+  /**
+   * Sockets by channel, demo players included, so that they join games that somebody watches. Default
+   * none are known: they join the most popular games.
+   */
+  readonly countViewers?: () => Promise<Readonly<Record<string, number>>>;
   /** Default `Math.random`. */
   readonly random?: Random;
   /** Speed of demo players relative to people; tests do not wait. Default 1. */
@@ -84,45 +111,84 @@ function lookAtPond(): Look {
   };
 }
 
-const tableEngines: ReadonlySet<string> = new Set(
-  gameNames.filter((name) => gameManifests[name].play === 'rounds'),
-);
+/** Behaviour of demo players by the channel that counts them. */
+const looks: Readonly<Record<Company, () => Look>> = {
+  table: lookAtTable,
+  game: lookAtArena,
+  pond: lookAtPond,
+};
 
-/** Games that are played in company, by the channel that counts those at them. */
-const companies = {
-  table: { includes: (engine) => tableEngines.has(engine), look: lookAtTable },
-  game: { includes: (engine) => engine === 'arena', look: lookAtArena },
-  pond: { includes: (engine) => Object.hasOwn(ponds, engine), look: lookAtPond },
-} as const satisfies Record<string, { includes(engine: string): boolean; look(): Look }>;
-type Company = keyof typeof companies;
+/** What a demo player knows about the platform. */
+interface Visit {
+  readonly session: DemoSession;
+  readonly kind: GameKind;
+  /** Games of the kind, most popular first. */
+  readonly games: readonly Game[];
+  /** Key of the realtime app. */
+  readonly key: string;
+}
 
-/** Tables live from their players, so that every second visit is to one. */
-const visits: readonly Company[] = ['table', 'table', 'game', 'pond'];
+/** Arranges a visit of a demo player; none if the platform has no game for it. */
+async function arrangeVisit(session: DemoSession, index: number): Promise<Visit | undefined> {
+  const { data } = await session.get<{ data: Game[] }>('/api/game?perPage=2000');
+  const kind = kindOf(index, data);
+  if (!kind) return undefined;
+  const { popular } = (await session.get<{ data: Lobby }>('/api/lobby')).data;
+  const games = byPopularity(
+    data.filter(({ engine }) => kind.includes(engine)),
+    popular,
+  );
+  const { key } = (await session.get<{ data: Settings }>('/api/settings')).data.app.realtime;
+  return { session, kind, games, key };
+}
 
 /**
  * Starts demo players in games that are played in company, so that pools, tables and ponds show activity:
- * over HTTP like any client, and no faster than people. They exist only in a demo, and are labelled as
- * demo accounts for other users.
+ * over HTTP like any client, and no faster than people. They gather where somebody watches, else at the
+ * most popular games. They exist only in a demo, and are labelled as demo accounts for other users.
  */
 export function startDemoPlayers({
   origin,
   log,
+  enrol,
+  countViewers = async () => ({}),
   random = Math.random,
   speed = 1,
 }: DemoPlayersOptions): DemoPlayers {
   const ending = new AbortController();
   const calls = new AbortController();
   const { signal } = ending;
+  /** Number of demo players by game. */
+  const seated = new Map<string, number>();
+  let counted:
+    | { readonly viewers: ReturnType<typeof countViewers>; readonly at: number }
+    | undefined;
+
   const within = ([least, most]: readonly [number, number]): number =>
     (least + random() * (most - least)) / speed;
   const pause = (bounds: readonly [number, number]): Promise<unknown> =>
     setTimeout(within(bounds), undefined, { signal });
+  const seat = (gameId: string, change: 1 | -1): void =>
+    void seated.set(gameId, (seated.get(gameId) ?? 0) + change);
 
-  async function playAt(session: DemoSession, game: Game, company: Company): Promise<void> {
-    const look: Look = companies[company].look();
+  async function placesOf({ games, kind }: Visit): Promise<Place[]> {
+    const now = Date.now();
+    if (!counted || now - counted.at > countHoldsMs) counted = { viewers: countViewers(), at: now };
+    const viewers = await counted.viewers;
+    return games.map((game) => {
+      const players = seated.get(game.id) ?? 0;
+      const sockets = viewers[channelName(kind.company, game.id)] ?? 0;
+      return { game, players, watchers: Math.max(0, sockets - players) };
+    });
+  }
+
+  async function playAt(visit: Visit, game: Game): Promise<void> {
+    const { session, kind } = visit;
+    const look = looks[kind.company]();
     const leavesAt = Date.now() + within(pace.sit);
     while (Date.now() < leavesAt) {
       await pause(pace.look);
+      if (isWantedElsewhere(game, await placesOf(visit))) return;
       await look(session, game, random).catch((error: unknown) => {
         // Expected refusals, such as betting that has closed; after an expired session the player signs
         // in again.
@@ -133,36 +199,36 @@ export function startDemoPlayers({
   }
 
   /** Plays a game, and is a viewer of it meanwhile, as a page would be. */
-  async function sitAt(
-    session: DemoSession,
-    game: Game,
-    company: Company,
-    key: string,
-  ): Promise<void> {
+  async function sitAt(visit: Visit, game: Game): Promise<void> {
     const leaving = new AbortController();
-    const channel = channelName(company, game.id);
-    const seat = takeSeat(origin, key, channel, AbortSignal.any([signal, leaving.signal]));
+    const channel = channelName(visit.kind.company, game.id);
+    const socket = takeSeat(origin, visit.key, channel, AbortSignal.any([signal, leaving.signal]));
+    seat(game.id, 1);
     try {
-      await playAt(session, game, company);
+      await playAt(visit, game);
     } finally {
       leaving.abort();
-      await seat;
+      await socket;
+      seat(game.id, -1);
     }
   }
 
-  async function play(username: string): Promise<void> {
+  async function play(username: string, index: number): Promise<void> {
+    await pause([pace.arrival[0] * index, pace.arrival[1] * index]).catch(() => undefined);
     while (!signal.aborted) {
       try {
         const session = await openDemoSession(origin, username, calls.signal);
-        const { data } = await session.get<{ data: Game[] }>('/api/game?perPage=2000');
-        const gamesOf = (company: Company): Game[] =>
-          data.filter(({ engine }) => companies[company].includes(engine));
-        const offered = visits.filter((company) => gamesOf(company).length > 0);
-        if (offered.length === 0) return;
-        const { key } = (await session.get<{ data: Settings }>('/api/settings')).data.app.realtime;
+        let left: Game | undefined;
         while (!signal.aborted) {
-          const company = pick(offered, random);
-          await sitAt(session, pick(gamesOf(company), random), company, key);
+          const visit = await arrangeVisit(session, index);
+          if (!visit) return;
+          const places = await placesOf(visit);
+          // A change of the game now and then, if there is another one.
+          const others = places.filter(({ game }) => game.id !== left?.id);
+          const place = choosePlace(others) ?? choosePlace(places);
+          if (!place) return;
+          left = place.game;
+          await sitAt(visit, place.game);
         }
       } catch (error) {
         if (signal.aborted) return;
@@ -172,7 +238,9 @@ export function startDemoPlayers({
     }
   }
 
-  const playing = Promise.all(regulars.map(play));
+  const playing = enrol()
+    .then((usernames) => Promise.all(usernames.map(play)))
+    .catch((error: unknown) => log.warn({ err: error }, 'the demo players have no accounts'));
   return {
     stop: async () => {
       ending.abort();

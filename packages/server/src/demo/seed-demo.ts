@@ -4,14 +4,12 @@ import { formatMoney, type Currency } from '@lobi/core/contract';
 import { builtInEngines } from '@lobi/core/games';
 import { defaultRules } from '../config/platform-rules.ts';
 import { createSigner, type Signer } from '../config/signer.ts';
-import { house, move, wallet } from '../domain/postings.ts';
 import { settleAll } from '../games/arena/settle-round.ts';
 import type { Actor } from '../services/access/actor.ts';
 import { createServices, type Services } from '../services/create-services.ts';
 import type { ServiceLog } from '../services/service-deps.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { insertGame } from '../store/games.ts';
-import { postTransfers } from '../store/post-transfers.ts';
 import {
   arenas,
   demoAccounts,
@@ -22,6 +20,7 @@ import {
 } from './demo-accounts.ts';
 import { planEvents } from './demo-events.ts';
 import { demoTimeline, type DemoAct, type TimedAct } from './demo-timeline.ts';
+import { issueFunds } from './issue-funds.ts';
 import { peopleActions } from './play-people.ts';
 import { buildChannels, requestActions } from './play-requests.ts';
 import { column } from '../store/row-shape.ts';
@@ -189,16 +188,12 @@ async function engage(stage: Stage, member: SeededAccount, passwordHash: string)
   if (opening) await issue(stage, actor, opening, 'opening');
 }
 
-/** Money from nowhere: the genesis account carries the negative. */
-async function issue(
+const issue = (
   { tx, clock, currency }: Stage,
-  to: Actor,
+  { walletId }: Actor,
   amount: bigint,
   kind: 'opening' | 'mint',
-): Promise<void> {
-  const about = { kind, currency, reference: to.walletId };
-  await postTransfers(tx, [move(house('genesis'), wallet(to.walletId), amount, about)], clock.now);
-}
+): Promise<void> => issueFunds(tx, { walletId, amount, currency, kind }, clock.now);
 
 async function buildArenas(stage: Stage, confirmSeconds: number): Promise<void> {
   const declaratorId = actorOf(stage, 'declare').id;

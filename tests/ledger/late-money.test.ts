@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TransactionDetail } from '@lobi/core/contract';
-import { depositLapsesMs } from '../../packages/server/src/services/transactions/open-deposit.ts';
+import { depositExpiresMs } from '@lobi/core/rules';
 import { outcomeOf, outcomesOf } from './outcome-of.ts';
 import { ownFunds } from './request-world.ts';
 import {
@@ -75,7 +75,7 @@ describe('money that arrives for a rejected deposit', () => {
       kind: 'transaction-arrived',
       params: { amount: '200000' },
     });
-    pass(depositLapsesMs * 2);
+    pass(depositExpiresMs * 2);
     await rw.world.services.transactions.expire();
     expect((await rw.show('player', made.id)).status).toBe('pending');
   });
@@ -83,7 +83,7 @@ describe('money that arrives for a rejected deposit', () => {
   it('money may arrive for a deposit that has expired, also while its sum is requested again', async () => {
     await openSeparateWorld();
     const { id } = await rw.deposit('player', '200000');
-    pass(depositLapsesMs);
+    pass(depositExpiresMs);
     await rw.world.services.transactions.expire();
     // The unique amount is available again, and another player gets the same one.
     const { db } = rw.world;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentNotice, PaymentNoticeAnswer, TransactionDetail } from '@lobi/core/contract';
-import { depositLapsesMs } from '../../packages/server/src/services/transactions/open-deposit.ts';
+import { depositExpiresMs } from '@lobi/core/rules';
 import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
 import {
@@ -91,7 +91,7 @@ describe('a payment notice of a gateway', () => {
       effect: 'review',
       status: 'processing',
     });
-    pass(depositLapsesMs);
+    pass(depositExpiresMs);
     await rw.world.services.transactions.expire();
     const seen = await rw.show('admin', deposit.id);
     expect(seen).toMatchObject({
@@ -232,7 +232,7 @@ describe('concurrent notices', () => {
     let arrived = 0n;
     for (let round = 0; round < 12; round += 1) {
       const deposit = await rw.deposit('player', '100000', rw.qris);
-      pass(depositLapsesMs);
+      pass(depositExpiresMs);
       const [, , byStaff] = await Promise.all([
         deliver(noticeOf(deposit)),
         deliver(noticeOf(deposit)),
@@ -293,7 +293,7 @@ describe('any notices, decisions and expiries', () => {
         return;
       }
       if (action.kind === 'wait') {
-        pass(depositLapsesMs);
+        pass(depositExpiresMs);
         await rw.world.services.transactions.expire();
         return;
       }

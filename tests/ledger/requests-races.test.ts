@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TransactionDetail } from '@lobi/core/contract';
-import { depositLapsesMs } from '../../packages/server/src/services/transactions/open-deposit.ts';
+import { depositExpiresMs } from '@lobi/core/rules';
 import type { Database, Transaction } from '../../packages/server/src/store/database.ts';
 import { slowRuns } from '../property-runs.ts';
 import { callWhileLocked } from '../waiting-for-locks.ts';
@@ -72,7 +72,7 @@ describe('concurrent decisions', () => {
     let arrived = 0n;
     for (let round = 0; round < rounds; round += 1) {
       const detail = await rw.deposit('player', '100000', rw.qris);
-      clock.now = new Date(clock.now.getTime() + depositLapsesMs);
+      clock.now = new Date(clock.now.getTime() + depositExpiresMs);
       const [decision, lapsed] = await Promise.all([
         outcomeOf(rw.step('admin', 'complete', detail.id, 1)),
         services.transactions.expire(),
@@ -94,7 +94,7 @@ describe('concurrent decisions', () => {
       for (let count = 0; count < 5; count += 1) await rw.deposit(person, '100000');
     }
     const { clock, services } = rw.world;
-    clock.now = new Date(clock.now.getTime() + depositLapsesMs);
+    clock.now = new Date(clock.now.getTime() + depositExpiresMs);
     const counts = await Promise.all(many(4, null).map(() => services.transactions.expire()));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(15);
   });

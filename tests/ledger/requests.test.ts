@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiTable, type TransactionDetail } from '@lobi/core/contract';
-import { depositLapsesMs } from '../../packages/server/src/services/transactions/open-deposit.ts';
+import { depositExpiresMs } from '@lobi/core/rules';
 import { outcomeOf } from './outcome-of.ts';
 import {
   rw,
@@ -36,7 +36,7 @@ describe('a deposit', () => {
       from: null,
       to: { username: rw.people.player.username },
       channel: { id: rw.bank.id, name: 'Bank Uji' },
-      expiresAt: new Date(rw.world.clock.now.getTime() + depositLapsesMs).toISOString(),
+      expiresAt: new Date(rw.world.clock.now.getTime() + depositExpiresMs).toISOString(),
       payment: {
         kind: 'bank',
         account: '0987654321',
@@ -110,7 +110,7 @@ describe('a deposit', () => {
     await rw.world.services.transactions.paid(rw.people.player, paid.id, 'en');
     const inWork = await rw.deposit('player', '400000');
     await rw.step('admin', 'process', inWork.id);
-    pass(depositLapsesMs - 1);
+    pass(depositExpiresMs - 1);
     expect(await rw.world.services.transactions.expire()).toBe(0);
     pass(1);
     expect(await rw.world.services.transactions.expire()).toBe(1);

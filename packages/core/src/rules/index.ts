@@ -7,8 +7,18 @@ export {
   type AmountBounds,
   type OpeningHours,
 } from './channel-terms.ts';
+export {
+  assertMayOpenDeposit,
+  assertWithinDay,
+  cashInWaits,
+  depositExpiresMs,
+  paidFault,
+  type GatewayDay,
+  type PayableRequest,
+} from './deposit-terms.ts';
 export { canManageGame, type Declarator } from './game-access.ts';
 export { limitRoomOf, tightestLimitOf, type UsedLimit } from './limit-room.ts';
+export { maskAccount, maskEmail, maskPhone } from './mask.ts';
 export { mayManage, type Person, type Reader } from './may-manage.ts';
 export { mayRefer } from './may-refer.ts';
 export {
@@ -55,6 +65,7 @@ export {
 } from './review-steps.ts';
 export { approvalWindowMs, needsSecondApproval, type ApprovalRequest } from './second-approval.ts';
 export { allowedStatuses, isVerifying, type StatusHolder } from './status-changes.ts';
+export { maySeeTransaction, type InvolvedUsers } from './transaction-visibility.ts';
 export { actionsOn, floatHolders, type ActionTarget, type UserAction } from './user-actions.ts';
 export { editableFields, type EditableField } from './user-edits.ts';
 export { reachOf, visibility, type Reach, type VisibleSubject } from './visibility.ts';

@@ -12,6 +12,7 @@ import type {
   GatewayUpdate,
 } from '../../contract/schemas/channel.ts';
 import { adminChannelFixture } from '../fixtures/channel.ts';
+import { assertWithinDay } from '../../rules/deposit-terms.ts';
 import {
   assertChannelTakes,
   channelDirectionsFor,
@@ -19,7 +20,8 @@ import {
   narrowerBounds,
   type AmountBounds,
 } from '../../rules/channel-terms.ts';
-import { timeZone } from './calendar.ts';
+import { sumMoney } from '../../contract/money.ts';
+import { dayMs, timeZone } from './calendar.ts';
 import { withoutUndefined } from './without-undefined.ts';
 import { minorOf, wireOf } from './money.ts';
 import { announceChange, recordActivity } from './news.ts';
@@ -159,6 +161,20 @@ export function channelFor(
   if (isPaused(world, channel)) throw new AppError('channel_unavailable');
   assertChannelTakes(wanted.amount, 'IDR', boundsOf(world, channel), ruleOf(channel.fee));
   return channel;
+}
+
+/** Asserts that the gateway stays within its maximum of 24 hours. Throws `channel_unavailable`. */
+export function assertDailyRoom(world: World, { gateway }: AdminChannel, amount: bigint): void {
+  const { daily } = requireFound(world.gateways.get(gateway.id));
+  const since = world.clock.now() - dayMs;
+  const requests = world.transactions.filter(
+    ({ channel, status, createdAt }) =>
+      world.channels.get(channel?.id ?? '')?.gateway.id === gateway.id &&
+      status !== 'rejected' &&
+      Date.parse(createdAt) > since,
+  );
+  const used = sumMoney(requests.map((request) => minorOf(request.amount)));
+  assertWithinDay(amount, { used, maximum: optional(daily) });
 }
 
 /** Returns the settings of a channel from a request body, in stored form. */

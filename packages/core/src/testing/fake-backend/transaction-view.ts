@@ -11,8 +11,10 @@ import type {
 import type { HolderMatch, QueueWait, TransactionStatus } from '../../contract/statuses.ts';
 import { AppError } from '../../contract/error-codes.ts';
 import { translateMessage } from '../../locales/translate-message.ts';
+import { maskAccount } from '../../rules/mask.ts';
 import { decisionFault, mayInspect, staffReasonsOf } from '../../rules/review-decision.ts';
 import { arrivalFault, reviewStepsFor } from '../../rules/review-steps.ts';
+import { maySeeTransaction } from '../../rules/transaction-visibility.ts';
 import { minuteMs } from './calendar.ts';
 import { stepsIn } from './channels.ts';
 import { minorOf, wireOf } from './money.ts';
@@ -49,12 +51,19 @@ export function toTransaction(
   };
 }
 
-/** A transaction that the viewer may see: its parties, the agents above, and staff. */
+/** A transaction that the viewer may see. Throws `not_found` for all others, existing or not. */
 export function visibleTransaction(world: World, reader: FakeUser, id: string): FakeTransaction {
   const row = transactionOf(world, id);
-  const isParty = [row.from?.walletId, row.to?.walletId].includes(reader.wallet.id);
-  if (!isParty && !maySee(world, reader, requireFound(world.users.get(row.owner.id))))
-    throw new AppError('not_found');
+  const userOf = (walletId: string | undefined): string | null =>
+    [...world.users.values()].find(({ wallet }) => wallet.id === walletId)?.id ?? null;
+  const involved = {
+    ownerId: row.owner.id,
+    createdById: row.createdBy.id,
+    fromUserId: userOf(row.from?.walletId),
+    toUserId: userOf(row.to?.walletId),
+  };
+  const isAbove = isBelow(world, reader, requireFound(world.users.get(row.owner.id)));
+  if (!maySeeTransaction(reader, involved, isAbove)) throw new AppError('not_found');
   return row;
 }
 
@@ -107,8 +116,6 @@ function decisionOf(
   return { by: reasons.length === 0 ? 'agent' : 'staff', reasons };
 }
 
-const masked = (account: string): string => `•••• ${account.slice(-4)}`;
-
 function paymentOf(
   world: World,
   row: FakeTransaction,
@@ -143,7 +150,7 @@ export function toDetail(
     destination:
       destination && (isOwner || decides)
         ? destination
-        : destination && { ...destination, account: masked(destination.account) },
+        : destination && { ...destination, account: maskAccount(destination.account) },
     proof: proof ? { uploadedAt: proof.uploadedAt } : null,
     decision: decisionOf(world, reader, row),
     review:

@@ -4,6 +4,12 @@ import type { AdminChannel } from '../../contract/schemas/channel.ts';
 import type { Rejection } from '../../contract/schemas/transaction.ts';
 import type { TransactionCreate } from '../../contract/schemas/transaction-create.ts';
 import type { TransactionStatus, TransactionType } from '../../contract/statuses.ts';
+import {
+  assertMayOpenDeposit,
+  cashInWaits,
+  depositExpiresMs,
+  paidFault,
+} from '../../rules/deposit-terms.ts';
 import { assertMayMoveMoney } from '../../rules/money-access.ts';
 import {
   assertMayCashIn,
@@ -22,21 +28,17 @@ import {
   type CancellableRequest,
 } from '../../rules/review-steps.ts';
 import { needsSecondApproval } from '../../rules/second-approval.ts';
-import { minuteMs } from './calendar.ts';
-import { channelFor, feeFor, placeOf, settlingAgentOf } from './channels.ts';
+import { assertDailyRoom, channelFor, feeFor, placeOf, settlingAgentOf } from './channels.ts';
 import { checkCashIn, checkDeposit } from './limits.ts';
 import { amountOf, holdFunds, minorOf, post, wireOf } from './money.ts';
 import { agentsAbove, announceChange, recordActivity, notify } from './news.ts';
 import { assertReason } from './public-reasons.ts';
 import { floatOf, reviewedOf, reviewLimitsOf } from './review-facts.ts';
-import { isSwitchedOn } from './settings.ts';
+import { amountSetting, isSwitchedOn } from './settings.ts';
 import { ownerOf } from './visibility.ts';
 import { change, requireFound, type FakeTransaction, type FakeUser, type World } from './world.ts';
 import { checkWithdrawalPin } from './withdrawal-pins.ts';
 import type { TranslatableText } from './translatable-text.ts';
-
-/** Time after which an unpaid deposit expires. */
-const payWithinMs = 30 * minuteMs;
 
 type Draft<Type extends TransactionType> = Extract<TransactionCreate, { readonly type: Type }>;
 
@@ -162,13 +164,22 @@ function paymentOf(
   return { kind, order: '', account, holder, qr, exact, uniqueCode: code, steps: [] };
 }
 
+/** Number of the owner's unpaid deposits. */
+const unpaidOf = ({ transactions }: World, user: FakeUser): number =>
+  transactions.filter(
+    ({ type, status, paidAt, owner }) =>
+      type === 'deposit' && status === 'pending' && paidAt === null && owner.id === user.id,
+  ).length;
+
 function deposit(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'deposit'>) {
   assertMayDeposit(caller, owner);
   const amount = amountOf(body.amount);
   const { channelId } = body;
   const channel = channelFor(world, owner, { channelId, direction: 'in', amount });
-  checkDeposit(world, owner.id, amount);
   const agent = settlingAgentOf(world, owner, channel);
+  assertDailyRoom(world, channel, amount);
+  assertMayOpenDeposit(unpaidOf(world, owner));
+  checkDeposit(world, owner.id, amount);
   // An agent knows the payer; the house identifies the payer by the exact amount.
   const code = agent ? 0n : uniqueCode(world, channelId, amount);
   const fee = feeFor(amount, channel);
@@ -184,12 +195,12 @@ function deposit(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'d
       createdBy: personOf(caller),
       channel: { id: channel.id, name: channel.name },
       settledBy: agent && personOf(agent),
-      expiresAt: new Date(world.clock.now() + payWithinMs).toISOString(),
+      expiresAt: new Date(world.clock.now() + depositExpiresMs).toISOString(),
       payment: paymentOf(channel, wireOf(amount + code), agent ? null : wireOf(code)),
     },
     caller,
   );
-  world.clock.setTimeout(() => expire(world, made.id), payWithinMs);
+  world.clock.setTimeout(() => expire(world, made.id), depositExpiresMs);
   recordActivity(world, caller.id, 'deposit-request', { kind: 'transaction', id: made.id });
   notifySettlingAgent(world, made);
   return made;
@@ -208,11 +219,12 @@ function withdraw(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'
   const amount = amountOf(body.amount);
   const { channelId, account, holder } = body;
   const channel = channelFor(world, owner, { channelId, direction: 'out', amount });
+  const agent = settlingAgentOf(world, owner, channel);
+  assertDailyRoom(world, channel, amount);
   const isWaiting = world.transactions.some(
     (row) => row.type === 'withdraw' && row.owner.id === owner.id && isOpen(row),
   );
   if (isWaiting) throw new AppError('open_request');
-  const agent = settlingAgentOf(world, owner, channel);
   holdFunds(world, owner.wallet.id, amount);
   const fee = feeFor(amount, channel);
   const made = add(
@@ -262,6 +274,12 @@ function cashIn(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'ca
     createdBy: personOf(caller),
     note: body.note ?? null,
   };
+  if (cashInWaits(amount, amountSetting(world, 'cashInApprovalAbove'))) {
+    holdFunds(world, caller.wallet.id, amount);
+    const waiting = add(world, made, caller);
+    recordActivity(world, caller.id, 'cash-in', { kind: 'transaction', id: waiting.id });
+    return waiting;
+  }
   const { id, from, to } = made;
   moveBetween(world, { id, from, to, kind: 'cash-in' }, amount, 0n);
   const added = add(world, made, caller);
@@ -363,7 +381,12 @@ const settlements: Readonly<Record<TransactionType, (world: World, t: FakeTransa
     const movement = { kind: 'withdraw', amount: -fromHold, text, reference: id } as const;
     if (from) post(world, from.walletId, { ...movement, fromHold });
   },
-  'cash-in': () => undefined,
+  'cash-in'(world, transaction) {
+    // The money of a cash-in that waits is held in the sender's wallet.
+    const amount = minorOf(transaction.amount);
+    const { id, from, to } = transaction;
+    moveBetween(world, { id, from, to, kind: 'cash-in' }, amount, amount);
+  },
   'cash-out'(world, transaction) {
     const amount = minorOf(transaction.amount);
     const { id, from, to } = transaction;
@@ -512,8 +535,9 @@ export function followRejected(
 /** The owner reports that a deposit is paid. Throws `not_found`, `conflict`. */
 export function reportPaid(world: World, caller: FakeUser, id: string): FakeTransaction {
   const transaction = transactionOf(world, id);
-  if (transaction.owner.id !== caller.id) throw new AppError('not_found');
-  if (transaction.type !== 'deposit' || !isOpen(transaction)) throw new AppError('conflict');
+  const { type, status, owner } = transaction;
+  const fault = paidFault({ type, status, ownerId: owner.id }, caller);
+  if (fault) throw new AppError(fault);
   if (transaction.paidAt !== null) return transaction;
   const paid = change(world.transactions, transaction, {
     paidAt: world.timeNow(),

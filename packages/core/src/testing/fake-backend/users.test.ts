@@ -114,7 +114,7 @@ describe('users', () => {
     await expect(ask('player', 'user.update', { params, body })).rejects.toMatchObject({
       code: 'conflict',
     });
-    expect((await ask('agent', 'user.show', { params })).data.phone).toBe('•••• 7890');
+    expect((await ask('agent', 'user.show', { params })).data.phone).toBe('+62•••890');
     await expect(ask('player2', 'user.show', { params })).rejects.toMatchObject({
       code: 'not_found',
     });

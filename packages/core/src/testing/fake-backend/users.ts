@@ -11,6 +11,7 @@ import type {
   UserUpdate,
   WalletFreeze,
 } from '../../contract/schemas/user.ts';
+import { maskEmail, maskPhone } from '../../rules/mask.ts';
 import { mayManage } from '../../rules/may-manage.ts';
 import { mayRefer } from '../../rules/may-refer.ts';
 import { mustVerify } from '../../rules/must-verify.ts';
@@ -88,8 +89,6 @@ export function toRow(world: World, caller: FakeUser, user: FakeUser): UserRow {
   };
 }
 
-const masked = (text: string | null): string | null => text && `•••• ${text.slice(-4)}`;
-
 /** Verifies the caller's own password again. Throws `password_wrong`. */
 export function checkPassword(user: FakeUser, password: string): void {
   if (user.password !== password) throw new AppError('password_wrong');
@@ -156,7 +155,8 @@ export function resetByLink(world: World, { token, password }: PasswordReset): v
 /** A user in full, as far as the caller may see it. */
 export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): UserDetail {
   const isOpen = caller.id === user.id || isStaff(caller);
-  const contact = (text: string | null): string | null => (isOpen ? text : masked(text));
+  const contact = (text: string | null, mask: (text: string) => string): string | null =>
+    isOpen ? text : text && mask(text);
   const users = [...world.users.values()];
   const referrer = users.find(({ id }) => id === user.referrerId);
   const knowsReferrer =
@@ -165,8 +165,8 @@ export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): Us
   return {
     ...toRow(world, caller, user),
     name: user.name,
-    phone: contact(user.phone),
-    email: contact(user.email),
+    phone: contact(user.phone, maskPhone),
+    email: contact(user.email, maskEmail),
     birthDate: isOpen ? user.birthDate : null,
     referralCode: seesCode ? user.referralCode : null,
     referred: seesCode ? users.filter(({ referrerId }) => referrerId === user.id).length : null,

@@ -8,6 +8,7 @@ import {
 import {
   arrivalFault,
   isOpenStatus,
+  maskAccount,
   mayCancel,
   mayInspect,
   needsSecondApproval,
@@ -80,7 +81,7 @@ function toDestination(record: TransactionRecord, isMasked: boolean): Detail['de
   if (account === null || holder === null) return null;
   return {
     institution: code === null || name === null ? null : { code, name },
-    account: isMasked ? `••••${account.slice(-4)}` : account,
+    account: isMasked ? maskAccount(account) : account,
     holder,
     branch,
   };

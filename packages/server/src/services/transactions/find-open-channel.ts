@@ -1,5 +1,5 @@
 import { AppError, type Currency, type Role } from '@lobi/core/contract';
-import { channelDirectionsFor } from '@lobi/core/rules';
+import { assertWithinDay, channelDirectionsFor } from '@lobi/core/rules';
 import { findChannel, type ChannelRecord } from '../../store/channels.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
 import { lockGatewayUse } from '../../store/gateways.ts';
@@ -48,7 +48,6 @@ export async function assertDailyRoom(
   at: Date,
 ): Promise<void> {
   if (gatewayDaily === null) return;
-  if ((await lockGatewayUse(tx, gatewayId, at)) + amount > gatewayDaily) {
-    throw new AppError('channel_unavailable', 'the daily sum of the gateway has no room');
-  }
+  const used = await lockGatewayUse(tx, gatewayId, at);
+  assertWithinDay(amount, { used, maximum: gatewayDaily });
 }

@@ -1,5 +1,5 @@
 import { AppError, type Proof } from '@lobi/core/contract';
-import { isOpenStatus } from '@lobi/core/rules';
+import { paidFault } from '@lobi/core/rules';
 import type { Transaction } from '../../store/database.ts';
 import { storeProof } from '../../store/proofs.ts';
 import {
@@ -17,8 +17,9 @@ async function lockOwnDeposit(
   transactionId: string,
 ): Promise<TransactionRecord> {
   const record = await lockTransaction(tx, transactionId);
-  if (record?.ownerId !== actor.id || record.type !== 'deposit') throw new AppError('not_found');
-  if (!isOpenStatus(record.status)) throw new AppError('conflict', 'the deposit is decided');
+  if (!record) throw new AppError('not_found');
+  const fault = paidFault(record, actor);
+  if (fault) throw new AppError(fault);
   return record;
 }
 

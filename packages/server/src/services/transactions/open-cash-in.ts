@@ -1,5 +1,5 @@
 import { AppError, isAppError } from '@lobi/core/contract';
-import { assertMayCashIn } from '@lobi/core/rules';
+import { assertMayCashIn, cashInWaits } from '@lobi/core/rules';
 import { v7 as uuid } from 'uuid';
 import { completionOf } from '../../domain/request-money.ts';
 import { readAmount } from '../../domain/stake.ts';
@@ -37,8 +37,7 @@ export const openCashIn: Opening<'cash-in'> = async ({ tx, actor, owner, body, a
   const amount = readAmount(body.amount, currency);
   await lockWallets(tx, [actor.walletId, owner.walletId]);
   await assertFitsReceiver(tx, { userId: owner.id, amount, currency, at });
-  const limit = rules.cashInApprovalAbove;
-  const waits = limit !== null && amount > limit;
+  const waits = cashInWaits(amount, rules.cashInApprovalAbove);
   const money = {
     id: uuid(),
     type: 'cash-in',

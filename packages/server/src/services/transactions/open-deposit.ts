@@ -1,4 +1,4 @@
-import { assertMayDeposit } from '@lobi/core/rules';
+import { assertMayDeposit, assertMayOpenDeposit, depositExpiresMs } from '@lobi/core/rules';
 import { AppError, feeOf, ownFeeOf } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import { readChannelAmount } from '../../domain/channel-amount.ts';
@@ -15,12 +15,6 @@ import { assertDepositWithinLimits } from '../limits/deposit-limit.ts';
 import { assertDailyRoom, findOpenChannel } from './find-open-channel.ts';
 import { requireSettlingAgentId } from './find-settling-agent.ts';
 import type { Opening } from './request-work.ts';
-
-/** Time after which an unpaid deposit expires. @source ours – one hour */
-export const depositLapsesMs = 60 * 60_000;
-
-/** Maximum unpaid deposits of an owner; distinguishable amounts are scarce. @source ours */
-const maxUnpaid = 5;
 
 /**
  * Inserts the deposit with an amount that no open deposit of the channel has. Concurrent deposits with
@@ -54,9 +48,7 @@ export const openDeposit: Opening<'deposit'> = async ({ tx, actor, owner, body, 
   // Requests of one owner are serialized.
   await lockWallets(tx, [owner.walletId]);
   await assertDailyRoom(tx, channel, amount, at);
-  if ((await countUnpaid(tx, owner.walletId)) >= maxUnpaid) {
-    throw new AppError('open_request', 'too many unpaid deposits');
-  }
+  assertMayOpenDeposit(await countUnpaid(tx, owner.walletId));
   await assertDepositWithinLimits(tx, { userId: owner.id, amount, currency, at });
   const ownFee = ownFeeOf(amount, fee);
   const deposit: NewTransaction = {
@@ -73,7 +65,7 @@ export const openDeposit: Opening<'deposit'> = async ({ tx, actor, owner, body, 
     createdById: actor.id,
     channelId: channel.id,
     createdAt: at,
-    expiresAt: new Date(at.getTime() + depositLapsesMs),
+    expiresAt: new Date(at.getTime() + depositExpiresMs),
   };
   // Money arrives at the house without a name, so that the exact amount must identify its owner.
   if (settlingAgentId === null) await insertWithCode(tx, deposit);

@@ -1,4 +1,5 @@
-import { AppError, isStaff } from '@lobi/core/contract';
+import { AppError } from '@lobi/core/contract';
+import { maySeeTransaction } from '@lobi/core/rules';
 import type { Queryable } from '../../store/database.ts';
 import { findTransaction, type TransactionRecord } from '../../store/transactions.ts';
 import { isInDownline } from '../../store/users.ts';
@@ -12,12 +13,6 @@ export const isAboveOwner = async (
   { ownerId }: Pick<TransactionRecord, 'ownerId'>,
 ): Promise<boolean> => role === 'agent' && (await isInDownline(db, id, ownerId));
 
-async function maySee(db: Queryable, actor: Actor, record: TransactionRecord): Promise<boolean> {
-  const { ownerId, createdById, fromUserId, toUserId } = record;
-  const isInvolved = [ownerId, createdById, fromUserId, toUserId].includes(actor.id);
-  return isInvolved || isStaff(actor) || (await isAboveOwner(db, actor, record));
-}
-
 /**
  * Returns a transaction that the actor may see: its owner, its creator, its parties, the agents above
  * the owner, and staff.
@@ -30,6 +25,7 @@ export async function requireVisibleTransaction(
 ): Promise<TransactionRecord> {
   const record = await findTransaction(db, requireId(transactionId));
   if (!record) throw new AppError('not_found');
-  if (!(await maySee(db, actor, record))) throw new AppError('not_found');
+  const isAbove = await isAboveOwner(db, actor, record);
+  if (!maySeeTransaction(actor, record, isAbove)) throw new AppError('not_found');
   return record;
 }

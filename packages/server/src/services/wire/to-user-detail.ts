@@ -1,18 +1,15 @@
 import { isPublicReason, isStaff, type UserDetail } from '@lobi/core/contract';
-import { actionsOn, allowedStatuses, editableFields, mayRefer } from '@lobi/core/rules';
+import {
+  actionsOn,
+  allowedStatuses,
+  editableFields,
+  maskEmail,
+  maskPhone,
+  mayRefer,
+} from '@lobi/core/rules';
 import type { UserDetailRecord } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { toFreeze, toUserRow } from './to-user.ts';
-
-const veil = '•••';
-
-/** Masks a phone number, `085•••123`; of a short number only the end is shown. */
-const maskPhone = (phone: string): string =>
-  `${phone.length > 7 ? phone.slice(0, 3) : ''}${veil}${phone.slice(-3)}`;
-
-/** `s•••@mail.com` */
-const maskEmail = (email: string): string =>
-  `${email.slice(0, 1)}${veil}${email.slice(email.indexOf('@'))}`;
 
 const mask = (text: string | null, hide: (text: string) => string): string | null =>
   text === null ? null : hide(text);

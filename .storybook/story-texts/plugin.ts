@@ -13,8 +13,9 @@ const runtime = own('jsx-runtime.ts');
 const tests = 'storybook/test';
 const play = own('play.ts');
 
-/** Modules that create the elements of stories. */
-const storyFiles = /\/packages\/(ui|app)\/src\/(.*\.stories\.tsx|testing\/.*(?<!\.test)\.tsx)$/;
+/** Modules that create the elements of stories, and the preview of the brand lab. */
+const storyFiles =
+  /\/packages\/(ui|app)\/src\/(.*\.stories\.tsx|brand-lab\/brand-preview\.tsx|testing\/.*(?<!\.test)\.tsx)$/;
 
 /**
  * Compiles stories with our JSX runtime, which translates their texts to the chosen language, and

@@ -71,8 +71,8 @@ export function translateText(
   const found = dictionary.get(key) ?? dictionary.get(key.replace(numberPattern, '#'));
   if (found === undefined)
     return language === 'pseudo' && sentence.test(key) ? text.replace(key, pseudo) : text;
-  let place = 0;
-  const filled = found.replace(/#/g, () => numberIn(language, numbers[place++] ?? '#'));
+  let position = 0;
+  const filled = found.replace(/#/g, () => numberIn(language, numbers[position++] ?? '#'));
   return text.replace(key, () => (language === 'pseudo' ? pseudo(filled) : filled));
 }
 

@@ -142,20 +142,50 @@ test.describe('a designer in the built Storybook', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${origin}/iframe.html?id=brand-lab-brand-lab--lab&viewMode=story`);
     await page.getByRole('textbox', { name: 'Accent colour, as text' }).fill('#22d3ee');
-    await expect(page.getByText('All 54 pairs pass')).toBeVisible();
+    await expect(page.getByText('All 108 pairs pass')).toBeVisible();
     const exported = async (thing: string) => {
       await page.getByRole('button', { name: `Copy ${thing}` }).click();
       return page.evaluate(() => navigator.clipboard.readText());
     };
-    expect((await exported('brand.config.ts')).toLowerCase()).toContain('#22d3ee');
-    const tokens = JSON.parse(await exported('design tokens, W3C JSON'));
-    expect(tokens.color.dark.accent.$value.hex.toLowerCase()).toBe('#22d3ee');
+    const brandFile = await exported('brand.config.ts');
+    expect(brandFile).toContain("accent: '#22d3ee'");
+    const { color } = JSON.parse(await exported('design tokens, W3C JSON'));
+    expect(color.dark.accent.$value.hex).toBe('#22d3ee');
+    expect(color.dark.focus.$value.hex).toBe('#22d3ee');
+    // On a light ground the same colour has to be darker.
+    const isLess = (hex: string) => Number.parseInt(hex.slice(3, 5), 16) < 0xd3;
+    expect(isLess(color.light.accent.$value.hex)).toBe(true);
+    expect(isLess(color.light.focus.$value.hex)).toBe(true);
+
+    await page.getByRole('button', { name: 'Reset' }).click();
+    const accent = page.getByRole('textbox', { name: 'Accent colour, as text' });
+    await expect(accent).not.toHaveValue('#22d3ee');
+    await page.getByRole('textbox', { name: 'Brand file to read' }).fill(brandFile);
+    await page.getByRole('button', { name: 'Read brand' }).click();
+    await expect(accent).toHaveValue('#22d3ee');
 
     const css = await exported('CSS');
     const plain = await context.newPage();
     await plain.setContent('<p data-lobi-theme="lentera-new" data-lobi-scheme="dark">Text</p>');
     await plain.addStyleTag({ content: `${css} p { color: var(--lobi-color-accent) }` });
     await expect(plain.getByText('Text')).toHaveCSS('color', 'rgb(34, 211, 238)');
+  });
+
+  test('the URL of the brand lab keeps accent and single colours over a reload', async ({
+    page,
+  }) => {
+    await open(page, '/story/brand-lab-brand-lab--lab');
+    const field = (name: string) =>
+      canvasOf(page).getByRole('textbox', { name: `${name}, as text`, exact: true });
+    await field('Accent colour').fill('#22d3ee');
+    await field('info').fill('#88bbff');
+    await expect(page).toHaveURL(
+      /changes\.accent:!hex\(22d3ee\).*changes\.colors\.info:!hex\(88bbff\)/,
+    );
+    await page.reload();
+    await expect(field('Accent colour')).toHaveValue('#22d3ee');
+    await expect(field('info')).toHaveValue('#88bbff');
+    await expect(canvasOf(page).getByText('All 108 pairs pass')).toBeVisible();
   });
 
   test('a reviewer approves one picture side by side, as a commit, and rejects another', async ({

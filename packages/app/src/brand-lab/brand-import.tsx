@@ -1,23 +1,22 @@
 import { Button, Stack, Text } from '@lobi/ui';
-import type { Brand } from '@lobi/ui/tokens';
 import { useState } from 'react';
-import { readBrandText } from '../../../ui/src/tokens/brand-text.ts';
 import * as S from './brand-lab.styles.ts';
+import { readLabFile, type LabFile } from './read-lab-file.ts';
 
-/** Imports a brand file, and shows the problems of an invalid one. */
-export function BrandImport({ onRead }: { onRead: (brand: Brand) => void }) {
+/** Imports a brand file or token table, and shows the problems of an invalid one. */
+export function BrandImport({ onRead }: { onRead: (file: LabFile) => void }) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const read = () => {
-    const { brand, problems: found = [] } = readBrandText(text);
+    const { file, problems: found } = readLabFile(text);
     setProblems(found);
-    if (brand) onRead(brand);
+    if (file) onRead(file);
   };
   return (
     <Stack gap={3}>
       <S.Source
         aria-label="Brand file to read"
-        placeholder="Paste a brand file"
+        placeholder="Paste brand.config.ts or a token table"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -3,6 +3,7 @@ import { brandCss } from '@lobi/ui/tokens';
 import * as S from './brand-lab.styles.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { ContrastPanel } from './contrast-panel.tsx';
+import { InEnglish } from './in-english.tsx';
 import { LabExport } from './lab-export.tsx';
 import { LabAccent, LabColours, LabScales } from './lab-theme.tsx';
 import type { Changes } from './lab-state.ts';
@@ -19,22 +20,31 @@ export interface BrandLabProps {
 /** Editor of a brand: all colours and scales, their contrast, and a preview. */
 export function BrandLab({ changes, onChange }: BrandLabProps) {
   const lab = useBrandLab(changes, onChange);
-  const { brand, palette, paint, now } = lab;
+  const { brand, paint, now, schemes, scheme, setScheme } = lab;
   return (
     <S.Lab>
       <style>{brandCss(brand)}</style>
-      <S.Tools>
-        <Heading level={1} size="lg">
-          Brand lab
-        </Heading>
-        <LabSteps lab={lab} />
-        <ContrastPanel palette={palette} onFix={paint} />
-        <LabAccent lab={lab} />
-        <LabScales lab={lab} />
-        <LabColours lab={lab} />
-        <LabExport lab={lab} />
+      <S.Tools lang="en">
+        <InEnglish>
+          <Heading level={1} size="lg">
+            Brand lab
+          </Heading>
+          <LabSteps lab={lab} />
+          <ContrastPanel brand={brand} scheme={scheme} onFix={paint} />
+          <LabAccent lab={lab} />
+          <LabScales lab={lab} />
+          <LabColours lab={lab} />
+          <LabExport lab={lab} />
+        </InEnglish>
       </S.Tools>
-      <BrandPreview brand={labBrand} gameArt={brand.gameArt} density={now.density} />
+      <BrandPreview
+        brand={labBrand}
+        schemes={schemes}
+        scheme={scheme}
+        onScheme={setScheme}
+        gameArt={brand.gameArt}
+        density={now.density}
+      />
     </S.Lab>
   );
 }

@@ -9,13 +9,13 @@ import {
   Money,
   Stack,
   Text,
+  useKit,
 } from '@lobi/ui';
 import { ArenaView } from '@lobi/ui/arena';
 import { WalletView } from '@lobi/ui/data';
 import { SegmentedControl } from '@lobi/ui/forms';
 import { LobbyView } from '@lobi/ui/lobby';
-import { id } from '@lobi/ui/messages/id';
-import type { Density, GameArtStyle } from '@lobi/ui/tokens';
+import type { Density, GameArtStyle, Scheme } from '@lobi/ui/tokens';
 import { useState, type ComponentType } from 'react';
 import {
   arenaGame,
@@ -102,6 +102,8 @@ const views = {
   wallet: { label: 'Wallet', Content: Wallet },
 } as const satisfies Readonly<Record<string, { label: string; Content: ComponentType }>>;
 
+const schemeLabels: Readonly<Record<Scheme, string>> = { dark: 'Dark', light: 'Light' };
+
 type ViewName = keyof typeof views;
 
 const items = Object.entries(views).map(([value, { label }]) => ({
@@ -111,30 +113,55 @@ const items = Object.entries(views).map(([value, { label }]) => ({
 
 interface BrandPreviewProps {
   brand: string;
+  /** Schemes of the brand to choose from. */
+  schemes: readonly Scheme[];
+  scheme: Scheme;
+  onScheme: (scheme: Scheme) => void;
   gameArt: GameArtStyle | undefined;
   density: Density;
 }
 
-/** Components and whole screens in the edited brand. */
-export function BrandPreview({ brand, gameArt, density }: BrandPreviewProps) {
+/** Components and whole screens in the edited brand, in the language of the toolbar. */
+export function BrandPreview({
+  brand,
+  schemes,
+  scheme,
+  onScheme,
+  gameArt,
+  density,
+}: BrandPreviewProps) {
   const [view, setView] = useState<ViewName>('components');
+  const { messages, locale, dir } = useKit();
   const { Content } = views[view];
   return (
     <S.Preview as="section" aria-label="Preview">
-      <SegmentedControl
-        label="Preview"
-        items={items}
-        value={view}
-        onValueChange={(value) => setView(value as ViewName)}
-      />
+      <Inline gap={4}>
+        <SegmentedControl
+          label="Preview"
+          items={items}
+          value={view}
+          onValueChange={(value) => setView(value as ViewName)}
+        />
+        {schemes.length > 1 && (
+          <SegmentedControl
+            label="Scheme"
+            items={schemes.map((value) => ({ value, label: schemeLabels[value] }))}
+            value={scheme}
+            onValueChange={(value) => onScheme(value as Scheme)}
+          />
+        )}
+      </Inline>
       <KitProvider
         brand={brand}
+        scheme={scheme}
         gameArt={gameArt}
         density={density}
-        messages={id}
+        messages={messages}
+        locale={locale}
+        dir={dir}
         wholePage={false}
       >
-        <S.Shown lang="id">
+        <S.Shown>
           <Content />
         </S.Shown>
       </KitProvider>

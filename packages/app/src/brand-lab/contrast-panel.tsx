@@ -1,10 +1,20 @@
 import { Badge, Button, Heading, Inline, Stack, Text } from '@lobi/ui';
-import { contrastPairs, contrastRatio, type ColorName, type Palette } from '@lobi/ui/tokens';
+import {
+  contrastPairs,
+  contrastRatio,
+  type Brand,
+  type ColorName,
+  type Palette,
+  type Scheme,
+} from '@lobi/ui/tokens';
 import { nearestPassing } from '../../../ui/src/tokens/mix-colors.ts';
 import * as S from './brand-lab.styles.ts';
 
 interface ContrastPanelProps {
-  palette: Palette;
+  brand: Brand;
+  /** The scheme that the preview shows; its pairs are listed first. */
+  scheme: Scheme;
+  /** Sets a colour of the default scheme. */
   onFix: (name: ColorName, color: string) => void;
 }
 
@@ -17,14 +27,26 @@ const fixOf = (name: ColorName, palette: Palette) =>
       .map(([, back, minimum]) => [palette[back], minimum] as const),
   );
 
-/** Every required contrast pair, failures first, each with the nearest passing colour. */
-export function ContrastPanel({ palette, onFix }: ContrastPanelProps) {
-  const pairs = contrastPairs
-    .map(([front, back, minimum]) => {
-      const ratio = contrastRatio(palette[front], palette[back]);
-      return { front, back, minimum, ratio, passes: ratio >= minimum };
-    })
-    .sort((first, second) => Number(first.passes) - Number(second.passes));
+/** Every required contrast pair of one scheme. */
+const pairsOf = (scheme: string, palette: Palette) =>
+  contrastPairs.map(([front, back, minimum]) => {
+    const ratio = contrastRatio(palette[front], palette[back]);
+    return { scheme, palette, front, back, minimum, ratio, passes: ratio >= minimum };
+  });
+
+/**
+ * Every required contrast pair of all schemes, failures first, each of the default scheme with the nearest
+ * passing colour.
+ */
+export function ContrastPanel({ brand, scheme: shown, onFix }: ContrastPanelProps) {
+  const schemes = Object.entries(brand.schemes);
+  const pairs = schemes
+    .flatMap(([scheme, palette]) => pairsOf(scheme, palette))
+    .sort(
+      (first, second) =>
+        Number(first.passes) - Number(second.passes) ||
+        Number(second.scheme === shown) - Number(first.scheme === shown),
+    );
   const failing = pairs.filter(({ passes }) => !passes).length;
   return (
     <Stack gap={4}>
@@ -35,21 +57,26 @@ export function ContrastPanel({ palette, onFix }: ContrastPanelProps) {
         <Badge tone={failing === 0 ? 'success' : 'danger'}>
           {failing === 0 ? `All ${pairs.length} pairs pass` : `${failing} of ${pairs.length} fail`}
         </Badge>
+        <Text size="sm" tone="muted">
+          in {schemes.map(([scheme]) => scheme).join(' and ')}
+        </Text>
       </Inline>
       <S.Pairs tabIndex={0} role="region" aria-label="Contrast pairs">
         <table>
           <thead>
             <tr>
               <th scope="col">Pair</th>
+              <th scope="col">Scheme</th>
               <th scope="col">Ratio / least</th>
               <th scope="col">Result</th>
             </tr>
           </thead>
           <tbody>
-            {pairs.map(({ front, back, minimum, ratio, passes }) => {
-              const fix = passes ? undefined : fixOf(front, palette);
+            {pairs.map(({ scheme, palette, front, back, minimum, ratio, passes }) => {
+              const isFixable = !passes && scheme === brand.defaultScheme;
+              const fix = isFixable ? fixOf(front, palette) : undefined;
               return (
-                <tr key={`${front} ${back}`}>
+                <tr key={`${scheme} ${front} ${back}`}>
                   <th scope="row">
                     <S.Sample
                       style={{ color: palette[front], background: palette[back] }}
@@ -59,6 +86,7 @@ export function ContrastPanel({ palette, onFix }: ContrastPanelProps) {
                     </S.Sample>{' '}
                     {front} on {back}
                   </th>
+                  <td>{scheme}</td>
                   <td>
                     {ratio.toFixed(2)} / {minimum}
                   </td>
@@ -69,7 +97,9 @@ export function ContrastPanel({ palette, onFix }: ContrastPanelProps) {
                         Use {fix}
                       </Button>
                     )}
-                    {!passes && fix === undefined && <Text tone="danger">change {back}</Text>}
+                    {!passes && fix === undefined && (
+                      <Text tone="danger">change {isFixable ? back : 'the accent'}</Text>
+                    )}
                   </td>
                 </tr>
               );

@@ -5,10 +5,12 @@ import * as S from './brand-lab.styles.ts';
 export function ColourField({
   name,
   value,
+  disabled = false,
   onChange,
 }: {
   name: string;
   value: string;
+  disabled?: boolean;
   onChange: (color: string) => void;
 }) {
   const [typed, setTyped] = useState(value);
@@ -20,12 +22,18 @@ export function ColourField({
   const isColour = /^#[0-9a-f]{6}$/i.test(typed);
   return (
     <label>
-      <input type="color" value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        type="color"
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {name}
       <S.Hex
         aria-label={`${name}, as text`}
         aria-invalid={!isColour}
         spellCheck={false}
+        disabled={disabled}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);

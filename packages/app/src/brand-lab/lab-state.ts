@@ -9,6 +9,9 @@ export const starts: Readonly<Record<string, Brand>> = themes;
 export interface Changes {
   /** Name of the brand it starts from. */
   readonly base: string;
+  /** One colour, from which those of buttons, links and focus are made in every scheme. */
+  readonly accent?: string | undefined;
+  /** Single colours of the default scheme; they take precedence over those made from the accent. */
   readonly colors: Partial<Readonly<Record<ColorName, string>>>;
   /** Factor on every corner. */
   readonly radius: number;
@@ -20,6 +23,7 @@ export interface Changes {
 /** State without changes. */
 export const unchanged = (base: string): Changes => ({
   base,
+  accent: undefined,
   colors: {},
   radius: 1,
   type: 1,
@@ -55,22 +59,49 @@ export function takeStep({ past, now, future }: History, step: Step): History {
   }
 }
 
+/** Colours that an accent determines. */
+const accentNames: readonly ColorName[] = [
+  'accent',
+  'accentHover',
+  'accentActive',
+  'onAccent',
+  'accentText',
+  'accentSoft',
+  'focus',
+];
+
+/** Changes to another accent: earlier single colours that it determines give way to it. */
+export const withAccent = (changes: Changes, accent: string): Changes => ({
+  ...changes,
+  accent,
+  colors: Object.fromEntries(
+    Object.entries(changes.colors).filter(([name]) => !accentNames.some((each) => each === name)),
+  ),
+});
+
 /** The start theme with the changes applied. */
-export const brandOf = (start: Brand, { colors, radius, type }: Changes, name: string): Brand =>
-  buildTheme(start, { color: colors, radius, type }, name);
+export const brandOf = (
+  start: Brand,
+  { accent, colors, radius, type }: Changes,
+  name: string,
+): Brand => buildTheme(start, { accent, color: colors, radius, type }, name);
 
 /**
  * The changes as a brand file: only the differences from the start theme.
  * @example brandFile(changes, 'kopi88') // "import { defineBrand } from '@lobi/app/brand';\n\nexport
  *   default defineBrand({…});\n"
  */
-export function brandFile({ base, colors, radius, type, density }: Changes, id: string): string {
+export function brandFile(
+  { base, accent, colors, radius, type, density }: Changes,
+  id: string,
+): string {
   const tokens = {
     ...(Object.keys(colors).length > 0 && { color: colors }),
     ...(radius !== 1 && { radius }),
     ...(type !== 1 && { type }),
   };
   const theme = {
+    ...(accent !== undefined && { accent }),
     ...(Object.keys(tokens).length > 0 && { tokens }),
     ...(density !== 'comfortable' && { density }),
   };

@@ -1,38 +1,33 @@
 import { Button, Heading, Inline, Stack, Text } from '@lobi/ui';
-import { accentColors, colorNames } from '@lobi/ui/tokens';
+import { colorNames } from '@lobi/ui/tokens';
 import { tokenBounds } from '../config/themes.ts';
 import * as S from './brand-lab.styles.ts';
 import { ColourField, Scale } from './lab-fields.tsx';
+import { withAccent } from './lab-state.ts';
 import type { BrandLabState } from './use-brand-lab.ts';
 
 interface LabPartProps {
   lab: BrandLabState;
 }
 
-/** Derives all accent colours from one. */
+/** Derives the colours of accent and focus from one, in every scheme. */
 export function LabAccent({ lab }: LabPartProps) {
-  const { now, brand, palette, change } = lab;
+  const { now, palette, change } = lab;
   return (
     <Stack gap={4}>
       <Heading level={2} size="sm">
         Accent from one colour
       </Heading>
       <Text size="sm" tone="muted">
-        Makes all six accent colours, moved only as far as their contrast asks.
+        Makes the colours of buttons, links and focus in every scheme, moved only as far as their
+        contrast asks.
       </Text>
       <S.Colours>
         <li>
           <ColourField
             name="Accent colour"
-            value={palette.accent}
-            onChange={(color) =>
-              change({
-                colors: {
-                  ...now.colors,
-                  ...accentColors(color, palette, brand.defaultScheme),
-                },
-              })
-            }
+            value={now.accent ?? palette.accent}
+            onChange={(color) => change(withAccent(now, color))}
           />
         </li>
       </S.Colours>
@@ -77,20 +72,28 @@ export function LabScales({ lab }: LabPartProps) {
   );
 }
 
-/** Every colour separately. */
+/** Every colour separately, in the scheme that a brand file can set them for. */
 export function LabColours({ lab }: LabPartProps) {
-  const { palette, paint } = lab;
+  const { brand, scheme, palette, paint } = lab;
+  const isFixed = scheme !== brand.defaultScheme;
   return (
     <Stack gap={4}>
       <Heading level={2} size="sm">
         Colours
       </Heading>
+      {isFixed && (
+        <Text size="sm" tone="muted">
+          A brand file sets single colours of the default scheme, {brand.defaultScheme}; in {scheme}{' '}
+          they follow the theme and the accent.
+        </Text>
+      )}
       <S.Colours>
         {colorNames.map((name) => (
           <li key={name}>
             <ColourField
               name={name}
               value={palette[name]}
+              disabled={isFixed}
               onChange={(color) => paint(name, color)}
             />
           </li>

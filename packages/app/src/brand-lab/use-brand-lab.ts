@@ -1,7 +1,8 @@
-import { lentera, type Brand, type ColorName } from '@lobi/ui/tokens';
+import { lentera, type Brand, type ColorName, type Scheme } from '@lobi/ui/tokens';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { paletteOf } from '../config/themes.ts';
 import { brandOf, changesTo, starts, takeStep, type Changes } from './lab-state.ts';
+import type { LabFile } from './read-lab-file.ts';
 
 /** Name under which the edited brand is applied to the page. */
 export const labBrand = 'brand-lab';
@@ -14,8 +15,11 @@ export function useBrandLab(changes: Changes, onChange: ((changes: Changes) => v
     future: [],
   });
   const [imported, setImported] = useState<Brand>();
+  const [chosenScheme, setScheme] = useState<Scheme>();
   const start = imported ?? starts[now.base] ?? lentera;
   const brand = brandOf(start, now, labBrand);
+  const schemes = Object.keys(brand.schemes) as readonly Scheme[];
+  const scheme = schemes.find((each) => each === chosenScheme) ?? brand.defaultScheme;
   const change = (to: Partial<Changes>) => step({ kind: 'change', to });
 
   const latestOnChange = useRef(onChange);
@@ -35,16 +39,22 @@ export function useBrandLab(changes: Changes, onChange: ((changes: Changes) => v
     setImported,
     start,
     brand,
-    palette: paletteOf(brand),
+    schemes,
+    /** The scheme that preview, contrast table and colours show. */
+    scheme,
+    setScheme,
+    palette: brand.schemes[scheme] ?? paletteOf(brand),
     change,
     paint: (name: ColorName, color: string) => change({ colors: { ...now.colors, [name]: color } }),
-    /** Continues with an imported brand. */
-    take(read: Brand): void {
-      setImported(read);
+    /** Continues with an imported file. */
+    take({ changes: read, brand: table }: LabFile): void {
+      setImported(table);
+      if (read) change(read);
+      if (!table) return;
       const base = Object.values(starts).find(
-        ({ defaultScheme }) => defaultScheme === read.defaultScheme,
+        ({ defaultScheme }) => defaultScheme === table.defaultScheme,
       );
-      change(changesTo(read, base ?? lentera));
+      change(changesTo(table, base ?? lentera));
     },
   };
 }

@@ -288,22 +288,25 @@ const coming = changesOf(Object.values(notes)).map(({ text }) => text);
 const toneOfStatus = { stable: 'success', preview: 'info', deprecated: 'danger' } as const;
 
 interface StandingProps {
+  title: string;
   tags: readonly string[];
-  history: readonly HistoryEntry[];
 }
 
 /** How far the component may be relied on, and since which version it exists. */
-function Standing({ tags, history }: StandingProps) {
+function Standing({ title, tags }: StandingProps) {
   const status = statusOf(tags);
+  const since = sinceOf(title);
   return (
     <Inline>
       <Badge tone={toneOfStatus[status]}>{status}</Badge>
-      <Text tone="muted">Since {sinceOf(history, changeLog)}</Text>
+      {since !== undefined && (
+        <Text tone="muted">{since === 'next' ? 'New in the next release' : `Since ${since}`}</Text>
+      )}
     </Inline>
   );
 }
 
-function Changes({ history }: Pick<StandingProps, 'history'>) {
+function Changes({ history }: { history: readonly HistoryEntry[] }) {
   if (history.length === 0) return null;
   return (
     <Section title="Changes">
@@ -389,7 +392,7 @@ export function DocsPage() {
             <Prose>{purpose}</Prose>
           </Text>
         )}
-        {component && <Standing tags={primary?.tags ?? []} history={history} />}
+        {component && <Standing title={title} tags={primary?.tags ?? []} />}
       </S.Section>
       {primary && <Canvas of={primary.moduleExport} sourceState="hidden" />}
       {guide && (

@@ -1,3 +1,5 @@
+import firstVersionsByTitle from './first-versions.json';
+
 /** One change that names a component. */
 export interface HistoryEntry {
   /** Version of the change; `next` for the unreleased one. */
@@ -55,13 +57,12 @@ export function statusOf(tags: readonly string[]): 'stable' | 'preview' | 'depre
   return tags.includes('preview') ? 'preview' : 'stable';
 }
 
+/** First version of each documented component, by its title. */
+const firstVersions: Readonly<Record<string, string>> = firstVersionsByTitle;
+
 /**
- * The version that introduced a component: the oldest that lists it as new, else the first one of
- * the change log.
+ * The version that introduced a component, `next` for one of the next release; undefined for a component
+ * that no entry of the package exports.
+ * @param title of its stories, such as `Atoms/Button`
  */
-export function sinceOf(history: readonly HistoryEntry[], changeLog: string): string {
-  const brought = history
-    .filter(({ kind, version }) => kind === 'New' && version !== 'next')
-    .at(-1);
-  return brought?.version ?? sectionsOf(changeLog, '##').at(-1)?.[0] ?? '';
-}
+export const sinceOf = (title: string): string | undefined => firstVersions[title];

@@ -1,14 +1,17 @@
 import type { ApiName, ApiTable } from '../contract/api/index.ts';
 import { changeCases } from './change-cases.ts';
+import { channelCases } from './channel-cases.ts';
 import { smallBet, type ContractKit } from './contract-kit.ts';
+import { earningCases } from './earning-cases.ts';
 import { asIs, frozenNewcomer } from './frozen-newcomer.ts';
 import type { Answer } from './http-session.ts';
-import { moneyCases } from './money-cases.ts';
 import { peopleCases } from './people-cases.ts';
 import { playCases } from './play-cases.ts';
 import { providerCases } from './provider-cases.ts';
 import { protectionCases, protectionFailures, type failuresOfPlaces } from './protection-cases.ts';
+import { reviewCases } from './review-cases.ts';
 import { codeFailures, secondFactorCases } from './second-factor-cases.ts';
+import { transactionCases } from './transaction-cases.ts';
 import { withdrawalPinCases } from './withdrawal-pin-cases.ts';
 import { unknownId } from './unknown-id.ts';
 
@@ -157,7 +160,10 @@ export const contractCases: ContractCases = {
   ...protectionCases,
   ...secondFactorCases,
   ...withdrawalPinCases,
-  ...moneyCases,
+  ...transactionCases,
+  ...reviewCases,
+  ...earningCases,
+  ...channelCases,
   ...playCases,
 
   'client-error.report': {

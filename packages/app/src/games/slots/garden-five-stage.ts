@@ -8,6 +8,6 @@ export const GardenFiveStage = slotsStage(
   nightSkin(
     { sun: skySymbols.sun, moon: skySymbols.moon, ...fruitSymbols, mango: lanternSymbols.mango },
     nights.jade,
-    'trees',
+    'hills',
   ),
 );

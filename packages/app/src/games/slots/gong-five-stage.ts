@@ -5,5 +5,5 @@ import { slotsStage } from './slots-stage.tsx';
 /** Five reels that pay both ways, with a gong. */
 export const GongFiveStage = slotsStage(
   gongFive,
-  nightSkin({ ...craftSymbols }, nights.ember, 'gates'),
+  nightSkin({ ...craftSymbols }, nights.bronze, 'gates'),
 );

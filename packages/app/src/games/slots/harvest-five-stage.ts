@@ -8,6 +8,6 @@ export const HarvestFiveStage = slotsStage(
   nightSkin(
     { sun: skySymbols.sun, ...fruitSymbols, mango: lanternSymbols.mango },
     nights.moss,
-    'trees',
+    'hills',
   ),
 );

@@ -1,5 +1,5 @@
 import { marketWide } from '@lobi/core/games';
-import { craftSymbols, lanternSymbols, nightSkin, nights } from '@lobi/ui/stages';
+import { craftSymbols, lanternSymbols, marketSymbols, nightSkin, nights } from '@lobi/ui/stages';
 import { slotsStage } from './slots-stage.tsx';
 
 /** Four rows of the night market. */
@@ -8,12 +8,12 @@ export const MarketWideStage = slotsStage(
   nightSkin(
     {
       ...lanternSymbols,
-      umbrella: craftSymbols.umbrella,
+      ...marketSymbols,
       drum: craftSymbols.drum,
       fan: craftSymbols.fan,
       coin: craftSymbols.coin,
     },
-    nights.violet,
-    'gates',
+    nights.plum,
+    'stalls',
   ),
 );

@@ -1,6 +1,9 @@
 import { reefWide } from '@lobi/core/games';
-import { tideSkin } from '@lobi/ui/stages';
+import { nightSkin, nights, tideSymbols } from '@lobi/ui/stages';
 import { slotsStage } from './slots-stage.tsx';
 
 /** Four rows of the reef. */
-export const ReefWideStage = slotsStage(reefWide, tideSkin);
+export const ReefWideStage = slotsStage(
+  reefWide,
+  nightSkin({ ...tideSymbols }, nights.coral, 'reef'),
+);

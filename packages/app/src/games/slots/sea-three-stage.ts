@@ -1,5 +1,5 @@
 import { seaThree } from '@lobi/core/games';
-import { nightSkin, nights, tideSymbols } from '@lobi/ui/stages';
+import { nightSkin, nights, tideSymbols, treasureSymbols } from '@lobi/ui/stages';
 import { slotsStage } from './slots-stage.tsx';
 
 /** Three reels of the sea. */
@@ -7,7 +7,7 @@ export const SeaThreeStage = slotsStage(
   seaThree,
   nightSkin(
     {
-      pearl: tideSymbols.pearl,
+      pearl: treasureSymbols.pearl,
       whale: tideSymbols.whale,
       turtle: tideSymbols.turtle,
       crab: tideSymbols.crab,
@@ -15,6 +15,6 @@ export const SeaThreeStage = slotsStage(
       weed: tideSymbols.weed,
     },
     nights.lagoon,
-    'hills',
+    'coast',
   ),
 );

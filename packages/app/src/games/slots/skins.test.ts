@@ -33,3 +33,33 @@ describe.each(stages.map((stage) => [stage.machine.id, stage] as const))(
     });
   },
 );
+
+/** Machines with rules of their own; the others are variants of these. */
+const originals = [
+  'slots-lantern-three',
+  'slots-tide-five',
+  'slots-gem-three',
+  'slots-gong-five',
+  'slots-orchard-four',
+  'slots-market-wide',
+  'slots-sky-five',
+  'slots-coin-line',
+  'slots-mask-fifteen',
+  'slots-treasure-six',
+].map((id) => stages.find(({ machine }) => machine.id === id));
+
+it('no two original machines share the colours of their scene', () => {
+  const colours = originals.map((stage) => JSON.stringify(stage?.skin.colours));
+  expect(new Set(colours).size).toBe(10);
+});
+
+it('no two original machines share the drawings of their wild and best paying symbol', () => {
+  const drawings = originals.flatMap((stage) => {
+    if (!stage) return [undefined];
+    const { pays, wild } = stage.machine;
+    const [best] = Object.keys(pays).filter((symbol) => symbol !== wild.symbol);
+    return [wild.symbol, best ?? ''].map((symbol) => stage.skin.symbols[symbol]?.shapes);
+  });
+  expect(drawings).not.toContain(undefined);
+  expect(new Set(drawings).size).toBe(20);
+});

@@ -12,7 +12,7 @@ export const SkyFiveStage = slotsStage(
       bell: lanternSymbols.bell,
       leaf: lanternSymbols.leaf,
     },
-    nights.indigo,
+    nights.frost,
     'hills',
   ),
 );

@@ -6,7 +6,7 @@ import {
 } from '@lobi/core';
 import type { ApiName } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { PrintedPage } from '@lobi/ui/lobby';
+import { loadGameArt, PrintedPage } from '@lobi/ui/lobby';
 import { createInstance } from 'i18next';
 import { StaticRouter } from 'react-router-dom';
 import { waitFor } from 'xstate';
@@ -21,7 +21,7 @@ import { printPart, type Printed } from './print-part.tsx';
 
 const lobbyPath = buildPath('game.index');
 
-/** Pictures in the page: those of the first screen, narrow and wide. Each has about 1 kB. */
+/** Pictures in the page: those of the first screen, narrow and wide. Each has 1 to 3 kB. */
 const mostPictures = { narrow: 3, wide: 6 };
 
 const noUser = () => new AppError('unauthenticated', 'no user is signed in', { status: 401 });
@@ -95,7 +95,7 @@ export async function printLobby(
     resources: { [language]: { app } },
   });
   const client = await clientOf(audience, brand, language, pageAnswers);
-  await preloadScreen(brand, lobbyPath);
+  await Promise.all([preloadScreen(brand, lobbyPath), loadGameArt()]);
   const { rules, html } = await printPart(brand, language, (kitLanguage) => (
     <PrintedPage.Provider value={pageAnswers !== undefined}>
       <StaticRouter location={lobbyPath}>

@@ -34,6 +34,10 @@ const parts = /\/@base-ui\/react\/(internals\/(composite|use-button)|toolbar)\//
 /** Minimum number of screens or stages that share a module before it is moved to their common file. */
 const sharedByMany = 8;
 
+/** Images of games, with the symbols of slot machines that they show. */
+const art =
+  /\/ui\/(src|dist)\/(components\/game-art\/(draw-game-art|game-art-uri|motifs)|games\/slots\/skins\/\w+-symbols)/;
+
 /** Choices and number fields of a game's stake, which other forms use too. */
 const controls =
   /\/(ui\/(src|dist)\/components\/(segmented-control|number-field|radio-group\/use-choice-field)|@base-ui\/react\/(radio|radio-group|field\/item|internals\/(field|form|labelable|serializeValue)[\w-]*))[-./]/;
@@ -59,5 +63,6 @@ export const chunkGroups = {
     { name: 'play', test: play, minShareCount: sharedByMany },
     { name: 'controls', test: controls },
     { name: 'forms', test: forms },
+    { name: 'art', test: art },
   ],
 };

@@ -13,8 +13,9 @@ export const printerPath = '.lobi/print-lobby.mjs';
 const entry = '\0lobi-printer';
 const nothing = '\0lobi-not-printed';
 
-/** Lazily loaded modules that are pre-rendered: the lobby, and texts. */
-const printed = /(game-index|\/messages\/[\w-]+|\/(id|en|es|zh-hans|titles))(\.[jt]sx?)?$/;
+/** Lazily loaded modules that are pre-rendered: the lobby, images of games, and texts. */
+const printed =
+  /(game-index|game-art-uri|\/messages\/[\w-]+|\/(id|en|es|zh-hans|titles))(\.[jt]sx?)?$/;
 
 /** The module that contains the brand. No other lazily loaded module is pre-rendered. */
 function printerModule(brand: BrandFile): Plugin {

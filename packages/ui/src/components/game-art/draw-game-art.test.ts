@@ -64,6 +64,78 @@ describe('drawGameArt', () => {
   });
 });
 
+const sizeOf = (markup: string): number => new TextEncoder().encode(markup).length;
+
+const about = (engine: string, title = engine) =>
+  drawGameArt({ seed: 'same', category: 'casino', subject: { engine, title } });
+
+describe('drawGameArt with a subject', () => {
+  const engines = [
+    'baccarat',
+    'bingo',
+    'blackjack',
+    'crash',
+    'dice',
+    'fishing',
+    'hilo',
+    'keno',
+    'limbo',
+    'mines',
+    'plinko',
+    'poker',
+    'roulette',
+    'wheel',
+    'slots-gong-five',
+  ];
+
+  it('drawGameArt draws each built-in game differently', () => {
+    expect(new Set(engines.map((engine) => about(engine))).size).toBe(15);
+  });
+
+  it('drawGameArt draws the same motif for a variant of a game', () => {
+    expect(about('dice-gold', 'Dadu')).toBe(about('dice', 'Dadu'));
+  });
+
+  it('drawGameArt draws the image of the category for an unknown game', () => {
+    expect(about('tebak-angka')).toBe(drawGameArt({ seed: 'same', category: 'casino' }));
+  });
+
+  it('drawGameArt shows what a word of the title stands for', () => {
+    const crown = '#c2304a';
+    expect(about('dice', 'Dadu Sultan')).toContain(crown);
+    expect(about('dice', 'Dadu Seratus')).not.toContain(crown);
+  });
+
+  it('drawGameArt shows as many symbols of a machine as its title names', () => {
+    const count = (engine: string) => about(engine).match(/<use href="#s\d"/g)?.length;
+    expect(count('slots-coin-line')).toBe(1);
+    expect(count('slots-gem-ways')).toBe(2);
+    expect(count('slots-lantern-three')).toBe(3);
+    expect(count('slots-moon-four')).toBe(4);
+    expect(count('slots-tide-five')).toBe(5);
+    expect(count('slots-treasure-six')).toBe(6);
+  });
+
+  it.each(engines)('drawGameArt with a subject stays within 3.5 kB: %s', (engine) => {
+    for (const title of ['Lentera', 'Sultan', 'Keraton', 'Jala Receh', 'Karang Pelangi']) {
+      for (const ratio of ratios) {
+        const subject = { engine, title };
+        const markup = drawGameArt({ seed: title, category: 'casino', ratio, subject });
+        expect(sizeOf(markup)).toBeLessThanOrEqual(3584);
+      }
+    }
+  });
+
+  it('drawGameArt keeps the colours of a brand with a subject', () => {
+    const draw = (color: string) =>
+      drawGameArt({
+        ...{ seed: 'same', category: 'casino', style: { palette: [color] } },
+        subject: { engine: 'dice', title: 'Dadu' },
+      });
+    expect(draw('#c2410c')).not.toBe(draw('#0b5fff'));
+  });
+});
+
 describe('gameArtUri', () => {
   it('gameArtUri decodes to the exact SVG document', () => {
     const options = { seed: 'a', category: 'crash', ratio: 'wide' } as const;

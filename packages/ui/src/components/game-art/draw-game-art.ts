@@ -6,11 +6,13 @@ import { drawCrash } from './motifs/crash.ts';
 import { drawFishing } from './motifs/fishing.ts';
 import { drawLive } from './motifs/live.ts';
 import { drawSlots } from './motifs/slots.ts';
+import { subjectMotif } from './motifs/subject-motif.ts';
 import type {
   GameArtCategory,
   GameArtMotif,
   GameArtPalette,
   GameArtRatio,
+  GameArtSubject,
 } from './game-art.types.ts';
 import { hueOf, oklch } from '../../tokens/oklch.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
@@ -101,23 +103,32 @@ export interface GameArtOptions {
   readonly seed: string;
   readonly category: GameArtCategory;
   readonly ratio?: GameArtRatio | undefined;
+  /** The game itself; default none, an image of its category. */
+  readonly subject?: GameArtSubject | undefined;
   /** Colours and patterns of a brand; default those of the kit. */
   readonly style?: GameArtStyle | undefined;
 }
 
 /**
- * Draws the image of a game as an SVG document of at most 3 kB. Pure: the same seed, category, ratio and
- * style give the same text everywhere, so that a game always has the same image.
+ * Draws the image of a game as an SVG document of at most 3.5 kB. Pure: the same seed, category, ratio,
+ * subject and style give the same text everywhere, so that a game always has the same image.
  * @source ours
- * @example drawGameArt({ seed: game.id, category: 'cockfight' })
+ * @example drawGameArt({ seed: game.id, category: game.category, subject: game })
  */
-export function drawGameArt({ seed, category, ratio = 'portrait', style }: GameArtOptions): string {
+export function drawGameArt({
+  seed,
+  category,
+  ratio = 'portrait',
+  subject,
+  style,
+}: GameArtOptions): string {
   const random = seededRandom(seed);
   const [width, height] = sizes[ratio];
   const palette = paletteOf(random, style?.palette);
   const pattern = patterns[random.pick(style?.patterns ?? gameArtPatterns)];
   const layout = random.pick(layouts)(width, height);
   const ground = `<rect width="${width}" height="${height}" fill="${palette.ground}"/>${layout} fill="${palette.ground2}"/><rect width="${width}" height="${height}" fill="url(#p)" opacity=".07"/>`;
-  const motif = motifs[category]({ width, height, random, palette });
+  const draw = (subject && subjectMotif(subject)) ?? motifs[category];
+  const motif = draw({ width, height, random, palette, title: subject?.title });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${pattern}</defs>${ownGround.has(category) ? '' : ground}${motif}</svg>`;
 }

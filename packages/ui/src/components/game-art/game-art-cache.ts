@@ -11,8 +11,17 @@ export const gameArtKey = ({
   ratio = 'portrait',
   seed,
   style = {},
+  subject,
 }: GameArtOptions): string =>
-  [category, ratio, seed, ...(style.palette ?? []), ...(style.patterns ?? [])].join('/');
+  [
+    category,
+    ratio,
+    seed,
+    subject?.engine,
+    subject?.title,
+    ...(style.palette ?? []),
+    ...(style.patterns ?? []),
+  ].join('/');
 
 /** Returns the cached URL of an image; `undefined` for others. */
 export const knownGameArt = (options: GameArtOptions): string | undefined =>

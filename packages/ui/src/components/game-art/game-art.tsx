@@ -5,28 +5,29 @@ import { PrintedPage } from '../../primitives/printed-page.ts';
 import { useNear } from '../../primitives/use-near.ts';
 import type { GameArtOptions } from './draw-game-art.ts';
 import { gameArtKey, knownGameArt } from './game-art-cache.ts';
-import { gameArtUri } from './game-art-uri.ts';
 import * as S from './game-art.styles.ts';
+import { useGameArt } from './use-game-art.ts';
 
 export interface GameArtProps extends Omit<GameArtOptions, 'style'> {
   className?: string | undefined;
 }
 
 /**
- * Image of a game, generated from its id. Decorative: the title is beside it as text. Fills its container,
+ * Image of a game, generated from its id and, with a `subject`, of what the game is about. Decorative: the title is beside it as text. Fills its container,
  * and is rendered near the viewport only: each image is a separate document for the browser and takes about
- * 1.2 ms. A cached image is shown at once.
+ * 1.2 ms. A cached image is shown at once; what draws the others is loaded with the first of them.
  */
 export function GameArt({ className, ...given }: GameArtProps) {
   const options = { ...given, style: useContext(KitContext)?.gameArt };
   const picture = useRef<HTMLImageElement>(null);
   const isPrinted = useContext(PrintedPage);
   const isNear = useNear(picture, isPrinted || knownGameArt(options) !== undefined);
+  const src = useGameArt(options, isNear);
   return (
     <S.Picture
       ref={picture}
       className={slotClass('GameArt', 'root', className)}
-      src={isNear ? gameArtUri(options) : undefined}
+      src={src}
       alt=""
       draggable={false}
       data-art={isPrinted ? gameArtKey(options) : undefined}

@@ -13,6 +13,13 @@ export type GameArtCategory =
 /** Aspect ratio of a drawing: tile 4:5, square, landscape 16:10, arena 16:8.6. */
 export type GameArtRatio = 'portrait' | 'square' | 'landscape' | 'wide';
 
+/** What an image is about: the rules of its game, and the title, whose words may have an emblem. */
+export interface GameArtSubject {
+  /** Key of the engine, such as `dice` or `slots-gem-three`; an unknown one shows its category. */
+  readonly engine: string;
+  readonly title: string;
+}
+
 /** Colours of one drawing, dark to light; `second` is the companion hue, `lamp` the one warm light. */
 export interface GameArtPalette {
   readonly ground: string;
@@ -34,6 +41,8 @@ export interface GameArtScene {
   readonly height: number;
   readonly random: SeededRandom;
   readonly palette: GameArtPalette;
+  /** Title of the game; missing without a subject. */
+  readonly title?: string | undefined;
 }
 
 /** Draws a motif as SVG markup. May refer to `#p`, the pattern of the drawing. */

@@ -108,7 +108,7 @@ const PlainGameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
     >
       <S.Art className="lobi-GameCard-art">
         {artSrc === undefined && (
-          <GameArt seed={game.id} category={game.category} ratio={ratios[shape]} />
+          <GameArt seed={game.id} category={game.category} ratio={ratios[shape]} subject={game} />
         )}
         {artSrc && <S.Picture src={artSrc} alt="" loading="lazy" decoding="async" />}
         {mark && shape !== 'mini' && (

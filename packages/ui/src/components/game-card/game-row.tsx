@@ -20,7 +20,7 @@ export function GameRow({ game, href, note, className }: GameRowProps) {
   return (
     <S.Row className={slotClass('GameRow', 'root', className)}>
       <S.Thumb>
-        <GameArt seed={game.id} category={game.category} ratio="square" />
+        <GameArt seed={game.id} category={game.category} ratio="square" subject={game} />
       </S.Thumb>
       <S.RowText>
         <S.Link href={href}>{game.title}</S.Link>

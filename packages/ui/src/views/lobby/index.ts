@@ -14,9 +14,15 @@ export {
 } from '../../components/category-bar/category-bar.tsx';
 export { GameArt, type GameArtProps } from '../../components/game-art/game-art.tsx';
 export { adoptGameArt } from '../../components/game-art/game-art-cache.ts';
-export { gameArtUri, svgUri } from '../../components/game-art/game-art-uri.ts';
+export { gameArtUri } from '../../components/game-art/game-art-uri.ts';
+export { svgUri } from '../../components/game-art/svg-uri.ts';
+export { loadGameArt } from '../../components/game-art/use-game-art.ts';
 export { drawGameArt, type GameArtOptions } from '../../components/game-art/draw-game-art.ts';
-export type { GameArtCategory, GameArtRatio } from '../../components/game-art/game-art.types.ts';
+export type {
+  GameArtCategory,
+  GameArtRatio,
+  GameArtSubject,
+} from '../../components/game-art/game-art.types.ts';
 export { GameCardSkeleton } from '../../components/game-card/game-card-skeleton.tsx';
 export {
   GameCard,

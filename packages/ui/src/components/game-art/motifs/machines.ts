@@ -1,0 +1,185 @@
+import { ellipse, fill, line, type Shape } from '../../../games/drawing/shape.ts';
+import { coinSymbols } from '../../../games/slots/skins/coin-symbols.ts';
+import { craftSymbols } from '../../../games/slots/skins/craft-symbols.ts';
+import { danceSymbols } from '../../../games/slots/skins/dance-symbols.ts';
+import { dragonSymbols } from '../../../games/slots/skins/dragon-symbols.ts';
+import { fruitSymbols } from '../../../games/slots/skins/fruit-symbols.ts';
+import { gemSymbols } from '../../../games/slots/skins/gem-symbols.ts';
+import { lanternSymbols } from '../../../games/slots/skins/lantern-symbols.ts';
+import { marketSymbols } from '../../../games/slots/skins/market-symbols.ts';
+import { skySymbols } from '../../../games/slots/skins/sky-symbols.ts';
+import { tideSymbols } from '../../../games/slots/skins/tide-symbols.ts';
+import { treasureSymbols } from '../../../games/slots/skins/treasure-symbols.ts';
+import type { GameArtMotif } from '../game-art.types.ts';
+import { at, centred, halo, symbolMarkup } from './place.ts';
+
+const nutmeg: readonly Shape[] = [
+  fill('#4fae62', 'M56 20C66 2 86 2 96 10C90 26 72 32 56 20Z'),
+  fill('#c98f2b', 'M50 14C80 14 94 42 84 68C76 90 24 90 16 68C6 42 20 14 50 14Z'),
+  fill('#f3cf77', 'M50 14C32 30 26 60 32 84C20 80 14 68 14 56C12 34 28 14 50 14Z'),
+  fill('#fff1cf', 'M50 26C66 30 76 50 70 70C64 84 36 84 30 70C24 50 34 30 50 26Z'),
+  fill('#5b2a12', ellipse(50, 58, 15, 20)),
+  line('#e0394a', 'M40 44Q50 52 60 42M36 58Q50 66 64 56M40 72Q50 78 61 70M50 38V78', 3.4),
+];
+
+const wave: readonly Shape[] = [
+  fill(
+    '#0b4a7a',
+    'M-6 96C-2 50 18 14 58 8C82 4 100 22 96 42C84 30 68 34 64 48C60 66 76 78 106 76V96Z',
+  ),
+  fill(
+    '#2d8cc4',
+    'M-6 96C6 54 24 24 58 16C76 12 90 20 94 34C80 26 60 34 58 52C56 72 74 84 106 82V96Z',
+  ),
+  line('#d9f6ff', 'M40 22C60 4 88 6 95 36M88 30C86 26 80 26 78 30M76 32C72 30 66 34 68 40', 4.5),
+  line('#9be7ff', 'M12 88C18 60 30 44 46 34M28 90C32 70 38 58 48 50', 3, 0.7),
+];
+
+/** Places of equal symbols, from back to front: x, y, size in units of a symbol. */
+const places = {
+  one: [[0, 0, 1.8]],
+  two: [
+    [-48, -14, 1.2],
+    [44, 14, 1.3],
+  ],
+  three: [
+    [-62, -30, 0.98],
+    [62, -30, 0.98],
+    [0, 22, 1.42],
+  ],
+  four: [
+    [-50, -44, 0.96],
+    [50, -44, 0.96],
+    [-50, 50, 0.96],
+    [50, 50, 0.96],
+  ],
+  five: [
+    [-68, -56, 0.78],
+    [68, -56, 0.78],
+    [-68, 58, 0.78],
+    [68, 58, 0.78],
+    [0, 0, 1.26],
+  ],
+  six: [
+    [-70, -44, 0.8],
+    [0, -62, 0.86],
+    [70, -44, 0.8],
+    [-66, 46, 0.86],
+    [66, 46, 0.86],
+    [0, 30, 1.02],
+  ],
+  many: [
+    [-84, -76, 0.62],
+    [0, -92, 0.62],
+    [84, -76, 0.62],
+    [-90, 4, 0.62],
+    [90, 4, 0.62],
+    [-70, 76, 0.62],
+    [70, 76, 0.62],
+    [0, 4, 1.4],
+  ],
+} as const;
+
+/** What the image of a machine shows: symbols in turn, the last in front. */
+interface Scenery {
+  readonly of: readonly (readonly Shape[])[];
+  readonly at: keyof typeof places;
+}
+
+/** Machines by engine: what their titles name, as often as they name it. */
+const machines: Readonly<Record<string, Scenery>> = {
+  'slots-lantern-three': { of: [lanternSymbols.lantern], at: 'three' },
+  'slots-tide-five': {
+    of: [
+      tideSymbols.shell,
+      tideSymbols.pearl,
+      tideSymbols.pearl,
+      tideSymbols.shell,
+      tideSymbols.whale,
+    ],
+    at: 'five',
+  },
+  'slots-gem-three': { of: [gemSymbols.ruby, gemSymbols.topaz, gemSymbols.diamond], at: 'three' },
+  'slots-gong-five': { of: [craftSymbols.gong], at: 'one' },
+  'slots-orchard-four': {
+    of: [
+      fruitSymbols.mangosteen,
+      fruitSymbols.durian,
+      fruitSymbols.papaya,
+      fruitSymbols.mangosteen,
+    ],
+    at: 'four',
+  },
+  'slots-market-wide': {
+    of: [marketSymbols.umbrella, marketSymbols.kite, marketSymbols.lantern],
+    at: 'three',
+  },
+  'slots-sea-three': { of: [treasureSymbols.pearl], at: 'one' },
+  'slots-sky-five': { of: [skySymbols.comet], at: 'one' },
+  'slots-coin-line': { of: [coinSymbols.coin], at: 'one' },
+  'slots-garden-five': { of: [lanternSymbols.leaf, lanternSymbols.leaf, nutmeg], at: 'three' },
+  'slots-mask-fifteen': { of: [danceSymbols.mask], at: 'many' },
+  'slots-treasure-six': {
+    of: [
+      gemSymbols.sapphire,
+      gemSymbols.topaz,
+      gemSymbols.sapphire,
+      treasureSymbols.ruby,
+      treasureSymbols.ruby,
+      gemSymbols.topaz,
+    ],
+    at: 'six',
+  },
+  'slots-reef-wide': {
+    of: [tideSymbols.coral, tideSymbols.coral, tideSymbols.turtle],
+    at: 'three',
+  },
+  'slots-moon-four': { of: [skySymbols.moon], at: 'four' },
+  'slots-fruit-three': {
+    of: [fruitSymbols.banana, fruitSymbols.durian, lanternSymbols.mango],
+    at: 'three',
+  },
+  'slots-night-five': {
+    of: [
+      gemSymbols.sapphire,
+      gemSymbols.amethyst,
+      gemSymbols.amethyst,
+      gemSymbols.sapphire,
+      skySymbols.moon,
+    ],
+    at: 'five',
+  },
+  'slots-kris-five': { of: [dragonSymbols.kris], at: 'one' },
+  'slots-sea-ways': { of: [wave], at: 'one' },
+  'slots-orchard-six': {
+    of: [fruitSymbols.banana, fruitSymbols.coconut, fruitSymbols.lime],
+    at: 'six',
+  },
+  'slots-storm-fifteen': { of: [skySymbols.cloud, skySymbols.cloud, skySymbols.bolt], at: 'three' },
+  'slots-craft-three': { of: [craftSymbols.fan, craftSymbols.fan, craftSymbols.mask], at: 'three' },
+  'slots-gem-ways': { of: [gemSymbols.diamond], at: 'two' },
+  'slots-fan-bloom': { of: [craftSymbols.fan], at: 'three' },
+  'slots-fruit-rain': { of: [fruitSymbols.lime, fruitSymbols.mangosteen], at: 'many' },
+  'slots-comet-trail': { of: [skySymbols.comet], at: 'two' },
+  'slots-coin-vault': { of: [coinSymbols.coin], at: 'five' },
+  'slots-harvest-five': {
+    of: [fruitSymbols.coconut, skySymbols.sun, lanternSymbols.mango],
+    at: 'three',
+  },
+};
+
+/** The main symbols of a machine, as its title names them; `undefined` for an unknown one. @source ours */
+export function machineMotif(engine: string): GameArtMotif | undefined {
+  const scenery = machines[engine];
+  if (!scenery) return undefined;
+  const kinds = [...new Set(scenery.of)];
+  const defs = kinds.map((shapes, index) => symbolMarkup(shapes, `s${index}`)).join('');
+  return (scene) => {
+    const turn = scene.random.between(-8, 8);
+    const symbols = places[scenery.at].map(([x, y, size], index) => {
+      const kind = kinds.indexOf(scenery.of[index % scenery.of.length] ?? []);
+      return at(x, y, size, `<use href="#s${kind}"/>`, x === 0 ? 0 : turn);
+    });
+    return `<defs>${defs}</defs>${centred(scene, `${halo(scene.palette.lamp)}${symbols.join('')}`)}`;
+  };
+}

@@ -44,10 +44,10 @@ export const withoutEffect: Readonly<Record<string, Change>> = {
     'brand-logo',
   ],
   'logo.alt': [resolve, 'input.logo?.alt ?? ', '', 'brand-logo'],
-  'icons.favicon': [brandPage, "link('icon', favicon),", '', 'brand-page-icons'],
+  'icons.favicon': [brandPage, "link('icon', brand.icons.favicon),", '', 'brand-page-icons'],
   'icons.app': [
     brandPage,
-    "...(app ? [link('apple-touch-icon', app)] : []),",
+    "...(home ? [link('apple-touch-icon', home)] : []),",
     '',
     'brand-page-icons',
   ],

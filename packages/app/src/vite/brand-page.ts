@@ -6,16 +6,19 @@ import { describeProblems } from '../config/check-brand.ts';
 import { paletteOf } from '../config/themes.ts';
 import { usesOwnParts } from '../config/own-parts.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
-import type { BrandIcons, IconFile } from './icon-files.ts';
+import type { IconFile } from './icon-files.ts';
 import { isSource, ownFile, ownModule } from './own-files.ts';
 import { assetsOf, readBrand, type BrandFile, type ReadBrand } from './read-brand.ts';
-import { installIcons, manifestPath, webManifest } from './web-manifest.ts';
+import { homeIcon, installIcons, manifestPath, webManifest } from './web-manifest.ts';
 
 /** Address of the entry module of the app. */
 const entry = '/@lobi/main.js';
 
 /** Path prefix of icons on the development server. */
 const servedIcons = '/@lobi/icon-';
+
+/** Most icons of an installed app: the mark, two sizes and one that may be cut. */
+const mostInstallIcons = 4;
 
 /** Path prefix of the installed app's icons on the development server, before their index. */
 const servedInstallIcons = '/@lobi/install-icon-';
@@ -65,12 +68,13 @@ const problemPage = (text: string): string => `<!doctype html>
  * The icons of a page as link elements.
  * @param addressOf returns the URL at which the page finds a file
  */
-function iconLinks({ favicon, app }: BrandIcons, addressOf: (icon: IconFile) => string): string {
+function iconLinks(brand: BrandFile, addressOf: (icon: IconFile) => string): string {
+  const home = homeIcon(brand);
   const link = (rel: string, icon: IconFile): string =>
     `<link rel="${rel}" type="${icon.type}" href="${escapeHtml(addressOf(icon))}" />`;
   return [
-    link('icon', favicon),
-    ...(app ? [link('apple-touch-icon', app)] : []),
+    link('icon', brand.icons.favicon),
+    ...(home ? [link('apple-touch-icon', home)] : []),
     `<link rel="manifest" href="${manifestPath}" />`,
   ].join('\n    ');
 }
@@ -91,10 +95,8 @@ function lookAttributes({ density, schemes, look }: Brand): string {
 }
 
 /** The page with the brand's name, mark and colours. @param addressOf returns the URL of an icon */
-function fillPage(
-  { input, mark, icons }: BrandFile,
-  addressOf: (icon: IconFile) => string,
-): string {
+function fillPage(file: BrandFile, addressOf: (icon: IconFile) => string): string {
+  const { input, mark } = file;
   const brand = resolveBrand(input);
   const frameAncestors = input.security?.frameAncestors ?? [];
   const values: Readonly<Record<string, string>> = {
@@ -107,7 +109,7 @@ function fillPage(
     LOOK: lookAttributes(brand),
     FADE: String(brand.overlay.fadeMs),
     MARK: mark,
-    ICONS: iconLinks(icons, addressOf),
+    ICONS: iconLinks(file, addressOf),
     ENTRY: entry,
     // For the server, which sends it as a header, because a page cannot set it.
     FRAMES:
@@ -155,9 +157,15 @@ function serveIcons(server: ViteDevServer, reader: BrandReader): void {
     find: (brand: BrandFile) => IconFile | undefined,
   ])[] = [
     [`${servedIcons}favicon`, ({ icons }) => icons.favicon],
-    [`${servedIcons}app`, ({ icons }) => icons.app],
-    [`${servedInstallIcons}0`, (brand) => installIcons(brand)[0]],
-    [`${servedInstallIcons}1`, (brand) => installIcons(brand)[1]],
+    [`${servedIcons}app`, homeIcon],
+    ...Array.from(
+      { length: mostInstallIcons },
+      (_, index) =>
+        [
+          `${servedInstallIcons}${index}`,
+          (brand: BrandFile) => installIcons(brand)[index],
+        ] as const,
+    ),
   ];
   for (const [address, find] of answers) {
     server.middlewares.use(address, (_request, response, next) => {
@@ -196,7 +204,7 @@ function servePage(server: ViteDevServer, reader: BrandReader): void {
         const brand = await reader.brand();
         const html = fillPage(
           brand,
-          (icon) => servedIcons + (icon === brand.icons.app ? 'app' : 'favicon'),
+          ({ path }) => servedIcons + (path === brand.icons.favicon.path ? 'favicon' : 'app'),
         );
         return await server.transformIndexHtml(url, html);
       } catch (error) {

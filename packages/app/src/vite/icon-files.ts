@@ -14,6 +14,8 @@ const iconTypes: Readonly<Record<string, string>> = {
 export interface IconFile {
   readonly path: string;
   readonly type: string;
+  /** Whether a phone may cut it to its own shape; the mark is inside of every one. */
+  readonly isMaskable?: true;
 }
 
 /** The favicon, and the icon of home screens if the brand has one. */

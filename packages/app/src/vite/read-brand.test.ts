@@ -161,4 +161,29 @@ describe('the manifest of a brand', () => {
       ],
     });
   });
+
+  const installed = async (fields: object) => {
+    const file = join(folder, `installed-${Object.keys(fields).join('-')}.mjs`);
+    const brand = { schema: 1, id: 'kopi88', name: 'Kopi 88', extends: 'pesisir', ...fields };
+    writeFileSync(file, `export default ${JSON.stringify(brand)};`);
+    const { brand: read } = await readBrand(file);
+    if (!read) throw new Error('The brand has problems.');
+    const { icons } = JSON.parse(webManifest(read, String)) as { icons: object[] };
+    return icons;
+  };
+
+  it('the manifest of a brand with a built-in mark contains its icons in two sizes and one that may be cut', async () => {
+    expect(await installed({})).toEqual([
+      { src: '0', type: 'image/svg+xml', sizes: 'any' },
+      { src: '1', type: 'image/png', sizes: '192x192' },
+      { src: '2', type: 'image/png', sizes: '512x512' },
+      { src: '3', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ]);
+  });
+
+  it('the manifest of a brand with a mark of its own contains no icons of another brand', async () => {
+    expect(await installed({ logo: { mark: './mark.svg' } })).toEqual([
+      { src: '0', type: 'image/svg+xml', sizes: 'any' },
+    ]);
+  });
 });

@@ -7,6 +7,7 @@ import changeLog from '../../packages/ui/CHANGELOG.md?raw';
 import { changesOf } from '../pages/changes.ts';
 import { historyOf, sinceOf, statusOf, type HistoryEntry } from './history.ts';
 import { Picture } from './picture.tsx';
+import { Prose } from './prose.tsx';
 import { readAnatomy, type Anatomy } from './read-anatomy.ts';
 import * as S from './docs-page.styles.ts';
 import { usedMessages } from './used-messages.ts';
@@ -39,19 +40,6 @@ function useAnatomy(name: string): Anatomy | undefined {
     };
   }, [name]);
   return anatomy;
-}
-
-/** Text in which backticks are rendered as code. */
-function Prose({ children }: { children: string }) {
-  return children
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 1 ? (
-        <S.Code key={`${index} ${part}`}>{part}</S.Code>
-      ) : (
-        <Fragment key={`${index} ${part}`}>{part}</Fragment>
-      ),
-    );
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -395,6 +383,7 @@ export function DocsPage() {
         {component && <Standing title={title} tags={primary?.tags ?? []} />}
       </S.Section>
       {primary && <Canvas of={primary.moduleExport} sourceState="hidden" />}
+      {guide?.unused && <Text tone="muted">The app of Lobi does not use it. {guide.unused}</Text>}
       {guide && (
         <S.Columns>
           <Rules title="When to use" items={guide.use} tone="good" />

@@ -16,6 +16,8 @@ export interface Guide {
   readonly use: readonly string[];
   /** Uses for which another component is better, with its name. */
   readonly avoid: readonly string[];
+  /** Why the kit has it although the app of Lobi does not use it, one sentence. */
+  readonly unused?: string;
   /** Keys and their actions, e.g. `{ Escape: 'Closes and returns focus to the trigger.' }`. */
   readonly keyboard?: Readonly<Record<string, string>>;
   /**

@@ -58,6 +58,8 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   parameters: {
     guide: {
+      unused:
+        'For a partner’s back office that shows every change of one record; the app lists activity.',
       use: ['For changes that staff and the system made to a user, a channel or a setting.'],
       avoid: [
         'For the history of one transaction: use Timeline.',

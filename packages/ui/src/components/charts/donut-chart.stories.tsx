@@ -18,6 +18,7 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 960 }}>{Story()}</div>],
   parameters: {
     guide: {
+      unused: 'For a partner’s reports on parts of a whole; those of the app compare days.',
       use: ['For two to six parts of one whole at one moment, with their shares.'],
       avoid: [
         'For parts over time: use AreaChart with `stacked`.',

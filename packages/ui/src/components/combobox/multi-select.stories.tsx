@@ -24,6 +24,7 @@ const meta = {
   args: { label: 'Bank', items: banks },
   parameters: {
     guide: {
+      unused: 'For forms in which several values are chosen from a long list.',
       use: ['Any number out of many, found by typing: providers, agents, tags.'],
       avoid: ['A few that fit on the page: CheckboxGroup.', 'Exactly one: Combobox.'],
       keyboard: {

@@ -60,6 +60,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      unused:
+        'For a back office with so many pages that staff type their names; the app’s menu holds all of its own.',
       use: [
         'Products with many pages, for people who come back often: staff first of all.',
         'Pass only what the role of the user may do: nothing is filtered or locked inside.',

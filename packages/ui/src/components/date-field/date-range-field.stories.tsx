@@ -11,6 +11,8 @@ const meta = {
   args: { label: 'Periode', now: () => new Date('2026-11-20T16:05:00+07:00') },
   parameters: {
     guide: {
+      unused:
+        'For forms of a partner with a first and a last day; the app filters by period in FilterBar.',
       use: [
         'From one date to another, for reports and lists, with the ranges people ask for most.',
         'Today is the day on the calendar of the kit’s time zone, whatever the device says.',

@@ -11,6 +11,7 @@ const meta = {
   args: { limitsHref: '#limits', breakHref: '#break', exclusionHref: '#exclusion' },
   parameters: {
     guide: {
+      unused: 'For a page of a partner’s own games; the app explains fairness in FairnessPanel.',
       use: ['At the bottom of every page: one press to limits, a break, or self-exclusion.'],
       avoid: ['In place of HelpLinks on the page of responsible play.'],
       keyboard: { 'Tab, Enter': 'Follows a link.' },

@@ -13,6 +13,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      unused:
+        'For pages that a partner builds without our page template, which shows its own before any script runs.',
       use: ['Once, at the start of the product, until the first page is there.'],
       avoid: [
         'Later loading: Skeleton keeps the page readable.',

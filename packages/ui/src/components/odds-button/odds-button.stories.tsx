@@ -12,6 +12,7 @@ const meta = {
   args: { label: 'Meron', odds: 187, tone: 'meron', onSelectedChange: fn() },
   parameters: {
     guide: {
+      unused: 'For a partner’s own markets; the arena has OddsBoard.',
       use: [
         'Odds that can be selected: a side, a market, a number.',
         'Put all odds of one event into one named group.',

@@ -11,6 +11,7 @@ const meta = {
   args: { label: 'Nomor ponsel' },
   parameters: {
     guide: {
+      unused: 'For a partner that asks for phone numbers with the code of a country.',
       use: ['A mobile number in South-East Asia, typed the way people write it at home.'],
       avoid: ['A number that is not called, such as an account: TextField.'],
       keyboard: {

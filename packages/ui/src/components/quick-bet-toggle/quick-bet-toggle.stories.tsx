@@ -12,6 +12,7 @@ const meta = {
   decorators: [columnOf(440)],
   parameters: {
     guide: {
+      unused: 'For a partner whose policy allows a bet with one press.',
       use: ['If odds change quickly and the jurisdiction allows a bet with one press.'],
       avoid: [
         'Switched on by default, or stored beyond the session: players would place bets unintentionally.',

@@ -47,6 +47,8 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 520 }}>{Story()}</div>],
   parameters: {
     guide: {
+      unused:
+        'For a partner’s own risk signals; the app shows those of the platform in ReviewPanel.',
       use: ['Beside a request or a user, for what a reviewer should check first.'],
       avoid: ['For texts that the user reads: use plain language, not risk flags.'],
       keyboard: { Tab: 'Moves through the actions, most severe first.' },

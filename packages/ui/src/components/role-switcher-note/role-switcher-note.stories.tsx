@@ -11,6 +11,7 @@ const meta = {
   args: { value: 'agent', onLeave: fn() },
   parameters: {
     guide: {
+      unused: 'For a partner whose staff may view the app as another role; in the app this is off.',
       use: ['While staff view the product as another role.'],
       avoid: ['Showing the role of the user: RoleBadge.'],
       keyboard: { Tab: 'To the button that returns to one’s own role.' },

@@ -30,6 +30,7 @@ const meta = {
   args: { status: 'last-call', times },
   parameters: {
     guide: {
+      unused: 'For a page about one round, e.g. for a partner’s support staff.',
       use: ['On the page of a round or a bet, if its history matters.'],
       avoid: ['During play: RoundBanner shows the current state.'],
       do: [

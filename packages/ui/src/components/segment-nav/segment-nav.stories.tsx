@@ -18,6 +18,7 @@ const meta = {
   args: { label: 'Bagian dompet', items },
   parameters: {
     guide: {
+      unused: 'For a page with sections of its own addresses; the app uses Tabs.',
       use: ['The parts of one section, where each part has an address: wallet, ledger, bets.'],
       avoid: [
         'Views without an address: Tabs.',

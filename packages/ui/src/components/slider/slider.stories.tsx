@@ -12,6 +12,8 @@ const meta = {
   args: { label: 'Volume', defaultValue: 40, format: (value: number) => `${value}%` },
   parameters: {
     guide: {
+      unused:
+        'For a value where the exact number matters little; amounts and limits of the app are typed.',
       use: [
         'An approximate value between two bounds: volume, zoom.',
         'A range of two values, for a filter.',

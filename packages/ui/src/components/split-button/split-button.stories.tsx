@@ -5,6 +5,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { narrowBox } from '../../testing/story-boxes.tsx';
 import { SplitButton, type SplitButtonProps } from './split-button.tsx';
 
@@ -34,6 +35,7 @@ const meta = {
   },
   parameters: {
     guide: {
+      unused: 'For a partner’s forms with one usual action and several rare ones.',
       use: ['One common action with related variants: approve, export, save.'],
       avoid: [
         'Actions of equal importance: use ButtonGroup.',
@@ -85,6 +87,21 @@ export const Matrix: Story = {
         Unduh CSV
       </SplitButton>
     </Stack>
+  ),
+};
+
+/** Every variant in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={Object.fromEntries(
+        (['solid', 'soft', 'outline'] as const).map((variant) => [
+          variant,
+          (disabled: boolean) => <SplitButton {...args} variant={variant} disabled={disabled} />,
+        ]),
+      )}
+    />
   ),
 };
 

@@ -22,6 +22,7 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 1040 }}>{Story()}</div>],
   parameters: {
     guide: {
+      unused: 'For a single figure; the app shows figures in KpiRow and KpiBoard.',
       use: [
         'For the few figures that a page is opened for: what it is, how much, how it changed.',
         'Give `href` when there is a list or a chart behind the figure.',

@@ -63,6 +63,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      unused:
+        'For a partner that introduces its own pages; the app explains where something is used.',
       use: [
         'Two to five things on a new page that cannot explain themselves, when the reader asks.',
       ],

@@ -27,6 +27,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
+      unused: 'For lists of users as cards; the app has UserHeader and tables.',
       use: ['One of several users: in results, beside a request, in a grid.'],
       avoid: [
         'As the header of a page: use UserHeader.',

@@ -33,6 +33,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      unused:
+        'For sign-in pages that a partner serves outside the app, such as the page of a link in a mail.',
       use: ['Log-in, sign-up, and the other pages of one form for people who are not signed in.'],
       avoid: ['Forms of the product itself: they stay in its frame.'],
       keyboard: { Tab: 'Brand, language, form, foot.' },

@@ -53,6 +53,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      unused: 'For the page of a partner’s own game; built-in games have PlayFrame.',
       use: ['The page of one game: its picture first, what is pressed beside or under it.'],
       avoid: ['Lists of games: AppShell with its sidebar.'],
       keyboard: {

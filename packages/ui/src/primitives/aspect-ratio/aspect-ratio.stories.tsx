@@ -16,6 +16,7 @@ const meta = {
   args: { ratio: 16 / 9, rounded: true, children: <img src={picture} alt="" /> },
   parameters: {
     guide: {
+      unused: 'For pictures and videos of a partner’s pages; those of the app bring their shape.',
       use: ['Pictures, streams and canvases: the room is kept before they arrive.'],
       avoid: ['Text: it grows with its language and its size.'],
       do: [

@@ -22,6 +22,7 @@ const meta = {
   args: { label: 'Tinjauan', children: reviews },
   parameters: {
     guide: {
+      unused: 'For toolbars of a partner’s pages; the app has one main action per place.',
       use: [
         'Buttons for one object: the actions of a row, the view of an image.',
         '`attached` joins buttons of one variant.',

@@ -11,6 +11,7 @@ const meta = {
   tags: ['display', 'wordless'],
   parameters: {
     guide: {
+      unused: 'For a partner’s pages; the app separates by space and cards.',
       use: ['Groups inside one panel that space alone does not separate.'],
       avoid: ['Between the rows of a list that has lines already.'],
       do: [

@@ -17,6 +17,7 @@ const meta = {
   args: { brand: 'pesisir' },
   parameters: {
     guide: {
+      unused: 'For a part of a partner’s page in another theme or scheme.',
       use: [
         'A part of the page in another brand, scheme or density: a preview, a light card at night.',
       ],

@@ -419,8 +419,8 @@ export const requestMutants: readonly Mutant[] = [
       },
       {
         file: `${server}/services/auth/auth-service.ts`,
-        text: 'status: newUserStatus, ...place };',
-        replacement: 'status: newUserStatus, ...place, ...(body.role && { role: body.role }) };',
+        text: '          ...referrer,\n',
+        replacement: '          ...referrer,\n          ...(body.role && { role: body.role }),\n',
       },
       {
         file: `${server}/services/people/register-player.ts`,

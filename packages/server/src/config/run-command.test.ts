@@ -11,12 +11,12 @@ import {
 import { StartError } from './start-error.ts';
 
 const usage = 'ledger check';
-let printed = '';
+let errorOutput = '';
 
 beforeEach(() => {
-  printed = '';
+  errorOutput = '';
   vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
-    printed += String(chunk);
+    errorOutput += String(chunk);
     return true;
   });
 });
@@ -36,7 +36,7 @@ describe('runCommand', () => {
     expect(process.exitCode).toBe(0);
     await runCommand(usage, async () => 1);
     expect(process.exitCode).toBe(1);
-    expect(printed).toBe('');
+    expect(errorOutput).toBe('');
   });
 
   it('--help prints the usage to standard output, and runs nothing', async () => {
@@ -45,7 +45,7 @@ describe('runCommand', () => {
     const command = vi.fn(async () => 1);
     process.argv.push('--help');
     await runCommand(`${usage}\n`, command).finally(() => process.argv.pop());
-    expect([process.exitCode, output.join(''), printed]).toEqual([0, 'ledger check\n', '']);
+    expect([process.exitCode, output.join(''), errorOutput]).toEqual([0, 'ledger check\n', '']);
     expect(command).not.toHaveBeenCalled();
   });
 
@@ -60,8 +60,8 @@ describe('runCommand', () => {
   ])('%s prints the message and the usage, and exits with 2', async (_case, command, message) => {
     await runCommand(usage, command);
     expect(process.exitCode).toBe(2);
-    expect(printed).toContain(message);
-    expect(printed).toMatch(/\n\nledger check\n$/);
+    expect(errorOutput).toContain(message);
+    expect(errorOutput).toMatch(/\n\nledger check\n$/);
   });
 
   it.each([
@@ -70,13 +70,13 @@ describe('runCommand', () => {
   ])('%s prints its message without a stack, and exits with 1', async (_case, error) => {
     await runCommand(usage, failWith(error), [Rejection]);
     expect(process.exitCode).toBe(1);
-    expect(printed).toBe('Name another folder.\n');
+    expect(errorOutput).toBe('Name another folder.\n');
   });
 
   it('an unexpected error prints its stack, and exits with 1', async () => {
     await runCommand(usage, failWith(new TypeError('no such property')));
     expect(process.exitCode).toBe(1);
-    expect(printed).toContain('run-command.test.ts');
+    expect(errorOutput).toContain('run-command.test.ts');
   });
 });
 

@@ -64,9 +64,9 @@ const times = {
   pause: 5_000,
 };
 
-type PrintedFor = Omit<LobbyVisitor, 'origin'>;
+type PageVariant = Omit<LobbyVisitor, 'origin'>;
 
-const keyOf = ({ language, audience }: PrintedFor): string => `${audience} ${language}`;
+const keyOf = ({ language, audience }: PageVariant): string => `${audience} ${language}`;
 
 interface CachedPage extends LobbyContent {
   /** Responses from which the markup was rendered. */
@@ -111,7 +111,7 @@ export function createLobbyPages({
     return reading;
   }
 
-  async function printNow({ language, audience }: PrintedFor): Promise<CachedPage> {
+  async function printNow({ language, audience }: PageVariant): Promise<CachedPage> {
     const { at, content: coming } = contentNow();
     const content = await coming;
     // The markup does not depend on the address; only the embedded responses do.
@@ -129,9 +129,9 @@ export function createLobbyPages({
     return { ...content, drawn, printed, answers: answers.map(toInlineJson).join(','), at };
   }
 
-  function print(printedFor: PrintedFor): Promise<CachedPage | undefined> {
-    const key = keyOf(printedFor);
-    const started = printNow(printedFor).then(
+  function print(variant: PageVariant): Promise<CachedPage | undefined> {
+    const key = keyOf(variant);
+    const started = printNow(variant).then(
       (page) => {
         cached.set(key, page);
         failedAt.delete(key);
@@ -140,7 +140,7 @@ export function createLobbyPages({
       (error: unknown) => {
         reading = undefined;
         failedAt.set(key, now());
-        log.warn({ err: error, ...printedFor }, 'the lobby could not be pre-rendered');
+        log.warn({ err: error, ...variant }, 'the lobby could not be pre-rendered');
         return undefined;
       },
     );
@@ -154,24 +154,24 @@ export function createLobbyPages({
       for (const language of languages) void print({ language, audience: 'guest' });
     },
     async pageFor({ language, audience, origin }) {
-      const printedFor = { language, audience };
-      const key = keyOf(printedFor);
+      const variant = { language, audience };
+      const key = keyOf(variant);
       const known = cached.get(key);
       const age = known ? now() - known.at : Infinity;
       const isPaused = now() - (failedAt.get(key) ?? -Infinity) < times.pause;
       let page = age < times.cached ? known : undefined;
       if (age >= times.fresh && !isPaused) {
-        const next = printing.get(key) ?? print(printedFor);
+        const next = printing.get(key) ?? print(variant);
         page ??= await waitAtMost(next, times.maximumWait);
       }
       if (!page) return undefined;
       const { printed, settingsAt, answers, at } = page;
-      if (audience === 'user') return { ...printed, ...printedFor, answers: undefined };
+      if (audience === 'user') return { ...printed, ...variant, answers: undefined };
       const settings = { name: 'settings.show', answer: { data: settingsAt(origin) } };
       // The app asks the platform in this language.
       const asked = printed.basedOn ?? language;
       const json = `{"at":${at},"language":"${asked}","isGuest":true,"answers":[${toInlineJson(settings)},${answers}]}`;
-      return { ...printed, ...printedFor, answers: json };
+      return { ...printed, ...variant, answers: json };
     },
   };
 }

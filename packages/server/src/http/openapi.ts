@@ -89,7 +89,7 @@ const partsOfCalls = (
     ]),
   );
 
-function parametersOf(part: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(part: z.ZodMiniType | undefined, location: 'path' | 'query'): Json[] {
   if (!part) return [];
   const { properties = {}, required = [] } = sentSchema(part) as {
     properties?: Record<string, Json>;
@@ -97,7 +97,7 @@ function parametersOf(part: z.ZodMiniType | undefined, place: 'path' | 'query'):
   };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema,
   }));

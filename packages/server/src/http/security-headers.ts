@@ -77,7 +77,7 @@ export function pageHeaders(
   { nonce, scriptHashes = [], frameAncestors = [] }: PageContent,
   { frames, media, sockets = [] }: OtherOrigins = nothingElse,
 ): Record<string, string> {
-  const socketOrigins = [origin, ...sockets].map((place) => place.replace(/^http/, 'ws'));
+  const socketOrigins = [origin, ...sockets].map((source) => source.replace(/^http/, 'ws'));
   const policy = [
     `default-src 'none'`,
     [`script-src 'self'`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),

@@ -52,12 +52,12 @@ describe('static app', () => {
       '<template data-part="notice" lang="en"></template><style nonce="__CSP_NONCE__"></style>' +
       '<!--lobby--><template data-part="lobby" lang="id">room</template><!--/lobby--><p>rest</p>';
     function open() {
-      const printed = mkdtempSync(join(tmpdir(), 'edge-printed-'));
-      mkdirSync(join(printed, '.lobi'));
-      writeFileSync(join(printed, 'index.html'), html);
-      writeFileSync(join(printed, '.lobi/print-lobby.mjs'), 'export {};');
-      const app = loadStaticApp(printed);
-      rmSync(printed, { recursive: true });
+      const builtFolder = mkdtempSync(join(tmpdir(), 'edge-printed-'));
+      mkdirSync(join(builtFolder, '.lobi'));
+      writeFileSync(join(builtFolder, 'index.html'), html);
+      writeFileSync(join(builtFolder, '.lobi/print-lobby.mjs'), 'export {};');
+      const app = loadStaticApp(builtFolder);
+      rmSync(builtFolder, { recursive: true });
       if (!app) throw new Error('no app');
       return app;
     }

@@ -60,9 +60,9 @@ async function connect(redis: Redis, url: string): Promise<void> {
   } catch (cause) {
     redis.disconnect();
     const { message } = reason ?? (cause as Error);
-    const place = url.replace(/\/\/[^@/]*@/, '//');
+    const address = url.replace(/\/\/[^@/]*@/, '//');
     throw new StartError(
-      `The Redis of REDIS_URL, ${place}, cannot be used: ${message}. Start it, or leave REDIS_URL out to run a single node.`,
+      `The Redis of REDIS_URL, ${address}, cannot be used: ${message}. Start it, or leave REDIS_URL out to run a single node.`,
       cause,
     );
   } finally {

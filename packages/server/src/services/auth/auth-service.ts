@@ -150,12 +150,17 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       const network = networkOf(caller.address);
       assertMayTry(registrations, network);
       registrations.fail(network);
-      const place = body.referral ? await users.findReferrer(body.referral) : { parentId: null };
+      const referrer = body.referral ? await users.findReferrer(body.referral) : { parentId: null };
       const passwordHash = await hasher.hash(body.password);
       const { newUserStatus: first, currency } = dependencies;
       const actor = await db.transaction(async (tx) => {
         const { newUserStatus } = await currentSettings(tx, { newUserStatus: first }, currency);
-        const player = { username: body.username, passwordHash, status: newUserStatus, ...place };
+        const player = {
+          username: body.username,
+          passwordHash,
+          status: newUserStatus,
+          ...referrer,
+        };
         const traces = { device: deviceIn(credentials), address: caller.address };
         const newPlayer = {
           ...player,

@@ -98,8 +98,8 @@ const most = { lines: 8, lineLength: 300 };
  */
 function why(message, location) {
   const said = stripVTControlCharacters(message ?? '').split('\n');
-  const place = location ? [`at ${relative(root, location.file)}:${location.line}`] : [];
-  return [...place, ...said.filter((line) => line.trim() !== '').slice(0, most.lines)]
+  const locationLines = location ? [`at ${relative(root, location.file)}:${location.line}`] : [];
+  return [...locationLines, ...said.filter((line) => line.trim() !== '').slice(0, most.lines)]
     .map((line) => `\n          ${line.slice(0, most.lineLength)}`)
     .join('');
 }

@@ -17,11 +17,11 @@ export const pageName = (path) => path.replace(/(^|\/)README\.md$/, '$1index.md'
 function siteTarget(target, path) {
   if (/^([a-z]+:|#|\/)/.test(target)) return target;
   const [file = '', section] = target.split('#');
-  const place = join('docs', dirname(path), file);
+  const targetPath = join('docs', dirname(path), file);
   const anchor = section === undefined ? '' : `#${section}`;
-  const isPage = place.startsWith('docs/') && extname(place) === '.md';
-  if (!isPage) return `${sourcesUrl}${place}${anchor}`;
-  const name = relative(dirname(pageName(path)), pageName(relative('docs', place)));
+  const isPage = targetPath.startsWith('docs/') && extname(targetPath) === '.md';
+  if (!isPage) return `${sourcesUrl}${targetPath}${anchor}`;
+  const name = relative(dirname(pageName(path)), pageName(relative('docs', targetPath)));
   return `${name.startsWith('.') ? '' : './'}${name}${anchor}`;
 }
 

@@ -79,7 +79,7 @@ function Kit({
       <FailureBoundary fallback={brokenPage}>
         <AppRouter />
       </FailureBoundary>
-      <LazyPart hasPlace={false}>
+      <LazyPart occupiesSpace={false}>
         <Toaster />
       </LazyPart>
       {Companion && <Companion />}

@@ -7,15 +7,15 @@ import { codemods, moveNames, renameNames } from './codemods.ts';
 import { runCli } from './run-cli.ts';
 import { isUpTo } from './versions.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'lobi-codemods-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'lobi-codemods-'));
+afterAll(() => rmSync(temporaryFolder, { recursive: true, force: true }));
 
 let root = '';
 let said = '';
 
 beforeEach(() => {
   said = '';
-  root = mkdtempSync(join(place, 'brand-'));
+  root = mkdtempSync(join(temporaryFolder, 'brand-'));
   const take = (text: string | Uint8Array) => ((said += String(text)), true);
   vi.spyOn(process.stdout, 'write').mockImplementation(take);
   vi.spyOn(process.stderr, 'write').mockImplementation(take);

@@ -87,8 +87,9 @@ const manifestOf = (folder: string) =>
 
 /** Folder of a package as resolved from another folder. */
 function folderOf(name: string, from: string): string | undefined {
-  for (const place of createRequire(join(from, 'package.json')).resolve.paths(name) ?? []) {
-    if (existsSync(join(place, name, 'package.json'))) return realpathSync(join(place, name));
+  for (const directory of createRequire(join(from, 'package.json')).resolve.paths(name) ?? []) {
+    if (existsSync(join(directory, name, 'package.json')))
+      return realpathSync(join(directory, name));
   }
   return undefined;
 }
@@ -105,8 +106,9 @@ async function isPortFree(port: number): Promise<boolean> {
 export function surroundingsOf(root: string): Surroundings {
   const app = folderOf('@lobi/app', root);
   const ui = app && folderOf('@lobi/ui', app);
-  const places = [root, app, ui].filter((place) => place !== undefined);
-  const foldersOf = (name: string) => places.flatMap((place) => folderOf(name, place) ?? []);
+  const directories = [root, app, ui].filter((directory) => directory !== undefined);
+  const foldersOf = (name: string) =>
+    directories.flatMap((directory) => folderOf(name, directory) ?? []);
   return {
     node: process.versions.node,
     leastNode: /\d[\d.]*/.exec((app && manifestOf(app).engines?.node) ?? '')?.[0] ?? '22.12',

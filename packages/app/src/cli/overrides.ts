@@ -147,7 +147,7 @@ export const writeOriginal = (
 /** Files of the project that override a component which has changed since. */
 export function driftOf(
   root: string,
-  sourceOf: (component: string, kind: OverrideKind) => KitSource = (component, kind) =>
+  readSource: (component: string, kind: OverrideKind) => KitSource = (component, kind) =>
     kitSource(root, component, kind),
 ): BrandProblem[] {
   if (!existsSync(join(root, 'overrides'))) return [];
@@ -159,7 +159,7 @@ export function driftOf(
         const { known, drift, advice } = ways[kind];
         const [, component, version, hash] = known.exec(text) ?? [];
         if (component === undefined) continue;
-        const now = sourceOf(component, kind);
+        const now = readSource(component, kind);
         if (now.hash === hash) return [];
         return [
           {

@@ -5,8 +5,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBrand } from '../vite/read-brand.ts';
 import { runCli } from './run-cli.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'lobi-cli-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'lobi-cli-'));
+afterAll(() => rmSync(temporaryFolder, { recursive: true, force: true }));
 
 let said = '';
 
@@ -74,7 +74,7 @@ describe('lobi', () => {
 });
 
 describe('lobi conformance', () => {
-  const file = join(place, 'accounts.json');
+  const file = join(temporaryFolder, 'accounts.json');
   const run = (accounts: string) => {
     writeFileSync(file, accounts);
     return runCli(['conformance', '--url', 'http://127.0.0.1:1', '--accounts', file]);
@@ -101,7 +101,7 @@ describe('lobi conformance', () => {
 });
 
 describe('lobi init', () => {
-  const folder = join(place, 'kopi-88');
+  const folder = join(temporaryFolder, 'kopi-88');
 
   it('lobi init writes a project of at most 10 files', async () => {
     const args = ['init', folder, '--name', 'Kopi "88"', '--accent', '#C2410C', '--lang', 'en'];
@@ -146,7 +146,7 @@ describe('lobi init', () => {
   });
 
   it('lobi init writes the files of examples/minimal', async () => {
-    const made = join(place, 'minimal');
+    const made = join(temporaryFolder, 'minimal');
     expect(await runCli(['init', made, '--name', 'Minimal', '--lang', 'en', '--yes'])).toBe(0);
     const both = (file: string) =>
       [join('examples/minimal', file), join(made, file)].map((path) => readFileSync(path, 'utf8'));
@@ -181,15 +181,17 @@ describe('lobi init', () => {
   });
 
   it('lobi init rejects invalid arguments before it writes anything', async () => {
-    expect(await runCli(['init', join(place, 'teh'), '--accent', 'orange', '--yes'])).toBe(1);
+    expect(
+      await runCli(['init', join(temporaryFolder, 'teh'), '--accent', 'orange', '--yes']),
+    ).toBe(1);
     expect(said).toContain('--accent: "orange" must be a colour such as "#c2410c".');
-    expect(readdirSync(place)).not.toContain('teh');
+    expect(readdirSync(temporaryFolder)).not.toContain('teh');
   });
 });
 
 describe('readBrand', () => {
   const read = (text: string) => {
-    const path = join(place, 'brand.config.ts');
+    const path = join(temporaryFolder, 'brand.config.ts');
     writeFileSync(path, text);
     return readBrand(path);
   };
@@ -226,7 +228,7 @@ describe('readBrand', () => {
   it.each(['<svg onload="x()"/>', '<svg><script/></svg>', '<svg><image href="https://x"/></svg>'])(
     'readBrand rejects a mark that contains more than a picture: %s',
     async (svg) => {
-      writeFileSync(join(place, 'mark.svg'), svg);
+      writeFileSync(join(temporaryFolder, 'mark.svg'), svg);
       const { problems } = await read(`export default { ${good}, logo: { mark: './mark.svg' } };`);
       expect(problems[0]?.message).toMatch(/runs code or loads something/);
     },

@@ -9,7 +9,7 @@ import {
 import { routeNames } from '@lobi/core/routes';
 import { brandSchema, type BrandInput } from './brand-schema.ts';
 import { languageProblems, missingOwnTexts, messageProblems } from './check-languages.ts';
-import { checkPages, placedTextsOf } from './check-pages.ts';
+import { checkPages, listTextsWithPaths } from './check-pages.ts';
 import { baseThemeOf, buildTheme, paletteOf } from './themes.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import type { BrandProblem } from './problems.ts';
@@ -54,12 +54,12 @@ function knownMistake(path: string, name: string, known: readonly string[]): Bra
   }
   if (!pageKeys.test(path)) return null;
   const isKey = !/\d$/.test(path) && !path.endsWith('disable') && !path.endsWith('hide');
-  const place = isKey ? `${path}.${name}` : path;
+  const location = isKey ? `${path}.${name}` : path;
   return routeNames.some((route) => route === name)
-    ? { code: 'LB404', path: place, message: `"${name}" always stays as it is.` }
+    ? { code: 'LB404', path: location, message: `"${name}" always stays as it is.` }
     : {
         code: 'LB401',
-        path: place,
+        path: location,
         message: `no page is named "${name}".${didYouMean(name, known)}`,
       };
 }
@@ -107,7 +107,7 @@ export function checkBrand(input: unknown): BrandProblem[] {
     });
   }
   const brand = input as BrandInput;
-  const ownTexts = placedTextsOf(brand);
+  const ownTexts = listTextsWithPaths(brand);
   return [
     ...contrastProblems(brand),
     ...languageProblems(brand, ownTexts),
@@ -123,7 +123,7 @@ export const isMissingAnError = ({ i18n }: BrandInput): boolean =>
 
 /** Warnings about custom messages that a language lacks, if `i18n.missing` is 'warn'. */
 export const missingNotes = (input: BrandInput): BrandProblem[] =>
-  input.i18n?.missing === 'warn' ? missingOwnTexts(input, placedTextsOf(input)) : [];
+  input.i18n?.missing === 'warn' ? missingOwnTexts(input, listTextsWithPaths(input)) : [];
 
 /** The nearest colour that is readable beside all others of the palette. */
 function contrastFix(name: ColorName, palette: Palette): Pick<BrandProblem, 'fix' | 'repair'> {

@@ -10,7 +10,7 @@ import type { OwnWords } from './pages.ts';
 import type { BrandProblem } from './problems.ts';
 
 /** Custom messages with their path in the file. */
-export type PlacedTexts = readonly [path: string, text: OwnWords | undefined];
+export type TextWithPath = readonly [path: string, text: OwnWords | undefined];
 
 const kitKeys = kitTextKeys(kit);
 
@@ -67,7 +67,7 @@ function meantLanguage(tag: string, known: readonly string[]): string {
 /** Checks the languages that a brand adds or names. */
 export function languageProblems(
   input: BrandInput,
-  ownTexts: readonly PlacedTexts[],
+  ownTexts: readonly TextWithPath[],
 ): BrandProblem[] {
   const { i18n } = input;
   const known = languageTagsOf(input);
@@ -116,7 +116,7 @@ export function languageProblems(
 /** Custom messages that a supported language lacks. */
 export function missingOwnTexts(
   input: BrandInput,
-  ownTexts: readonly PlacedTexts[],
+  ownTexts: readonly TextWithPath[],
 ): BrandProblem[] {
   const supported = input.i18n?.supported ?? languageTagsOf(input);
   return ownTexts.flatMap(([path, texts]): BrandProblem[] => {

@@ -3,14 +3,14 @@ import { apiTable, roles, type Role } from '@lobi/core/contract';
 import { gameNames } from '@lobi/core/games';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import type { BrandInput } from './brand-schema.ts';
-import type { PlacedTexts } from './check-languages.ts';
+import type { TextWithPath } from './check-languages.ts';
 import type { BrandLink } from './pages.ts';
 import { contributionsOf, pagesOf } from './plugins.ts';
 import { didYouMean } from './nearest.ts';
 import type { BrandProblem } from './problems.ts';
 
 /** Path in the brand file of additions by the brand (first) or one of its plugins. */
-const placeOf = (contribution: number): string =>
+const getPathPrefix = (contribution: number): string =>
   contribution === 0 ? '' : `plugins.${contribution - 1}.`;
 
 /** A path as routers compare it: parameters match everything. */
@@ -28,12 +28,12 @@ function addedProblems(input: BrandInput): BrandProblem[] {
   const paths = new Map(taken);
   return contributionsOf(input).flatMap(({ routes }, contribution) =>
     (routes?.extend ?? []).flatMap(({ name, path }, index): BrandProblem[] => {
-      const place = `${placeOf(contribution)}routes.extend.${index}`;
+      const location = `${getPathPrefix(contribution)}routes.extend.${index}`;
       const problems: BrandProblem[] = [];
       if (names.has(name)) {
         problems.push({
           code: 'LB403',
-          path: `${place}.name`,
+          path: `${location}.name`,
           message: `"${name}" is the name of another page.`,
           fix:
             names.has(name) && routeNames.some((known) => known === name)
@@ -45,7 +45,7 @@ function addedProblems(input: BrandInput): BrandProblem[] {
       if (other !== undefined) {
         problems.push({
           code: 'LB403',
-          path: `${place}.path`,
+          path: `${location}.path`,
           message: `"${path}" is the address of "${other}".`,
           fix: 'choose another path',
         });
@@ -117,9 +117,9 @@ function linkProblems(input: BrandInput): BrandProblem[] {
   const added = pagesOf(input);
   const known = [...routeNames, ...added.map(({ name }) => name)];
   const disabled: readonly string[] = input.routes?.disable ?? [];
-  return linksOf(input).flatMap(([place, { route }]): BrandProblem[] => {
+  return linksOf(input).flatMap(([location, { route }]): BrandProblem[] => {
     if (route === undefined) return [];
-    const path = `${place}.route`;
+    const path = `${location}.route`;
     if (!known.includes(route)) {
       const message = `no page is named "${route}".${didYouMean(route, known)}`;
       return [{ code: 'LB401', path, message }];
@@ -145,19 +145,19 @@ function linkProblems(input: BrandInput): BrandProblem[] {
 }
 
 /** Custom messages with their path in the file. */
-export function placedTextsOf(input: BrandInput): PlacedTexts[] {
+export function listTextsWithPaths(input: BrandInput): TextWithPath[] {
   return [
     ...contributionsOf(input).flatMap(({ texts, routes, ownGames }, contribution) => [
       ...Object.entries(texts ?? {}).map(
-        ([key, text]) => [`${placeOf(contribution)}texts.${key}`, text] as const,
+        ([key, text]) => [`${getPathPrefix(contribution)}texts.${key}`, text] as const,
       ),
       ...(routes?.extend ?? []).map(
         ({ title }, index) =>
-          [`${placeOf(contribution)}routes.extend.${index}.title`, title] as const,
+          [`${getPathPrefix(contribution)}routes.extend.${index}.title`, title] as const,
       ),
       ...(ownGames ?? []).flatMap(({ title, about }, index) => [
-        [`${placeOf(contribution)}ownGames.${index}.title`, title] as const,
-        [`${placeOf(contribution)}ownGames.${index}.about`, about] as const,
+        [`${getPathPrefix(contribution)}ownGames.${index}.title`, title] as const,
+        [`${getPathPrefix(contribution)}ownGames.${index}.about`, about] as const,
       ]),
     ]),
     ...Object.entries(input.routes?.titles ?? {}).map(
@@ -166,7 +166,7 @@ export function placedTextsOf(input: BrandInput): PlacedTexts[] {
     ...Object.entries(input.payments?.texts ?? {}).map(
       ([name, text]) => [`payments.texts.${name}`, text] as const,
     ),
-    ...linksOf(input).map(([place, { label }]) => [`${place}.label`, label] as const),
+    ...linksOf(input).map(([location, { label }]) => [`${location}.label`, label] as const),
     ...(input.navigation?.footer?.columns ?? []).map(
       ({ title }, index) => [`navigation.footer.columns.${index}.title`, title] as const,
     ),
@@ -181,7 +181,7 @@ function keyProblems(input: BrandInput): BrandProblem[] {
       const isTaken = known.has(key);
       // The brand comes first: it may override a text of a plugin.
       if (contribution > 0) known.add(key);
-      const path = `${placeOf(contribution)}texts.${key}`;
+      const path = `${getPathPrefix(contribution)}texts.${key}`;
       const fix = key in id ? 'change the app’s own words in i18n.messages' : 'choose another key';
       return isTaken ? [{ code: 'LB303', path, message: 'is the key of another text.', fix }] : [];
     }),
@@ -202,7 +202,7 @@ function requestProblems(input: BrandInput): BrandProblem[] {
   const calls = new Map(contractCalls);
   return contributionsOf(input).flatMap(({ requests }, contribution) =>
     (requests ?? []).flatMap(({ name, method, path }, index): BrandProblem[] => {
-      const place = `${placeOf(contribution)}requests.${index}`;
+      const location = `${getPathPrefix(contribution)}requests.${index}`;
       const other = calls.get(callOf(method, path));
       const isTaken = names.has(name);
       names.add(name);
@@ -212,7 +212,7 @@ function requestProblems(input: BrandInput): BrandProblem[] {
           ? [
               {
                 code: 'LB501',
-                path: `${place}.name`,
+                path: `${location}.name`,
                 message: `"${name}" is the name of another call.`,
                 fix: 'choose another name',
               } as const,
@@ -223,7 +223,7 @@ function requestProblems(input: BrandInput): BrandProblem[] {
           : [
               {
                 code: 'LB502',
-                path: `${place}.path`,
+                path: `${location}.path`,
                 message: `"${method} ${path}" is the call "${other}".`,
                 fix: 'choose another path',
               } as const,
@@ -240,7 +240,7 @@ function gameProblems(input: BrandInput): BrandProblem[] {
     (ownGames ?? []).flatMap(({ name }, index): BrandProblem[] => {
       const isTaken = taken.has(name);
       taken.add(name);
-      const path = `${placeOf(contribution)}ownGames.${index}.name`;
+      const path = `${getPathPrefix(contribution)}ownGames.${index}.name`;
       const message = `"${name}" is the name of another game.`;
       return isTaken ? [{ code: 'LB801', path, message, fix: 'choose another name' }] : [];
     }),

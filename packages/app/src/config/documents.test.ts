@@ -16,7 +16,7 @@ const pattern = (name: string): string =>
     .replace(/^error\..+/, 'error.<code>');
 
 /** Names under which components render a slot, with placeholders for template values. */
-const places = globSync('packages/{app,ui}/src/**/*.tsx')
+const slotPatterns = globSync('packages/{app,ui}/src/**/*.tsx')
   .filter((path) => !/\.(test|stories)\.tsx$/.test(path))
   .flatMap((path) => [...read(path).matchAll(/<(?:Slot|KitPart)\s+name=(.+)/g)])
   .flatMap(([, names = '']) => [...names.matchAll(/["'`]([a-zA-Z.${}]+)["'`]/g)])
@@ -24,7 +24,7 @@ const places = globSync('packages/{app,ui}/src/**/*.tsx')
 
 describe('slots in the sources', () => {
   it.each(slotNames)('the app or the kit renders the slot %s', (name) => {
-    expect(places.some((place) => place.test(name))).toBe(true);
+    expect(slotPatterns.some((slotPattern) => slotPattern.test(name))).toBe(true);
   });
 });
 

@@ -20,12 +20,12 @@ import { createOwnParts } from '../own/create-own-parts.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import type { FailureTexts } from './boot-failure.ts';
 import type { LobbyAudience } from './decide-first-paint.ts';
-import { noticePictureId, noticePicturePlaceId } from '../page/printed-notice.ts';
+import { noticePictureId, noticePicturePlaceholderId } from '../page/printed-notice.ts';
 import { printLobby } from './print-lobby.tsx';
 import { printPart, type Printed } from './print-part.tsx';
 
 /** A part of the page in every language of a brand, and its style rules. */
-export interface PrintedPart {
+export interface TranslatedPart {
   readonly rules: ReadonlySet<string>;
   readonly html: Readonly<Record<string, string>>;
 }
@@ -40,13 +40,13 @@ const nothing = (): void => undefined;
 async function inEachLanguage(
   brand: Brand,
   print: (language: LanguageTag) => Promise<Printed>,
-): Promise<PrintedPart> {
+): Promise<TranslatedPart> {
   const html: Record<string, string> = {};
   const rules = new Set<string>();
   for (const language of brand.i18n.supported) {
-    const printed = await print(language);
-    html[language] = printed.html;
-    for (const rule of printed.rules) rules.add(rule);
+    const markup = await print(language);
+    html[language] = markup.html;
+    for (const rule of markup.rules) rules.add(rule);
   }
   return { rules, html };
 }
@@ -62,7 +62,7 @@ const printNotice = (brand: Brand, language: LanguageTag): Promise<Printed> =>
   printPart(brand, language, ({ messages, dir }) => (
     <KitProvider brand={brand.look.name} locale={language} dir={dir} messages={messages}>
       <GlobalStyles brands={[brand.look]} />
-      <AgeNoticePrint minAge={brand.minimumAge} art={<span id={noticePicturePlaceId} />} />
+      <AgeNoticePrint minAge={brand.minimumAge} art={<span id={noticePicturePlaceholderId} />} />
     </KitProvider>
   ));
 
@@ -84,7 +84,7 @@ const printNoticePicture = ({ look }: Brand): string =>
 
 const noticePictureRule = `#${noticePictureId}{inline-size:100%;block-size:auto}`;
 
-const withRule = ({ rules, html }: PrintedPart, rule: string): PrintedPart => ({
+const withRule = ({ rules, html }: TranslatedPart, rule: string): TranslatedPart => ({
   rules: new Set([...rules, rule]),
   html,
 });
@@ -155,9 +155,9 @@ export function createPrinter(input: BrandInput, assets: BrandAssets, texts: Add
   const brand = resolveBrand(shown, assets, usesOwnParts(input) ? createOwnParts : undefined);
   const noticeRules = new Map<LanguageTag, Promise<Printed>>();
   const noticeIn = (language: LanguageTag): Promise<Printed> => {
-    const printed = noticeRules.get(language) ?? printNotice(brand, language);
-    noticeRules.set(language, printed);
-    return printed;
+    const markup = noticeRules.get(language) ?? printNotice(brand, language);
+    noticeRules.set(language, markup);
+    return markup;
   };
   return {
     /** Renders in every language what is shown before any script has loaded. */

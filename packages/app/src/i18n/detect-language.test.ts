@@ -12,10 +12,10 @@ const storageOf = (language: string | undefined) => {
   };
 };
 
-type Place = 'query' | 'cookie' | 'local' | 'session' | 'browser' | 'tag';
+type Source = 'query' | 'cookie' | 'local' | 'session' | 'browser' | 'tag';
 
 /** A browser with a language in some of its sources. */
-function browserWith(named: Readonly<Partial<Record<Place, string>>>): void {
+function browserWith(named: Readonly<Partial<Record<Source, string>>>): void {
   vi.stubGlobal('location', { search: named.query ? `?lng=${named.query}` : '' });
   vi.stubGlobal('document', {
     cookie: named.cookie ? `i18next=${named.cookie}` : '',

@@ -20,7 +20,7 @@ function inCookie(name: string): string | null {
 }
 
 /** Sources of the language, in order of priority. @source spec §9 (detection order) */
-const places: readonly (() => string | null | readonly string[])[] = [
+const sources: readonly (() => string | null | readonly string[])[] = [
   () => new URLSearchParams(location.search).get('lng'),
   () => inCookie('i18next'),
   () => stored(() => localStorage),
@@ -34,8 +34,8 @@ export function detectLanguage(
   supported: readonly LanguageTag[],
   otherwise: LanguageTag,
 ): LanguageTag {
-  for (const place of places) {
-    for (const tag of [place() ?? []].flat()) {
+  for (const readSource of sources) {
+    for (const tag of [readSource() ?? []].flat()) {
       const language = matchLanguage(tag, supported);
       if (language !== undefined) return language;
     }

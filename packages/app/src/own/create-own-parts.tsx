@@ -27,7 +27,7 @@ const EventReports = lazyWithRetry(async () => {
 });
 
 const Companion = () => (
-  <LazyPart hasPlace={false}>
+  <LazyPart occupiesSpace={false}>
     <EventReports />
   </LazyPart>
 );

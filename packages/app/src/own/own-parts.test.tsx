@@ -7,7 +7,7 @@ import { renderBrand } from '../fake-platform/render-brand.tsx';
 import { setConsent } from '../page/consent.ts';
 import { claim, offers } from '../testing/brand-components.tsx';
 import { openApp } from '../testing/open-app.tsx';
-import { Place, placeNow } from '../testing/place.tsx';
+import { AddressRecorder, currentAddress } from '../testing/place.tsx';
 
 const components = () => import('../testing/brand-components.tsx');
 const welcome = async () => ({ default: (await components()).Welcome });
@@ -156,15 +156,15 @@ describe('a page of a brand', () => {
   });
 
   it('a page of a brand asks guests to log in, and returns them to it', async () => {
-    await openApp({ path: '/promo', role: 'guest', brand: withPromo, beside: <Place /> });
-    await expect.poll(placeNow).toBe('/login');
+    await openApp({ path: '/promo', role: 'guest', brand: withPromo, beside: <AddressRecorder /> });
+    await expect.poll(currentAddress).toBe('/login');
     expect(document.querySelector('a[href="/promo"]')).toBeNull();
   });
 
   // id: brand-page-roles
   it('a page of a brand rejects roles without access', async () => {
-    await openApp({ path: '/promo', role: 'agent', brand: withPromo, beside: <Place /> });
-    await expect.poll(placeNow).toBe('/403');
+    await openApp({ path: '/promo', role: 'agent', brand: withPromo, beside: <AddressRecorder /> });
+    await expect.poll(currentAddress).toBe('/403');
   });
 });
 
@@ -208,8 +208,8 @@ describe('pages that a brand changes', () => {
 
   it('a replaced page is still guarded', async () => {
     const brand: Partial<BrandInput> = { routes: { replace: { 'player.dashboard': promo } } };
-    await openApp({ path: '/player/dashboard', role: 'guest', brand, beside: <Place /> });
-    await expect.poll(placeNow).toBe('/login');
+    await openApp({ path: '/player/dashboard', role: 'guest', brand, beside: <AddressRecorder /> });
+    await expect.poll(currentAddress).toBe('/login');
     expect(page.getByText('Promotion of the day').elements()).toEqual([]);
   });
 
@@ -222,7 +222,7 @@ describe('pages that a brand changes', () => {
   // id: brand-page-denied
   it('a menu omits pages that the brand denies to a role', async () => {
     const brand: Partial<BrandInput> = { routes: { roles: { 'report.index': ['agent'] } } };
-    const { client } = await openApp({ path: '/game', brand, beside: <Place /> });
+    const { client } = await openApp({ path: '/game', brand, beside: <AddressRecorder /> });
     await expect.poll(() => document.querySelector('.lobi-Sidebar-root a')).not.toBeNull();
     expect(client.auth.getSnapshot().context.user?.role).toBe('player');
     expect(document.querySelector('.lobi-Sidebar-root a[href$="/report"]')).toBeNull();

@@ -20,7 +20,7 @@ function Parts({ loads, given }: { loads: readonly LoadPart<never>[]; given: obj
   return loads.map((load, index) => {
     const View = viewOf(load);
     return (
-      <LazyPart key={index} hasPlace={false}>
+      <LazyPart key={index} occupiesSpace={false}>
         <View {...given} />
       </LazyPart>
     );

@@ -4,7 +4,7 @@ import type { RouteName } from '@lobi/core/routes';
 import type { navIcons } from './nav-icons.ts';
 
 /** An item of the bottom bar, with its differences from its row in the route table. */
-export interface BarPlace {
+export interface BarItem {
   readonly name: RouteName;
   /** Short label, five of which fit; default the route's own. */
   readonly label?: MessageKey;
@@ -18,10 +18,10 @@ export interface BarPlace {
 /** Hash that moves the focus of the lobby to its search. */
 export const searchHash = '#search';
 
-const lobby: BarPlace = { name: 'game.index' };
+const lobby: BarItem = { name: 'game.index' };
 
 /** Items of the bottom bar for each role, from the start; the account follows them. @source ours */
-export const barPlaces: Readonly<Record<Role | 'guest', readonly BarPlace[]>> = {
+export const barItems: Readonly<Record<Role | 'guest', readonly BarItem[]>> = {
   guest: [lobby],
   player: [
     lobby,

@@ -29,14 +29,14 @@ const nothing = () => null;
 
 export interface LazyPartProps {
   /** Whether the part occupies space, in which a failure shows a retry button. Default true. */
-  readonly hasPlace?: boolean;
+  readonly occupiesSpace?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of the page that loads after the first paint; a failure does not affect the rest of the page. */
-export function LazyPart({ hasPlace = true, children }: LazyPartProps) {
+export function LazyPart({ occupiesSpace = true, children }: LazyPartProps) {
   return (
-    <FailureBoundary fallback={hasPlace ? retryButton : nothing}>
+    <FailureBoundary fallback={occupiesSpace ? retryButton : nothing}>
       <Suspense>{children}</Suspense>
     </FailureBoundary>
   );

@@ -3,7 +3,7 @@ export const printedNoticeId = 'notice';
 
 /** Ids of the picture of the notice, which the page holds beside it, and of the element that it replaces. */
 export const noticePictureId = 'notice-picture';
-export const noticePicturePlaceId = 'notice-picture-place';
+export const noticePicturePlaceholderId = 'notice-picture-place';
 
 /** Attribute of the page that records an agreement, also without storage. */
 const agreedAttribute = 'lobiAgreed';
@@ -15,10 +15,10 @@ const agreedAttribute = 'lobiAgreed';
 const agreed = 'agreed';
 const termsWanted = 'termswanted';
 
-const printed = (): HTMLElement | null => document.getElementById(printedNoticeId);
+const findNotice = (): HTMLElement | null => document.getElementById(printedNoticeId);
 
 /** Whether the pre-rendered notice is on the page. The app shows none of its own meanwhile. */
-export const hasPrintedNotice = (): boolean => printed() !== null;
+export const hasPrintedNotice = (): boolean => findNotice() !== null;
 
 /** Notifies the app of an agreement. */
 export function reportAgreement(notice: HTMLElement): void {
@@ -33,7 +33,7 @@ export const requestTerms = (notice: HTMLElement): boolean =>
 /** Calls back when the visitor agrees, at once if that has already happened. */
 export function onPrintedAgreement(act: () => void): void {
   if (agreedAttribute in document.documentElement.dataset) act();
-  else printed()?.addEventListener(agreed, act, { once: true });
+  else findNotice()?.addEventListener(agreed, act, { once: true });
 }
 
 /**
@@ -41,7 +41,7 @@ export function onPrintedAgreement(act: () => void): void {
  * unsubscribes.
  */
 export function onTermsWanted(show: () => void): (() => void) | undefined {
-  const notice = printed();
+  const notice = findNotice();
   if (!notice) return undefined;
   const act = (event: Event): void => {
     event.preventDefault();

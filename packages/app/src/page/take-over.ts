@@ -28,10 +28,10 @@ function write(field: HTMLInputElement, text: string): void {
 }
 
 /** Transfers an interaction with the pre-rendered lobby to an element of the app. */
-function continueIn(own: HTMLElement | undefined, printed: Element): void {
+function continueIn(own: HTMLElement | undefined, prerendered: Element): void {
   own?.focus({ preventScroll: true });
-  const isTyped = printed instanceof HTMLInputElement && printed.value !== '';
-  if (isTyped && own instanceof HTMLInputElement) write(own, printed.value);
+  const isTyped = prerendered instanceof HTMLInputElement && prerendered.value !== '';
+  if (isTyped && own instanceof HTMLInputElement) write(own, prerendered.value);
 }
 
 /**
@@ -39,7 +39,7 @@ function continueIn(own: HTMLElement | undefined, printed: Element): void {
  * transfers focus and typed text to the app's elements, and presses the pressed button there.
  */
 export function prepareTakeOver(mount: HTMLElement): () => void {
-  const printed = document.createElement('div');
+  const prerendered = document.createElement('div');
   const elements = [...mount.childNodes];
   const { href } = location;
   let focused = document.activeElement;
@@ -54,11 +54,11 @@ export function prepareTakeOver(mount: HTMLElement): () => void {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
       return;
     }
-    if (focused && printed.contains(focused) && document.activeElement === document.body) {
-      continueIn(findCounterpart(focused, printed, mount), focused);
+    if (focused && prerendered.contains(focused) && document.activeElement === document.body) {
+      continueIn(findCounterpart(focused, prerendered, mount), focused);
     }
-    const pressed = printed.querySelector(`[data-${pressedMark}]`);
-    if (pressed) findCounterpart(pressed, printed, mount)?.click();
+    const pressed = prerendered.querySelector(`[data-${pressedMark}]`);
+    if (pressed) findCounterpart(pressed, prerendered, mount)?.click();
   };
 
   return () => {
@@ -66,7 +66,7 @@ export function prepareTakeOver(mount: HTMLElement): () => void {
     delete mount.dataset[printedMark];
     delete mount.dataset[leavingMark];
     document.getElementById('printed-styles')?.remove();
-    printed.append(...elements.filter((each) => each.parentNode === null));
+    prerendered.append(...elements.filter((each) => each.parentNode === null));
     // Before the next frame, and after the effects of surrounding components, such as the router's.
     queueMicrotask(goOn);
   };

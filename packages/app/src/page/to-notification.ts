@@ -79,7 +79,7 @@ const pages = {
 } as const;
 
 /** Pages of staff for notifications without a subject. */
-const places = {
+const routeNames = {
   'books-unsound': 'admin.audit',
   'payout-held': 'admin.provider',
   'provider-suspended': 'admin.provider',
@@ -90,8 +90,11 @@ function hrefOf(
   reader: { readonly id: string; readonly role: Role },
 ): string | undefined {
   if (kind === 'limit-raised') return buildPath('limit.index', { userId: reader.id });
-  const place = Object.hasOwn(places, kind) ? places[kind as keyof typeof places] : undefined;
-  if (place) return decideAccess(routeOf(place), reader) === 'allow' ? buildPath(place) : undefined;
+  const routeName = Object.hasOwn(routeNames, kind)
+    ? routeNames[kind as keyof typeof routeNames]
+    : undefined;
+  if (routeName)
+    return decideAccess(routeOf(routeName), reader) === 'allow' ? buildPath(routeName) : undefined;
   if (!subject) return undefined;
   const page = subject.kind === 'transaction' ? undefined : pages[subject.kind];
   if (page) return page(subject.id);

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { languageOf } from '../i18n/create-i18n.ts';
-import { barPlaces } from './bottom-bar.ts';
+import { barItems } from './bottom-bar.ts';
 import { titleKey } from './pages.ts';
 import { useLobbyCounts } from './lobby-counts.ts';
 import { navEntries, type NavEntry } from './nav-items.ts';
@@ -82,7 +82,7 @@ export function useNavigation(): Navigation {
   });
 
   const entries = navEntries(brand, user);
-  const places = barPlaces[user?.role ?? 'guest'].flatMap((place) => {
+  const places = barItems[user?.role ?? 'guest'].flatMap((place) => {
     const entry = entries.find(({ name }) => name === place.name);
     return entry ? [{ ...place, entry, href: entry.href + (place.suffix ?? '') }] : [];
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, type AppSetup } from '../testing/open-app.tsx';
-import { Place, placeNow } from '../testing/place.tsx';
+import { AddressRecorder, currentAddress } from '../testing/place.tsx';
 
 /** Addresses with unknown parameter values, with their user and the expected remainder. */
 const addresses: readonly (readonly [string, AppSetup['role'], string])[] = [
@@ -24,8 +24,8 @@ describe('an unknown value in an address', () => {
   it.each(addresses)(
     'an unknown value in an address leaves %s of a %s with a notice',
     async (path, role, left) => {
-      await openApp({ path, ...(role && { role }), beside: <Place /> });
-      await expect.poll(placeNow).toBe(left);
+      await openApp({ path, ...(role && { role }), beside: <AddressRecorder /> });
+      await expect.poll(currentAddress).toBe(left);
       await expect.element(page.getByText(/Sebagian alamat tidak dikenali/).first()).toBeVisible();
       await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeInTheDocument();
     },

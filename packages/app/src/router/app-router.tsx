@@ -73,11 +73,11 @@ function Companions() {
   if (!user) return null;
   return (
     <>
-      <LazyPart hasPlace={false}>
+      <LazyPart occupiesSpace={false}>
         <NewsToasts user={user} />
       </LazyPart>
       {user.role === 'player' && (
-        <LazyPart hasPlace={false}>
+        <LazyPart occupiesSpace={false}>
           <SessionReminder />
         </LazyPart>
       )}

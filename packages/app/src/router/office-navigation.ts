@@ -11,7 +11,7 @@ import { navIcons } from '../page/nav-icons.ts';
 import { mayOpen } from '../screens/parts/people/may-open.ts';
 
 /** Items of the rail from the top; only those that the user may open are shown. */
-const places: readonly RouteName[] = [
+const routeNames: readonly RouteName[] = [
   'admin.dashboard',
   'agent.dashboard',
   'admin.transaction',
@@ -66,8 +66,8 @@ export function useOfficeNavigation(): readonly NavItem[] {
   const brand = useBrand();
   const waiting = useWaiting(mayOpen(user, 'admin.transaction'));
   return navEntries(brand, user)
-    .filter(({ name }) => places.includes(name))
-    .toSorted((first, second) => places.indexOf(first.name) - places.indexOf(second.name))
+    .filter(({ name }) => routeNames.includes(name))
+    .toSorted((first, second) => routeNames.indexOf(first.name) - routeNames.indexOf(second.name))
     .map(({ name, href, nav }) => ({
       href,
       label: t(

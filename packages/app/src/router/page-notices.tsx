@@ -43,7 +43,7 @@ export function PageNotices() {
         since={connection.since}
       />
       {hasEnded && (
-        <LazyPart hasPlace={false}>
+        <LazyPart occupiesSpace={false}>
           <EndedSession />
         </LazyPart>
       )}

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callerOf, openApp } from '../testing/open-app.tsx';
-import { Place, placeNow } from '../testing/place.tsx';
+import { AddressRecorder, currentAddress } from '../testing/place.tsx';
 
 const superadmin = { id: 'user-superadmin', username: 'superadmin' };
 
 const openQueue = (path = '/admin/transaction') =>
-  openApp({ path, role: 'admin', beside: <Place /> });
+  openApp({ path, role: 'admin', beside: <AddressRecorder /> });
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('.lobi-ReviewQueue-row')];
 const openedId = () =>
@@ -100,11 +100,11 @@ describe('the queue of transactions', () => {
     await expect.poll(() => document.activeElement?.hasAttribute('data-id')).toBe(true);
     const [first, second] = rows().map((row) => row.dataset['id']);
     await userEvent.keyboard('{Enter}');
-    await expect.poll(placeNow).toBe(`/admin/transaction?open=${first}`);
+    await expect.poll(currentAddress).toBe(`/admin/transaction?open=${first}`);
     await userEvent.keyboard('j');
-    await expect.poll(placeNow).toBe(`/admin/transaction?open=${second}`);
+    await expect.poll(currentAddress).toBe(`/admin/transaction?open=${second}`);
     await page.getByRole('button', { name: /^Ditolak/ }).click();
-    await expect.poll(placeNow).toBe('/admin/transaction?status=rejected');
+    await expect.poll(currentAddress).toBe('/admin/transaction?status=rejected');
     await expect.poll(openedId).toBeUndefined();
   });
 
@@ -112,7 +112,7 @@ describe('the queue of transactions', () => {
     await openApp({
       path: '/admin/transaction',
       role: 'admin',
-      beside: <Place />,
+      beside: <AddressRecorder />,
       before: ({ world }) => {
         const [first] = world.transactions.filter(({ status }) => status === 'pending');
         if (!first) throw new Error('nothing waits');
@@ -123,7 +123,7 @@ describe('the queue of transactions', () => {
     await page.getByRole('combobox', { name: /^Baris per halaman/ }).click();
     await page.getByRole('option', { name: '50 baris' }).click();
     await expect.poll(() => rows().length).toBe(50);
-    expect(placeNow()).toBe('/admin/transaction?perPage=50');
+    expect(currentAddress()).toBe('/admin/transaction?perPage=50');
   });
 
   it('the queue of transactions opens the request in the address', async () => {

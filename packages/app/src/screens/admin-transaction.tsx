@@ -27,7 +27,7 @@ export function AdminTransactionScreen() {
         tools={<QueueTools channels states={staffStates} query={query} onQueryChange={setQuery} />}
         foot={
           hasPages(total, query.page) ? (
-            <ListPages total={total} place={query} onPlaceChange={setQuery} />
+            <ListPages total={total} paging={query} onPagingChange={setQuery} />
           ) : undefined
         }
       />

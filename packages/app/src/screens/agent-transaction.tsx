@@ -26,7 +26,7 @@ export function AgentTransactionScreen() {
         tools={<QueueTools states={agentStates} query={query} onQueryChange={setQuery} />}
         foot={
           hasPages(total, query.page) ? (
-            <ListPages total={total} place={query} onPlaceChange={setQuery} />
+            <ListPages total={total} paging={query} onPagingChange={setQuery} />
           ) : undefined
         }
       />

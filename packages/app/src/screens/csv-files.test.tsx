@@ -49,11 +49,11 @@ describe('a CSV file', () => {
     expect(file.mark).toEqual([0xef, 0xbb, 0xbf]);
     expect(file.name).toMatch(name);
     expect(file.name).toMatch(/-\d{4}-\d\d-\d\d\.csv$/);
-    const place = file.head.indexOf(column);
-    expect(place, file.head.join()).toBeGreaterThanOrEqual(0);
+    const position = file.head.indexOf(column);
+    expect(position, file.head.join()).toBeGreaterThanOrEqual(0);
     expect(file.rows.length).toBeGreaterThan(0);
     for (const row of file.rows) {
-      expect(row[place]).toMatch(moment);
+      expect(row[position]).toMatch(moment);
       for (const [at, cell] of row.entries()) {
         expect(cell).not.toMatch(utc);
         // Accounts of the fixtures are named after their roles.

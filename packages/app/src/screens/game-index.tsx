@@ -109,7 +109,7 @@ export function GameIndexScreen() {
         providerHref={providerHref}
       />
       {tried && tryHref && (
-        <LazyPart hasPlace={false}>
+        <LazyPart occupiesSpace={false}>
           <LobbyPractice id={tried} games={games} />
         </LazyPart>
       )}

@@ -2,7 +2,7 @@ import { apiTable } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
-import { Place, placeNow } from '../testing/place.tsx';
+import { AddressRecorder, currentAddress } from '../testing/place.tsx';
 
 /** Lists that are shown as tables, and their paths. */
 const lists = [
@@ -16,13 +16,13 @@ const lists = [
 const headings = () => [...document.querySelectorAll('th[aria-sort]')];
 
 /** Order in the address. */
-const sortNow = () => new URLSearchParams(placeNow().split('?')[1]).get('sort');
+const sortNow = () => new URLSearchParams(currentAddress().split('?')[1]).get('sort');
 
 describe('the table of a list', () => {
   it.each(lists)(
     'the table of %s can be sorted by every column of its contract',
     async (name, path, role) => {
-      await openApp({ path, role, beside: <Place /> });
+      await openApp({ path, role, beside: <AddressRecorder /> });
       const sorts: readonly string[] = apiTable[name].query.def.shape.sort.def.innerType.options;
       await expect.poll(headings).toHaveLength(sorts.length / 2);
       const asked = new Set<string>();

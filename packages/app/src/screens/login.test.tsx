@@ -5,24 +5,24 @@ import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
 let go: (path: string, state: object) => void;
-let place = '';
+let shownAddress = '';
 
 /** Reports the address of the app, and navigates. */
 function Walker() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    place = pathname + search + hash;
+    shownAddress = pathname + search + hash;
     go = (path, state) => void navigate(path, { state });
   });
   return null;
 }
 
 const show = (path: string) => {
-  place = '';
+  shownAddress = '';
   return openApp({ path, role: 'guest', beside: <Walker /> });
 };
-const at = () => expect.poll(() => place);
+const at = () => expect.poll(() => shownAddress);
 const main = () => page.getByRole('main');
 const username = () => main().getByLabelText('Nama pengguna');
 const password = () => main().getByLabelText('Kata sandi', { exact: true });

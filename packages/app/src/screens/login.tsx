@@ -12,7 +12,7 @@ import { DemoAccounts } from './parts/demo-accounts.tsx';
 import { fieldErrorsOf } from './parts/people/field-errors.ts';
 import { useCodeStep } from './parts/use-code-step.ts';
 
-const places = { byCode: { code_wrong: 'code' } } as const;
+const errorFields = { byCode: { code_wrong: 'code' } } as const;
 
 /** A request for a code is no error; a failure of that request is one. */
 function failureAt(step: string, failure: Failure | null): Failure | null {
@@ -33,7 +33,7 @@ export function LoginScreen() {
   const { step, leave } = useCodeStep(auth.failure);
   if (auth.status === 'signedIn') return <Navigate to={returnTo.path} replace />;
   const failure = failureAt(step, auth.failure);
-  const fieldErrors = fieldErrorsOf(failure, failureText, places);
+  const fieldErrors = fieldErrorsOf(failure, failureText, errorFields);
   return (
     <CarriedState.Provider value={returnTo.state}>
       <AuthAside page="login">

@@ -2,7 +2,7 @@ import { AppError } from '@lobi/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
-import { Place, placeNow } from '../testing/place.tsx';
+import { AddressRecorder, currentAddress } from '../testing/place.tsx';
 
 const closed = () =>
   page.getByRole('heading', { name: 'Anda tidak punya akses ke halaman ini', level: 1 });
@@ -33,17 +33,21 @@ describe('user.index', () => {
     await openApp({
       path: '/user?role=hacker&status=activated&page=zwei',
       role: 'admin',
-      beside: <Place />,
+      beside: <AddressRecorder />,
     });
     await expect.element(table()).toBeVisible();
     await expect.element(page.getByText(/Sebagian alamat tidak dikenali/).first()).toBeVisible();
-    await expect.poll(placeNow).toBe('/user?status=activated');
+    await expect.poll(currentAddress).toBe('/user?status=activated');
     expect(document.body.textContent).not.toContain('hacker');
   });
 
   it('user.index redirects from a page beyond the end to the last one, and never claims to be empty', async () => {
-    const { backend } = await openApp({ path: '/user?page=50', role: 'admin', beside: <Place /> });
-    await expect.poll(placeNow).toBe('/user');
+    const { backend } = await openApp({
+      path: '/user?page=50',
+      role: 'admin',
+      beside: <AddressRecorder />,
+    });
+    await expect.poll(currentAddress).toBe('/user');
     await expect.element(table().getByRole('row').nth(1)).toBeVisible();
     const asked = backend.seen.filter(({ name }) => name === 'user.list');
     expect(asked.length).toBeGreaterThanOrEqual(2);

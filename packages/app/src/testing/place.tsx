@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 let now = '';
 
 /** Current address of the app, as reported by `Place`. */
-export const placeNow = (): string => now;
+export const currentAddress = (): string => now;
 
 /** Records the current address of the app. */
-export function Place() {
+export function AddressRecorder() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     now = pathname + search + hash;

@@ -4,7 +4,7 @@ import type { Brand } from '../config/brand-schema.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
 import type { FirstFrameFacts } from '../first-paint/first-frame.ts';
 import type { FirstPaintFacts } from '../first-paint/first-paint.ts';
-import type { PrintedPart } from '../first-paint/print-first-paint.tsx';
+import type { TranslatedPart } from '../first-paint/print-first-paint.tsx';
 import { directionOf } from '../i18n/direction-of.ts';
 import type { BrandReader } from './brand-page.ts';
 import { ownModule, sourceConditions } from './own-files.ts';
@@ -50,7 +50,7 @@ const coloursOf = ({ schemes }: Brand['look']): FirstFrameFacts['schemes'] =>
 const style = (rules: Iterable<string>): string =>
   `<style nonce="__CSP_NONCE__">${[...rules].join('')}</style>`;
 
-const templates = (part: string, { html }: PrintedPart): string =>
+const templates = (part: string, { html }: TranslatedPart): string =>
   Object.entries(html)
     .map(
       ([language, text]) => `<template data-part="${part}" lang="${language}">${text}</template>`,

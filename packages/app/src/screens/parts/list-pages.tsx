@@ -1,36 +1,36 @@
 import { hasPages, Pagination, usualPageSizes } from '@lobi/ui/data';
 
 /** Position in a list. */
-export interface ListPlace {
+export interface Paging {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-interface ListPagesProps<Place extends ListPlace> {
+interface ListPagesProps<Value extends Paging> {
   readonly total: number;
-  readonly place: Place;
-  readonly onPlaceChange: (place: Place) => void;
+  readonly paging: Value;
+  readonly onPagingChange: (paging: Value) => void;
   /** Numbers of rows on a page, the smallest first. Default as in tables. */
   readonly sizes?: readonly number[];
 }
 
 /** Pagination of a list that is no table; nothing for a single page. */
-export function ListPages<Place extends ListPlace>({
+export function ListPages<Value extends Paging>({
   total,
-  place,
-  onPlaceChange,
+  paging,
+  onPagingChange,
   sizes = usualPageSizes,
-}: ListPagesProps<Place>) {
-  if (!hasPages(total, place.page, sizes)) return null;
+}: ListPagesProps<Value>) {
+  if (!hasPages(total, paging.page, sizes)) return null;
   return (
     <Pagination
-      page={place.page}
-      pageSize={place.pageSize}
+      page={paging.page}
+      pageSize={paging.pageSize}
       total={total}
-      onPageChange={(page) => onPlaceChange({ ...place, page })}
+      onPageChange={(page) => onPagingChange({ ...paging, page })}
       pageSizes={sizes}
-      onPageSizeChange={(pageSize) => onPlaceChange({ ...place, page: 1, pageSize })}
+      onPageSizeChange={(pageSize) => onPagingChange({ ...paging, page: 1, pageSize })}
     />
   );
 }

@@ -19,16 +19,12 @@ export function destinationOf({
 
 /** Destinations of withdrawals without duplicates, in their order. */
 export function destinationsOf(withdrawals: readonly TransactionDetail[]): WithdrawDestination[] {
-  const byPlace = new Map<string, WithdrawDestination>();
+  const byKey = new Map<string, WithdrawDestination>();
   for (const withdrawal of withdrawals) {
     const destination = destinationOf(withdrawal);
     if (!destination) continue;
-    const place = JSON.stringify([
-      destination.channel,
-      destination.institution,
-      destination.account,
-    ]);
-    if (!byPlace.has(place)) byPlace.set(place, destination);
+    const key = JSON.stringify([destination.channel, destination.institution, destination.account]);
+    if (!byKey.has(key)) byKey.set(key, destination);
   }
-  return [...byPlace.values()];
+  return [...byKey.values()];
 }

@@ -11,8 +11,8 @@ export function useLastDestinations(walletId: string | null): readonly WithdrawD
     perPage: 3,
   });
   const ids = done.status === 'ready' ? done.rows.map(({ id }) => id) : [];
-  const paramsOf = (place: number) => {
-    const transactionId = ids[place];
+  const paramsOf = (position: number) => {
+    const transactionId = ids[position];
     return transactionId === undefined ? null : { transactionId };
   };
   const first = useEntity('transaction.show', paramsOf(0));

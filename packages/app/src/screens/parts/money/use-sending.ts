@@ -5,7 +5,7 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { fieldErrorsOf } from '../people/field-errors.ts';
 
 /** Errors that belong to one field, and fields with another name on the wire. */
-const places = {
+const errorFields = {
   byCode: {
     amount_below_minimum: 'amount',
     amount_above_maximum: 'amount',
@@ -44,7 +44,7 @@ export function useSending(
   }, [status, transaction, clear, onMade]);
   const refusal = status === 'refused' ? failure : null;
   const fieldErrors = useMemo(
-    () => fieldErrorsOf(refusal, failureText, places),
+    () => fieldErrorsOf(refusal, failureText, errorFields),
     [refusal, failureText],
   );
   return {

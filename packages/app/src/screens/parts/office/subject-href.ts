@@ -2,13 +2,13 @@ import type { ActivitySubject, User } from '@lobi/core/contract';
 import { buildPath, type RouteName } from '@lobi/core/routes';
 import { mayOpen } from '../people/may-open.ts';
 
-interface Place {
+interface SubjectPage {
   readonly name: RouteName;
   readonly href: (id: string) => string;
 }
 
 /** Pages of possible subjects; others are shown within their parent. */
-const places = {
+const pages = {
   user: { name: 'user.show', href: (userId) => buildPath('user.show', { userId }) },
   session: null,
   wallet: { name: 'wallet.show', href: (walletId) => buildPath('wallet.show', { walletId }) },
@@ -27,7 +27,7 @@ const places = {
   game: { name: 'game.show', href: (gameId) => buildPath('game.show', { gameId }) },
   round: null,
   event: null,
-} as const satisfies Record<ActivitySubject, Place | null>;
+} as const satisfies Record<ActivitySubject, SubjectPage | null>;
 
 /** Page of an action's subject, if the user may open it. */
 export function subjectHref(
@@ -35,6 +35,6 @@ export function subjectHref(
   kind: ActivitySubject,
   id: string,
 ): string | undefined {
-  const place: Place | null = places[kind];
-  return place && mayOpen(reader, place.name) ? place.href(id) : undefined;
+  const page: SubjectPage | null = pages[kind];
+  return page && mayOpen(reader, page.name) ? page.href(id) : undefined;
 }

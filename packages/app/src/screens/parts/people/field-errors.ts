@@ -1,7 +1,7 @@
 import type { Failure } from '@lobi/core';
 import type { ServerFieldErrors } from '@lobi/ui/forms';
 
-interface Places {
+interface ErrorFields {
   /** Errors that belong to one field, by code. */
   readonly byCode?: Partial<Readonly<Record<Failure['code'], string>>>;
   /** Form fields with another name on the wire, by that name. */
@@ -12,11 +12,11 @@ interface Places {
 export function fieldErrorsOf(
   failure: Failure | null,
   say: (failure: Failure) => string,
-  { byCode = {}, byName = {} }: Places = {},
+  { byCode = {}, byName = {} }: ErrorFields = {},
 ): ServerFieldErrors | undefined {
   if (!failure) return undefined;
-  const place = byCode[failure.code];
-  if (place !== undefined) return { [place]: [say(failure)] };
+  const field = byCode[failure.code];
+  if (field !== undefined) return { [field]: [say(failure)] };
   if (!failure.errors) return undefined;
   return Object.fromEntries(
     Object.entries(failure.errors).map(([name, sentences]) => [byName[name] ?? name, sentences]),

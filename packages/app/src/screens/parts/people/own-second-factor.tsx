@@ -14,7 +14,7 @@ interface OwnSecondFactorProps {
   heading?: 1 | 2 | undefined;
 }
 
-const places = { byCode: { password_wrong: 'password', code_wrong: 'code' } } as const;
+const errorFields = { byCode: { password_wrong: 'password', code_wrong: 'code' } } as const;
 
 /** The second step of one's own sign-in: its status, turning it on and off, and new recovery codes. */
 export function OwnSecondFactor({ username, onDone, heading }: OwnSecondFactorProps) {
@@ -29,7 +29,7 @@ export function OwnSecondFactor({ username, onDone, heading }: OwnSecondFactorPr
   // Each step starts without the errors of the previous one.
   const fresh = (): void => actions.forEach((action) => action.reset());
   const failure: Failure | undefined = actions.flatMap((action) => action.failure ?? [])[0];
-  const fieldErrors = fieldErrorsOf(failure ?? null, failureText, places);
+  const fieldErrors = fieldErrorsOf(failure ?? null, failureText, errorFields);
   return (
     <SecondFactorPanel
       username={username}

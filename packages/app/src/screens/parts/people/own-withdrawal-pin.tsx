@@ -4,7 +4,7 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { usePinSetting } from './use-pin-setting.ts';
 
-const places = { byCode: { password_wrong: 'password', pin_wrong: 'pin' } } as const;
+const errorFields = { byCode: { password_wrong: 'password', pin_wrong: 'pin' } } as const;
 
 /**
  * The user's own withdrawal PIN: its status, setting, changing and removing it. A notification reports
@@ -16,7 +16,7 @@ export function OwnWithdrawalPin() {
   const { set, reset, isTrivial, ...setting } = usePinSetting();
   const end = useAction('withdrawal-pin.end');
   const { failure } = end;
-  const ofEnd = fieldErrorsOf(failure ?? null, failureText, places);
+  const ofEnd = fieldErrorsOf(failure ?? null, failureText, errorFields);
   return (
     <WithdrawalPinPanel
       state={held.status === 'ready' ? held.entity : undefined}

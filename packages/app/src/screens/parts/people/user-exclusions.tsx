@@ -5,7 +5,7 @@ import { firstQuery } from '@lobi/ui/data';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../list-failure.tsx';
-import { ListPages, type ListPlace } from '../list-pages.tsx';
+import { ListPages, type Paging } from '../list-pages.tsx';
 import { ExclusionForm } from './exclusion-form.tsx';
 
 const staff: readonly string[] = apiTable['exclusion.create'].access.roles;
@@ -37,8 +37,8 @@ function ExclusionRow({ exclusion }: { readonly exclusion: Exclusion }) {
  */
 export function UserExclusions({ user }: { readonly user: UserDetail }) {
   const { t } = useTranslation();
-  const [place, setPlace] = useState<ListPlace>(firstQuery);
-  const { page, pageSize: perPage } = place;
+  const [paging, setPaging] = useState<Paging>(firstQuery);
+  const { page, pageSize: perPage } = paging;
   const list = useList('exclusion.list', { userId: user.id }, { page, perPage });
   const total = list.status === 'ready' ? list.meta.total : 0;
   return (
@@ -56,7 +56,7 @@ export function UserExclusions({ user }: { readonly user: UserDetail }) {
             ))}
           </Stack>
         )}
-        <ListPages total={total} place={place} onPlaceChange={setPlace} />
+        <ListPages total={total} paging={paging} onPagingChange={setPaging} />
       </Stack>
     </Card>
   );

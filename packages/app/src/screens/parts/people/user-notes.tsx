@@ -5,13 +5,13 @@ import { firstQuery, NoteList } from '@lobi/ui/data';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../list-failure.tsx';
-import { ListPages, type ListPlace } from '../list-pages.tsx';
+import { ListPages, type Paging } from '../list-pages.tsx';
 
 /** Staff notes about a user, with a field for another one. @source ours – ui-kit 1.6 */
 export function UserNotes({ userId }: { userId: string }) {
   const { t } = useTranslation();
-  const [place, setPlace] = useState<ListPlace>(firstQuery);
-  const { page, pageSize: perPage } = place;
+  const [paging, setPaging] = useState<Paging>(firstQuery);
+  const { page, pageSize: perPage } = paging;
   const list = useList('note.list', { userId }, { page, perPage });
   const create = useAction('note.create');
   const total = list.status === 'ready' ? list.meta.total : 0;
@@ -22,7 +22,7 @@ export function UserNotes({ userId }: { userId: string }) {
   const add = async (text: string): Promise<void> => {
     const outcome = await create.run({ params: { userId }, body: { text } });
     if (!outcome.ok) throw new Error(outcome.failure.code);
-    setPlace((now) => ({ ...now, page: 1 }));
+    setPaging((now) => ({ ...now, page: 1 }));
   };
   return (
     <Card>
@@ -41,7 +41,7 @@ export function UserNotes({ userId }: { userId: string }) {
           }
           onAdd={add}
         />
-        <ListPages total={total} place={place} onPlaceChange={setPlace} />
+        <ListPages total={total} paging={paging} onPagingChange={setPaging} />
       </Stack>
     </Card>
   );

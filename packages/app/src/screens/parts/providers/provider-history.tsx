@@ -5,7 +5,7 @@ import { DescriptionList } from '@lobi/ui/data';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../list-failure.tsx';
-import { ListPages, type ListPlace } from '../list-pages.tsx';
+import { ListPages, type Paging } from '../list-pages.tsx';
 import { SuspensionFacts } from './suspension-facts.tsx';
 
 const sizes = [10, 25, 50] as const;
@@ -42,8 +42,8 @@ interface ProviderHistoryProps {
 /** Suspensions of a provider with their reasons and who lifted them, newest first. */
 export function ProviderHistory({ provider: { id, name }, onClose }: ProviderHistoryProps) {
   const { t } = useTranslation();
-  const [place, setPlace] = useState<ListPlace>({ page: 1, pageSize: sizes[0] });
-  const { page, pageSize: perPage } = place;
+  const [paging, setPaging] = useState<Paging>({ page: 1, pageSize: sizes[0] });
+  const { page, pageSize: perPage } = paging;
   const list = useList('admin.provider.suspensions', { providerId: id }, { page, perPage });
   const total = list.status === 'ready' ? list.meta.total : 0;
   return (
@@ -68,7 +68,7 @@ export function ProviderHistory({ provider: { id, name }, onClose }: ProviderHis
           ))}
         </Stack>
       )}
-      <ListPages total={total} place={place} onPlaceChange={setPlace} sizes={sizes} />
+      <ListPages total={total} paging={paging} onPagingChange={setPaging} sizes={sizes} />
     </Dialog>
   );
 }

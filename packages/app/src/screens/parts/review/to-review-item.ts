@@ -78,8 +78,8 @@ export function toReviewItem(
 
 /** The next request after this one; `null` after the last. */
 export function nextOf(ids: readonly string[], id: string): string | null {
-  const place = ids.indexOf(id);
-  return ids[place + 1] ?? ids.find((other) => other !== id) ?? null;
+  const position = ids.indexOf(id);
+  return ids[position + 1] ?? ids.find((other) => other !== id) ?? null;
 }
 
 /**

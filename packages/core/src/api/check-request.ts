@@ -18,8 +18,10 @@ async function check(schema: RequestSchema, value: unknown): Promise<Checked> {
   if (!result.issues) return { value: result.value };
   const errors: Record<string, readonly string[]> = {};
   for (const { message, path = [] } of result.issues) {
-    const place = path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
-    errors[place] ??= [message];
+    const location = path
+      .map((part) => String(typeof part === 'object' ? part.key : part))
+      .join('.');
+    errors[location] ??= [message];
   }
   return { errors };
 }

@@ -51,13 +51,13 @@ const schemasOf: Readonly<Record<string, readonly z.ZodMiniType[]>> = {
 
 describe('responses with updates', () => {
   test.each(rows)('the response of %s contains the objects that its row updates', (_, row) => {
-    const { user, ...places } = row.updates ?? {};
+    const { user, ...fields } = row.updates ?? {};
     const shape = (row.answer as z.ZodMiniObject | undefined)?.shape as
       | Readonly<Record<string, z.ZodMiniType>>
       | undefined;
-    for (const [thing, place] of Object.entries(places)) {
-      expect(schemasOf[thing]).toContain(shape?.[place]);
+    for (const [thing, field] of Object.entries(fields)) {
+      expect(schemasOf[thing]).toContain(shape?.[field]);
     }
-    expect(user === undefined || Object.keys(places).length === 0).toBe(true);
+    expect(user === undefined || Object.keys(fields).length === 0).toBe(true);
   });
 });

@@ -13,9 +13,9 @@ export const cardRanks = 13;
 export const cardsOfDeck = 4 * cardRanks;
 
 /** The card at a position of fresh decks: suit by suit from the ace of spades, deck after deck. */
-export const cardAt = (place: number): Card => ({
-  rank: (place % cardRanks) + 1,
-  suit: Math.floor(place / cardRanks) % 4,
+export const cardAt = (index: number): Card => ({
+  rank: (index % cardRanks) + 1,
+  suit: Math.floor(index / cardRanks) % 4,
 });
 
 /** Draws cards with replacement: each of the 52 has the same probability every time. */

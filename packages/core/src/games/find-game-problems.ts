@@ -134,22 +134,22 @@ function problemsOf(game: OwnGame, index: number, before: readonly OwnGame[]): G
   return [
     ...(taken.includes(name) ? [at('name', `"${name}" is the name of another game.`)] : []),
     ...repeated(engines).map((id) => at('rules', `"${id}" is there twice.`)),
-    ...rules.flatMap((engine, place) => {
+    ...rules.flatMap((engine, position) => {
       const problem = sampleProblem(game, engine);
       return [
         ...(familyOf(engine.id) === name
           ? []
-          : [at(`rules.${place}.id`, `"${engine.id}" must begin with "${name}".`)]),
-        ...(problem === undefined ? [] : [at(`rules.${place}`, problem)]),
+          : [at(`rules.${position}.id`, `"${engine.id}" must begin with "${name}".`)]),
+        ...(problem === undefined ? [] : [at(`rules.${position}`, problem)]),
       ];
     }),
-    ...titles.flatMap(([titleKey, , , engine = titleKey], place) => [
+    ...titles.flatMap(([titleKey, , , engine = titleKey], position) => [
       ...(takenKeys.has(titleKey)
-        ? [at(`titles.${place}.0`, `"${titleKey}" is the key of another title.`)]
+        ? [at(`titles.${position}.0`, `"${titleKey}" is the key of another title.`)]
         : []),
       ...(engines.includes(engine)
         ? []
-        : [at(`titles.${place}`, `no rules have the id "${engine}", which plays it.`)]),
+        : [at(`titles.${position}`, `no rules have the id "${engine}", which plays it.`)]),
     ]),
   ];
 }

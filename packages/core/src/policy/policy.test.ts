@@ -81,8 +81,8 @@ describe('the policy of an unknown jurisdiction', () => {
 });
 
 it('one game at a time is required by the rules of Great Britain, and where the rules are unknown', () => {
-  const places = packs.filter(({ oneGameAtATime }) => oneGameAtATime);
-  expect(places.map(({ jurisdiction }) => jurisdiction)).toEqual(['gb']);
+  const matching = packs.filter(({ oneGameAtATime }) => oneGameAtATime);
+  expect(matching.map(({ jurisdiction }) => jurisdiction)).toEqual(['gb']);
   expect(policyFor('xx').oneGameAtATime).toBe(true);
 });
 

@@ -22,9 +22,9 @@ export function choosePopular(games: readonly CountedGame[], most: number): stri
     .filter(({ stakes }) => stakes > 0)
     .toSorted((one, other) => other.stakes - one.stakes)
     .filter(({ category }) => {
-      const place = (taken.get(category) ?? 0) + 1;
-      taken.set(category, place);
-      return place <= popularPerCategory;
+      const index = (taken.get(category) ?? 0) + 1;
+      taken.set(category, index);
+      return index <= popularPerCategory;
     })
     .slice(0, most)
     .map(({ id }) => id);

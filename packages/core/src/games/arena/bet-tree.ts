@@ -93,9 +93,9 @@ export function treeTop(levels: readonly (readonly TreeNode[])[]): TreeNode {
 /** Returns the siblings on the path from the bet with this index to the root. */
 export function pathOf(levels: readonly (readonly TreeNode[])[], index: number): TreeStep[] {
   return levels.flatMap((level, height): TreeStep[] => {
-    const place = Math.floor(index / 2 ** height);
-    const isRight = place % 2 === 1;
-    const beside = level[isRight ? place - 1 : place + 1];
+    const position = Math.floor(index / 2 ** height);
+    const isRight = position % 2 === 1;
+    const beside = level[isRight ? position - 1 : position + 1];
     return beside ? [{ ...beside, side: isRight ? 'left' : 'right' }] : [];
   });
 }

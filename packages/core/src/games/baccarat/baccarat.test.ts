@@ -106,12 +106,12 @@ describe('the shoe', () => {
 describe('a coup', () => {
   /** A draw that deals these ranks next, from the remaining cards. */
   function drawing(...ranks: number[]) {
-    const left = Array.from({ length: 416 }, (_, place) => (place % 13) + 1);
+    const left = Array.from({ length: 416 }, (_, position) => (position % 13) + 1);
     return createDraw(
       ranks.map((rank) => {
-        const place = left.indexOf(rank);
-        const word = Math.floor(((place + 0.5) * 2 ** 32) / left.length);
-        left.splice(place, 1);
+        const position = left.indexOf(rank);
+        const word = Math.floor(((position + 0.5) * 2 ** 32) / left.length);
+        left.splice(position, 1);
         return word;
       }),
     );

@@ -2,14 +2,14 @@ import { cardAt, cardsOfDeck, type Card } from '../cards.ts';
 import type { Draw } from '../fairness/draw.ts';
 
 /** Number of cards in a shoe of eight decks. */
-const freshShoe: readonly number[] = Array.from({ length: 8 * cardsOfDeck }, (_, place) => place);
+const freshShoe: readonly number[] = Array.from({ length: 8 * cardsOfDeck }, (_, index) => index);
 
 /** A fresh shoe. Each call draws one of the remaining cards with equal probability. */
 export function openShoe(draw: Draw): () => Card {
   const left = [...freshShoe];
   return () => {
-    const [place = 0] = left.splice(draw.below(left.length), 1);
-    return cardAt(place);
+    const [index = 0] = left.splice(draw.below(left.length), 1);
+    return cardAt(index);
   };
 }
 

@@ -60,8 +60,8 @@ describe('a pattern', () => {
   it('a bingo pattern is a line out of twelve, the four corners, or all cells', () => {
     expect(bingoPatterns.line).toHaveLength(12);
     expect(bingoPatterns.full[0]).toHaveLength(25);
-    const places = bingoPatterns.line.flat();
-    expect(places.filter((cell) => cell === 12)).toHaveLength(4);
+    const positions = bingoPatterns.line.flat();
+    expect(positions.filter((cell) => cell === 12)).toHaveLength(4);
   });
 
   it('a bingo pattern is complete with its last ball, and the free middle needs none', () => {

@@ -64,8 +64,8 @@ export function dealBlackjack(shoe: readonly Card[]): BlackjackTable {
 
 /** Index of the hand to play; `null` once all are done. */
 export function activeHand({ hands }: BlackjackTable): number | null {
-  const place = hands.findIndex(({ isDone }) => !isDone);
-  return place === -1 ? null : place;
+  const index = hands.findIndex(({ isDone }) => !isDone);
+  return index === -1 ? null : index;
 }
 
 /** Number of stakes so far, all equal to the first. */
@@ -94,8 +94,8 @@ const moved: Readonly<
   stand: (hand) => [{ ...hand, isDone: true }],
   double: ({ cards, stakes }, [card]) => [handOf([...cards, card], 2 * stakes, true)],
   split: ({ cards: [one, other] }, next) =>
-    [one, other].flatMap((card, place) => {
-      const drawn = next[place];
+    [one, other].flatMap((card, index) => {
+      const drawn = next[index];
       // Split aces get only one card each.
       return card && drawn ? [handOf([card, drawn], 1, card.rank === 1)] : [];
     }),

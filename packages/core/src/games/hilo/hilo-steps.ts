@@ -40,13 +40,13 @@ export interface PublicHiloRun {
   readonly multipleBp: number;
 }
 
-const rankAt = ({ sequence }: HiloRun, place: number): number => sequence[place]?.rank ?? 0;
+const rankAt = ({ sequence }: HiloRun, index: number): number => sequence[index]?.rank ?? 0;
 
 const isGuess = (move: HiloMove): move is HiloGuess => move !== 'skip';
 
 const countsOf = (run: HiloRun): number[] =>
-  run.moves.flatMap((move, place) =>
-    isGuess(move) ? [hiloRanksRight(move, rankAt(run, place))] : [],
+  run.moves.flatMap((move, index) =>
+    isGuess(move) ? [hiloRanksRight(move, rankAt(run, index))] : [],
   );
 
 /** Returns the combined multiple of all correct guesses, in basis points; 0 before the first. */
@@ -69,9 +69,9 @@ function moveOn(run: HiloRun, move: HiloMove): HiloRun {
   if (run.status !== 'running') throw new AppError('round_state', 'The game is over.');
   // One card always remains for a guess.
   if (left(run) < (isGuess(move) ? 1 : 2)) throw new AppError('round_state', 'No card is left.');
-  const place = run.moves.length;
+  const index = run.moves.length;
   const moves = [...run.moves, move];
-  const isLost = isGuess(move) && !isHiloRight(move, rankAt(run, place), rankAt(run, place + 1));
+  const isLost = isGuess(move) && !isHiloRight(move, rankAt(run, index), rankAt(run, index + 1));
   return { ...run, moves, status: isLost ? 'lost' : 'running' };
 }
 

@@ -17,9 +17,9 @@ const wideWords = (value: bigint, limit: bigint): [number, number] => {
 };
 
 /** A draw with a position among all stakes, and one among ten thousand for the share. */
-const drawAt = (place: bigint, fraction: number) =>
+const drawAt = (index: bigint, fraction: number) =>
   createDraw([
-    ...wideWords(place, terms.turnover),
+    ...wideWords(index, terms.turnover),
     Math.floor(((fraction + 0.5) * 2 ** 32) / 10_000),
   ]);
 

@@ -63,8 +63,8 @@ const lowRank = ({ rank }: Card): number => rank;
 /** Number of pairs of cards with the same rank: 3 for three of a kind, 4 for a full house. */
 export function countPairs(cards: readonly Card[]): number {
   let pairs = 0;
-  cards.forEach(({ rank }, place) => {
-    for (let other = place + 1; other < cards.length; other += 1) {
+  cards.forEach(({ rank }, index) => {
+    for (let other = index + 1; other < cards.length; other += 1) {
       if (cards[other]?.rank === rank) pairs += 1;
     }
   });

@@ -18,7 +18,7 @@ interface PokerReturns {
 /** Subsets of the positions of a hand, as bits. */
 const subsets = 1 << pokerHandCards;
 
-const deck: readonly Card[] = Array.from({ length: cardsOfDeck }, (_, place) => cardAt(place));
+const deck: readonly Card[] = Array.from({ length: cardsOfDeck }, (_, index) => cardAt(index));
 
 /** Binomial coefficients as numbers: `ways[count][size]`. */
 const ways: readonly (readonly number[])[] = Array.from({ length: pokerHandCards + 1 }, () => []);
@@ -34,10 +34,10 @@ const pokerDraws: readonly number[] = ways.map((row) => row[cardsOfDeck - pokerH
 /** Index of the cards of a hand at the positions of a subset, among all sets of the same size. */
 function numberOf(hand: readonly number[], subset: number): number {
   let [number, count] = [0, 0];
-  for (let place = 0; place < pokerHandCards; place += 1) {
-    if (((subset >> place) & 1) === 1) {
+  for (let index = 0; index < pokerHandCards; index += 1) {
+    if (((subset >> index) & 1) === 1) {
       count += 1;
-      number += ways[count]![hand[place]!]!;
+      number += ways[count]![hand[index]!]!;
     }
   }
   return number;
@@ -72,7 +72,7 @@ function sumPayouts(): readonly Float64Array[] {
   const sums = ways.map((row) => new Float64Array(row[cardsOfDeck]!));
   const cards = [...deck.slice(0, pokerHandCards)];
   forEachHand((hand) => {
-    for (let place = 0; place < pokerHandCards; place += 1) cards[place] = deck[hand[place]!]!;
+    for (let index = 0; index < pokerHandCards; index += 1) cards[index] = deck[hand[index]!]!;
     const pays = pokerMultipleBp(pokerHandOf(cards)) / 10_000;
     if (pays === 0) return;
     for (let subset = 0; subset < subsets; subset += 1) {
@@ -104,7 +104,7 @@ function paidBySubset(hand: readonly number[], sums: readonly Float64Array[]): n
  */
 function alike(hand: readonly number[]): number {
   const bySuit = [0, 0, 0, 0];
-  for (const place of hand) bySuit[deck[place]!.suit]! += 2 ** deck[place]!.rank;
+  for (const index of hand) bySuit[deck[index]!.suit]! += 2 ** deck[index]!.rank;
   let [orders, equal] = [24, 1];
   for (let suit = 1; suit < bySuit.length; suit += 1) {
     if (bySuit[suit]! > bySuit[suit - 1]!) return 0;
@@ -135,8 +135,8 @@ function countPokerReturns(strategy: (cards: readonly Card[]) => PokerHold): Pok
       if (shareOf(subset) > shareOf(best)) best = subset;
     }
     bestPaid[replacedBy(best)]! += count * paid[best]!;
-    const held = strategy(hand.map((place) => deck[place]!));
-    const chosen = held.reduce((bits, place) => bits | (1 << place), 0);
+    const held = strategy(hand.map((index) => deck[index]!));
+    const chosen = held.reduce((bits, index) => bits | (1 << index), 0);
     strategyPaid[replacedBy(chosen)]! += count * paid[chosen]!;
   });
   return { deals, bestPaid, strategyPaid };

@@ -4,7 +4,7 @@ import { drawPoker, pokerByDraw, publicPoker, type PokerRun } from './poker-step
 
 /** Ranks with alternating suits, so that no five consecutive cards are a flush. */
 const withRanks = (...ranks: number[]): PokerRun => ({
-  sequence: ranks.map((rank, place) => ({ rank, suit: place % 2 })),
+  sequence: ranks.map((rank, index) => ({ rank, suit: index % 2 })),
   held: null,
 });
 const started = withRanks(11, 11, 2, 5, 9, 11, 3, 4, 6, 7);

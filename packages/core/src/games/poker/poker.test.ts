@@ -80,7 +80,7 @@ describe('the suggested hold', () => {
     ['nothing', '2♠ 4♥ 6♦ 8♣ 10♥', ''],
   ])('the suggested hold prefers %s: of %s it holds %s', (_, text, held) => {
     const cards = cardsOf(text);
-    expect(textOf(suggestHold(cards).map((place) => cards[place]!))).toBe(held);
+    expect(textOf(suggestHold(cards).map((index) => cards[index]!))).toBe(held);
   });
 });
 

@@ -36,8 +36,8 @@ export interface PokerFacts {
 export function pokerFacts(sequence: readonly Card[], held: PokerHold | null): PokerFacts {
   const dealt = sequence.slice(0, pokerHandCards);
   const next = sequence.slice(pokerHandCards).values();
-  const cards = dealt.map((card, place) =>
-    held === null || held.includes(place) ? card : (next.next().value ?? card),
+  const cards = dealt.map((card, index) =>
+    held === null || held.includes(index) ? card : (next.next().value ?? card),
   );
   const hand = pokerHandOf(cards);
   return { dealt, held, cards, hand, multipleBp: pokerMultipleBp(hand) };

@@ -14,18 +14,18 @@ import {
 /** Positions of the held cards, from 0 and in rising order. */
 export type PokerHold = readonly number[];
 
-const allPlaces: PokerHold = Array.from({ length: pokerHandCards }, (_, place) => place);
+const allIndices: PokerHold = Array.from({ length: pokerHandCards }, (_, index) => index);
 
 /** All ways to hold this many of the five cards, from left to right. */
 const holdsOf = (count: number, from = 0): PokerHold[] =>
   count === 0
     ? [[]]
-    : allPlaces
+    : allIndices
         .slice(from)
-        .flatMap((place) => holdsOf(count - 1, place + 1).map((rest) => [place, ...rest]));
+        .flatMap((index) => holdsOf(count - 1, index + 1).map((rest) => [index, ...rest]));
 
 /** All holds, by number of cards. */
-const holds: readonly (readonly PokerHold[])[] = [0, ...allPlaces.map((place) => place + 1)].map(
+const holds: readonly (readonly PokerHold[])[] = [0, ...allIndices.map((index) => index + 1)].map(
   (count) => holdsOf(count),
 );
 
@@ -84,7 +84,7 @@ interface Held {
 
 const heldOf = (cards: readonly Card[], hold: PokerHold): Held => ({
   hold,
-  cards: cards.filter((_, place) => hold.includes(place)),
+  cards: cards.filter((_, index) => hold.includes(index)),
 });
 
 /** Holds if no rule matches: the two lowest high cards, a ten with a face card, one high card. */

@@ -290,7 +290,7 @@ export const journeyMutants: readonly Mutant[] = [
       edit(
         `${ui}/components/game-frame/game-frame.tsx`,
         "    if (status !== 'loading') return undefined;\n    const timer",
-        "    if (status !== 'loading' || place !== '') return undefined;\n    const timer",
+        "    if (status !== 'loading' || address !== '') return undefined;\n    const timer",
       ),
     ],
     {

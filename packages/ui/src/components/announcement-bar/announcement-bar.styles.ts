@@ -55,7 +55,7 @@ export const Controls = styled.div`
   }
 `;
 
-export const Place = styled.span`
+export const Position = styled.span`
   padding-inline: 2px;
   color: var(--lobi-color-text3);
   font-variant-numeric: tabular-nums;

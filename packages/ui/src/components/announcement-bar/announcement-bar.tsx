@@ -83,9 +83,9 @@ export const AnnouncementBar = forwardRef<HTMLElement, AnnouncementBarProps>(
               label={navigation.announcementPrevious}
               onClick={() => go(-1)}
             />
-            <S.Place>
+            <S.Position>
               {fill(navigation.announcementPosition, { index: at + 1, total: items.length })}
-            </S.Place>
+            </S.Position>
             <IconButton
               size="sm"
               path={mdiChevronRight}

@@ -25,21 +25,21 @@ export function useTurns({
   turnMs: number;
   paused: boolean;
 }): Turns {
-  const [place, setPlace] = useState(0);
+  const [position, setPosition] = useState(0);
   const [held, setHeld] = useState(false);
-  const at = count === 0 ? 0 : place % count;
+  const at = count === 0 ? 0 : position % count;
 
   useEffect(() => {
     if (paused || held || count < 2 || turnMs === 0) return;
     const timer = setInterval(() => {
-      if (!prefersStill()) setPlace(at + 1);
+      if (!prefersStill()) setPosition(at + 1);
     }, turnMs);
     return () => clearInterval(timer);
   }, [at, count, turnMs, paused, held]);
 
   return {
     at,
-    go: (by) => setPlace((at + by + count) % count),
+    go: (by) => setPosition((at + by + count) % count),
     hold: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

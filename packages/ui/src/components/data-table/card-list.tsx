@@ -99,7 +99,7 @@ function WindowedCards<Row>(props: RowsProps<Row>) {
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [question]);
-  const places = Array.from({ length: end - start }, (_, index) => start + index);
+  const positions = Array.from({ length: end - start }, (_, index) => start + index);
   return (
     <S.Root
       ref={scroller}
@@ -113,14 +113,14 @@ function WindowedCards<Row>(props: RowsProps<Row>) {
     >
       <ul aria-label={label}>
         <Gap height={before} />
-        {places.map((place) => (
+        {positions.map((position) => (
           <RowCard
             // The elements of a card that leaves the window are reused for the one that enters it.
-            key={place % size}
-            {...cardProps(props, rows.rowAt(place), place)}
+            key={position % size}
+            {...cardProps(props, rows.rowAt(position), position)}
             aria-setsize={rows.count}
-            aria-posinset={place + 1}
-            tabIndex={place === active ? 0 : -1}
+            aria-posinset={position + 1}
+            tabIndex={position === active ? 0 : -1}
           />
         ))}
         <Gap height={after} />
@@ -148,18 +148,18 @@ function LoadingCards({ count }: { count: number }) {
 
 type CardProps<Row> = Pick<RowsProps<Row>, 'columns' | 'rowHref' | 'rowActions' | 'rowName'> & {
   row: Row;
-  place: number;
+  position: number;
   selected: boolean | undefined;
-  onToggle: ((place: number, range: boolean) => void) | undefined;
+  onToggle: ((position: number, range: boolean) => void) | undefined;
 };
 
-const cardProps = <Row,>(props: RowsProps<Row>, row: Row, place: number): CardProps<Row> => ({
+const cardProps = <Row,>(props: RowsProps<Row>, row: Row, position: number): CardProps<Row> => ({
   columns: props.columns,
   rowHref: props.rowHref,
   rowActions: props.rowActions,
   rowName: props.rowName,
   row,
-  place,
+  position,
   selected: props.selection && isSelected(props.selection.selection, props.rowId(row)),
   onToggle: props.selection?.toggle,
 });
@@ -170,14 +170,14 @@ type Position = Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'aria-setsize' | 
 function Card<Row>({
   columns,
   row,
-  place,
+  position,
   rowHref,
   rowActions,
   rowName,
   selected,
   onToggle,
   tabIndex,
-  ...position
+  ...listPosition
 }: CardProps<Row> & Position) {
   const { data: texts } = useMessages();
   const href = rowHref?.(row);
@@ -189,10 +189,10 @@ function Card<Row>({
   );
   return (
     <S.Card
-      {...position}
+      {...listPosition}
       tabIndex={tabIndex}
       className="lobi-DataTable-card"
-      data-place={place}
+      data-place={position}
       data-selected={flag(selected)}
     >
       {selected !== undefined && (
@@ -201,7 +201,7 @@ function Card<Row>({
             label={fill(texts.selectRow, { row: name })}
             checked={selected}
             tabIndex={inner}
-            onToggle={(range) => onToggle?.(place, range)}
+            onToggle={(range) => onToggle?.(position, range)}
           />
         </S.Choice>
       )}

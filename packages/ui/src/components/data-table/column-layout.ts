@@ -37,6 +37,8 @@ export function droppedAt(
 ): readonly string[] {
   if (id === target) return order;
   const without = order.filter((each) => each !== id);
-  const place = without.indexOf(target);
-  return place === -1 ? order : without.toSpliced(side === 'before' ? place : place + 1, 0, id);
+  const position = without.indexOf(target);
+  return position === -1
+    ? order
+    : without.toSpliced(side === 'before' ? position : position + 1, 0, id);
 }

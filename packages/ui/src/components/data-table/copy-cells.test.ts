@@ -19,7 +19,7 @@ const columns: readonly DataColumn<Row>[] = [
   { id: 'amount', header: 'Amount', cell: () => null, value: ({ amount }) => amount },
 ];
 
-const copied = (place: number, index: number, chosen: readonly string[] = []) =>
+const copied = (position: number, index: number, chosen: readonly string[] = []) =>
   textToCopy(
     {
       columns,
@@ -27,7 +27,7 @@ const copied = (place: number, index: number, chosen: readonly string[] = []) =>
       rowId: ({ id }) => id,
       selection: { selection: { all: false, ids: new Set(chosen) } } as never,
     },
-    place,
+    position,
     index,
   );
 

@@ -16,11 +16,11 @@ export function textToCopy<Row>(
     rowId,
     selection,
   }: Pick<RowsProps<Row>, 'columns' | 'rows' | 'rowId' | 'selection'>,
-  place: number,
+  position: number,
   index: number,
 ): string | undefined {
   const isChosen = (row: Row) => selection && isSelected(selection.selection, rowId(row));
-  const row = rows.rowAt(place);
+  const row = rows.rowAt(position);
   if (!isChosen(row)) {
     const value = columns[index]?.value;
     return value && textOf(value(row));
@@ -41,8 +41,8 @@ export function copyCells<Row>(
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const row = cell?.closest<HTMLElement>('[data-place]');
   if (!cell || !row || !(document.getSelection()?.isCollapsed ?? true)) return false;
-  const place = Number(row.dataset['place']);
-  const text = textToCopy(props, place, Number(cell.dataset['cell'])) ?? cell.textContent;
+  const position = Number(row.dataset['place']);
+  const text = textToCopy(props, position, Number(cell.dataset['cell'])) ?? cell.textContent;
   event.clipboardData.setData('text/plain', text);
   event.preventDefault();
   return true;

@@ -101,5 +101,5 @@ export interface RowGrouping<Row> {
 /** Rows by index, from 0; a row is looked up only when it is needed. */
 export interface RowSource<Row> {
   readonly count: number;
-  readonly rowAt: (place: number) => Row;
+  readonly rowAt: (position: number) => Row;
 }

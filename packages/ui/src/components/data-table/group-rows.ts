@@ -12,11 +12,11 @@ export function groupRows<Row>(
   keyOf: (row: Row) => string,
 ): readonly RowGroup<Row>[] {
   const groups: { key: string; rows: Row[]; first: number }[] = [];
-  for (const [place, row] of rows.entries()) {
+  for (const [position, row] of rows.entries()) {
     const key = keyOf(row);
     const last = groups.at(-1);
     if (last?.key === key) last.rows.push(row);
-    else groups.push({ key, rows: [row], first: place });
+    else groups.push({ key, rows: [row], first: position });
   }
   return groups;
 }

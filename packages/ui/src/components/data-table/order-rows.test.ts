@@ -44,7 +44,7 @@ const check = (values: readonly CellValue[], descending: boolean, locale = 'id')
     locale,
   );
   const collator = new Intl.Collator(locale, { numeric: true });
-  const found = Array.from(order ?? [], (place) => values[place] ?? null);
+  const found = Array.from(order ?? [], (position) => values[position] ?? null);
   // Different spellings of one value have no defined order.
   const isRight = slowly(values, descending, locale).every(
     (value, index) => compareValues(found[index] ?? null, value, collator) === 0,

@@ -64,13 +64,13 @@ function* filterRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | null> 
  */
 export function* orderRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | null> {
   const { columns, query } = question;
-  let places = yield* filterRows(question);
+  let positions = yield* filterRows(question);
   // The sort is stable, so that the most significant key comes last.
   for (const { id, descending } of readSorts(query.sort).toReversed()) {
     const column = columns.find((each) => each.id === id);
-    if (column) places = yield* orderByColumn(question, column, descending, places);
+    if (column) positions = yield* orderByColumn(question, column, descending, positions);
   }
-  return places;
+  return positions;
 }
 
 /** Sorted indices by one column. */
@@ -81,20 +81,22 @@ function* orderByColumn<Row>(
   kept: Uint32Array | null,
 ): Work<Uint32Array | null> {
   const count = kept ? kept.length : rows.length;
-  const rowAt = (place: number) => rows[kept ? (kept[place] ?? 0) : place] as Row;
+  const rowAt = (position: number) => rows[kept ? (kept[position] ?? 0) : position] as Row;
   if (compare) {
     const sign = descending ? -1 : 1;
-    const places = Uint32Array.from({ length: count }, (_, place) => place);
-    places.sort((first, second) => sign * compare(rowAt(first), rowAt(second)) || first - second);
-    return kept ? places.map((place) => kept[place] ?? 0) : places;
+    const positions = Uint32Array.from({ length: count }, (_, position) => position);
+    positions.sort(
+      (first, second) => sign * compare(rowAt(first), rowAt(second)) || first - second,
+    );
+    return kept ? positions.map((position) => kept[position] ?? 0) : positions;
   }
   if (!value) return kept;
 
   const values: CellValue[] = [];
-  for (let place = 0; place < count; place++) {
-    values.push(value(rowAt(place)));
-    if (place % stride === 0) yield;
+  for (let position = 0; position < count; position++) {
+    values.push(value(rowAt(position)));
+    if (position % stride === 0) yield;
   }
   const order = yield* sortColumn(values, descending, locale);
-  return kept ? order.map((place) => kept[place] ?? 0) : order;
+  return kept ? order.map((position) => kept[position] ?? 0) : order;
 }

@@ -30,4 +30,4 @@ export interface RowsProps<Row> {
 
 /** All rows of a source. */
 export const rowsOf = <Row>({ count, rowAt }: RowSource<Row>): readonly Row[] =>
-  Array.from({ length: count }, (_, place) => rowAt(place));
+  Array.from({ length: count }, (_, position) => rowAt(position));

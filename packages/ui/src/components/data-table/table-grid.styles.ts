@@ -239,7 +239,7 @@ export const SortButton = styled.button`
 `;
 
 /** Position of a column in a multi-column order. */
-export const SortPlace = styled.span`
+export const SortPosition = styled.span`
   min-inline-size: 14px;
   border-radius: var(--lobi-radius-pill);
   background: var(--lobi-color-raised);

@@ -50,12 +50,12 @@ function WholeGrid<Row>(props: TableGridProps<Row>) {
             </tr>
           )}
           {group.rows.map((row, offset) => {
-            const place = group.first + offset;
+            const position = group.first + offset;
             return (
               <TableRow
                 key={rowId(row)}
                 row={row}
-                place={place}
+                position={position}
                 columns={columns}
                 pinnedCount={props.pinnedCount}
                 rowName={rowName}
@@ -64,8 +64,8 @@ function WholeGrid<Row>(props: TableGridProps<Row>) {
                 selectLabel={texts.selectRow}
                 selected={selection && isSelected(selection.selection, rowId(row))}
                 onToggle={selection?.toggle}
-                active={walkable ? place === active : undefined}
-                activeCell={activeCellOf(activeColumn, place === active)}
+                active={walkable ? position === active : undefined}
+                activeCell={activeCellOf(activeColumn, position === active)}
                 virtual={false}
               />
             );

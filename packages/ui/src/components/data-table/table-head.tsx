@@ -99,8 +99,8 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
   const { widths = {} } = arrangement ?? {};
   const isSized = Object.keys(widths).length > 0;
   const width = isSized ? (widths[id] ?? columnWidths.usual) : column.width;
-  const place = sorts.findIndex((key) => key.id === id);
-  const sorted = sorts[place];
+  const position = sorts.findIndex((key) => key.id === id);
+  const sorted = sorts[position];
   const direction = sorted && (sorted.descending ? 'descending' : 'ascending');
   const descendingFirst = sortFirst === 'descending';
   return (
@@ -109,7 +109,7 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
       style={{ inlineSize: width, ...pinnedStyle(index, pinnedCount) }}
       data-column={id}
       // Only the header of the primary sort column has `aria-sort`.
-      aria-sort={sortable ? (place === 0 ? direction : 'none') : undefined}
+      aria-sort={sortable ? (position === 0 ? direction : 'none') : undefined}
       data-align={align}
       data-pinned={flag(index < pinnedCount)}
       data-wide-only={flag(wideOnly)}
@@ -128,8 +128,8 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
           <Icon path={icons[direction ?? 'none']} size={16} />
           {sorted && sorts.length > 1 && (
             <>
-              <S.SortPlace aria-hidden="true">{place + 1}</S.SortPlace>
-              <VisuallyHidden>{fill(texts.sortPlace, { place: place + 1 })}</VisuallyHidden>
+              <S.SortPosition aria-hidden="true">{position + 1}</S.SortPosition>
+              <VisuallyHidden>{fill(texts.sortPlace, { place: position + 1 })}</VisuallyHidden>
             </>
           )}
         </S.SortButton>

@@ -11,7 +11,7 @@ import { pinnedStyle } from './use-pinned-edges.ts';
 export interface TableRowProps<Row> {
   row: Row;
   /** Index among the shown rows, from 0. */
-  place: number;
+  position: number;
   columns: readonly DataColumn<Row>[];
   pinnedCount: number;
   rowName: (row: Row) => string;
@@ -21,7 +21,7 @@ export interface TableRowProps<Row> {
   selectLabel: string;
   /** `undefined` if rows cannot be selected. */
   selected: boolean | undefined;
-  onToggle: ((place: number, range: boolean) => void) | undefined;
+  onToggle: ((position: number, range: boolean) => void) | undefined;
   /** The row that is the tab stop; `undefined` if rows have no keyboard navigation. */
   active: boolean | undefined;
   /** Index of the cell that is the tab stop, -1 in other rows; `undefined` with row navigation. */
@@ -42,7 +42,7 @@ const cellStop = (index: number, active: number | undefined) =>
 function Row<Data>(props: TableRowProps<Data>) {
   const {
     row,
-    place,
+    position,
     columns,
     pinnedCount,
     rowHref,
@@ -60,9 +60,9 @@ function Row<Data>(props: TableRowProps<Data>) {
   return (
     <tr
       className="lobi-DataTable-row"
-      data-place={place}
+      data-place={position}
       data-selected={flag(selected)}
-      aria-rowindex={virtual ? place + 2 : undefined}
+      aria-rowindex={virtual ? position + 2 : undefined}
       aria-selected={activeCell === undefined ? undefined : selected}
       tabIndex={active === undefined || activeCell !== undefined ? undefined : active ? 0 : -1}
     >
@@ -72,7 +72,7 @@ function Row<Data>(props: TableRowProps<Data>) {
             label={fill(props.selectLabel, { row: props.rowName(row) })}
             checked={selected}
             tabIndex={tabIndex}
-            onToggle={(range) => onToggle?.(place, range)}
+            onToggle={(range) => onToggle?.(position, range)}
           />
         </td>
       )}

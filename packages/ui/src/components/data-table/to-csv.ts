@@ -60,7 +60,7 @@ const field = (text: string, { separator }: CsvStyle): string =>
 export function* writeCsv<Row>(
   columns: readonly DataColumn<Row>[],
   count: number,
-  rowAt: (place: number) => Row,
+  rowAt: (position: number) => Row,
   reader: CsvReader,
 ): Work<readonly string[]> {
   const style = csvStyle(reader.locale);
@@ -80,8 +80,8 @@ export function* writeCsv<Row>(
   const parts = [byteOrderMark + line(written.map(({ header }) => header))];
   for (let start = 0; start < count; start += stride) {
     let part = '';
-    for (let place = start; place < Math.min(start + stride, count); place++) {
-      const row = rowAt(place);
+    for (let position = start; position < Math.min(start + stride, count); position++) {
+      const row = rowAt(position);
       part += line(written.map(({ value, toText }) => toText(value(row))));
     }
     parts.push(part);
@@ -102,5 +102,7 @@ export function toCsv<Row>(
   rows: readonly Row[],
   reader: CsvReader,
 ): string {
-  return runNow(writeCsv(columns, rows.length, (place) => rows[place] as Row, reader)).join('');
+  return runNow(writeCsv(columns, rows.length, (position) => rows[position] as Row, reader)).join(
+    '',
+  );
 }

@@ -20,8 +20,8 @@ export function usePinnedEdges(
     const measure = () => {
       let edge = 0;
       for (const [index, head] of heads.entries()) {
-        const place = index - (heads.length - pinnedCount);
-        if (place > 0) element.style.setProperty(pinnedEdge(place), `${edge}px`);
+        const position = index - (heads.length - pinnedCount);
+        if (position > 0) element.style.setProperty(pinnedEdge(position), `${edge}px`);
         edge += head.offsetWidth;
       }
     };

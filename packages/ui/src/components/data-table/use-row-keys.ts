@@ -7,7 +7,7 @@ export interface RowKeysOptions {
   /** Rows that Page Up and Page Down skip. */
   readonly pageRows: () => number;
   /** Scrolls a row into view, so that it is rendered. */
-  readonly reveal?: ((place: number) => void) | undefined;
+  readonly reveal?: ((position: number) => void) | undefined;
   readonly selection: SelectionControl | undefined;
   /** Number of columns for cell navigation; absent with row navigation. */
   readonly columnCount?: number | undefined;
@@ -25,28 +25,30 @@ export interface RowKeys {
   };
 }
 
-const rowSteps: Readonly<Record<string, (place: number, page: number, last: number) => number>> = {
-  ArrowDown: (place) => place + 1,
-  ArrowUp: (place) => place - 1,
-  PageDown: (place, page) => place + page,
-  PageUp: (place, page) => place - page,
-  Home: () => 0,
-  End: (_place, _page, last) => last,
-};
-
-const columnSteps: Readonly<Record<string, (place: number, last: number, sign: number) => number>> =
+const rowSteps: Readonly<Record<string, (position: number, page: number, last: number) => number>> =
   {
-    ArrowRight: (place, _last, sign) => place + sign,
-    ArrowLeft: (place, _last, sign) => place - sign,
+    ArrowDown: (position) => position + 1,
+    ArrowUp: (position) => position - 1,
+    PageDown: (position, page) => position + page,
+    PageUp: (position, page) => position - page,
     Home: () => 0,
-    End: (_place, last) => last,
+    End: (_position, _page, last) => last,
   };
+
+const columnSteps: Readonly<
+  Record<string, (position: number, last: number, sign: number) => number>
+> = {
+  ArrowRight: (position, _last, sign) => position + sign,
+  ArrowLeft: (position, _last, sign) => position - sign,
+  Home: () => 0,
+  End: (_position, last) => last,
+};
 
 /** Selector of elements that use arrow keys themselves. */
 const ownKeys =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], thead';
 
-const within = (place: number, last: number): number => Math.max(0, Math.min(place, last));
+const within = (position: number, last: number): number => Math.max(0, Math.min(position, last));
 
 const partOf = (target: EventTarget, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -61,27 +63,30 @@ export function useRowKeys(
   container: RefObject<HTMLElement | null>,
   { count, pageRows, reveal, selection, columnCount }: RowKeysOptions,
 ): RowKeys {
-  const [chosen, setChosen] = useState({ place: 0, column: 0 });
-  const active = within(chosen.place, count - 1);
+  const [chosen, setChosen] = useState({ position: 0, column: 0 });
+  const active = within(chosen.position, count - 1);
   const inCells = columnCount !== undefined;
   const activeColumn = inCells ? within(chosen.column, columnCount - 1) : undefined;
 
-  const moveTo = (place: number, column: number | undefined) => {
-    reveal?.(place);
+  const moveTo = (position: number, column: number | undefined) => {
+    reveal?.(position);
     const cell = column === undefined ? '' : ` [data-cell="${column}"]`;
     container.current
-      ?.querySelector<HTMLElement>(`[data-place="${place}"]${cell}`)
+      ?.querySelector<HTMLElement>(`[data-place="${position}"]${cell}`)
       ?.focus({ preventScroll: reveal !== undefined && !inCells });
   };
   /** Returns the target of a key; `undefined` if the key does not move. */
-  const follow = ({ key, ctrlKey }: KeyboardEvent, place: number, column: number) => {
+  const follow = ({ key, ctrlKey }: KeyboardEvent, position: number, column: number) => {
     const sideways = inCells && !ctrlKey ? columnSteps[key] : undefined;
     if (sideways && container.current) {
       const last = (columnCount ?? 1) - 1;
-      return { place, column: within(sideways(column, last, lineSign(container.current)), last) };
+      return {
+        position,
+        column: within(sideways(column, last, lineSign(container.current)), last),
+      };
     }
     const step = rowSteps[key];
-    return step && { place: within(step(place, pageRows(), count - 1), count - 1), column };
+    return step && { position: within(step(position, pageRows(), count - 1), count - 1), column };
   };
   return {
     active,
@@ -92,7 +97,7 @@ export function useRowKeys(
         if (!row) return;
         const cell = partOf(target, '[data-cell]');
         setChosen({
-          place: Number(row.dataset['place']),
+          position: Number(row.dataset['place']),
           column: Number(cell?.dataset['cell'] ?? chosen.column),
         });
       },
@@ -101,19 +106,20 @@ export function useRowKeys(
         const isOwn = event.altKey || event.metaKey || (event.ctrlKey && !inCells);
         if (event.defaultPrevented || isOwn || partOf(target, ownKeys)) return;
         const row = partOf(target, '[data-place]');
-        const place = row ? Number(row.dataset['place']) : active;
-        const to = follow(event, place, activeColumn ?? 0);
+        const position = row ? Number(row.dataset['place']) : active;
+        const to = follow(event, position, activeColumn ?? 0);
         const focused = inCells ? partOf(target, '[data-cell]') : row;
         if (to && (row || target === container.current)) {
           event.preventDefault();
-          if (shiftKey && selection && to.place !== place) selection.extend(place, to.place);
-          moveTo(to.place, inCells ? to.column : undefined);
+          if (shiftKey && selection && to.position !== position)
+            selection.extend(position, to.position);
+          moveTo(to.position, inCells ? to.column : undefined);
         } else if (target === focused && key === 'Enter') {
           const control = inCells ? 'a[href], button' : 'a[href]';
           focused?.querySelector<HTMLElement>(control)?.click();
         } else if (target === focused && key === ' ' && selection) {
           event.preventDefault();
-          selection.toggle(place, shiftKey);
+          selection.toggle(position, shiftKey);
         }
       },
     },

@@ -28,7 +28,7 @@ export interface SelectionControl {
   readonly count: number;
   readonly page: 'all' | 'some' | 'none';
   /** Toggles a row; with `range`, gives all rows since the last toggled one the same state. */
-  readonly toggle: (place: number, range: boolean) => void;
+  readonly toggle: (position: number, range: boolean) => void;
   /** Selects from the start of the range to this row, and nothing beyond it. */
   readonly extend: (from: number, to: number) => void;
   readonly togglePage: () => void;
@@ -38,7 +38,7 @@ export interface SelectionControl {
 
 /** Start of a range, and the selection before it. */
 interface Anchor {
-  readonly place: number;
+  readonly position: number;
   readonly before: RowSelection;
 }
 
@@ -68,17 +68,17 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): Selecti
       );
     };
     return {
-      toggle: (place: number, range: boolean) => {
+      toggle: (position: number, range: boolean) => {
         const { selection: now } = latest.current;
-        const [id = ''] = idsBetween(place, place);
-        const ids = range && anchor.current ? idsBetween(anchor.current.place, place) : [id];
+        const [id = ''] = idsBetween(position, position);
+        const ids = range && anchor.current ? idsBetween(anchor.current.position, position) : [id];
         const next = withRows(now, ids, !isSelected(now, id));
-        anchor.current = { place, before: next };
+        anchor.current = { position, before: next };
         change(next);
       },
       extend: (from: number, to: number) => {
-        const begun = (anchor.current ??= { place: from, before: latest.current.selection });
-        change(withRows(begun.before, idsBetween(begun.place, to), true));
+        const begun = (anchor.current ??= { position: from, before: latest.current.selection });
+        change(withRows(begun.before, idsBetween(begun.position, to), true));
       },
       togglePage: () => {
         const { selection: now, options: current } = latest.current;
@@ -99,7 +99,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): Selecti
   const count = selectedCount(selection, total);
   const page = useMemo(() => {
     if (whole) return count === 0 ? 'none' : count >= total ? 'all' : 'some';
-    const ids = Array.from({ length: shown.count }, (_, place) => rowId(shown.rowAt(place)));
+    const ids = Array.from({ length: shown.count }, (_, position) => rowId(shown.rowAt(position)));
     return selectionOf(selection, ids);
   }, [whole, count, total, shown, rowId, selection]);
   return { ...actions, selection, count, page };

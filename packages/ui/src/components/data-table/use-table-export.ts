@@ -30,7 +30,7 @@ export function useTableExport<Row>(
   const writeRows = async (job: ExportJob): Promise<readonly string[] | undefined> => {
     const all = await onReadAll?.(query, job);
     const { count, rowAt } = all
-      ? { count: all.length, rowAt: (place: number) => all[place] as Row }
+      ? { count: all.length, rowAt: (position: number) => all[position] as Row }
       : model.matching;
     const work = writeCsv(model.columns, count, rowAt, csvReader);
     // Reading takes most of the time, and has reported its progress.

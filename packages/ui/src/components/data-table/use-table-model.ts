@@ -53,7 +53,7 @@ export function useTableModel<Row>(options: TableModelOptions<Row>): TableModel<
 
   return useMemo(() => {
     const { rows: all, order, busy } = found;
-    const rowAt = (place: number) => all[order ? (order[place] ?? 0) : place] as Row;
+    const rowAt = (position: number) => all[order ? (order[position] ?? 0) : position] as Row;
     const count = order ? order.length : all.length;
     const first = onServer || whole ? 0 : Math.min((page - 1) * pageSize, count);
     return {
@@ -61,7 +61,7 @@ export function useTableModel<Row>(options: TableModelOptions<Row>): TableModel<
       matching: { count, rowAt },
       shown: {
         count: onServer || whole ? count : Math.min(pageSize, count - first),
-        rowAt: (place: number) => rowAt(first + place),
+        rowAt: (position: number) => rowAt(first + position),
       },
       total: total ?? count,
       busy,

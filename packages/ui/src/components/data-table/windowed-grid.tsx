@@ -38,14 +38,14 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
   }, [question]);
 
   const drawn: ReactNode[] = [];
-  for (let place = start; place < end; place++) {
-    const row = rows.rowAt(place);
+  for (let position = start; position < end; position++) {
+    const row = rows.rowAt(position);
     drawn.push(
       <TableRow
         // The elements of a row that leaves the window are reused for the one that enters it.
-        key={place % size}
+        key={position % size}
         row={row}
-        place={place}
+        position={position}
         columns={columns}
         pinnedCount={props.pinnedCount}
         rowName={props.rowName}
@@ -54,8 +54,8 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
         selectLabel={texts.selectRow}
         selected={selection && isSelected(selection.selection, rowId(row))}
         onToggle={selection?.toggle}
-        active={place === active}
-        activeCell={activeCellOf(activeColumn, place === active)}
+        active={position === active}
+        activeCell={activeCellOf(activeColumn, position === active)}
         virtual
       />,
     );

@@ -75,10 +75,10 @@ export const GameFrame = forwardRef<HTMLIFrameElement, GameFrameProps>(function 
   const [state, setState] = useState<GameFrameStatus>('loading');
   const origin = frameOrigin(src);
   const status = origin === undefined ? 'blocked' : state;
-  const place = `${src}#${attempt}`;
-  const [lastPlace, setLastPlace] = useState(place);
-  if (lastPlace !== place) {
-    setLastPlace(place);
+  const address = `${src}#${attempt}`;
+  const [lastAddress, setLastAddress] = useState(address);
+  if (lastAddress !== address) {
+    setLastAddress(address);
     setState('loading');
   }
   const origins = useMemo(
@@ -120,7 +120,7 @@ export const GameFrame = forwardRef<HTMLIFrameElement, GameFrameProps>(function 
     if (status !== 'loading') return undefined;
     const timer = setTimeout(() => setState('timeout'), timeoutMs);
     return () => clearTimeout(timer);
-  }, [status, timeoutMs, place]);
+  }, [status, timeoutMs, address]);
 
   const isFailed = status === 'blocked' || status === 'timeout';
   return (

@@ -28,7 +28,7 @@ export function pressQueueKey(event: KeyboardEvent<HTMLElement>, facts: QueueKey
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;
   if (event.altKey || event.ctrlKey || event.metaKey || target.closest(typing)) return;
   const onRow = target.closest('[data-id]') !== null;
-  const place = shown.findIndex(({ id }) => id === activeId);
+  const position = shown.findIndex(({ id }) => id === activeId);
   const approve = (): void => {
     if (event.repeat || !opened || approveBlock(opened, viewerId)) return;
     if (asks && !isAsking('approve')) ask(opened.id, 'approve', true);
@@ -42,14 +42,14 @@ export function pressQueueKey(event: KeyboardEvent<HTMLElement>, facts: QueueKey
   };
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     ...(onRow && {
-      ArrowDown: () => goTo(shown[place + 1]),
-      ArrowUp: () => goTo(shown[place - 1]),
+      ArrowDown: () => goTo(shown[position + 1]),
+      ArrowUp: () => goTo(shown[position - 1]),
       Home: () => goTo(shown[0]),
       End: () => goTo(shown.at(-1)),
     }),
     ...(shortcuts && {
-      j: () => goTo(shown[place + 1]),
-      k: () => goTo(shown[place - 1]),
+      j: () => goTo(shown[position + 1]),
+      k: () => goTo(shown[position - 1]),
       a: approve,
       r: reject,
       ...(onClaim && { c: claim }),

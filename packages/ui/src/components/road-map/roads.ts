@@ -55,13 +55,13 @@ export function bigRoad(
       else leadingDraws += 1;
       continue;
     }
-    const place = nextPlace(last, result);
-    taken.add(`${place.column}:${place.row}`);
-    cells.push({ ...place, number, side: result, draws: last ? 0 : leadingDraws });
+    const cell = nextCell(last, result);
+    taken.add(`${cell.column}:${cell.row}`);
+    cells.push({ ...cell, number, side: result, draws: last ? 0 : leadingDraws });
   }
   return cells;
 
-  function nextPlace(
+  function nextCell(
     last: BigRoadCell | undefined,
     side: BigRoadCell['side'],
   ): { column: number; row: number } {

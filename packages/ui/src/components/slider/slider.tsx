@@ -125,13 +125,13 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(pr
           </Base.Control>
           {marks !== undefined && (
             <S.Marks className="lobi-Slider-marks" aria-hidden="true">
-              {markPlaces(marks, min, max).map(({ at, end, value: place, label }) => (
+              {markPlaces(marks, min, max).map(({ at, end, value: position, label }) => (
                 <S.Mark
-                  key={place}
+                  key={position}
                   data-at={end}
                   style={{ '--lobi-slider-at': at } as CSSProperties}
                 >
-                  {label ?? write(place)}
+                  {label ?? write(position)}
                 </S.Mark>
               ))}
             </S.Marks>

@@ -16,9 +16,9 @@ function attempt<Result>(action: () => Result, otherwise: Result): Result {
   }
 }
 
-export function draftStore(place: DraftPlace, key: string): DraftStore {
+export function draftStore(storageKind: DraftPlace, key: string): DraftStore {
   const address = `lobi:draft:${key}`;
-  const storage = (): Storage => (place === 'local' ? localStorage : sessionStorage);
+  const storage = (): Storage => (storageKind === 'local' ? localStorage : sessionStorage);
   return {
     read: () => attempt(() => storage().getItem(address), null),
     write: (text) => attempt(() => storage().setItem(address, text), undefined),

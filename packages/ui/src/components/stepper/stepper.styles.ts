@@ -17,7 +17,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-export const Place = styled.p`
+export const Position = styled.p`
   display: none;
   align-items: baseline;
   justify-content: space-between;

@@ -41,14 +41,14 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
 ) {
   const { controls: texts } = useMessages();
   const at = steps.findIndex(({ id }) => id === current);
-  const place = fill(texts.stepOf, { step: at + 1, total: steps.length });
+  const position = fill(texts.stepOf, { step: at + 1, total: steps.length });
 
   return (
     <S.Root className="lobi-Stepper-frame">
-      <S.Place className="lobi-Stepper-place" aria-hidden="true">
+      <S.Position className="lobi-Stepper-place" aria-hidden="true">
         <b>{steps[at]?.label}</b>
-        <span>{place}</span>
-      </S.Place>
+        <span>{position}</span>
+      </S.Position>
       <S.List
         aria-label={texts.stepList}
         {...rest}

@@ -34,7 +34,7 @@ export const Spotlight = styled.div`
   }
 `;
 
-export const Place = styled.p`
+export const Position = styled.p`
   color: var(--lobi-color-text3);
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;

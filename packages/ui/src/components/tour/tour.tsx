@@ -64,11 +64,11 @@ export function Tour({
     () => (target === undefined ? middle : (findTarget(target) ?? middle)),
     [target],
   );
-  const place = fill(overlays.tourStep, { step: at + 1, total: steps.length });
+  const position = fill(overlays.tourStep, { step: at + 1, total: steps.length });
 
   useEffect(() => {
-    if (open && step && at > 0) announce(`${place}. ${step.title}. ${step.body}`);
-  }, [announce, open, step, at, place]);
+    if (open && step && at > 0) announce(`${position}. ${step.title}. ${step.body}`);
+  }, [announce, open, step, at, position]);
 
   const go = (next: number): void => {
     setOwnIndex(next);
@@ -106,7 +106,7 @@ export function Tour({
             data-size="md"
           >
             <PopoverArrow />
-            <S.Place>{place}</S.Place>
+            <S.Position>{position}</S.Position>
             <P.Title className="lobi-Tour-title">{step.title}</P.Title>
             <P.Description>{step.body}</P.Description>
             <S.Actions>

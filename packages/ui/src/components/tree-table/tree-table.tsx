@@ -99,28 +99,28 @@ export function TreeTable<Row extends object>({
     setOwnExpanded(next);
     onExpandedChange?.(next);
   };
-  const focus = (place: number): void =>
-    body.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
+  const focus = (position: number): void =>
+    body.current?.querySelector<HTMLElement>(`[data-place="${position}"]`)?.focus();
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { target, key } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
     const element = target.closest<HTMLElement>('[data-place]');
-    const place = Number(element?.dataset['place']);
-    const line = drawn[place];
+    const position = Number(element?.dataset['place']);
+    const line = drawn[position];
     if (!element || !line) return;
     const [inward, outward] =
       lineSign(element) === -1 ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     const inside = () =>
-      line.expanded === false ? setOpen(line.row, true) : line.expanded && focus(place + 1);
+      line.expanded === false ? setOpen(line.row, true) : line.expanded && focus(position + 1);
     const outside = () =>
       line.expanded
         ? setOpen(line.row, false)
         : focus(drawn.findIndex(({ id }) => id === line.parent));
     const follow = () => element.querySelector<HTMLElement>('a[href]')?.click();
     const keys: Readonly<Record<string, (() => unknown) | undefined>> = {
-      ArrowDown: () => focus(place + 1),
-      ArrowUp: () => focus(place - 1),
+      ArrowDown: () => focus(position + 1),
+      ArrowUp: () => focus(position - 1),
       Home: () => focus(0),
       End: () => focus(drawn.length - 1),
       [inward ?? '']: inside,
@@ -183,7 +183,7 @@ export function TreeTable<Row extends object>({
                   <TreeRow
                     key={line.id}
                     line={line}
-                    place={drawn.indexOf(line)}
+                    position={drawn.indexOf(line)}
                     columns={columns}
                     href={rowHref?.(line.row)}
                     active={line.id === active}
@@ -221,14 +221,14 @@ const nameOf = <Row,>(
 interface TreeRowProps<Row> {
   line: Extract<TreeLine<Row>, { kind: 'row' }>;
   /** Index among the rendered rows. */
-  place: number;
+  position: number;
   columns: readonly DataColumn<Row>[];
   href: string | undefined;
   active: boolean;
   onToggle: () => void;
 }
 
-function TreeRow<Row>({ line, place, columns, href, active, onToggle }: TreeRowProps<Row>) {
+function TreeRow<Row>({ line, position, columns, href, active, onToggle }: TreeRowProps<Row>) {
   const { data: texts } = useMessages();
   const { row, level, expanded } = line;
   const [first, ...others] = columns;
@@ -237,7 +237,7 @@ function TreeRow<Row>({ line, place, columns, href, active, onToggle }: TreeRowP
   const tabIndex = active ? 0 : -1;
   return (
     <tr
-      data-place={place}
+      data-place={position}
       className="lobi-TreeTable-row"
       tabIndex={tabIndex}
       aria-level={level}

@@ -47,7 +47,7 @@ describe('the result of a spot', () => {
 
 describe('the deal of baccarat', () => {
   it('the deal alternates between hands, and third cards come last', () => {
-    const order = dealOrder(sixCardCoup).map(({ hand, place }) => `${hand} ${place}`);
+    const order = dealOrder(sixCardCoup).map(({ hand, position }) => `${hand} ${position}`);
     expect(order).toEqual(['player 0', 'banker 0', 'player 1', 'banker 1', 'player 2', 'banker 2']);
   });
 

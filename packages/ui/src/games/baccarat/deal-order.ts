@@ -7,18 +7,18 @@ export const dealStepMs = 850;
 /** A card with its hand, its position in the hand, and its index in the deal, from 0. */
 export interface DealtCard {
   readonly hand: 'player' | 'banker';
-  readonly place: number;
+  readonly position: number;
   readonly turn: number;
   readonly card: TableCard;
 }
 
 /** All cards in the order of the deal: two alternating, then the third of each. */
 export function dealOrder({ player, banker }: Pick<BaccaratCoup, 'player' | 'banker'>) {
-  const places = [0, 1, 2].flatMap((place) => [
-    { hand: 'player' as const, place, card: player[place] },
-    { hand: 'banker' as const, place, card: banker[place] },
+  const positions = [0, 1, 2].flatMap((position) => [
+    { hand: 'player' as const, position, card: player[position] },
+    { hand: 'banker' as const, position, card: banker[position] },
   ]);
-  return places
+  return positions
     .filter((one) => one.card !== undefined)
     .map((one, turn): DealtCard => ({ ...one, turn, card: one.card as TableCard }));
 }

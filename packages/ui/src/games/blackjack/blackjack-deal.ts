@@ -29,18 +29,18 @@ export function dealFrom(before: Cards | null, run: Cards | null): BlackjackDeal
   const earlier = before?.id === run.id ? before : null;
   const isSplit = earlier !== null && earlier.hands.length < run.hands.length;
   let coming = 0;
-  const startOf = (place: number, lying: number): number | undefined => {
-    if (place < lying) return undefined;
+  const startOf = (position: number, lying: number): number | undefined => {
+    if (position < lying) return undefined;
     coming += 1;
     return (coming - 1) * cardMs;
   };
   const lyingIn = (hand: number): number =>
     isSplit ? 1 : (earlier?.hands[hand]?.cards.length ?? 0);
   const hands = run.hands.map(({ cards }, hand) =>
-    cards.map((_, place) => startOf(place, lyingIn(hand))),
+    cards.map((_, position) => startOf(position, lyingIn(hand))),
   );
-  const dealer = run.dealer.cards.map((_, place) =>
-    startOf(place, earlier?.dealer.cards.length ?? 0),
+  const dealer = run.dealer.cards.map((_, position) =>
+    startOf(position, earlier?.dealer.cards.length ?? 0),
   );
   const durationMs = coming === 0 ? 0 : (coming - 1) * cardMs + slideMs;
   return {

@@ -36,12 +36,12 @@ function Row({ id, cards, startsMs, hasHidden = false }: RowProps) {
   const count = cards.length + (hasHidden ? 1 : 0);
   return (
     <S.Cards style={{ '--count': count } as CSSProperties}>
-      {cards.map((card, place) => (
-        <li key={card ? `${id} ${place} ${card.rank} ${card.suit}` : place}>
+      {cards.map((card, position) => (
+        <li key={card ? `${id} ${position} ${card.rank} ${card.suit}` : position}>
           {card ? (
             <PlayingCard
               card={card}
-              dealtInMs={startsMs[place]}
+              dealtInMs={startsMs[position]}
               className="lobi-BlackjackStage-card"
             />
           ) : (
@@ -95,13 +95,15 @@ export const BlackjackPicture = memo(function BlackjackPicture(props: BlackjackP
             />
           </S.Hand>
           <S.Hands>
-            {hands.map((hand, place) => {
-              const isActive = run !== null && run.active === place;
+            {hands.map((hand, position) => {
+              const isActive = run !== null && run.active === position;
               const name =
-                hands.length > 1 ? fill(texts.handOf, { number: String(place + 1) }) : texts.hand;
+                hands.length > 1
+                  ? fill(texts.handOf, { number: String(position + 1) })
+                  : texts.hand;
               return (
                 <S.Hand
-                  key={place}
+                  key={position}
                   aria-label={name}
                   aria-current={isActive || undefined}
                   className="lobi-BlackjackStage-hand"
@@ -124,9 +126,9 @@ export const BlackjackPicture = memo(function BlackjackPicture(props: BlackjackP
                     )}
                   </S.Line>
                   <Row
-                    id={`${id} ${place}`}
+                    id={`${id} ${position}`}
                     cards={hand?.cards ?? empty}
-                    startsMs={deal.hands[place] ?? []}
+                    startsMs={deal.hands[position] ?? []}
                   />
                 </S.Hand>
               );

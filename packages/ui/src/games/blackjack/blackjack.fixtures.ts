@@ -61,7 +61,10 @@ export const wonRun: BlackjackRun = {
   ...splitRun,
   payout: '50000',
   turn: 3,
-  hands: splitRun.hands.map((hand, place) => ({ ...hand, result: place === 0 ? 'won' : 'push' })),
+  hands: splitRun.hands.map((hand, position) => ({
+    ...hand,
+    result: position === 0 ? 'won' : 'push',
+  })),
   dealer: {
     cards: [
       { rank: 6, suit: 3 },

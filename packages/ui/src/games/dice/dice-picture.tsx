@@ -30,7 +30,7 @@ export const DicePicture = memo(function DicePicture(props: DicePictureProps) {
   const figure = useRef<HTMLParagraphElement>(null);
   const flight = useRef<HTMLSpanElement>(null);
   // Position before the first frame, and when idle; otherwise it is animated.
-  const place = play && isAtRest ? play.roll : 0;
+  const position = play && isAtRest ? play.roll : 0;
   useImperativeHandle(
     draw,
     () => (share: number) => {
@@ -54,11 +54,11 @@ export const DicePicture = memo(function DicePicture(props: DicePictureProps) {
         data-won={play && isAtRest ? play.won : undefined}
         dir="ltr"
       >
-        {play ? hundredths(place) : '–'}
+        {play ? hundredths(position) : '–'}
       </S.Roll>
       <S.Line dir="ltr" data-direction={choice.direction} style={at(choice.target)}>
         {play && (
-          <S.Flight ref={flight} style={at(place)} className="lobi-DiceStage-flight">
+          <S.Flight ref={flight} style={at(position)} className="lobi-DiceStage-flight">
             <svg viewBox="-60 -74 120 148" width="44" aria-hidden="true">
               <Lantern lit={isAtRest && play.won} halo={isAtRest && play.won} cord={0} />
             </svg>

@@ -4,7 +4,10 @@ import type { PokerRun } from './poker.types.ts';
 export const handCards = 5;
 
 /** Positions of a hand, from 0. */
-export const places: readonly number[] = Array.from({ length: handCards }, (_, place) => place);
+export const positions: readonly number[] = Array.from(
+  { length: handCards },
+  (_, position) => position,
+);
 
 /** Interval between cards, in ms. @source ours */
 const cardMs = 110;
@@ -23,11 +26,11 @@ export interface Deal {
 
 /** Returns the animation of a deal or a draw. */
 export function dealOf(run: Pick<PokerRun, 'held'> | null): Deal {
-  const coming = run ? places.filter((place) => !run.held?.includes(place)) : [];
+  const coming = run ? positions.filter((position) => !run.held?.includes(position)) : [];
   const durationMs = coming.length === 0 ? 0 : (coming.length - 1) * cardMs + slideMs;
   return {
-    startsMs: places.map((place) => {
-      const turn = coming.indexOf(place);
+    startsMs: positions.map((position) => {
+      const turn = coming.indexOf(position);
       return turn < 0 ? undefined : turn * cardMs;
     }),
     durationMs,
@@ -36,10 +39,10 @@ export function dealOf(run: Pick<PokerRun, 'held'> | null): Deal {
 }
 
 /** Toggles whether a card is held; positions are in ascending order. */
-export const toggledHold = (held: readonly number[], place: number): readonly number[] =>
-  held.includes(place)
-    ? held.filter((other) => other !== place)
-    : [...held, place].toSorted((one, other) => one - other);
+export const toggledHold = (held: readonly number[], position: number): readonly number[] =>
+  held.includes(position)
+    ? held.filter((other) => other !== position)
+    : [...held, position].toSorted((one, other) => one - other);
 
 /** Returns the position for a digit from 1 to 5, from 0; `undefined` for other keys. */
 export const placeOfKey = (key: string): number | undefined =>

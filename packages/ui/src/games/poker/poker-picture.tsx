@@ -9,7 +9,7 @@ import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { PlayingCard } from '../playing-card/playing-card.tsx';
 import { Place } from '../playing-card/playing-card.styles.ts';
 import type { TableCard } from '../playing-card/playing-card.types.ts';
-import { dealOf, placeOfKey, places } from './poker-deal.ts';
+import { dealOf, placeOfKey, positions } from './poker-deal.ts';
 import type { PokerPay, PokerRun } from './poker.types.ts';
 import * as S from './poker-stage.styles.ts';
 
@@ -26,7 +26,7 @@ export interface PokerPictureProps {
   isAtRest: boolean;
   /** Whether cards cannot be held now. */
   isBlocked: boolean;
-  onHold: (place: number) => void;
+  onHold: (position: number) => void;
   /** Called for the draw key on the hand itself, not on a card; it moves the focus to the button. */
   onReady: () => void;
   screenRef: Ref<HTMLDivElement>;
@@ -34,18 +34,18 @@ export interface PokerPictureProps {
 
 interface SlotProps {
   readonly card: TableCard | undefined;
-  readonly place: number;
+  readonly position: number;
   readonly dealtInMs: number | undefined;
   readonly isOpen: boolean;
   readonly isHeld: boolean;
   readonly isSuggested: boolean;
   readonly isBlocked: boolean;
-  readonly onHold: (place: number) => void;
+  readonly onHold: (position: number) => void;
 }
 
 /** One of the five positions: a button while cards can be held, otherwise only a card. */
 const Slot = memo(function Slot(props: SlotProps) {
-  const { card, place, dealtInMs, isOpen, isHeld, isSuggested, isBlocked, onHold } = props;
+  const { card, position, dealtInMs, isOpen, isHeld, isSuggested, isBlocked, onHold } = props;
   const { poker: texts } = usePlayFormat().messages;
   const face = card && (
     <PlayingCard card={card} dealtInMs={dealtInMs} className="lobi-PokerStage-card" />
@@ -70,8 +70,8 @@ const Slot = memo(function Slot(props: SlotProps) {
       data-suggested={flag(isSuggested)}
       aria-pressed={isHeld}
       aria-disabled={isBlocked}
-      aria-keyshortcuts={String(place + 1)}
-      onClick={() => !isBlocked && onHold(place)}
+      aria-keyshortcuts={String(position + 1)}
+      onClick={() => !isBlocked && onHold(position)}
     >
       <S.Under>
         <Place />
@@ -102,11 +102,11 @@ export const PokerPicture = memo(function PokerPicture(props: PokerPictureProps)
 
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (!isOpen || event.repeat) return;
-    const place = placeOfKey(event.key);
+    const position = placeOfKey(event.key);
     const isOnHand = event.target === event.currentTarget;
-    if (place !== undefined && !isBlocked) hold(place);
+    if (position !== undefined && !isBlocked) hold(position);
     // After the deal, a second press of the same key must not draw; it only focuses the button.
-    if (isOnHand && (place !== undefined || event.key === 'Enter' || event.key === ' ')) {
+    if (isOnHand && (position !== undefined || event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       onReady();
     }
@@ -139,17 +139,17 @@ export const PokerPicture = memo(function PokerPicture(props: PokerPictureProps)
           dir="ltr"
           onKeyDown={press}
         >
-          {places.map((place) => {
-            const card = run?.cards[place];
+          {positions.map((position) => {
+            const card = run?.cards[position];
             return (
               <Slot
-                key={card ? `${run?.id} ${card.rank} ${card.suit}` : place}
+                key={card ? `${run?.id} ${card.rank} ${card.suit}` : position}
                 card={card}
-                place={place}
-                dealtInMs={state === first ? undefined : startsMs[place]}
+                position={position}
+                dealtInMs={state === first ? undefined : startsMs[position]}
                 isOpen={isOpen}
-                isHeld={held.includes(place)}
-                isSuggested={suggested.includes(place)}
+                isHeld={held.includes(position)}
+                isSuggested={suggested.includes(position)}
                 isBlocked={isBlocked}
                 onHold={hold}
               />

@@ -3,7 +3,7 @@ import { Ground } from '../play-frame/ground.tsx';
 import type { Course } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { colorOf } from './use-spot-words.ts';
-import { angleOf, pocketAngle, wheelAt, wheelOrder, type WheelPlace } from './wheel.ts';
+import { angleOf, pocketAngle, wheelAt, wheelOrder, type WheelPosition } from './wheel.ts';
 import * as S from './roulette-wheel.styles.ts';
 
 export interface RouletteWheelProps {
@@ -32,7 +32,7 @@ const boxWidth = 208;
 const turnTo = (degrees: number) => ({ transform: `rotate(${degrees.toFixed(2)}deg)` });
 
 /** Transform of the ball: its angle and its distance from the centre. */
-function ballAt({ ball, fallen }: WheelPlace) {
+function ballAt({ ball, fallen }: WheelPosition) {
   const reach = radii.track - (radii.track - radii.pocket) * fallen;
   const share = ((100 * reach) / boxWidth).toFixed(3);
   return { transform: `rotate(${ball.toFixed(2)}deg) translateY(-${share}%)` };
@@ -50,7 +50,7 @@ export const RouletteWheel = memo(function RouletteWheel(props: RouletteWheelPro
   const disc = useRef<HTMLDivElement>(null);
   const ball = useRef<HTMLDivElement>(null);
   // Position before the first frame, and when idle; otherwise it is animated.
-  const place = wheelAt(before, pocket ?? before, pocket !== null && isAtRest ? 1 : 0);
+  const position = wheelAt(before, pocket ?? before, pocket !== null && isAtRest ? 1 : 0);
   useImperativeHandle(
     draw,
     () => (share: number) => {
@@ -68,7 +68,7 @@ export const RouletteWheel = memo(function RouletteWheel(props: RouletteWheelPro
           <circle r="103" className="glow" />
           <circle r={radii.rim} className="rim" />
         </svg>
-        <div ref={disc} style={turnTo(place.wheel)}>
+        <div ref={disc} style={turnTo(position.wheel)}>
           <svg viewBox={box}>
             {wheelOrder.map((figure) => (
               <g
@@ -102,7 +102,7 @@ export const RouletteWheel = memo(function RouletteWheel(props: RouletteWheelPro
           )}
         </svg>
         {pocket !== null && (
-          <div ref={ball} style={ballAt(place)}>
+          <div ref={ball} style={ballAt(position)}>
             <svg viewBox={box}>
               <circle className="ball" r="4.4" />
             </svg>

@@ -28,11 +28,11 @@ describe('wheel', () => {
   );
 
   it('the roulette wheel and the ball turn in opposite directions, without reversing', () => {
-    const places = Array.from({ length: 21 }, (_, step) => wheelAt(3, 22, step / 20));
-    for (const [index, place] of places.slice(1).entries()) {
-      const previous = places[index];
-      expect(place.wheel).toBeLessThan(previous?.wheel ?? Infinity);
-      expect(place.ball).toBeLessThan(previous?.ball ?? Infinity);
+    const positions = Array.from({ length: 21 }, (_, step) => wheelAt(3, 22, step / 20));
+    for (const [index, position] of positions.slice(1).entries()) {
+      const previous = positions[index];
+      expect(position.wheel).toBeLessThan(previous?.wheel ?? Infinity);
+      expect(position.ball).toBeLessThan(previous?.ball ?? Infinity);
     }
   });
 });

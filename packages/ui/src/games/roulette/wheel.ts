@@ -17,7 +17,7 @@ const turns = { wheel: 2, ball: 5 } as const;
 /** Share of a spin at which the ball leaves its track. */
 const fallFrom = 0.72;
 
-export interface WheelPlace {
+export interface WheelPosition {
   /** Rotation of the wheel in degrees, clockwise. */
   readonly wheel: number;
   /** Angle of the ball in degrees clockwise from the top. */
@@ -30,7 +30,7 @@ export interface WheelPlace {
  * Angles of wheel and ball in a spin that ends in `pocket`, from 0 to 1. It begins with `before` at the
  * top, and ends with `pocket` and the ball at the top.
  */
-export function wheelAt(before: number, pocket: number, share: number): WheelPlace {
+export function wheelAt(before: number, pocket: number, share: number): WheelPosition {
   const eased = 1 - (1 - share) ** 3;
   const start = -angleOf(before);
   const way = (((start + angleOf(pocket)) % 360) + 360) % 360;

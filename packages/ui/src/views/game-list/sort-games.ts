@@ -16,7 +16,7 @@ export function sortGames(
   popular: readonly string[] = [],
 ): GameSummary[] {
   const byTitle = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
-  const places = new Map(popular.map((id, place) => [id, place]));
+  const places = new Map(popular.map((id, position) => [id, position]));
   const placeOf = ({ id }: GameSummary): number => places.get(id) ?? popular.length;
   const orders: Readonly<Record<GameSort, (first: GameSummary, second: GameSummary) => number>> = {
     popular: (first, second) => placeOf(first) - placeOf(second),

@@ -88,12 +88,12 @@ function Hand({
       </S.Name>
       <S.Cards>
         {cards.length === 0
-          ? [0, 1].map((place) => <Place key={place} aria-hidden="true" />)
-          : cards.map(({ place, turn, card }) => (
+          ? [0, 1].map((position) => <Place key={position} aria-hidden="true" />)
+          : cards.map(({ position, turn, card }) => (
               <PlayingCard
-                key={place}
+                key={position}
                 card={card}
-                across={place === 2}
+                across={position === 2}
                 dealtInMs={startInMs + turn * dealStepMs}
               />
             ))}

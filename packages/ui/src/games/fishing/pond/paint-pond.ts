@@ -146,11 +146,11 @@ function paintNet(surface: Surface, at: Point, radius: number, alpha: number): v
   context.lineWidth = Math.max(1, radius * 0.025);
   context.beginPath();
   for (let step = -3; step <= 3; step += 1) {
-    const place = (step * radius) / 3;
-    context.moveTo(place - radius, -radius);
-    context.lineTo(place + radius, radius);
-    context.moveTo(place + radius, -radius);
-    context.lineTo(place - radius, radius);
+    const position = (step * radius) / 3;
+    context.moveTo(position - radius, -radius);
+    context.lineTo(position + radius, radius);
+    context.moveTo(position + radius, -radius);
+    context.lineTo(position - radius, radius);
   }
   context.stroke();
   context.globalAlpha = alpha * own;

@@ -41,15 +41,15 @@ export function knownTests(): ReadonlyMap<string, KnownTest> {
 /** Adds a test to the ones already found. */
 export function addTest(found: Map<string, KnownTest>, test: KnownTest): void {
   const { id, file, line, title } = test;
-  const place = `${file}:${line}`;
+  const location = `${file}:${line}`;
   const same = found.get(id);
   if (same) {
-    throw new Error(`${place} and ${same.file}:${same.line} both have the id ${id}.`);
+    throw new Error(`${location} and ${same.file}:${same.line} both have the id ${id}.`);
   }
   if (!/^[a-z\d]+(-[a-z\d]+)+$/.test(id)) {
-    throw new Error(`${place} The id "${id}" is not two words or more in kebab case.`);
+    throw new Error(`${location} The id "${id}" is not two words or more in kebab case.`);
   }
-  if (title === '') throw new Error(`${place} The id ${id} does not stand above a title.`);
+  if (title === '') throw new Error(`${location} The id ${id} does not stand above a title.`);
   found.set(id, test);
 }
 

@@ -136,8 +136,8 @@ describe('a further stake', () => {
     ];
     const [hands, found] = [[], []] as [Awaited<ReturnType<typeof dealHand>>[], string[]];
     for (const _ of changes) hands.push(await dealHand(house, 5_000n));
-    for (const [place, [, change]] of changes.entries()) {
-      const { player, play } = hands[place]!;
+    for (const [position, [, change]] of changes.entries()) {
+      const { player, play } = hands[position]!;
       await change(player.id);
       found.push(await outcomeOf(house.step(player, play.id, move('double'))));
       expect(await house.world.balanceOf(player)).toBe(4_000n);

@@ -49,14 +49,14 @@ async function findClientSeed(serverSeed: ServerSeed, wanted: readonly Wanted[])
   for (let tried = 0; ; tried += 1) {
     const clientSeed = `hand ${tried}`;
     const runs = await Promise.all(
-      wanted.map(async (_, place) =>
+      wanted.map(async (_, index) =>
         blackjackByMove.start(
           {},
-          await drawOf({ serverSeed, clientSeed, nonce: place + 1 }, blackjackByMove.words),
+          await drawOf({ serverSeed, clientSeed, nonce: index + 1 }, blackjackByMove.words),
         ),
       ),
     );
-    if (runs.every((run, place) => wanted[place]?.(run))) return { clientSeed, runs };
+    if (runs.every((run, index) => wanted[index]?.(run))) return { clientSeed, runs };
   }
 }
 
@@ -84,8 +84,8 @@ export async function dealHands<Games extends Readonly<Record<string, Wanted>>>(
   const { clientSeed, runs } = await findClientSeed(serverSeed, Object.values(games));
   await world.services.fairness.rotate(player, clientSeed);
   const hands: Record<string, DealtHand> = {};
-  for (const [place, game] of Object.keys(games).entries()) {
-    const run = runs[place];
+  for (const [index, game] of Object.keys(games).entries()) {
+    const run = runs[index];
     if (run) hands[game] = { play: (await house.play(player, game, {})).answer.data, run };
   }
   return { player, hands: hands as { readonly [Game in keyof Games]: DealtHand } };

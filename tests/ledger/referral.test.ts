@@ -26,14 +26,14 @@ const codeOf = async ({ id }: Actor): Promise<string> => {
 
 /** A user who registers by the code of `referrer`. */
 async function invitedBy(referrer: Actor): Promise<Actor> {
-  const place = await world.services.users.findReferrer(await codeOf(referrer));
+  const foundReferrer = await world.services.users.findReferrer(await codeOf(referrer));
   return world.db.transaction((tx) =>
     world.services.users.create(tx, {
       username: `invited-${crypto.randomUUID().slice(0, 13)}`,
       passwordHash: 'none',
       role: 'player',
       status: 'activated',
-      ...place,
+      ...foundReferrer,
     }),
   );
 }

@@ -65,18 +65,22 @@ const tried = shareOfDay(
   countOf('LOBI_EXAMPLES_STEP', 3, 1),
 );
 
-let place: string;
+let temporaryFolder: string;
 let browser: Browser;
 let examples: Record<keyof typeof brands | 'own-backend', OwnProject>;
 let backend: Served;
 
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'lobi-examples-'));
+  temporaryFolder = mkdtempSync(join(tmpdir(), 'lobi-examples-'));
   const tarballs: Record<string, string> = {};
   for (const name of publishedPackages) {
-    tarballs[`@lobi/${name}`] = await packPackage(name, join(place, 'tarballs'));
+    tarballs[`@lobi/${name}`] = await packPackage(name, join(temporaryFolder, 'tarballs'));
   }
-  examples = await createExamples([...tried, 'own-backend'], join(place, 'examples'), tarballs);
+  examples = await createExamples(
+    [...tried, 'own-backend'],
+    join(temporaryFolder, 'examples'),
+    tarballs,
+  );
   browser = await chromium.launch({ executablePath: browserPath() });
   backend = await examples['own-backend'].start((port) => ({
     command: [process.execPath, 'server.ts'],
@@ -88,7 +92,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await backend.stop();
   await browser.close();
-  rmSync(place, { recursive: true, force: true });
+  rmSync(temporaryFolder, { recursive: true, force: true });
 });
 
 /**

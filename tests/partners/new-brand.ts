@@ -15,19 +15,19 @@ export interface Tool {
 /**
  * Packs all packages and installs the command line.
  *
- * @param place an empty temporary folder
+ * @param targetFolder an empty temporary folder
  */
-export async function installTool(place: string): Promise<Tool> {
+export async function installTool(targetFolder: string): Promise<Tool> {
   const tarballs: Record<string, string> = {};
   for (const name of publishedPackages) {
-    tarballs[`@lobi/${name}`] = await packPackage(name, join(place, 'tarballs'));
+    tarballs[`@lobi/${name}`] = await packPackage(name, join(targetFolder, 'tarballs'));
   }
   const lines = Object.entries(tarballs).map(([name, path]) => `  '${name}': 'file:${path}'\n`);
   // Source of the packages, since no registry has them yet.
   const nameTarballs = (folder: string) =>
     appendFileSync(join(folder, 'pnpm-workspace.yaml'), `overrides:\n${lines.join('')}`);
 
-  const tool = openProject(join(place, 'tool'));
+  const tool = openProject(join(targetFolder, 'tool'));
   mkdirSync(tool.folder);
   const { peerDependencies } = JSON.parse(
     readFileSync(new URL('../../packages/app/package.json', import.meta.url), 'utf8'),

@@ -11,7 +11,7 @@ import { examineBrands } from './examine-brands.ts';
 import { editBrand, installTool, openLobby, type Tool } from './new-brand.ts';
 import { createExamples, typeCheck, type OwnProject } from './own-project.ts';
 
-let place: string;
+let temporaryFolder: string;
 let browser: Browser;
 let brand: OwnProject;
 let tool: Tool;
@@ -49,14 +49,14 @@ const printSum = (name: string, steps: readonly string[]) =>
   );
 
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'lobi-brand-'));
-  tool = await installTool(place);
+  temporaryFolder = mkdtempSync(join(tmpdir(), 'lobi-brand-'));
+  tool = await installTool(temporaryFolder);
   browser = await chromium.launch({ executablePath: browserPath() });
 }, 600_000);
 
 afterAll(async () => {
   await browser.close();
-  rmSync(place, { recursive: true, force: true });
+  rmSync(temporaryFolder, { recursive: true, force: true });
 });
 
 /** A new page. A slow or busy machine must not fail a test. */
@@ -144,14 +144,18 @@ async function logInOver(name: string, options: (port: string) => string[]): Pro
 
 /** Creates the brand with `lobi init` and installs it, with a version of React. */
 async function createBrand(reactVersion: string): Promise<void> {
-  const folder = join(place, `kopi88-on-${reactVersion.replace('.', '-')}`);
+  const folder = join(temporaryFolder, `kopi88-on-${reactVersion.replace('.', '-')}`);
   brand = await step(`lobi init, React ${reactVersion}`, () => tool.init(folder, reactVersion));
   await step('install', () => brand.install());
 }
 
 /** Plays the game of the headless example on a platform, as described in its README. */
 async function playHeadless(platform: string): Promise<void> {
-  const { headless } = await createExamples(['headless'], join(place, 'examples'), tool.tarballs);
+  const { headless } = await createExamples(
+    ['headless'],
+    join(temporaryFolder, 'examples'),
+    tool.tarballs,
+  );
   await headless.run(...typeCheck);
   await headless.run(join(headless.folder, 'node_modules/.bin/vite'), 'build');
   const server = await headless.start((port) => ({

@@ -8,15 +8,15 @@ import { browserPath } from '../../tools/find-browser.mjs';
 import { packPackage } from '../../tools/pack-package.mjs';
 import { createOwnProject, type OwnProject } from './own-project.ts';
 
-let place: string;
+let temporaryFolder: string;
 let tarballs: Record<string, string>;
 let browser: Browser;
 
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'lobi-partners-'));
+  temporaryFolder = mkdtempSync(join(tmpdir(), 'lobi-partners-'));
   const packed: [string, string][] = [];
   for (const name of ['core', 'ui'] as const) {
-    packed.push([`@lobi/${name}`, await packPackage(name, join(place, 'tarballs'))]);
+    packed.push([`@lobi/${name}`, await packPackage(name, join(temporaryFolder, 'tarballs'))]);
   }
   tarballs = Object.fromEntries(packed);
   browser = await chromium.launch({ executablePath: browserPath() });
@@ -24,10 +24,10 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  rmSync(place, { recursive: true, force: true });
+  rmSync(temporaryFolder, { recursive: true, force: true });
 });
 
-const project = (name: string) => createOwnProject(name, join(place, name), tarballs);
+const project = (name: string) => createOwnProject(name, join(temporaryFolder, name), tarballs);
 
 /** The first session check of a guest fails, and the core reports it. */
 const expectedError = 'API auth.check failed: unauthenticated';

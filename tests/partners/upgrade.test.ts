@@ -6,7 +6,7 @@ import { packPackage, publishedPackages } from '../../tools/pack-package.mjs';
 import { openRegistry, packNext, type LocalRegistry } from './local-registry.ts';
 import { openProject, typeCheck, type OwnProject } from './own-project.ts';
 
-let place: string;
+let temporaryFolder: string;
 let registry: LocalRegistry;
 let brand: OwnProject;
 /** Version of app, core and kit before the upgrade, and the next minor one. */
@@ -66,19 +66,19 @@ async function publishNextMinor(tarballs: Readonly<Record<string, string>>): Pro
       ...(name === 'ui' && { edits }),
       ...(name === 'app' && { edits: news }),
     };
-    await registry.publish(await packNext(tarball, join(place, `next-${name}`), changes));
+    await registry.publish(await packNext(tarball, join(temporaryFolder, `next-${name}`), changes));
   }
 }
 
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'lobi-upgrade-'));
+  temporaryFolder = mkdtempSync(join(tmpdir(), 'lobi-upgrade-'));
   registry = await openRegistry();
   const tarballs: Record<string, string> = {};
   for (const name of publishedPackages) {
-    tarballs[name] = await packPackage(name, join(place, 'tarballs'));
+    tarballs[name] = await packPackage(name, join(temporaryFolder, 'tarballs'));
     await registry.publish(tarballs[name]);
   }
-  const tool = join(place, 'tool');
+  const tool = join(temporaryFolder, 'tool');
   mkdirSync(tool);
   const peers = { react: '^19.0.0', 'react-dom': '^19.0.0', 'styled-components': '^6.6.0' };
   writeFileSync(
@@ -88,9 +88,9 @@ beforeAll(async () => {
   writeFileSync(join(tool, 'pnpm-workspace.yaml'), '');
   const { run, install } = openOwnProject(tool);
   await install();
-  await run(join(tool, 'node_modules/.bin/lobi'), 'init', join(place, 'kopi88'), '--yes');
+  await run(join(tool, 'node_modules/.bin/lobi'), 'init', join(temporaryFolder, 'kopi88'), '--yes');
 
-  brand = openOwnProject(join(place, 'kopi88'));
+  brand = openOwnProject(join(temporaryFolder, 'kopi88'));
   await brand.install();
   before = versionOf('@lobi/ui');
   const [major, minor] = before.split('.').map(Number);
@@ -116,7 +116,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await registry.close();
-  rmSync(place, { recursive: true, force: true });
+  rmSync(temporaryFolder, { recursive: true, force: true });
 });
 
 /** What the brand has drawn itself, in the built app. */

@@ -29,7 +29,7 @@ const main = 'packages/server/src/providers/conformance/main.ts';
 const kit = async (...given: string[]): Promise<string> => {
   const command = ['--conditions=@lobi/source', main, ...given];
   const { code, stdout, stderr } = await run(process.execPath, command, { cwd: root }).then(
-    (printed): Ended => ({ code: 0, ...printed }),
+    (written): Ended => ({ code: 0, ...written }),
     (error: unknown) => error as Ended,
   );
   return `exit ${code}\n${stdout}${stderr}`;

@@ -44,17 +44,19 @@ async function measure(
 
 /** A partner’s first minute, from packed packages, with the versions of React that they allow. */
 export async function bench(): Promise<Report> {
-  const place = mkdtempSync(join(tmpdir(), 'lobi-bench-'));
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'lobi-bench-'));
   const browser = await chromium.launch({ executablePath: browserPath() });
   const rows: string[][] = [];
   const failed: string[] = [];
   const raw: Record<string, Times[]> = {};
   try {
-    const tool = await installTool(place);
+    const tool = await installTool(temporaryFolder);
     for (const react of ['19', '18.3']) {
       const times: Times[] = [];
       for (let run = 0; run < runs; run += 1) {
-        times.push(await measure(tool, browser, join(place, `brand-${react}-${run}`), react));
+        times.push(
+          await measure(tool, browser, join(temporaryFolder, `brand-${react}-${run}`), react),
+        );
       }
       raw[react] = times;
       const figures = (key: keyof Times) => times.map((one) => one[key]);
@@ -74,7 +76,7 @@ export async function bench(): Promise<Report> {
     }
   } finally {
     await browser.close();
-    rmSync(place, { recursive: true, force: true });
+    rmSync(temporaryFolder, { recursive: true, force: true });
   }
   return {
     title: `A new brand from packages, ${runs} runs in new folders: median (least–most)`,

@@ -26,7 +26,7 @@ const script = fileURLToPath(
   new URL('../../../packages/server/src/operations/main.ts', import.meta.url),
 );
 /** On disk, unlike the folders of tests: a restore depends on the disk. */
-const place = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
+const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
 
 /** Runs `books` like an operator; returns the duration in ms. */
 async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -109,7 +109,7 @@ async function archived(db: Database): Promise<void> {
 /** Duration of a backup and of a restore to a point in time, with the commands of the manual. */
 export async function bench(): Promise<Report> {
   await using running = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(place, 'lobi-restore-'));
+  const folder = await mkdtemp(join(cacheFolder, 'lobi-restore-'));
   running.defer(() => rm(folder, { recursive: true, force: true }));
   const within = (name: string): string => join(folder, name);
   const postgres = await startEmbeddedPostgres({

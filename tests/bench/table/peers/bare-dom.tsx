@@ -26,9 +26,9 @@ function mount(root: HTMLElement, rows: readonly BenchRow[]): void {
     const start = Math.max(0, Math.min(Math.floor(top / size.row) - 3, rows.length - drawn));
     const shift = scroller.scrollTop - top;
     lines.forEach((line, index) => {
-      const place = start + index;
-      const row = rows[order ? (order[place] ?? 0) : place];
-      line.style.transform = `translateY(${place * size.row + shift}px)`;
+      const position = start + index;
+      const row = rows[order ? (order[position] ?? 0) : position];
+      line.style.transform = `translateY(${position * size.row + shift}px)`;
       fields.forEach((field, cell) => {
         const text = String(row?.[field] ?? '');
         if (line.children[cell]) line.children[cell].textContent = text;

@@ -22,7 +22,7 @@ function Table({ rows }: { rows: readonly BenchRow[] }) {
   const ratio = (rows.length * size.row - size.viewport) / (height - size.viewport);
   const top = scrollTop * ratio;
   const start = Math.max(0, Math.min(Math.floor(top / size.row) - 3, rows.length - drawn));
-  const places = Array.from({ length: drawn }, (_, index) => start + index);
+  const positions = Array.from({ length: drawn }, (_, index) => start + index);
   return (
     <>
       <div className="head">
@@ -41,9 +41,11 @@ function Table({ rows }: { rows: readonly BenchRow[] }) {
       </div>
       <div className="scroller" ref={scroller}>
         <div className="all" style={{ height }}>
-          {places.map((place) => {
-            const row = rows[order ? (order[place] ?? 0) : place];
-            return row && <Row key={place} row={row} top={place * size.row + scrollTop - top} />;
+          {positions.map((position) => {
+            const row = rows[order ? (order[position] ?? 0) : position];
+            return (
+              row && <Row key={position} row={row} top={position * size.row + scrollTop - top} />
+            );
           })}
         </div>
       </div>

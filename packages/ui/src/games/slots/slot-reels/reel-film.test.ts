@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reelFilm, type ReelMoment } from './reel-film.ts';
-import { landingMs, reelPlace, type ReelRun } from './reel-motion.ts';
+import { landingMs, reelPosition, type ReelRun } from './reel-motion.ts';
 
 /** Position of the reel in the browser at a time: on the curve between the surrounding keyframes. */
-function placeIn(film: readonly ReelMoment[], atMs: number): number {
+function positionIn(film: readonly ReelMoment[], atMs: number): number {
   const index = film.findIndex((moment) => moment.atMs > atMs);
   const after = film[index === -1 ? film.length - 1 : index]!;
   const before = film[index === -1 ? film.length - 1 : Math.max(0, index - 1)]!;
@@ -13,7 +13,7 @@ function placeIn(film: readonly ReelMoment[], atMs: number): number {
   const [first, second] = before.bend ?? [1 / 3, 2 / 3];
   const share =
     3 * (1 - time) ** 2 * time * first + 3 * (1 - time) * time ** 2 * second + time ** 3;
-  return before.place + (after.place - before.place) * share;
+  return before.position + (after.position - before.position) * share;
 }
 
 /** Distance of two positions on a circular reel. */
@@ -44,7 +44,9 @@ describe('reel keyframes', () => {
         const end = run.landsAt + landingMs;
         const film = reelFilm(run, 0, end);
         const atMs = share * end;
-        expect(apart(placeIn(film, atMs), reelPlace(run, atMs), run.length)).toBeLessThan(0.001);
+        expect(apart(positionIn(film, atMs), reelPosition(run, atMs), run.length)).toBeLessThan(
+          0.001,
+        );
       }),
     );
   });
@@ -56,13 +58,13 @@ describe('reel keyframes', () => {
         const end = run.landsAt + landingMs + 800;
         const film = reelFilm(run, fromMs, end);
         expect(film[0]?.atMs).toBe(fromMs);
-        expect(apart(film[0]!.place, reelPlace(run, fromMs), run.length)).toBeLessThan(1e-6);
+        expect(apart(film[0]!.position, reelPosition(run, fromMs), run.length)).toBeLessThan(1e-6);
         expect(film.at(-1)?.atMs).toBe(end);
-        expect(apart(film.at(-1)!.place, run.target ?? 0, run.length)).toBeLessThan(1e-6);
+        expect(apart(film.at(-1)!.position, run.target ?? 0, run.length)).toBeLessThan(1e-6);
         // Times never decrease, and positions stay on the strip.
         const isSound = film.every(
-          ({ atMs, place }, index) =>
-            atMs >= (film[index - 1]?.atMs ?? 0) && place >= 0 && place <= run.length,
+          ({ atMs, position }, index) =>
+            atMs >= (film[index - 1]?.atMs ?? 0) && position >= 0 && position <= run.length,
         );
         expect(isSound).toBe(true);
       }),
@@ -79,9 +81,9 @@ describe('reel keyframes', () => {
   it('reel keyframes never run backwards when the strip wraps around', () => {
     const run: ReelRun = { length: 24, from: 3, startsAt: 0, target: null, landsAt: Infinity };
     const film = reelFilm(run, 0, 4_000);
-    for (const [index, { atMs, place }] of film.entries()) {
+    for (const [index, { atMs, position }] of film.entries()) {
       const before = film[index - 1];
-      if (before && before.atMs < atMs) expect(place).toBeLessThanOrEqual(before.place);
+      if (before && before.atMs < atMs) expect(position).toBeLessThanOrEqual(before.position);
     }
   });
 });

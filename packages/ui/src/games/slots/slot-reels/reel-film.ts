@@ -4,7 +4,7 @@ import { reelPhases, type ReelPhase, type ReelRun } from './reel-motion.ts';
 export interface ReelMoment {
   /** Milliseconds from the beginning of the spin. */
   readonly atMs: number;
-  readonly place: number;
+  readonly position: number;
   /**
    * Easing to the next keyframe: heights of the two inner points of a Bézier curve that is linear in
    * time, as shares of the distance. Without it the reel does not move.
@@ -16,12 +16,12 @@ export interface ReelMoment {
 const halvings = 20;
 
 /** Finds the time, between two times, at which a phase reaches a position. */
-function reachedAt({ place }: ReelPhase, sought: number, fromMs: number, toMs: number): number {
-  const isFalling = place(toMs) < place(fromMs);
+function reachedAt({ position }: ReelPhase, sought: number, fromMs: number, toMs: number): number {
+  const isFalling = position(toMs) < position(fromMs);
   let [low, high] = [fromMs, toMs];
   for (let turn = 0; turn < halvings; turn += 1) {
     const middle = (low + high) / 2;
-    const isBefore = isFalling ? place(middle) > sought : place(middle) < sought;
+    const isBefore = isFalling ? position(middle) > sought : position(middle) < sought;
     if (isBefore) low = middle;
     else high = middle;
   }
@@ -30,7 +30,7 @@ function reachedAt({ place }: ReelPhase, sought: number, fromMs: number, toMs: n
 
 /** Times at which a phase wraps around the strip. */
 function comesRound(phase: ReelPhase, length: number, fromMs: number, toMs: number): number[] {
-  const [begin, end] = [phase.place(fromMs), phase.place(toMs)];
+  const [begin, end] = [phase.position(fromMs), phase.position(toMs)];
   const first = Math.floor(Math.min(begin, end) / length) + 1;
   const last = Math.ceil(Math.max(begin, end) / length) - 1;
   const ends = Array.from({ length: Math.max(0, last - first + 1) }, (_, turn) =>
@@ -41,23 +41,23 @@ function comesRound(phase: ReelPhase, length: number, fromMs: number, toMs: numb
 
 /** A part of a phase without a wrap: a cubic is exactly a Bézier curve. */
 function piece(
-  { place, speed }: ReelPhase,
+  { position, speed }: ReelPhase,
   length: number,
   fromMs: number,
   toMs: number,
 ): [ReelMoment, ReelMoment] {
-  const round = Math.floor(place((fromMs + toMs) / 2) / length) * length;
-  const onStrip = (atMs: number): number => Math.min(length, Math.max(0, place(atMs) - round));
+  const round = Math.floor(position((fromMs + toMs) / 2) / length) * length;
+  const onStrip = (atMs: number): number => Math.min(length, Math.max(0, position(atMs) - round));
   const [begin, end] = [onStrip(fromMs), onStrip(toMs)];
   const slope = (toMs - fromMs) / (3 * (end - begin));
   return [
     {
       atMs: fromMs,
-      place: begin,
+      position: begin,
       // A linear part has its inner points at the thirds.
       ...(begin !== end && { bend: [speed(fromMs) * slope, 1 - speed(toMs) * slope] as const }),
     },
-    { atMs: toMs, place: end },
+    { atMs: toMs, position: end },
   ];
 }
 

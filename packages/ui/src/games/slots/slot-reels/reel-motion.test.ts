@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   landingMs,
   landingTimes,
-  reelPlace,
+  reelPosition,
   restsAt,
   spinTiming,
   type ReelRun,
@@ -25,41 +25,41 @@ const step = (from: number, to: number, length: number): number => {
 
 describe('a reel', () => {
   it('a reel stays at its position until it starts', () => {
-    expect(reelPlace(run({ startsAt: 120 }), 100)).toBe(5);
+    expect(reelPosition(run({ startsAt: 120 }), 100)).toBe(5);
   });
 
   it('a reel stops exactly at the server’s stop and stays there', () => {
     for (const target of [0, 1, 12, 23]) {
-      expect(reelPlace(run({ target }), 900 + landingMs)).toBeCloseTo(target, 9);
-      expect(reelPlace(run({ target }), 60_000)).toBeCloseTo(target, 9);
+      expect(reelPosition(run({ target }), 900 + landingMs)).toBeCloseTo(target, 9);
+      expect(reelPosition(run({ target }), 60_000)).toBeCloseTo(target, 9);
     }
   });
 
   it('a reel keeps turning until the server responds', () => {
     const waiting = run({ target: null });
-    expect(reelPlace(waiting, 9_000)).not.toBe(reelPlace(waiting, 9_016));
-    expect(Math.abs(step(reelPlace(waiting, 9_000), reelPlace(waiting, 9_016), 24))).toBeLessThan(
-      1,
-    );
+    expect(reelPosition(waiting, 9_000)).not.toBe(reelPosition(waiting, 9_016));
+    expect(
+      Math.abs(step(reelPosition(waiting, 9_000), reelPosition(waiting, 9_016), 24)),
+    ).toBeLessThan(1);
   });
 
   it('a reel position stays within its strip', () => {
     for (let at = 0; at < 3_000; at += 7) {
-      const place = reelPlace(run(), at);
-      expect(place).toBeGreaterThanOrEqual(0);
-      expect(place).toBeLessThan(24);
+      const position = reelPosition(run(), at);
+      expect(position).toBeGreaterThanOrEqual(0);
+      expect(position).toBeLessThan(24);
     }
   });
 
   it('a reel starts to land without jumping', () => {
-    const before = reelPlace(run(), 899.999);
-    const after = reelPlace(run(), 900);
+    const before = reelPosition(run(), 899.999);
+    const after = reelPosition(run(), 900);
     expect(step(before % 1, after % 1, 1)).toBeCloseTo(0, 2);
   });
 
   it('a reel only moves downwards, except for the bounce at the end', () => {
     for (let at = 900; at < 900 + landingMs / 2; at += 16) {
-      expect(step(reelPlace(run(), at), reelPlace(run(), at + 16), 24)).toBeLessThan(0);
+      expect(step(reelPosition(run(), at), reelPosition(run(), at + 16), 24)).toBeLessThan(0);
     }
   });
 });

@@ -42,7 +42,7 @@ export interface ReelPhase {
   readonly fromMs: number;
   readonly toMs: number;
   /** Position of the top row in cells; below 0 and beyond the length when the reel wraps around. */
-  readonly place: (atMs: number) => number;
+  readonly position: (atMs: number) => number;
   /** Cells per millisecond. */
   readonly speed: (atMs: number) => number;
 }
@@ -59,7 +59,7 @@ const settleSpeed = (share: number): number => {
 /** Progress of the landing at its maximum overshoot. */
 const turnsBackAt = 1 - (2 * swing) / (3 * (swing + 1));
 
-const wrap = (place: number, length: number): number => ((place % length) + length) % length;
+const wrap = (position: number, length: number): number => ((position % length) + length) % length;
 
 /** At rest, accelerating, then constant. Symbols move downwards, so that the position decreases. */
 function turning({ from, startsAt }: ReelRun): ReelPhase[] {
@@ -67,17 +67,17 @@ function turning({ from, startsAt }: ReelRun): ReelPhase[] {
   const full = cellsPerSecond / 1_000;
   const evenFrom = startsAt + startMs;
   return [
-    { fromMs: 0, toMs: startsAt, place: () => from, speed: () => 0 },
+    { fromMs: 0, toMs: startsAt, position: () => from, speed: () => 0 },
     {
       fromMs: startsAt,
       toMs: evenFrom,
-      place: (atMs) => from - (full * (atMs - startsAt) ** 2) / (2 * startMs),
+      position: (atMs) => from - (full * (atMs - startsAt) ** 2) / (2 * startMs),
       speed: (atMs) => (-full * (atMs - startsAt)) / startMs,
     },
     {
       fromMs: evenFrom,
       toMs: Number.POSITIVE_INFINITY,
-      place: (atMs) => from - full * (atMs - startsAt - startMs / 2),
+      position: (atMs) => from - full * (atMs - startsAt - startMs / 2),
       speed: () => -full,
     },
   ];
@@ -88,14 +88,14 @@ function landing(target: number, landsAt: number, reached: number): ReelPhase[] 
   const cells = landingCells + wrap(reached - target, 1);
   const restsFrom = landsAt + landingMs;
   const swings = {
-    place: (atMs: number) => target + cells * (1 - settle((atMs - landsAt) / landingMs)),
+    position: (atMs: number) => target + cells * (1 - settle((atMs - landsAt) / landingMs)),
     speed: (atMs: number) => (-cells * settleSpeed((atMs - landsAt) / landingMs)) / landingMs,
   };
   const turnsBack = landsAt + landingMs * turnsBackAt;
   return [
     { fromMs: landsAt, toMs: turnsBack, ...swings },
     { fromMs: turnsBack, toMs: restsFrom, ...swings },
-    { fromMs: restsFrom, toMs: Number.POSITIVE_INFINITY, place: () => target, speed: () => 0 },
+    { fromMs: restsFrom, toMs: Number.POSITIVE_INFINITY, position: () => target, speed: () => 0 },
   ];
 }
 
@@ -110,14 +110,14 @@ export function reelPhases(run: ReelRun): ReelPhase[] {
   const before = turns
     .filter(({ fromMs }) => fromMs < landsAt)
     .map((phase) => ({ ...phase, toMs: Math.min(phase.toMs, landsAt) }));
-  const reached = before.at(-1)?.place(landsAt) ?? run.from;
+  const reached = before.at(-1)?.position(landsAt) ?? run.from;
   return [...before, ...landing(target, landsAt, reached)];
 }
 
 /** Fractional position in the top row at a time. */
-export function reelPlace(run: ReelRun, atMs: number): number {
+export function reelPosition(run: ReelRun, atMs: number): number {
   const phase = reelPhases(run).findLast(({ fromMs }) => fromMs <= atMs);
-  return wrap(phase?.place(atMs) ?? run.from, run.length);
+  return wrap(phase?.position(atMs) ?? run.from, run.length);
 }
 
 /** Start of the landing of each reel: in sequence, none before the minimum turning time. */

@@ -53,8 +53,8 @@ const stripsOf = (root: HTMLElement): HTMLElement[] => [
 ];
 
 /** Transform of a strip with a position in the top row of its window. */
-const transformOf = ({ reels, rows }: SlotMachineData, reel: number, place: number): string =>
-  `translate3d(0, ${(-100 * place) / ((reels[reel]?.length ?? 1) + rows)}%, 0)`;
+const transformOf = ({ reels, rows }: SlotMachineData, reel: number, position: number): string =>
+  `translate3d(0, ${(-100 * position) / ((reels[reel]?.length ?? 1) + rows)}%, 0)`;
 
 /**
  * Returns the animations of the strips. All are read before any change, since each would otherwise cause a
@@ -64,11 +64,11 @@ const movementsOf = (strips: readonly HTMLElement[]): Animation[] =>
   strips.flatMap((strip) => strip.getAnimations());
 
 /** Cancels the animations, and places the strips with the given positions in the top row. */
-function put(root: HTMLElement, machine: SlotMachineData, places: readonly number[]): void {
+function put(root: HTMLElement, machine: SlotMachineData, positions: readonly number[]): void {
   const strips = stripsOf(root);
   const former = movementsOf(strips);
   for (const [reel, strip] of strips.entries()) {
-    strip.style.transform = transformOf(machine, reel, places[reel] ?? 0);
+    strip.style.transform = transformOf(machine, reel, positions[reel] ?? 0);
   }
   for (const moved of former) moved.cancel();
 }
@@ -93,9 +93,9 @@ function film(root: HTMLElement, machine: SlotMachineData, live: Live, now: numb
   for (const [reel, strip] of strips.entries()) {
     const moments = reelFilm(runOf(machine, live, reel), fromMs, toMs);
     const moved = strip.animate(
-      moments.map(({ atMs, place, bend }) => ({
+      moments.map(({ atMs, position, bend }) => ({
         offset: (atMs - fromMs) / (toMs - fromMs),
-        transform: transformOf(machine, reel, place),
+        transform: transformOf(machine, reel, position),
         easing: bend ? `cubic-bezier(${third}, ${bend[0]}, ${2 * third}, ${bend[1]})` : 'linear',
       })),
       { duration: toMs - fromMs, fill: 'forwards' },

@@ -19,6 +19,7 @@ import {
 import { databasePreparations } from './database-preparations.ts';
 import { describeEveryRow, expectFailure } from './every-row.ts';
 import { startTestPlatform } from './running-platform.ts';
+import { describeRules } from './rules.ts';
 import { describeStreams, streamOrigin } from './streams.ts';
 
 const reportAnswer = apiTable['admin.report'].answer;
@@ -52,6 +53,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 describeEveryRow({ kit: () => kit });
+describeRules(() => kit);
 describeStreams(() => kit);
 
 describe('conventions', () => {

@@ -2,6 +2,7 @@ import { beforeAll } from 'vitest';
 import { startFakePlatform } from './fake-platform.ts';
 import type { ContractKit } from '@lobi/core/conformance';
 import { describeEveryRow } from './every-row.ts';
+import { describeRules } from './rules.ts';
 import { describeStreams } from './streams.ts';
 
 /** Calls that the fake backend does not support, with the reason; as few as possible. */
@@ -18,4 +19,5 @@ beforeAll(() => {
 
 // Cookies are not included: no other site can send a call to it.
 describeEveryRow({ kit: () => kit, without: ['anti-forgery'], unsupported });
+describeRules(() => kit);
 describeStreams(() => kit);

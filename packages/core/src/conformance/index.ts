@@ -29,6 +29,8 @@ export {
 } from './http-session.ts';
 export { describeReport, describeResult, toJUnit } from './report.ts';
 export { rowChecks, type RowCheck } from './row-checks.ts';
+export { ruleChecks } from './rule-checks.ts';
+export { type RuleCheck } from './rule-kit.ts';
 export {
   allChecks,
   runConformance,

@@ -462,6 +462,7 @@ export {
   type Wallet,
   type WalletDetail,
 } from './schemas/wallet.ts';
+export { refusedField } from './refused-field.ts';
 export { isLoopbackOrigin, streamAddressLength, streamHostIssue } from './stream-address.ts';
 export { firstIssueOf, type ValidationIssue } from './validation.ts';
 export { launchBodySchema, launchSchema, type Launch, type LaunchBody } from './schemas/launch.ts';

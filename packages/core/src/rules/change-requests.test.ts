@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roles, type Role } from '../contract/roles.ts';
 import { changeRequestKinds } from '../contract/schemas/change-request.ts';
-import { changeFault, mayAskFor, type DecidedChange } from './change-requests.ts';
+import { changeFault, mayAskFor, requesterFault, type DecidedChange } from './change-requests.ts';
 import { canManageGame } from './game-access.ts';
 import type { Reader } from './may-manage.ts';
 import { reachOf, visibility, type VisibleSubject } from './visibility.ts';
@@ -21,6 +21,13 @@ const request = (rest: Partial<DecidedChange> = {}): DecidedChange => ({
 });
 
 describe('a change with a second approval', () => {
+  it('requesterFault stops a change of a requester who may no longer request it', () => {
+    expect(requesterFault('bet.void', reader('admin'))).toBeUndefined();
+    expect(requesterFault('bet.void', reader('player'))).toBe('conflict');
+    expect(requesterFault('bet.void', reader('admin', { status: 'restricted' }))).toBe('conflict');
+    expect(requesterFault('bet.void', undefined)).toBe('conflict');
+  });
+
   it('mayAskFor allows staff, or superadmins only, depending on the kind of change', () => {
     const byAdmins = changeRequestKinds.filter((kind) => mayAskFor(kind, { role: 'admin' }));
     expect(byAdmins).toEqual([

@@ -64,3 +64,14 @@ export function changeFault(
 /** Returns whether a user of this role may request the change. */
 export const mayAskFor = (kind: ChangeRequestKind, { role }: Pick<Reader, 'role'>): boolean =>
   changeRoles[kind].requesters.includes(role);
+
+/**
+ * Returns why a change may not be carried out for the user who requested it: no longer of a role that
+ * may request it, or no longer activated; `undefined` otherwise.
+ * @param requester the user now; `undefined` if gone
+ */
+export const requesterFault = (
+  kind: ChangeRequestKind,
+  requester: Pick<Reader, 'role' | 'status'> | undefined,
+): ErrorCode | undefined =>
+  requester?.status === 'activated' && mayAskFor(kind, requester) ? undefined : 'conflict';

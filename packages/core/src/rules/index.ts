@@ -1,4 +1,10 @@
-export { changeFault, changeRoles, mayAskFor, type DecidedChange } from './change-requests.ts';
+export {
+  changeFault,
+  changeRoles,
+  mayAskFor,
+  requesterFault,
+  type DecidedChange,
+} from './change-requests.ts';
 export {
   channelDirectionsFor,
   isWithinOpeningHours,
@@ -29,7 +35,15 @@ export {
   ownerMayMove,
   type AccountStatus,
 } from './money-access.ts';
+export { assertMayGetRole, assertMayMoveBelow, assertMovable, type RoleTies } from './move-user.ts';
 export { mustVerify } from './must-verify.ts';
+export {
+  assertActiveAgent,
+  assertMayMake,
+  assertRateFits,
+  assertStatusEnd,
+  type RateBounds,
+} from './new-user.ts';
 export { maskName, publicName } from './public-name.ts';
 export { choosePopular, popularPerCategory, type CountedGame } from './popular-games.ts';
 export {

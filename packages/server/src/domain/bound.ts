@@ -1,17 +1,4 @@
-import {
-  AppError,
-  formatMoney,
-  parseMoney,
-  type Currency,
-  type ValidationIssue,
-} from '@lobi/core/contract';
-
-/** Rejects a field with a message key and its values; the HTTP layer translates it. */
-export const refusedField = (
-  field: string,
-  key = 'validation.format',
-  params: ValidationIssue['params'] = {},
-) => new AppError('validation', `${field}: ${key}`, { errors: { [field]: [key] }, params });
+import { formatMoney, parseMoney, refusedField, type Currency } from '@lobi/core/contract';
 
 /**
  * Reads a bound that staff sets, in minor units; zero is a bound, `null` is none.

@@ -9,8 +9,8 @@ import {
   type Currency,
   type HolderMatch,
   type Institution,
+  refusedField,
 } from '@lobi/core/contract';
-import { refusedField } from './bound.ts';
 import { toNationalPhone } from './phone.ts';
 import { usualInstitutions } from './usual-institutions.ts';
 

@@ -1,6 +1,5 @@
 import { AppError } from '../../contract/error-codes.ts';
 import type { SettingValue } from '../../contract/platform-settings.ts';
-import { isOneOf } from '../../contract/roles.ts';
 import type {
   ChangeAsk,
   ChangeDecision,
@@ -9,7 +8,8 @@ import type {
   ChangeRequest,
   ChangeRequestKind,
 } from '../../contract/schemas/change-request.ts';
-import { changeFault, mayAskFor } from '../../rules/change-requests.ts';
+import { changeFault, mayAskFor, requesterFault } from '../../rules/change-requests.ts';
+import { assertMayGetRole, assertMayMoveBelow, assertMovable } from '../../rules/move-user.ts';
 import { createChannel, updateChannel, updateGateway } from './channels.ts';
 import {
   liftSuspension,
@@ -89,24 +89,22 @@ function hasOpenWork(world: World, { id, wallet }: FakeUser): boolean {
 
 function freeFor(world: World, params: ChangeParams<'user.role'>): FakeUser {
   const user = personIn(world, params);
-  if (user.status !== 'activated') throw new AppError('status_not_allowed');
-  if (directBelow(world, user).length > 0) throw new AppError('has_downline');
-  if (hasOpenWork(world, user)) throw new AppError('has_open_work');
-  if (!isOneOf('holders', params)) {
-    const { balance, held } = requireFound(world.wallets.get(user.wallet.id));
-    if (Number(balance) !== 0 || Number(held) !== 0) throw new AppError('has_money');
-    if (user.parentId !== null) throw new AppError('has_agent');
-  }
+  const { balance, held } = requireFound(world.wallets.get(user.wallet.id));
+  assertMayGetRole(user, params.role, {
+    hasDownline: directBelow(world, user).length > 0,
+    hasOpenWork: hasOpenWork(world, user),
+    hasMoney: Number(balance) !== 0 || Number(held) !== 0,
+    hasAgent: user.parentId !== null,
+  });
   return user;
 }
 
 function movable(world: World, params: ChangeParams<'user.agent'>): FakeUser {
   const user = personIn(world, params);
+  assertMovable(user, params.parentId);
   const parent = params.parentId === null ? null : requireFound(world.users.get(params.parentId));
-  if (parent && (parent.id === user.id || isBelow(world, user, parent)))
-    throw new AppError('own_downline');
-  if (parent && (user.commissionBp ?? 0) > (parent.commissionBp ?? 0))
-    throw new AppError('rate_above_own');
+  if (parent)
+    assertMayMoveBelow(user, parent, parent.id === user.id || isBelow(world, user, parent));
   return user;
 }
 
@@ -313,7 +311,7 @@ function announced(world: World, request: FakeChange): FakeChange {
 /** Requests a change; executed at once if one person is enough. */
 export function requestChange(world: World, me: FakeUser, ask: ChangeAsk): FakeChange {
   const kind = kindOf(ask.kind);
-  if (!mayAskFor(ask.kind, me)) throw new AppError('forbidden');
+  if (me.status !== 'activated' || !mayAskFor(ask.kind, me)) throw new AppError('forbidden');
   const { id, name, person, facts } = kind.findSubject(world, ask.params);
   if (person && !manages(world, me, person)) throw new AppError('forbidden');
   const isSame = (each: FakeChange): boolean =>
@@ -365,6 +363,8 @@ export function decideChange(
   assertWaits(world, request);
   if (decision.approve) {
     const requester = requireFound(world.users.get(request.askedBy.id));
+    const obstacle = requesterFault(request.kind, requester);
+    if (obstacle) throw new AppError(obstacle);
     kindOf(request.kind).execute(world, requester, request.ask.params, request.reason);
   }
   const ended = change(world.changes, request, {

@@ -46,16 +46,33 @@ export function refusal(issues: readonly ValidationIssue[], language: Language):
   });
 }
 
-function fieldErrors({ code, errors }: AppError, message: string): FieldErrors | undefined {
+/** A message key of a rule in the user's language; any other text is one already. */
+const textOf = (text: string, field: string, params: MessageParams, language: Language): string =>
+  text.startsWith('validation.')
+    ? issueText(language, { field, key: text as ValidationIssue['key'], params })
+    : text;
+
+function fieldErrors(
+  { code, errors, params }: AppError,
+  message: string,
+  language: Language,
+): FieldErrors | undefined {
+  if (errors) {
+    const texts = Object.entries(errors).map(([field, [text = '']]) => [
+      field,
+      [textOf(text, field, params, language)],
+    ]);
+    return Object.fromEntries(texts);
+  }
   const field = fieldOf[code];
-  return errors ?? (field === undefined ? undefined : { [field]: [message] });
+  return field === undefined ? undefined : { [field]: [message] };
 }
 
 /** An error as the server sends it: in the user's language, with its field. */
 export function explain(error: AppError, language: Language): AppError {
   const { code, params, status, retryAfterSeconds } = error;
   const message = translate(language, `errors.${code}`, readable(params, language));
-  const errors = fieldErrors(error, message);
+  const errors = fieldErrors(error, message, language);
   return new AppError(code, message, {
     status,
     params,

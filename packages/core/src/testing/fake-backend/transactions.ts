@@ -183,6 +183,7 @@ function deposit(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'d
   // An agent knows the payer; the house identifies the payer by the exact amount.
   const code = agent ? 0n : uniqueCode(world, channelId, amount);
   const fee = feeFor(amount, channel);
+  const createdAt = world.timeNow();
   const made = add(
     world,
     {
@@ -195,7 +196,8 @@ function deposit(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'d
       createdBy: personOf(caller),
       channel: { id: channel.id, name: channel.name },
       settledBy: agent && personOf(agent),
-      expiresAt: new Date(world.clock.now() + depositExpiresMs).toISOString(),
+      createdAt,
+      expiresAt: new Date(Date.parse(createdAt) + depositExpiresMs).toISOString(),
       payment: paymentOf(channel, wireOf(amount + code), agent ? null : wireOf(code)),
     },
     caller,

@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/error-codes.ts';
 import { sumMoney } from '../../contract/money.ts';
-import { isStaff, rolesMadeBy } from '../../contract/roles.ts';
+import { isStaff } from '../../contract/roles.ts';
 import type {
   PasswordLink,
   PasswordReset,
@@ -15,19 +15,25 @@ import { maskEmail, maskPhone } from '../../rules/mask.ts';
 import { mayManage } from '../../rules/may-manage.ts';
 import { mayRefer } from '../../rules/may-refer.ts';
 import { mustVerify } from '../../rules/must-verify.ts';
+import {
+  assertActiveAgent,
+  assertMayMake,
+  assertRateFits,
+  assertStatusEnd,
+} from '../../rules/new-user.ts';
 import { allowedStatuses } from '../../rules/status-changes.ts';
 import { actionsOn } from '../../rules/user-actions.ts';
 import { editableFields } from '../../rules/user-edits.ts';
 import { withoutUndefined } from './without-undefined.ts';
+import { dayOf, startOf } from './calendar.ts';
 import { shownHold } from './holds.ts';
 import { minorOf, wireOf } from './money.ts';
 import { agentsAbove, announceChange, announceUser, recordActivity, notify } from './news.ts';
-import { isBelow, maySee } from './visibility.ts';
+import { isBelow, maySee, visibleUser } from './visibility.ts';
 import { payWelcomeCredit } from './welcome-credit.ts';
 import {
   addUser,
   currentUser,
-  requireFound,
   freezeFor,
   hasSecondFactor,
   type FakeUser,
@@ -195,25 +201,26 @@ export function checkUsername(world: World, username: string): void {
     throw new AppError('username_taken');
 }
 
-/** Asserts that a rate does not exceed that of the agent above. */
-function checkRate(parent: FakeUser | undefined, commissionBp: number | undefined): void {
-  if (commissionBp === undefined || parent?.commissionBp == null) return;
-  if (commissionBp > parent.commissionBp) throw new AppError('rate_above_own');
-}
+/** The highest rate of an agent directly below; 0 without one. */
+const highestRateBelow = ({ users }: World, { id }: FakeUser): number =>
+  Math.max(
+    0,
+    ...[...users.values()]
+      .filter(({ parentId, role }) => parentId === id && role === 'agent')
+      .map(({ commissionBp }) => commissionBp ?? 0),
+  );
 
 /** Creates a user below the caller, or below the agent that staff names. */
 export function createUser(world: World, caller: FakeUser, body: UserCreate): FakeUser {
-  if (!rolesMadeBy(caller.role).includes(body.role)) throw new AppError('forbidden');
+  assertMayMake(caller, body);
   checkUsername(world, body.username);
   const parentId = body.parentId ?? (caller.role === 'agent' ? caller.id : null);
-  const parent = parentId === null ? undefined : requireFound(world.users.get(parentId));
-  const isMine = !parent || parent.id === caller.id || manages(world, caller, parent);
-  if (parent && (parent.role !== 'agent' || !isMine)) throw new AppError('not_found');
-  checkRate(parent, body.commissionBp);
-  const { username, password, role, commissionBp } = body;
-  const rate = role === 'agent' ? { commissionBp: commissionBp ?? 0 } : {};
+  const parent = parentId === null ? null : visibleUser(world, caller, parentId);
+  if (parent) assertActiveAgent(parent);
+  assertRateFits(body.commissionBp, { parent, highestBelow: 0 });
+  const { username, password, role, commissionBp = null } = body;
   const user = addUser(world, {
-    ...{ username, password, role, parentId, ...rate },
+    ...{ username, password, role, parentId, commissionBp },
     status: 'pending',
     // The user agrees at the first sign-in.
     agreedNotice: null,
@@ -244,7 +251,10 @@ export function updateUser(
   const isHis = Object.keys(facts).every((field) => editable.includes(field));
   if (editable.length === 0 || !isHis) throw new AppError('forbidden');
   if (version !== user.version) throw new AppError('conflict');
-  checkRate(parentOf(world, user), facts.commissionBp);
+  assertRateFits(facts.commissionBp, {
+    parent: parentOf(world, user) ?? null,
+    highestBelow: highestRateBelow(world, user),
+  });
   recordActivity(world, caller.id, 'profile-change', { kind: 'user', id: user.id });
   return save(world, user, withoutUndefined(facts));
 }
@@ -272,6 +282,7 @@ export function changeStatus(
   if (!rightsOf(world, caller, user).allowedStatuses.includes(status))
     throw new AppError('status_not_allowed');
   if (version !== user.version) throw new AppError('conflict');
+  if (until !== undefined) assertStatusEnd(status, until, dayOf(world.clock.now()));
   const isChecked = status === 'activated' && mustVerify(user);
   if (isChecked) assertVerified(user, verified);
   if (status === 'activated' && user.hold !== null && body.compared !== true)
@@ -279,7 +290,7 @@ export function changeStatus(
   const changed = save(world, user, {
     ...(isChecked && { verification: { at: world.timeNow(), by: caller.username } }),
     ...((status === 'activated' || status === 'blocked') && { hold: null }),
-    restrictedUntil: until === undefined ? null : `${until}T00:00:00.000Z`,
+    restrictedUntil: until === undefined ? null : new Date(startOf(until)).toISOString(),
     status,
     statusCause: 'staff',
     statusReason: reason,

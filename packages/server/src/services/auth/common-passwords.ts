@@ -1,6 +1,5 @@
-import { isPasswordOfName, passwordLength } from '@lobi/core/contract';
+import { isPasswordOfName, passwordLength, refusedField } from '@lobi/core/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { refusedField } from '../../domain/bound.ts';
 
 /** Common passwords of sufficient length; some 18,000, the most frequent first. */
 const common: ReadonlySet<string> = new Set(

@@ -1,6 +1,5 @@
-import { AppError, isOneOf, type ChangeParams } from '@lobi/core/contract';
-import { mayManage } from '@lobi/core/rules';
-import { refusedField } from '../../domain/bound.ts';
+import { AppError, type ChangeParams } from '@lobi/core/contract';
+import { assertMayGetRole, mayManage } from '@lobi/core/rules';
 import { insertActivity } from '../../store/activity.ts';
 import type { Transaction } from '../../store/database.ts';
 import { findTies, lockForRole, updateRole } from '../../store/user-ties.ts';
@@ -47,17 +46,8 @@ export async function requireChangeable(
  */
 async function requireFree(tx: Transaction, actor: Actor, params: Params) {
   const record = await requireChangeable(tx, actor, params);
-  const { role } = params;
-  if (record.role === role) throw refusedField('params.role', 'validation.choice');
-  // A change of role must not remove a block or a break.
-  if (record.status !== 'activated') throw new AppError('status_not_allowed', 'not activated');
   const ties = await findTies(tx, record.id);
-  if (ties.hasDownline) throw new AppError('has_downline');
-  if (ties.hasOpenWork) throw new AppError('has_open_work');
-  if (!isOneOf('holders', params)) {
-    if (ties.hasMoney) throw new AppError('has_money');
-    if (record.parentId !== null) throw new AppError('has_agent');
-  }
+  assertMayGetRole(record, params.role, { ...ties, hasAgent: record.parentId !== null });
   return record;
 }
 

@@ -6,7 +6,7 @@ import {
   type ChangeRequest,
   type Meta,
 } from '@lobi/core/contract';
-import { changeFault, mayAskFor } from '@lobi/core/rules';
+import { changeFault, mayAskFor, requesterFault } from '@lobi/core/rules';
 import {
   endChangeRequest,
   findChangeRequest,
@@ -120,10 +120,8 @@ export function createChangeService(
   /** Returns the requester, if still entitled. @throws AppError `conflict` */
   const requireRequester = async (tx: Transaction, record: ChangeRequestRecord): Promise<Actor> => {
     const requester = await users.findActor(tx, record.askedById);
-    const mayAsk = requester && mayAskFor(record.kind, requester);
-    if (!mayAsk || requester.status !== 'activated') {
-      throw new AppError('conflict', 'who asked may no longer ask');
-    }
+    const fault = requesterFault(record.kind, requester);
+    if (fault || !requester) throw new AppError('conflict', 'who asked may no longer ask');
     return requester;
   };
 

@@ -1,9 +1,8 @@
-import { AppError, type ChangeParams } from '@lobi/core/contract';
-import { refusedField } from '../../domain/bound.ts';
+import { AppError, type ChangeParams, refusedField } from '@lobi/core/contract';
+import { assertMayMake } from '@lobi/core/rules';
 import { findUserForLogin } from '../../store/users.ts';
 import { assertGoodPassword } from '../auth/common-passwords.ts';
 import type { HashedUserCreate, UserManagement } from '../people/manage-users.ts';
-import { assertMayMake } from '../people/new-users.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { fact } from './fact.ts';

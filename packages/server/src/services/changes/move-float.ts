@@ -4,9 +4,9 @@ import {
   formatMoney,
   type ChangeParams,
   type ChangeRequestKind,
+  refusedField,
 } from '@lobi/core/contract';
 import { floatHolders, mayManage } from '@lobi/core/rules';
-import { refusedField } from '../../domain/bound.ts';
 import { house, move, wallet } from '../../domain/postings.ts';
 import { readAmount } from '../../domain/stake.ts';
 import type { Transaction } from '../../store/database.ts';

@@ -1,5 +1,5 @@
 import { AppError, type ChangeParams } from '@lobi/core/contract';
-import { refusedField } from '../../domain/bound.ts';
+import { assertMayMoveBelow, assertMovable } from '@lobi/core/rules';
 import { insertActivity } from '../../store/activity.ts';
 import type { Transaction } from '../../store/database.ts';
 import { countBelow, lockTree, updateParent } from '../../store/user-ties.ts';
@@ -32,14 +32,10 @@ async function requireParent(
   parentId: string,
 ): Promise<UserDetailRecord> {
   const { id } = await requireVisibleUser(tx, actor, parentId);
-  if (id === moved.id || (await isInDownline(tx, moved.id, id))) {
-    throw new AppError('own_downline');
-  }
+  const isOwnDownline = id === moved.id || (await isInDownline(tx, moved.id, id));
   const parent = await findUserDetail(tx, id);
-  if (parent?.role !== 'agent' || parent.status !== 'activated') {
-    throw refusedField('params.parentId', 'validation.choice');
-  }
-  if ((moved.commissionBp ?? 0) > (parent.commissionBp ?? 0)) throw new AppError('rate_above_own');
+  if (!parent) throw new AppError('not_found');
+  assertMayMoveBelow(moved, parent, isOwnDownline);
   return parent;
 }
 
@@ -47,10 +43,7 @@ async function requireParent(
 async function requireMovable(tx: Transaction, actor: Actor, params: Params) {
   const moved = await requireChangeable(tx, actor, params);
   const { parentId } = params;
-  const isPlaced = moved.role === 'player' || moved.role === 'agent';
-  if (!isPlaced || moved.parentId === parentId) {
-    throw refusedField('params.parentId', 'validation.choice');
-  }
+  assertMovable(moved, parentId);
   const parent = parentId === null ? null : await requireParent(tx, actor, moved, parentId);
   return { moved, parent };
 }

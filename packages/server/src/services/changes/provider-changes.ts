@@ -4,8 +4,9 @@ import {
   type ChangeFact,
   type ChangeParams,
   type ProviderUpdate,
+  refusedField,
 } from '@lobi/core/contract';
-import { readBound, refusedField } from '../../domain/bound.ts';
+import { readBound } from '../../domain/bound.ts';
 import type { Queryable } from '../../store/database.ts';
 import {
   findProviderState,

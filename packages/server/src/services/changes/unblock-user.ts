@@ -1,6 +1,5 @@
-import { changeReasons, type ChangeParams } from '@lobi/core/contract';
+import { changeReasons, type ChangeParams, refusedField } from '@lobi/core/contract';
 import { isVerifying } from '@lobi/core/rules';
-import { refusedField } from '../../domain/bound.ts';
 import type { UserManagement } from '../people/manage-users.ts';
 import { assertMayChangeStatus } from '../people/assert-may-change-status.ts';
 import type { ServiceDeps } from '../service-deps.ts';

@@ -1,5 +1,10 @@
-import { AppError, fitsSetting, type ChangeParams, type SettingValue } from '@lobi/core/contract';
-import { refusedField } from '../../domain/bound.ts';
+import {
+  AppError,
+  fitsSetting,
+  type ChangeParams,
+  type SettingValue,
+  refusedField,
+} from '@lobi/core/contract';
 import { insertSetting, settingIdOf, settingOrder } from '../../store/platform-settings.ts';
 import { breaksConstraint } from '../../store/sql-state.ts';
 import { announceChange } from '../outbox/announce-change.ts';

@@ -4,9 +4,9 @@ import {
   type Language,
   type Push,
   type PushSet,
+  refusedField,
 } from '@lobi/core/contract';
 import { isPushEndpoint } from '../../config/push-hosts.ts';
-import { refusedField } from '../../domain/bound.ts';
 import { deletePushDevice, listPushDevices, setPushDevice } from '../../store/push.ts';
 import { lockUsers } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';

@@ -8,10 +8,11 @@ import {
   type ChannelUpdate,
   type Currency,
   type Language,
+  refusedField,
 } from '@lobi/core/contract';
 import { channelDirectionsFor } from '@lobi/core/rules';
 import { v7 as uuid } from 'uuid';
-import { assertBoundsInOrder, readBound, refusedField } from '../../domain/bound.ts';
+import { assertBoundsInOrder, readBound } from '../../domain/bound.ts';
 import {
   findChannel,
   insertChannel,

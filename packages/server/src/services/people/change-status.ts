@@ -1,11 +1,10 @@
 import {
-  isDay,
   type UserDetail,
   type UserStatus,
   type UserStatusChange,
+  refusedField,
 } from '@lobi/core/contract';
-import { isVerifying } from '@lobi/core/rules';
-import { refusedField } from '../../domain/bound.ts';
+import { assertStatusEnd, isVerifying } from '@lobi/core/rules';
 import { decideHold } from '../../store/account-holds.ts';
 import { insertActivity } from '../../store/activity.ts';
 import type { Transaction } from '../../store/database.ts';
@@ -61,9 +60,7 @@ export function createStatusChange(
     tx: Transaction,
     { status, until, at }: { status: UserStatus; until: string; at: Date },
   ): Promise<Date> => {
-    if (status !== 'restricted' || !isDay(until)) throw refusedField('until');
-    const today = dayIn(deps.timeZone, at);
-    if (until <= today) throw refusedField('until', 'validation.dayAfter', { day: today });
+    assertStatusEnd(status, until, dayIn(deps.timeZone, at));
     const { from } = await dayBounds(tx, deps.timeZone, { from: until, to: until });
     return from;
   };

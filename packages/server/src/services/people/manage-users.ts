@@ -1,12 +1,12 @@
 import {
-  AppError,
   type UserCreate,
   type UserDetail,
   type UserStatusChange,
   type UserUpdate,
+  refusedField,
 } from '@lobi/core/contract';
+import { assertActiveAgent, assertMayMake, assertRateFits } from '@lobi/core/rules';
 import { assertGoodPassword } from '../auth/common-passwords.ts';
-import { refusedField } from '../../domain/bound.ts';
 import { toInternationalPhone } from '../../domain/phone.ts';
 import type { Transaction } from '../../store/database.ts';
 import { highestRateBelow, lockUsers, updateProfile } from '../../store/users.ts';
@@ -19,7 +19,6 @@ import type { UserService } from './users.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
 import { holdIfResembling, rememberPerson } from './account-holds.ts';
 import { assertActive } from './assert-active.ts';
-import { assertMayMake } from './new-users.ts';
 import { assertMayEdit } from './assert-may-edit.ts';
 import { createStatusChange, type StatusChanged } from './change-status.ts';
 import { createUserDetails } from './user-details.ts';
@@ -57,9 +56,6 @@ export interface UserManagement {
 /** A new user with a hashed password. */
 export type HashedUserCreate = Omit<UserCreate, 'password'> & { readonly passwordHash: string };
 
-const parentRefused = () =>
-  new AppError('validation', 'no active agent', { errors: { parentId: ['validation.choice'] } });
-
 /** An omitted field stays unchanged. */
 const withDefault = <Value>(wanted: Value | undefined, present: Value): Value =>
   wanted === undefined ? present : wanted;
@@ -78,18 +74,8 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     return international;
   };
 
-  /** No rate exceeds that of the agent above; without an agent above there is no bound. */
-  const assertRateFits = async (
-    tx: Transaction,
-    rateBp: number | undefined,
-    parentId: string | null,
-    highestBelow: number,
-  ): Promise<void> => {
-    if (rateBp === undefined) return;
-    const parent = parentId === null ? undefined : await read(tx, parentId);
-    const bound = parent ? (parent.commissionBp ?? 0) : rateBp;
-    if (rateBp > bound || rateBp < highestBelow) throw new AppError('rate_above_own');
-  };
+  const readParent = async (tx: Transaction, parentId: string | null) =>
+    parentId === null ? null : read(tx, parentId);
 
   /** The agent above a new user: for an agent the caller or one below, for staff any or none. */
   const chooseParent = async (
@@ -101,15 +87,15 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     if (parentId === undefined) return null;
     const { id } = await requireVisibleUser(tx, actor, parentId);
     await lockUsers(tx, [id]);
-    const parent = await read(tx, id);
-    if (parent.role !== 'agent' || parent.status !== 'activated') throw parentRefused();
+    assertActiveAgent(await read(tx, id));
     return id;
   };
 
   const createIn: UserManagement['createIn'] = async (tx, actor, body) => {
     assertMayMake(actor, body);
     const parentId = await chooseParent(tx, actor, body.parentId);
-    await assertRateFits(tx, body.commissionBp, parentId, 0);
+    const parent = await readParent(tx, parentId);
+    assertRateFits(body.commissionBp, { parent, highestBelow: 0 });
     const { id, walletId } = await users.create(tx, {
       username: body.username,
       passwordHash: body.passwordHash,
@@ -143,12 +129,10 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
       const detail = await db.transaction(async (tx) => {
         const record = await lockVersion(tx, id, body.version);
         assertMayEdit(actor, record, body);
-        await assertRateFits(
-          tx,
-          body.commissionBp,
-          record.parentId,
-          await highestRateBelow(tx, id),
-        );
+        assertRateFits(body.commissionBp, {
+          parent: await readParent(tx, record.parentId),
+          highestBelow: await highestRateBelow(tx, id),
+        });
         await updateProfile(tx, id, {
           name: withDefault(body.name, record.name),
           phone: withDefault(readPhone(body.phone), record.phone),

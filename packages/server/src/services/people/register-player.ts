@@ -3,8 +3,8 @@ import {
   type Currency,
   type Register,
   type RegistrationField,
+  refusedField,
 } from '@lobi/core/contract';
-import { refusedField } from '../../domain/bound.ts';
 import { toInternationalPhone } from '../../domain/phone.ts';
 import type { PersonFacts } from '../../domain/resemblance.ts';
 import type { Transaction } from '../../store/database.ts';

@@ -4,6 +4,7 @@ import {
   reportFigures,
   type Language,
   type Report,
+  refusedField,
 } from '@lobi/core/contract';
 import {
   dayBounds,
@@ -12,7 +13,6 @@ import {
   type FigureRecord,
   type FigureSubject,
 } from '../../store/figures.ts';
-import { refusedField } from '../../domain/bound.ts';
 import { currentTime } from '../../store/rounds.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';

@@ -1,5 +1,5 @@
+import { refusedField } from '@lobi/core/contract';
 import type { ChangeFact, PublicMessage, PublicReason } from '@lobi/core/contract';
-import { refusedField } from '../../domain/bound.ts';
 import { fact } from '../changes/fact.ts';
 
 /** Public reason in a body, for the user. */

@@ -41,15 +41,15 @@ function figure({ file }, kind) {
 
 /**
  * @param {Finding} finding
- * @param {number} place
+ * @param {number} position
  */
-function row(finding, place) {
+function row(finding, position) {
   const item = document.createElement('li');
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = `${storyOf(finding)} · ${finding.mode} · ${finding.state}`;
-  if (place === index) button.setAttribute('aria-current', 'true');
-  button.addEventListener('click', () => move(place));
+  if (position === index) button.setAttribute('aria-current', 'true');
+  button.addEventListener('click', () => move(position));
   item.append(button);
   return item;
 }
@@ -67,9 +67,9 @@ function draw() {
   );
 }
 
-/** @param {number} place */
-function move(place) {
-  index = Math.min(Math.max(place, 0), Math.max(findings.length - 1, 0));
+/** @param {number} position */
+function move(position) {
+  index = Math.min(Math.max(position, 0), Math.max(findings.length - 1, 0));
   draw();
 }
 

@@ -38,7 +38,7 @@ describe('a custom game', () => {
       category: 'casino',
       returnBp: { leastBp: 9_800, mostBp: 9_800 },
       isTable: false,
-      minimumCycleMs: 5_000,
+      minimumCycleMs: 250,
       minimumStake: '1000',
     });
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isAppError } from '@lobi/core/contract';
+import { playMoney } from '@lobi/core/policy';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../ledger/outcome-of.ts';
 import { setUpWorlds } from '../ledger/set-up-worlds.ts';
@@ -123,7 +124,8 @@ describe('the rules of a play', () => {
 
   // id: play-above-pace-refused
   it('a play faster than the pace of its game is rejected with the remaining time', async () => {
-    const house = await freshHouse();
+    const policy = { ...playMoney, minimumCycleMs: { casino: 5_000 } };
+    const house = await freshHouse({ rules: { policy } });
     const player = await house.world.user({ funds: 10_000n });
     await house.play(player, 'dice', under);
     house.pass(3_500);
@@ -131,6 +133,16 @@ describe('the rules of a play', () => {
     expect(failure).toMatchObject({ code: 'too_soon', retryAfterSeconds: 2 });
     expect(await outcomeOf(house.play(player, 'slots-tide-five', {}))).toBe('ok');
     house.pass(1_500);
+    expect(await outcomeOf(house.play(player, 'dice', under))).toBe('ok');
+  });
+
+  it('a play of a casino game with play money is accepted a quarter of a second after the last', async () => {
+    const house = await freshHouse();
+    const player = await house.world.user({ funds: 10_000n });
+    await house.play(player, 'dice', under);
+    house.pass(249);
+    expect(await outcomeOf(house.play(player, 'dice', under))).toBe('too_soon');
+    house.pass(1);
     expect(await outcomeOf(house.play(player, 'dice', under))).toBe('ok');
   });
 

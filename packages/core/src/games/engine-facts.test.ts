@@ -10,6 +10,7 @@ describe('facts about a game before it is played', () => {
     expect(engineFacts('dice')).toEqual({
       returnBp: { leastBp: 9_898, mostBp: 9_899 },
       isTable: false,
+      pace: 'casino',
       minimumCycleMs: 5_000,
     });
     expect(engineFacts('slots-tide-five')).toMatchObject({ minimumCycleMs: 2_500 });
@@ -29,7 +30,12 @@ describe('facts about a game before it is played', () => {
   });
 
   it('engineFacts gives no return for a pool', () => {
-    expect(engineFacts('arena')).toEqual({ returnBp: null, isTable: false, minimumCycleMs: 0 });
+    expect(engineFacts('arena')).toEqual({
+      returnBp: null,
+      isTable: false,
+      pace: 'timed',
+      minimumCycleMs: 0,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { roundGameOf } from './round-games.ts';
 import type { ReturnRange } from './instant-game.ts';
 import { instantGames } from './instant-games.ts';
-import { minimumCycleMs } from './pace.ts';
+import { minimumCycleMs, type Pace } from './pace.ts';
 
 /** Returns whether this engine has shared rounds at a table. The arena has rounds of its own. */
 export const isTableEngine = (engine: string): boolean => roundGameOf(engine) !== undefined;
@@ -11,18 +11,26 @@ export interface EngineFacts {
   /** Theoretical return in basis points, over all choices; `null` for pool games. */
   readonly returnBp: ReturnRange | null;
   readonly isTable: boolean;
-  /** Least time between two plays of one player, in ms; 0 where rounds set the pace. */
+  /** Kind of pace; `timed` where rounds set it, and for engines without draws of ours. */
+  readonly pace: Pace;
+  /** Default minimum time between two plays of one player, in ms; 0 where rounds set the pace. */
   readonly minimumCycleMs: number;
 }
+
+/** Facts that follow from the pace. */
+export const pacedFacts = (pace: Pace): Pick<EngineFacts, 'pace' | 'minimumCycleMs'> => ({
+  pace,
+  minimumCycleMs: minimumCycleMs[pace],
+});
 
 /** Facts of an engine; an engine without draws of ours has neither a return nor a pace. */
 export function engineFacts(engine: string): EngineFacts {
   const rounds = roundGameOf(engine);
-  if (rounds) return { returnBp: rounds.returnOf(engine), isTable: true, minimumCycleMs: 0 };
+  if (rounds) return { ...pacedFacts('timed'), returnBp: rounds.returnOf(engine), isTable: true };
   const game = instantGames.get(engine);
   return {
+    ...pacedFacts(game?.pace ?? 'timed'),
     returnBp: game?.returnBp ?? null,
     isTable: false,
-    minimumCycleMs: game ? minimumCycleMs[game.pace] : 0,
   };
 }

@@ -1,8 +1,7 @@
-import { engineFacts, type EngineFacts } from './engine-facts.ts';
+import { engineFacts, pacedFacts, type EngineFacts } from './engine-facts.ts';
 import { builtInGames, toBuiltInGame, type BuiltInGame } from './built-in-games.ts';
 import type { InstantGame } from './instant-game.ts';
 import { instantGames } from './instant-games.ts';
-import { minimumCycleMs } from './pace.ts';
 import type { OwnGame } from './own-game.ts';
 
 /** The engines that a platform runs. */
@@ -26,7 +25,7 @@ export function createEngines(own: readonly OwnGame[] = []): Engines {
     factsOf(engine) {
       const game = rules.get(engine);
       return game
-        ? { returnBp: game.returnBp, isTable: false, minimumCycleMs: minimumCycleMs[game.pace] }
+        ? { ...pacedFacts(game.pace), returnBp: game.returnBp, isTable: false }
         : engineFacts(engine);
     },
     instantOf: (engine) => rules.get(engine) ?? instantGames.get(engine),

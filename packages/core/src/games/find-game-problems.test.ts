@@ -85,6 +85,7 @@ describe('createEngines', () => {
     expect(factsOf('coin')).toEqual({
       returnBp: limbo.returnBp,
       isTable: false,
+      pace: 'casino',
       minimumCycleMs: 5_000,
     });
     expect(createEngines().factsOf('coin').returnBp).toBeNull();

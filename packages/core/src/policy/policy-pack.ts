@@ -20,7 +20,10 @@ export interface PolicyPack {
   };
   /** Maximum stake by category; an omitted category has no cap. */
   readonly stakeCaps: Readonly<Partial<Record<GameCategory, StakeCap>>>;
-  /** Minimum time between two plays, in milliseconds, by category; the game's own may be longer. */
+  /**
+   * Minimum time between two plays, in milliseconds, by category; the game's own may be longer. `casino`
+   * also sets the pace of every game with the pace of casino games, whose default is five seconds.
+   */
   readonly minimumCycleMs: Readonly<Partial<Record<GameCategory, number>>>;
   /** Whether automatic play is allowed. */
   readonly autoPlay: boolean;

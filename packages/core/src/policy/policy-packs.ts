@@ -34,7 +34,8 @@ export const playMoney: PolicyPack = {
   minimumAge,
   realityCheck: { minutes: 60, choices: [15, 30, 60, 120], pauseMinutes: 0 },
   stakeCaps: {},
-  minimumCycleMs: {},
+  // Casino games as fast as a hand: a minimum time protects money, and there is none.
+  minimumCycleMs: { casino: paces.arcade },
   freePlay: true,
   oneGameAtATime: false,
   closedCategories: [],

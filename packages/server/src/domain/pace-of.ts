@@ -10,7 +10,8 @@ interface PacedGame {
 
 /**
  * Minimum time between two plays of one player, in ms: that of the game or of the jurisdiction,
- * whichever is longer. 0 if rounds set the pace.
+ * whichever is longer. The pace of casino games is set by the jurisdiction alone. 0 if rounds set the
+ * pace.
  * @source ours – after RTS 14D and 14G
  */
 export function cycleMsOf(
@@ -18,7 +19,9 @@ export function cycleMsOf(
   policy: PolicyPack,
   engines: Pick<Engines, 'factsOf'>,
 ): number {
-  const { minimumCycleMs, isTable, returnBp } = engines.factsOf(engine);
-  if (isTable || returnBp === null) return minimumCycleMs;
-  return Math.max(minimumCycleMs, policy.minimumCycleMs[category] ?? 0);
+  const { pace, minimumCycleMs } = engines.factsOf(engine);
+  if (pace === 'timed') return minimumCycleMs;
+  const required = policy.minimumCycleMs;
+  const ownMs = pace === 'casino' ? (required.casino ?? minimumCycleMs) : minimumCycleMs;
+  return Math.max(ownMs, required[category] ?? 0);
 }

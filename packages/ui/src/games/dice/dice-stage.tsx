@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { pacedMs } from '../play-frame/paced-ms.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { Facts } from '../play-frame/stake-panel.styles.ts';
@@ -28,7 +29,7 @@ export interface DiceStageProps {
 const isDirection = (value: unknown): value is DiceChoice['direction'] =>
   value === 'under' || value === 'over';
 
-/** Duration of a roll, in ms. @source ours */
+/** Duration of a roll at a slow pace, in ms. @source ours */
 const rollMs = 900;
 
 /** Dice: bets that a roll is below or above a target, with a slider, the terms, and one button. */
@@ -41,7 +42,7 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
   const [direction, setDirection] = useRemembered(seat, 'direction', 'under', isDirection);
   const [target, setTarget] = useRemembered(seat, 'target', 5_000, isWhole);
   const [latest = null] = plays;
-  const course = useCourse(latest?.id ?? null, rollMs, root);
+  const course = useCourse(latest?.id ?? null, pacedMs(rollMs, seat.game.minimumCycleMs), root);
   const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 

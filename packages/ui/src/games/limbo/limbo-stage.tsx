@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { pacedMs } from '../play-frame/paced-ms.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
@@ -23,7 +24,7 @@ export interface LimboStageProps {
   className?: string | undefined;
 }
 
-/** Duration of the animation of a number, in ms. @source ours */
+/** Duration of the animation of a number at a slow pace, in ms. @source ours */
 const countMs = 1_100;
 
 /** Limbo: bets that a multiple reaches a target, with the target, the terms, and one button. */
@@ -35,7 +36,7 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
   const [targetBp, setTargetBp] = useRemembered(seat, 'target', 20_000, isWhole);
   const [latest = null] = plays;
-  const course = useCourse(latest?.id ?? null, countMs, root);
+  const course = useCourse(latest?.id ?? null, pacedMs(countMs, seat.game.minimumCycleMs), root);
   const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 

@@ -12,6 +12,8 @@ export interface PlayGame {
   readonly currency: string;
   readonly minimumStake: string;
   readonly maximumStake: string;
+  /** Minimum time between two plays, in ms; animations of instant results are no longer. */
+  readonly minimumCycleMs?: number | undefined;
 }
 
 /** Text for a player before the first play. */

@@ -6,6 +6,7 @@ import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { World } from '../ledger/world.ts';
 import {
   announced,
+  anotherNode,
   crashMomentOf,
   finishRound,
   goTo,
@@ -87,6 +88,29 @@ describe('a crash round', () => {
     for (const table of tables) expect(tableSchema.parse(table)).toEqual(table);
     const versions = tables.map(({ version }) => version);
     expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
+  });
+
+  it('a crash round that runs is published at least every two seconds, without its crash point', async () => {
+    const heard: Table[] = [];
+    const node = anotherNode(world, {
+      publish: (_channel, _event, table) => void heard.push(table as Table),
+    });
+    const opened = await roundThat(world, crash, rises);
+    await world.tables.stop();
+    await runRound(world, opened, node);
+    const startsAt = Date.parse(opened.closesAt);
+    for (const [ms, published] of [
+      [1_999, []],
+      [2_000, [2_000]],
+      [3_999, [2_000]],
+      [4_000, [2_000, 4_000]],
+    ] as const) {
+      goTo(world, startsAt + ms);
+      await node.runDueSteps();
+      await expect.poll(() => heard.map(({ at }) => Date.parse(at) - startsAt)).toEqual(published);
+    }
+    expect(heard.map(({ state }) => state)).toMatchObject([{ pointBp: null }, { pointBp: null }]);
+    await node.stop();
   });
 
   it('a crash round refuses bets before it opens and after it closes', async () => {

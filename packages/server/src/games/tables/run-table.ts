@@ -38,6 +38,13 @@ const overdueMs = 1_000;
  */
 const unattendedMs = 10_000;
 
+/**
+ * Longest silence in ms of a running round: clients that hear nothing for longer take their connection
+ * for lost.
+ * @source ours
+ */
+const longestSilenceMs = 2_000;
+
 /** Start of a round, in ms since 1970. */
 const startedAtMsOf = (round: TableRound): number => (round.startedAt ?? round.closesAt).getTime();
 
@@ -76,8 +83,8 @@ export interface RunnerParts {
 
 export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): TableRunner {
   const { log } = deps;
-  /** Published part of the running round, by game. */
-  const shown = new Map<string, number>();
+  /** Published part of the running round and its time in ms since 1970, by game. */
+  const shown = new Map<string, { readonly part: number; readonly at: number }>();
   const now = (source: Queryable): Promise<Date> => currentTime(source, deps.currentTime?.());
 
   const announce = async (tx: Transaction, roundId: string, at: Date): Promise<void> => {
@@ -117,10 +124,13 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
     const left = await db.transaction((tx) => payAutoCashOuts(tx, dealer, round, at));
     if (left === playsAtOnce) return 'more';
     const dealt = await dealer.deal(db, round);
-    const shows = tableGameOf(round.engine).shownAt(dealt, startedAtMsOf(round), at.getTime());
-    const isNews = left > 0 || shows !== (shown.get(round.gameId) ?? 0);
-    shown.set(round.gameId, shows);
-    return isNews ? 'published' : 'idle';
+    const startedAt = startedAtMsOf(round);
+    const part = tableGameOf(round.engine).shownAt(dealt, startedAt, at.getTime());
+    const last = shown.get(round.gameId) ?? { part: 0, at: startedAt };
+    const isSilent = at.getTime() - last.at >= longestSilenceMs;
+    if (left === 0 && part === last.part && !isSilent) return 'idle';
+    shown.set(round.gameId, { part, at: at.getTime() });
+    return 'published';
   };
 
   /** The round has ended: reveals its decision. */

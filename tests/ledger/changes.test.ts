@@ -73,10 +73,10 @@ const block = async (target: Actor): Promise<void> => {
   await world.db.run(`update users set status = 'blocked' where id = $1`, [target.id]);
 };
 
-const setDown = async (): Promise<string> => {
+const storedText = async (): Promise<string> => {
   const rows = await queryRows<{ stored: string }>(
     world.db,
-    `select coalesce(params::text, '') || facts::text as kept from change_requests`,
+    `select coalesce(params::text, '') || facts::text as stored from change_requests`,
   );
   return rows.map(({ stored }) => stored).join();
 };
@@ -232,12 +232,12 @@ describe('a change with a second approval', () => {
         reason,
       }),
     ];
-    const stored = await setDown();
+    const stored = await storedText();
     // The hash of this world is readable; the test checks that nothing else is stored.
     expect(stored).not.toContain('"password"');
     expect(stored).not.toContain('the key of the gateway');
     for (const each of asked) await approve(people.superadmin2, each);
-    expect(await setDown()).not.toMatch(/hash of|sealed/);
+    expect(await storedText()).not.toMatch(/hash of|sealed/);
   });
 
   it('a requested change is published to all staff', async () => {

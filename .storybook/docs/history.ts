@@ -1,3 +1,4 @@
+import { entriesIn, sectionsOf } from '../pages/change-log.ts';
 import firstVersionsByTitle from './first-versions.json';
 
 /** One change that names a component. */
@@ -7,27 +8,6 @@ export interface HistoryEntry {
   /** Kind of change by the heading in the change log, e.g. `New`. */
   readonly kind: string;
   readonly text: string;
-}
-
-/** Lists of a text, each entry in one line. */
-const entriesIn = (text: string): readonly string[] =>
-  text
-    .split(/^- /m)
-    .slice(1)
-    .map((entry) => (entry.split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ').trim());
-
-/** Splits a text at its headings of one level. */
-function sectionsOf(
-  text: string,
-  level: string,
-): readonly (readonly [title: string, body: string])[] {
-  return text
-    .split(new RegExp(`^${level} `, 'm'))
-    .slice(1)
-    .map((section) => {
-      const [title = '', ...lines] = section.split('\n');
-      return [title.trim(), lines.join('\n')] as const;
-    });
 }
 
 /**

@@ -1,4 +1,6 @@
-/** One change of the unreleased version, worded for people who upgrade. */
+import { entriesIn, sectionsOf } from './change-log.ts';
+
+/** One change of a version, worded for people who upgrade. */
 export interface Change {
   /** `major` needs work when upgrading, `minor` adds something, `patch` corrects something. */
   readonly kind: 'major' | 'minor' | 'patch';
@@ -23,5 +25,41 @@ export function changesOf(notes: readonly string[]): readonly Change[] {
       if (!kind || text.trim() === '') return [];
       return [{ kind, packages: named.map(([, name = '']) => name), text: text.trim() }];
     })
+    .toSorted((first, second) => kinds.indexOf(first.kind) - kinds.indexOf(second.kind));
+}
+
+/** Kinds by the headings of a change log. */
+const kindsOfHeadings: Readonly<Record<string, Change['kind']>> = {
+  'What you must do': 'major',
+  New: 'minor',
+  Changed: 'patch',
+  Fixed: 'patch',
+};
+
+/**
+ * Reads the newest section of a change log: in a release there are no changesets, since its version holds
+ * them.
+ * @param name package of the change log
+ * @param changeLog content of its `CHANGELOG.md`
+ */
+export function changesOfLog(name: string, changeLog: string): readonly Change[] {
+  const [[, newest] = ['', '']] = sectionsOf(changeLog, '##');
+  return sectionsOf(newest, '###').flatMap(([heading, body]) => {
+    const kind = kindsOfHeadings[heading];
+    return kind === undefined
+      ? []
+      : entriesIn(body).map((text) => ({ kind, packages: [name], text }));
+  });
+}
+
+/** Changes of the release in the making, or of the last one while there are none. */
+export function changesOfRelease(
+  notes: readonly string[],
+  changeLogs: Readonly<Record<string, string>>,
+): readonly Change[] {
+  const coming = changesOf(notes);
+  if (coming.length > 0) return coming;
+  return Object.entries(changeLogs)
+    .flatMap(([name, changeLog]) => changesOfLog(name, changeLog))
     .toSorted((first, second) => kinds.indexOf(first.kind) - kinds.indexOf(second.kind));
 }

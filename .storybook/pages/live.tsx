@@ -2,6 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { useGlobals } from '../docs/use-globals.ts';
 import { initialValues, type ToolbarValues } from '../toolbar.ts';
+import { pathTo } from './path-to.ts';
 import * as S from './live.styles.ts';
 
 export interface LiveProps {
@@ -26,7 +27,7 @@ export function Live({ story, caption, height = 560 }: LiveProps) {
       <S.Frame title={caption} src={`iframe.html?${query}`} height={height} loading="lazy" />
       <figcaption>
         {caption}{' '}
-        <a href={`?path=/story/${story}`} target="_top">
+        <a href={pathTo(story)} target="_top">
           Open the story
         </a>
       </figcaption>

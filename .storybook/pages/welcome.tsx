@@ -1,10 +1,15 @@
 import { Badge, Heading, Text } from '@lobi/ui';
-import { Fragment, useEffect } from 'react';
+import { useEffect } from 'react';
+import appChangeLog from '../../packages/app/CHANGELOG.md?raw';
+import coreChangeLog from '../../packages/core/CHANGELOG.md?raw';
+import kitChangeLog from '../../packages/ui/CHANGELOG.md?raw';
 import { areas } from '../areas.ts';
 import * as D from '../docs/docs-page.styles.ts';
 import { preloadDocs } from '../docs/lazy-docs.tsx';
+import { Prose } from '../docs/prose.tsx';
 import { brands, capitalized } from '../toolbar.ts';
-import { changesOf, type Change } from './changes.ts';
+import { changesOfRelease, type Change } from './changes.ts';
+import { pathTo } from './path-to.ts';
 import * as S from './welcome.styles.ts';
 
 const notes = import.meta.glob<string>('../../.changeset/*.md', {
@@ -13,17 +18,23 @@ const notes = import.meta.glob<string>('../../.changeset/*.md', {
   eager: true,
 });
 
+const changeLogs = {
+  '@lobi/ui': kitChangeLog,
+  '@lobi/app': appChangeLog,
+  '@lobi/core': coreChangeLog,
+};
+
 const kindLabels = {
   major: { tone: 'danger', word: 'Needs work' },
   minor: { tone: 'info', word: 'New' },
-  patch: { tone: 'success', word: 'Fixed' },
+  patch: { tone: 'success', word: 'Changed' },
 } as const;
 
 /** Steps of a reviewer, in this order. */
 const review: readonly (readonly [step: string, how: string])[] = [
   [
     'Find it',
-    'Search by name with `/`, or filter the sidebar by a tag: a state such as `state: error`, or a role such as `role: agent`.',
+    'Search by name with `Ctrl K` (`⌘ K` on a Mac), or filter the sidebar by a tag: a state such as `state: error`, or a role such as `role: agent`.',
   ],
   [
     'Look at it',
@@ -43,18 +54,8 @@ const review: readonly (readonly [step: string, how: string])[] = [
   ],
 ];
 
-/** Text in which backticks are rendered as code. */
-function Prose({ children }: { children: string }) {
-  return children
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 1 ? (
-        <D.Code key={`${index} ${part}`}>{part}</D.Code>
-      ) : (
-        <Fragment key={`${index} ${part}`}>{part}</Fragment>
-      ),
-    );
-}
+/** Beginning of the ids of all stories of an area. */
+const idOf = (area: string): string => `${area.toLowerCase().replaceAll(' ', '-')}-`;
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   return (
@@ -76,7 +77,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
  * release.
  */
 export function Welcome() {
-  const changes = changesOf(Object.values(notes));
+  const changes = changesOfRelease(Object.values(notes), changeLogs);
   useEffect(preloadDocs, []);
   const schemes = brands
     .filter(({ name }) => !name.endsWith('-contrast'))
@@ -112,7 +113,11 @@ export function Welcome() {
           <tbody>
             {Object.entries(areas).map(([area, what]) => (
               <tr key={area}>
-                <th scope="row">{area}</th>
+                <th scope="row">
+                  <a href={pathTo(idOf(area))} target="_top">
+                    {area}
+                  </a>
+                </th>
                 <td>{what}</td>
               </tr>
             ))}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../.storybook/areas.ts';
-import { changesOf } from '../../.storybook/pages/changes.ts';
+import { changesOf, changesOfRelease } from '../../.storybook/pages/changes.ts';
 
 describe('changes of a release', () => {
   const note = (head: string, text: string) => `---\n${head}\n---\n\n${text}\n`;
@@ -19,6 +19,53 @@ describe('changes of a release', () => {
 
   it('Storybook pages skip a changeset without front matter or text', () => {
     expect(changesOf(['# Changesets\n', note('', '')])).toEqual([]);
+  });
+});
+
+describe('changes of a release that was cut', () => {
+  const changeLog = `# @lobi/ui
+
+## 0.5.0
+
+### What you must do
+
+- **Rows.** \`DataTable\` needs
+  \`rowId\`.
+
+### Fixed
+
+- A date in Chinese.
+
+## 0.4.0
+
+### New
+
+- Charts.
+`;
+
+  it('Storybook pages list the newest section of the change logs when no changesets are left', () => {
+    expect(changesOfRelease(['# Changesets\n'], { '@lobi/ui': changeLog })).toEqual([
+      { kind: 'major', packages: ['@lobi/ui'], text: '**Rows.** `DataTable` needs `rowId`.' },
+      { kind: 'patch', packages: ['@lobi/ui'], text: 'A date in Chinese.' },
+    ]);
+  });
+
+  it('Storybook pages list what needs work in any package first', () => {
+    const app = '## 0.5.0\n\n### New\n\n- Routes.\n\n### What you must do\n\n- Rename `look`.\n';
+    const listed = changesOfRelease([], { '@lobi/ui': changeLog, '@lobi/app': app });
+    expect(listed.map(({ text }) => text)).toEqual([
+      '**Rows.** `DataTable` needs `rowId`.',
+      'Rename `look`.',
+      'Routes.',
+      'A date in Chinese.',
+    ]);
+  });
+
+  it('Storybook pages prefer the changesets of the next release', () => {
+    const note = "---\n'@lobi/ui': minor\n---\n\nMore charts.\n";
+    expect(changesOfRelease([note], { '@lobi/ui': changeLog }).map(({ text }) => text)).toEqual([
+      'More charts.',
+    ]);
   });
 });
 

@@ -106,7 +106,8 @@ const firstVersions = globSync(`${kit}/src/**/*.stories.tsx`, { cwd: root }).fla
   const first = firstVersionOf(name) ?? firstVersionOf(title.split('/').at(-1) ?? '');
   return first === undefined ? [] : [/** @type {const} */ ([title, first])];
 });
+const sorted = firstVersions.toSorted(([first], [second]) => (first < second ? -1 : 1));
 writeFileSync(
   join(root, '.storybook/docs/first-versions.json'),
-  `${JSON.stringify(Object.fromEntries(firstVersions.toSorted()), undefined, 2)}\n`,
+  `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`,
 );

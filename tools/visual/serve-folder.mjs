@@ -21,13 +21,13 @@ const types = {
 export function serveFolder(folder) {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = join(folder, path);
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }
     // A build does not change while it is served.
-    if (extname(path) !== '.html') response.setHeader('cache-control', 'max-age=3600');
+    if (extname(file) !== '.html') response.setHeader('cache-control', 'max-age=3600');
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);
   });

@@ -5,11 +5,48 @@ export const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   min-inline-size: 0;
+  container: multiplier-history / inline-size;
+
+  /* The opened list lies over the content below, which keeps its place. */
+  &[data-open] {
+    position: relative;
+    z-index: 3;
+  }
 `;
 
 export const Title = styled.h3`
   color: var(--lobi-color-text2);
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
+`;
+
+/** From this width on all rounds are shown, in two lines. */
+const wide = '@container multiplier-history (min-width: 600px)';
+
+/** One line and the button for the rest, or everything. */
+export const Strip = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 4px;
+  align-items: start;
+  min-block-size: 48px;
+  min-inline-size: 0;
+
+  ${wide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const More = styled.div`
+  grid-column: 2;
+  padding-block: 2px;
+
+  [aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  ${wide} {
+    display: none;
+  }
 `;
 
 export const List = styled.ol`
@@ -22,6 +59,30 @@ export const List = styled.ol`
   list-style: none;
   scrollbar-width: none;
 
+  ${wide} {
+    flex-wrap: wrap;
+  }
+  [data-open] & {
+    position: absolute;
+    inset-block-start: -6px;
+    inset-inline: -6px 44px;
+    flex-wrap: wrap;
+    padding: 8px 6px;
+    border: 1px solid var(--lobi-color-border-subtle);
+    border-radius: var(--lobi-radius-md);
+    background: var(--lobi-color-canvas);
+    box-shadow: var(--lobi-elevation-4);
+  }
+  ${wide} {
+    [data-open] & {
+      position: relative;
+      inset: auto;
+      padding: 2px 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+  }
   > li {
     flex: none;
   }

@@ -55,6 +55,7 @@ export const play: PlayMessages = {
   // Crash feed
   multipliers: 'Latest multipliers',
   multipliersEmpty: 'No finished rounds yet.',
+  multipliersAll: 'All latest multipliers',
   pastNote: 'Past results don’t affect the next round.',
   players: 'Players in this round',
   playersCount: 'Players: {count}',
@@ -65,6 +66,9 @@ export const play: PlayMessages = {
   returned: 'Returned',
   stillIn: 'still in',
   you: 'You',
+  latestBets: 'Latest bets',
+  betsCount: 'Bets: {count}',
+  betOn: 'Bet on',
   // Providers
   providers: 'Providers',
   providersAll: 'All providers',

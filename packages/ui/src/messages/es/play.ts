@@ -56,6 +56,7 @@ export const play: PlayMessages = {
   // Crash feed
   multipliers: 'Últimos multiplicadores',
   multipliersEmpty: 'Aún no hay rondas terminadas.',
+  multipliersAll: 'Todos los últimos multiplicadores',
   pastNote: 'Los resultados pasados no influyen en la siguiente ronda.',
   players: 'Jugadores en esta ronda',
   playersCount: 'Jugadores: {count}',
@@ -66,6 +67,9 @@ export const play: PlayMessages = {
   returned: 'Devuelto',
   stillIn: 'sigue en juego',
   you: 'Usted',
+  latestBets: 'Últimas apuestas',
+  betsCount: 'Apuestas: {count}',
+  betOn: 'Apuesta a',
   // Providers
   providers: 'Proveedores',
   providersAll: 'Todos los proveedores',

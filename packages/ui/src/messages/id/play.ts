@@ -53,6 +53,7 @@ export const play = {
   // Crash feed
   multipliers: 'Pengali terakhir',
   multipliersEmpty: 'Belum ada ronde selesai.',
+  multipliersAll: 'Semua pengali terakhir',
   pastNote: 'Hasil sebelumnya tidak memengaruhi ronde berikutnya.',
   players: 'Pemain di ronde ini',
   playersCount: 'Pemain: {count}',
@@ -63,6 +64,9 @@ export const play = {
   returned: 'Kembali',
   stillIn: 'masih di ronde',
   you: 'Anda',
+  latestBets: 'Taruhan terbaru',
+  betsCount: 'Taruhan: {count}',
+  betOn: 'Pilihan',
   // Providers
   providers: 'Provider',
   providersAll: 'Semua provider',

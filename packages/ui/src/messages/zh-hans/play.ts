@@ -55,6 +55,7 @@ export const play: PlayMessages = {
   // Crash feed
   multipliers: '最近倍数',
   multipliersEmpty: '尚无已结束的局。',
+  multipliersAll: '全部最近倍数',
   pastNote: '过往结果不影响下一局。',
   players: '本局玩家',
   playersCount: '玩家：{count}',
@@ -65,6 +66,9 @@ export const play: PlayMessages = {
   returned: '返还',
   stillIn: '仍在局中',
   you: '您',
+  latestBets: '最新注单',
+  betsCount: '注单：{count}',
+  betOn: '投注项',
   // Providers
   providers: '游戏商',
   providersAll: '所有游戏商',

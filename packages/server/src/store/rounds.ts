@@ -11,6 +11,12 @@ import {
 } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Transaction } from './database.ts';
+import {
+  latestBetsOfRound,
+  toLatestBets,
+  type LatestBet,
+  type StoredLatestBet,
+} from './latest-bets.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 import { column, selectList, type RowOf } from './row-shape.ts';
 
@@ -65,10 +71,18 @@ const columns = {
   fighters: column.json<Fighters>().orNull.from('f.fighters'),
 };
 
-type StoredRound = RowOf<typeof columns>;
+/** Columns of a single round. */
+const oneColumns = {
+  ...columns,
+  latestBets: column.json<readonly StoredLatestBet[]>().orNull.from('l.bets'),
+};
+
+type StoredRound = RowOf<typeof columns> & Partial<Pick<RowOf<typeof oneColumns>, 'latestBets'>>;
 
 /** A round with its pools. */
-export type RoundRecord = Omit<StoredRound, 'pools' | 'correction'> & {
+export type RoundRecord = Omit<StoredRound, 'pools' | 'correction' | 'latestBets'> & {
+  /** Newest first; missing in a list of rounds. */
+  readonly latestBets?: readonly LatestBet[];
   readonly correction:
     | (Omit<StoredCorrection, 'requestedAt'> & { readonly requestedAt: Date })
     | null;
@@ -120,12 +134,14 @@ left join draw_markets d on d.round_id = r.id left join lateral (
 
 const byId = {
   name: 'round-by-id',
-  text: `select ${selectList(columns)} from ${tables} where r.id = $1`,
-  columns,
+  text: `select ${selectList(oneColumns)} from ${tables} left join ${latestBetsOfRound} l on true
+   where r.id = $1`,
+  columns: oneColumns,
 };
 
-const toRecord = (row: StoredRound): RoundRecord => ({
+const toRecord = ({ latestBets: bets, ...row }: StoredRound): RoundRecord => ({
   ...row,
+  ...(bets === undefined ? {} : { latestBets: toLatestBets(bets) }),
   correction: row.correction && {
     ...row.correction,
     requestedAt: new Date(row.correction.requestedAt),

@@ -16,8 +16,8 @@ import {
 } from './common.ts';
 
 /**
- * A round of a pool game (a fight, in the arena). Public data only: totals, never who bet. Of two
- * snapshots the newer has the higher `version`, or the same version and more bets.
+ * A round of a pool game (a fight, in the arena). Public data only: totals, and the latest bets under
+ * masked names. Of two snapshots the newer has the higher `version`, or the same version and more bets.
  * @source ours – spec §3 names "round or fight with a status"
  */
 export const roundSchema = z.object({
@@ -48,6 +48,22 @@ export const roundSchema = z.object({
   /** Lowest return per 100 at which the round still pays out; below it every stake is refunded. */
   minimumOdds: z.int(),
   betCount: z.int(),
+  /**
+   * The latest bets, newest first, 12 at most; none once the round is settled. Not part of a list of
+   * rounds.
+   */
+  latestBets: z.optional(
+    z.array(
+      z.object({
+        /** Id of the bet, by which its player recognizes it. */
+        id: idSchema,
+        /** Masked. */
+        name: z.string(),
+        selection: z.enum(selections),
+        amount: moneySchema,
+      }),
+    ),
+  ),
   /** Fighters, if the programme names them. */
   fighters: z.nullable(fightersSchema),
   result: z.nullable(z.enum(roundResults)),

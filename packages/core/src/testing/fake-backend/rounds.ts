@@ -14,6 +14,7 @@ import {
 } from '../../games/arena/round-steps.ts';
 import { roundFixture } from '../fixtures/round.ts';
 import { fightersOf } from './events.ts';
+import { latestBetsOf } from './latest-bets.ts';
 import { minorOf, post, wireOf } from './money.ts';
 import { announceChange } from './news.ts';
 import { checkMayStake } from './protection.ts';
@@ -30,7 +31,12 @@ const earningBp = 100;
 
 /** Stores a round with a higher version, and publishes it. */
 export function saveRound(world: World, held: Round, change: Partial<Round>): Round {
-  const round: Round = { ...held, ...change, version: held.version + 1 };
+  const round: Round = {
+    ...held,
+    ...change,
+    version: held.version + 1,
+    latestBets: latestBetsOf(world, held.id),
+  };
   world.rounds.set(round.id, round);
   world.announce.round(round);
   const game = requireFound(world.games.get(round.gameId));

@@ -1,5 +1,6 @@
 import { formatMoney, isPublicReason, type Round, type Selection } from '@lobi/core/contract';
 import { drawRoom, isInPool, oddsOf, type Pools } from '@lobi/core/games';
+import { publicName } from '@lobi/core/rules';
 import type { RoundRecord, SidePool } from '../../store/rounds.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
@@ -32,7 +33,10 @@ function toCorrection(
   };
 }
 
-/** Converts a round to its public form: totals only. Staff also sees the reason of a correction. */
+/**
+ * Converts a round to its public form: totals, and the latest bets under masked names. Staff also sees
+ * the reason of a correction.
+ */
 export function toRound(record: RoundRecord, { readsNotes = false } = {}): Round {
   const pools = poolsOf(record.pools);
   const betsOn = (selection: string) =>
@@ -58,6 +62,16 @@ export function toRound(record: RoundRecord, { readsNotes = false } = {}): Round
     takeoutBp: record.takeoutBp,
     minimumOdds: record.minimumOdds,
     betCount: record.pools.reduce((count, side) => count + side.bets, 0),
+    ...(record.latestBets === undefined
+      ? {}
+      : {
+          latestBets: record.latestBets.map(({ id, selection, amount, ...account }) => ({
+            id,
+            name: publicName(account),
+            selection,
+            amount: formatMoney(amount, record.currency),
+          })),
+        }),
     fighters: record.fighters,
     result: record.result,
     reason: record.reason,

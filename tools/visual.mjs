@@ -7,18 +7,28 @@
 //   --limit <number>                  … at most this many pictures; default 40
 //   --coverage night                  every brand, scheme and reader, against pictures of the last night
 //   --storybook <folder>              a Storybook that is built already
+//   --any-browser                     only warns where another major version of Chromium took the baselines
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build-if-changed.mjs';
+import { browserPath } from './find-browser.mjs';
 import { root } from './run.mjs';
+import { browserProblem, recordBrowser, versionOf } from './visual/browser-version.mjs';
 import { comparePictures } from './visual/compare-pictures.mjs';
 import { readRejections } from './visual/rejections.mjs';
 import { reportsOf, saveRun } from './visual/results.mjs';
 import { serveFolder } from './visual/serve-folder.mjs';
 import { fileOf, shotsOf } from './visual/shots.mjs';
 import { takePictures } from './visual/take-pictures.mjs';
-import { changedSince, distancesFrom, nearest, readImporters } from './visual/touched.mjs';
+import {
+  changedSince,
+  changesEveryPicture,
+  distancesFrom,
+  farthest,
+  nearest,
+  readImporters,
+} from './visual/touched.mjs';
 import { writeReport } from './visual/write-report.mjs';
 
 /** @typedef {import('./visual/results.mjs').Result} Result */
@@ -33,6 +43,7 @@ const { values } = parseArgs({
     touched: { type: 'boolean', default: false },
     base: { type: 'string' },
     limit: { type: 'string', default: '40' },
+    'any-browser': { type: 'boolean', default: false },
   },
 });
 if (values.coverage !== 'commit' && values.coverage !== 'night') {
@@ -48,6 +59,17 @@ const ofCoverage = {
 };
 const baselines = values.baselines ?? ofCoverage[values.coverage];
 const reports = reportsOf(values.coverage);
+
+const version = versionOf(browserPath());
+const problem = browserProblem(baselines, version);
+if (problem !== undefined) {
+  console.log(problem);
+  if (!values['any-browser']) {
+    console.log('Compare anyway with --any-browser; all differences then need a look.');
+    process.exit(1);
+  }
+}
+
 const storybook = values.storybook ?? join(cache, 'storybook');
 if (!values.storybook && !(await buildIfChanged('storybook'))) process.exit(1);
 mkdirSync(reports, { recursive: true });
@@ -59,21 +81,31 @@ const wanted = new RegExp(values.only);
 const all = shotsOf(Object.values(index.entries), values.coverage).filter(({ id }) =>
   wanted.test(id),
 );
-const shots = values.touched ? await touchedOf(all) : all;
+const touched = values.touched ? await touchedOf(all) : [];
+const days = Math.floor(Date.now() / 86_400_000);
+const shots = values.touched
+  ? nearest(touched, ({ distance }) => distance, Number(values.limit), days)
+  : all;
 
 /**
- * Pictures that the change touches; without a history, those of the basic components.
+ * Pictures that the change touches, with their number of imports to it; without a history, those of the
+ * basic components.
  *
  * @param {typeof all} whole
  */
 async function touchedOf(whole) {
   const changed = changedSince(root, values.base);
-  if (!changed) return whole.filter(({ id }) => /^(atoms|foundations)-/.test(id));
+  if (!changed) {
+    const basic = whole.filter(({ id }) => /^(atoms|foundations)-/.test(id));
+    return basic.map((shot) => ({ ...shot, distance: 0 }));
+  }
   const distances = distancesFrom(await readImporters(root), changed);
-  const days = Math.floor(Date.now() / 86_400_000);
-  /** @param {{ id: string }} shot */
-  const distanceOf = ({ id }) => distances.get(index.entries[id].importPath.replace(/^\.\//, ''));
-  return nearest(whole, distanceOf, Number(values.limit), days);
+  const otherwise = changesEveryPicture(changed) ? farthest : undefined;
+  return whole.flatMap((shot) => {
+    const path = index.entries[shot.id].importPath.replace(/^\.\//, '');
+    const distance = distances.get(path) ?? otherwise;
+    return distance === undefined ? [] : [{ ...shot, distance }];
+  });
 }
 
 /** @type {Result[]} */
@@ -97,6 +129,10 @@ function keep(shot, after) {
     results.push({ shot, state: same ? 'same' : 'changed', ...comparison, before, after });
   }
   if (values.update && results.at(-1)?.state !== 'same') writeFileSync(path, after);
+}
+
+if (isFirstNight || (values.update && !values.only && !values.touched)) {
+  recordBrowser(baselines, version);
 }
 
 const server = await serveFolder(storybook);
@@ -130,6 +166,10 @@ console.log(
   `${shots.length} compared, ${count('same')} the same, ${count('changed')} changed, ` +
     `${count('new')} new, ${count('gone')} gone, ${count('failed')} failed`,
 );
+if (touched.length > shots.length) {
+  const left = touched.length - shots.length;
+  console.log(`${left} touched pictures were left out by the limit of ${values.limit}.`);
+}
 if (!isGood) console.log(`Decide with pnpm test:visual:review, or look at ${report}.`);
 writeFileSync(
   join(cache, 'reports/visual.json'),

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   changedSince,
+  changesEveryPicture,
   distancesFrom,
   nearest,
   readImporters,
@@ -36,6 +37,20 @@ describe('files affected by a change', () => {
       c: 1,
       story: 2,
     });
+  });
+});
+
+describe('changes that no story imports', () => {
+  it.each(['.storybook/preview.tsx', 'tools/visual/take-pictures.mjs', 'tools/fonts/fonts.conf'])(
+    'a change of %s affects every picture',
+    (file) => {
+      expect(changesEveryPicture(['docs/security.md', file])).toBe(true);
+    },
+  );
+
+  it('changes of other files affect only what imports them', () => {
+    const files = ['tools/visual.mjs', 'packages/ui/src/index.ts', 'tests/visual/README.md'];
+    expect(changesEveryPicture(files)).toBe(false);
   });
 });
 

@@ -65,6 +65,20 @@ export function distancesFrom(importers, changed) {
   return distances;
 }
 
+/** Distance of stories that a change touches without imports; they come after all that import it. */
+export const farthest = 1_000;
+
+/** Folders that draw every story, or take every picture, and that no story imports. */
+const ofEveryPicture = ['.storybook/', 'tools/visual/', 'tools/fonts/'];
+
+/**
+ * Whether a change may alter all pictures, whatever stories import.
+ *
+ * @param {readonly string[]} changed
+ */
+export const changesEveryPicture = (changed) =>
+  changed.some((file) => ofEveryPicture.some((folder) => file.startsWith(folder)));
+
 /**
  * Files that differ from a commit: committed, staged, changed or new.
  *
@@ -96,14 +110,15 @@ export function changedSince(root, base) {
  * Returns the pictures most likely to change: of the stories with the fewest imports to a changed file.
  * Among equally near ones, others are selected each day.
  *
- * @param {readonly Shot[]} shots
- * @param {(shot: Shot) => number | undefined} distanceOf
+ * @template {Shot} T
+ * @param {readonly T[]} shots
+ * @param {(shot: T) => number | undefined} distanceOf
  * @param {number} limit
  * @param {number} day any number that goes up by one each day
- * @returns {Shot[]}
+ * @returns {T[]}
  */
 export function nearest(shots, distanceOf, limit, day) {
-  /** @type {Map<number, Shot[]>} */
+  /** @type {Map<number, T[]>} */
   const byDistance = new Map();
   for (const shot of shots) {
     const distance = distanceOf(shot);
@@ -111,7 +126,7 @@ export function nearest(shots, distanceOf, limit, day) {
       byDistance.set(distance, [...(byDistance.get(distance) ?? []), shot]);
   }
   const ordered = [...byDistance].sort(([first], [second]) => first - second);
-  /** @type {Shot[]} */
+  /** @type {T[]} */
   const chosen = [];
   for (const [, equals] of ordered) {
     const left = limit - chosen.length;

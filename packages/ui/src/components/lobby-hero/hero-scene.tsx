@@ -1,10 +1,9 @@
-import { useId } from 'react';
-import { lightNames } from '../../tokens/brand.ts';
+import { useId, type ComponentType } from 'react';
+import { lightNames, type LightName } from '../../tokens/brand.ts';
 import { seededRandom } from '../game-art/seeded-random.ts';
 import { lightShapes, shownIn } from '../lantern/lantern-shapes.ts';
+import { Boat, color, Stall, Stand, UnlitLight, type PlaceProps } from './hero-places.tsx';
 import * as S from './lobby-hero.styles.ts';
-
-const color = (name: string): string => `var(--scene-${name})`;
 
 /** Dimensions of the scene, in units of its view box; a phone shows its right end. */
 const layout = {
@@ -30,7 +29,7 @@ const layout = {
     'M0 274C135 222 271 238 406 264S699 204 857 238S1049 228 1128 250V348H0Z',
     'M0 302C226 258 429 292 587 278S970 254 1128 288V348H0Z',
   ],
-  stalls: [
+  places: [
     [486, 288, 78],
     [576, 292, 66],
     [1098, 288, 84],
@@ -65,52 +64,6 @@ function Crest({ side }: { side: 'warm' | 'cold' }) {
             fill="none"
           />
           <path d="M0-137L8-120L0-103L-8-120Z" fill={tip} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-function Stall({ x, y, width, isWarm }: { x: number; y: number; width: number; isWarm: boolean }) {
-  const tone = isWarm ? 'warm' : 'cold';
-  const at = (share: number): number => Math.round(x + width * share);
-  return (
-    <>
-      <path
-        d={`M${at(0.16)} ${y - 19}H${at(0.84)}L${x + width} ${y}H${x}Z`}
-        fill={color(`roof-${tone}`)}
-      />
-      <path
-        d={`M${at(0.3)} ${y - 19}L${at(0.24)} ${y}H${at(0.42)}L${at(0.45)} ${y - 19}ZM${at(0.58)} ${y - 19}L${at(0.62)} ${y}H${at(0.8)}L${at(0.72)} ${y - 19}Z`}
-        fill={color(`stripe-${tone}`)}
-      />
-      <rect x={at(0.06)} y={y} width={width * 0.88} height="48" fill={color(`wall-${tone}`)} />
-      {[0, 1, 2, 3, 4].map((index) => (
-        <path
-          key={index}
-          d={`M${at(index / 5)} ${y}l${width / 10} 11l${width / 10}-11z`}
-          fill={color(`${index % 2 ? 'roof' : 'stripe'}-${tone}`)}
-        />
-      ))}
-      {isWarm && <ellipse cx={at(0.5)} cy={y + 27} rx="6" ry="7" fill={color('window')} />}
-    </>
-  );
-}
-
-function UnlitLantern({ x, y, scale }: { x: number; y: number; scale: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path d="M0-48V-66M0 48V66" stroke={color('string')} strokeWidth="1.6" />
-      <path d="M-17-48h34v8h-34ZM-17 40h34v8h-34Z" fill={color('unlit-rib')} />
-      {lightNames.map((name) => (
-        <g key={name} style={shownIn(name)}>
-          <path d={lightShapes[name].body} fill={color('unlit')} />
-          <path
-            d={lightShapes[name].lines}
-            fill="none"
-            stroke={color('unlit-rib')}
-            strokeWidth="1.6"
-          />
         </g>
       ))}
     </g>
@@ -179,6 +132,57 @@ function LitLantern() {
   );
 }
 
+/** What surrounds the pit, by the light of the brand: a market, a harbour, a sports ground. */
+const placesOf: Readonly<Record<LightName, ComponentType<PlaceProps>>> = {
+  lantern: Stall,
+  float: Boat,
+  floodlight: Stand,
+};
+
+function Places({ light }: { light: LightName }) {
+  const Place = placesOf[light];
+  return (
+    <g style={shownIn(light)}>
+      {layout.places.map(([x, y, width], index) => (
+        <Place
+          key={x}
+          x={x}
+          y={y}
+          width={width}
+          isWarm={index % 2 === 0}
+          isLeft={x < layout.pit.x}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Unlit lights on strings; floodlights hang on none, but stand on a mast. */
+function Lights({ light }: { light: LightName }) {
+  const { lantern, pit } = layout;
+  const stroke = { fill: 'none', stroke: color('string'), strokeWidth: 1.6 };
+  if (light === 'floodlight') {
+    const [head, foot] = [lantern.y + 60, pit.y];
+    return (
+      <g style={shownIn(light)} {...stroke}>
+        <path d={`M${lantern.x - 6} ${head}L${lantern.x - 14} ${foot}`} />
+        <path d={`M${lantern.x + 6} ${head}L${lantern.x + 14} ${foot}`} />
+        <path
+          d={`M${lantern.x - 8} ${head + 30}h16M${lantern.x - 10} ${head + 66}h20M${lantern.x - 12} ${head + 102}h24`}
+        />
+      </g>
+    );
+  }
+  return (
+    <g style={shownIn(light)}>
+      <path d={layout.strings} {...stroke} />
+      {layout.unlit.map(([x, y, scale]) => (
+        <UnlitLight key={x} light={light} x={x} y={y} scale={scale} />
+      ))}
+    </g>
+  );
+}
+
 function Scene() {
   const id = useId();
   const { width, height, lantern, disc, stars, pit } = layout;
@@ -223,8 +227,8 @@ function Scene() {
       />
       <path d={layout.hills[0]} fill={color('hill')} />
       <path d={layout.hills[1]} fill={color('hill2')} />
-      {layout.stalls.map(([x, y, size], index) => (
-        <Stall key={x} x={x} y={y} width={size} isWarm={index % 2 === 0} />
+      {lightNames.map((name) => (
+        <Places key={name} light={name} />
       ))}
       <ellipse cx={pit.x} cy={pit.y} rx={pit.rx} ry={pit.rx * 0.19} fill={color('pit')} />
       <ellipse
@@ -245,15 +249,17 @@ function Scene() {
       <Crest side="cold" />
       <path d={`M0 ${height - 18}H${width}V${height}H0Z`} fill={color('ground')} />
       <path d={`M0 ${height - 18}H${width}V${height}H0Z`} fill={`url(#${id}hem)`} />
-      <path d={layout.strings} fill="none" stroke={color('string')} strokeWidth="1.6" />
-      {layout.unlit.map(([x, y, scale]) => (
-        <UnlitLantern key={x} x={x} y={y} scale={scale} />
+      {lightNames.map((name) => (
+        <Lights key={name} light={name} />
       ))}
     </S.Art>
   );
 }
 
-/** The scene in the background of the hero: a night market around a lit pit, by day on light brands. */
+/**
+ * The scene in the background of the hero: a lit pit at night, by day on light brands, in the surroundings of
+ * the brand.
+ */
 export function HeroScene() {
   return (
     <>

@@ -62,4 +62,18 @@ describe('LobbyHero', () => {
     expect(baja.hue).toBeLessThan(150);
     expect(new Set([lentera, pesisir, baja].map(({ lightness }) => lightness)).size).toBe(1);
   });
+
+  it.each([
+    ['lentera', 'lantern'],
+    ['pesisir', 'float'],
+    ['baja', 'floodlight'],
+  ])('LobbyHero in %s stands among what belongs to its light, the %s', async (brand, own) => {
+    const screen = await renderInKit(<LobbyHero game={open} href="#game" />, { brand });
+    for (const light of ['lantern', 'float', 'floodlight']) {
+      const parts = [...screen.container.querySelectorAll(`g[style*="--lobi-art-${light},"]`)];
+      const shown = parts.filter((part) => getComputedStyle(part).display !== 'none');
+      expect(parts.length, light).toBeGreaterThanOrEqual(3);
+      expect(shown, light).toHaveLength(light === own ? parts.length : 0);
+    }
+  });
 });

@@ -49,3 +49,47 @@ describe.each(components)('$path', ({ source, tags }) => {
     expect(source).toMatch(/satisfies Guide\b/);
   });
 });
+
+describe('states of controls', () => {
+  /** Components that people press, type into or choose from. */
+  const interactive = [
+    'Atoms/Accordion',
+    'Atoms/Button',
+    'Atoms/Chip',
+    'Atoms/IconButton',
+    'Atoms/Link',
+    'Atoms/SplitButton',
+    'Betting/ChipSelector',
+    'Betting/OddsButton',
+    'Forms/Checkbox',
+    'Forms/Combobox',
+    'Forms/DateField',
+    'Forms/MoneyInput',
+    'Forms/NumberField',
+    'Forms/PasswordField',
+    'Forms/PinField',
+    'Forms/RadioCards',
+    'Forms/RadioGroup',
+    'Forms/SearchField',
+    'Forms/SegmentedControl',
+    'Forms/Select',
+    'Forms/Slider',
+    'Forms/Switch',
+    'Forms/TextField',
+    'Games/GameCard',
+    'Navigation/BottomBar',
+    'Data/Pagination',
+    'Navigation/SegmentNav',
+    'Navigation/Sidebar',
+    'Navigation/Tabs',
+    'Overlays/Menu',
+  ];
+
+  it.each(interactive)('%s shows hover, press, focus and disabled beside each other', (title) => {
+    const { source = '' } =
+      components.find((each) => each.source.includes(`  title: '${title}'`)) ?? {};
+    const [states = ''] = /^export const States: Story = \{[^]*?^\};/m.exec(source) ?? [];
+    expect(states).toContain('shownStates');
+    expect(states).toContain('<StatesTable');
+  });
+});

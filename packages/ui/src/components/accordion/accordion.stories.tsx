@@ -4,7 +4,8 @@ import { Card } from '../../primitives/card/card.tsx';
 import * as icons from '../../primitives/icon/icons.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { narrowBox } from '../../testing/story-boxes.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
+import { narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { Accordion, type AccordionItem } from './accordion.tsx';
 
 const items: AccordionItem[] = [
@@ -103,6 +104,30 @@ export const Matrix: Story = {
       <Accordion variant="cards" items={questions} defaultValue={['proof', 'time']} multiple />
       <Accordion variant="cards" items={items.slice(0, 2)} disabled />
     </Stack>
+  ),
+};
+
+/** Both variants, with an open and a closed section, in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: { ...shownStates, ...severalLandmarks },
+  render: () => (
+    <StatesTable
+      rows={Object.fromEntries(
+        (['plain', 'cards'] as const).map((variant) => [
+          variant,
+          (disabled: boolean) => (
+            <div style={{ inlineSize: 240 }}>
+              <Accordion
+                variant={variant}
+                items={items.slice(1, 3)}
+                defaultValue={['fee']}
+                disabled={disabled}
+              />
+            </div>
+          ),
+        ]),
+      )}
+    />
   ),
 };
 

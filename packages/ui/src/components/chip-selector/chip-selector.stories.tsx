@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { narrowBox } from '../../testing/story-boxes.tsx';
 import { ChipSelector } from './chip-selector.tsx';
 
@@ -54,6 +55,23 @@ export const Matrix: Story = {
         defaultValue="100.00"
       />
     </Stack>
+  ),
+};
+
+/** Without and with a chip in hand, in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        'none in hand': (disabled, state) => (
+          <ChipSelector {...args} aria-label={state} defaultValue={null} disabled={disabled} />
+        ),
+        'one in hand': (disabled, state) => (
+          <ChipSelector {...args} aria-label={state} disabled={disabled} />
+        ),
+      }}
+    />
   ),
 };
 

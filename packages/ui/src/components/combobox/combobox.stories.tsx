@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { Combobox } from './combobox.tsx';
 
@@ -73,6 +74,20 @@ export const Matrix: Story = {
       <Combobox {...args} size="sm" label="Kecil" defaultValue="bca" />
       <Combobox {...args} size="lg" label="Besar" defaultValue="bca" />
     </Grid>
+  ),
+};
+
+/** Empty, filled and refused, in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => <Combobox {...args} disabled={disabled} />,
+        filled: (disabled) => <Combobox {...args} defaultValue="mandiri" disabled={disabled} />,
+        refused: (disabled) => <Combobox {...args} error="Pilih bank." disabled={disabled} />,
+      }}
+    />
   ),
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { DateField } from './date-field.tsx';
 
@@ -73,6 +74,22 @@ export const Matrix: Story = {
       <DateField {...args} size="sm" label="Kecil" />
       <DateField {...args} size="lg" label="Besar" />
     </Grid>
+  ),
+};
+
+/** Empty, filled and refused, in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => <DateField {...args} disabled={disabled} />,
+        filled: (disabled) => <DateField {...args} defaultValue="1998-08-17" disabled={disabled} />,
+        refused: (disabled) => (
+          <DateField {...args} error="Kolom tanggal lahir wajib diisi." disabled={disabled} />
+        ),
+      }}
+    />
   ),
 };
 

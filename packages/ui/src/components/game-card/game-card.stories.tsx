@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { manyGames, sixArenas } from '../../testing/lobby-fixtures.ts';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { GameCardSkeleton } from './game-card-skeleton.tsx';
@@ -93,6 +94,30 @@ export const Matrix: Story = {
       <GameRow game={arena} href="#game" />
       <GameRow game={slot} href="#game" note="Dimainkan kemarin" />
     </div>
+  ),
+};
+
+/** Every shape in every pointer and keyboard state; a guest sees a locked card instead of a disabled one. */
+export const States: Story = {
+  parameters: { ...shownStates, columnWidth: 1200 },
+  render: () => (
+    <StatesTable
+      rows={Object.fromEntries(
+        (['portrait', 'wide', 'mini'] as const).map((shape) => [
+          shape,
+          (disabled: boolean) => (
+            <div style={{ inlineSize: shape === 'mini' ? 96 : 160 }}>
+              <GameCard
+                game={shape === 'wide' ? arena : slot}
+                href="#game"
+                shape={shape}
+                locked={disabled && 'guest'}
+              />
+            </div>
+          ),
+        ]),
+      )}
+    />
   ),
 };
 

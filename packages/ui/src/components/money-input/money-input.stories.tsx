@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { MoneyInput } from './money-input.tsx';
 
 const meta = {
@@ -97,6 +98,20 @@ export const Matrix: Story = {
       <MoneyInput {...args} label="Nonaktif" disabled defaultValue="100000" />
       <MoneyInput {...args} label="Opsional" optional showLimits={false} hint="Boleh dikosongkan" />
     </Grid>
+  ),
+};
+
+/** Empty, filled and refused, in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => <MoneyInput {...args} disabled={disabled} />,
+        filled: (disabled) => <MoneyInput {...args} defaultValue="100000" disabled={disabled} />,
+        refused: (disabled) => <MoneyInput {...args} defaultValue="7500" disabled={disabled} />,
+      }}
+    />
   ),
 };
 

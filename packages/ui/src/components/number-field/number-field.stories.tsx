@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { NumberField } from './number-field.tsx';
 
@@ -68,6 +69,22 @@ export const Matrix: Story = {
       <NumberField {...args} label="Kecil" size="sm" />
       <NumberField {...args} label="Besar" size="lg" />
     </Grid>
+  ),
+};
+
+/** Empty, filled and refused, in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => <NumberField {...args} defaultValue={null} disabled={disabled} />,
+        filled: (disabled) => <NumberField {...args} disabled={disabled} />,
+        refused: (disabled) => (
+          <NumberField {...args} error="Kolom jumlah kartu wajib diisi." disabled={disabled} />
+        ),
+      }}
+    />
   ),
 };
 

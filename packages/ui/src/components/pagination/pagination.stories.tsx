@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
+import { severalLandmarks } from '../../testing/story-boxes.tsx';
 import { CursorPagination } from './cursor-pagination.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Pagination } from './pagination.tsx';
@@ -76,6 +78,23 @@ export const Matrix: Story = {
       <LoadMore shown={120} total={120} />
     </Stack>
   ),
+};
+
+/** In every pointer and keyboard state. */
+export const States: Story = {
+  parameters: { ...shownStates, ...severalLandmarks },
+  render: ({ page, pageSize, total, onPageChange }) => {
+    const shared = { pageSize, total, onPageChange };
+    return (
+      <StatesTable
+        rows={{
+          'first page': (disabled) => <Pagination {...shared} page={1} disabled={disabled} />,
+          'middle page': (disabled) => <Pagination {...shared} page={page} disabled={disabled} />,
+          cursor: (disabled) => <CursorPagination onNext={fn()} disabled={disabled} />,
+        }}
+      />
+    );
+  },
 };
 
 export const LongText: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -63,6 +64,24 @@ export const Matrix: Story = {
       <PasswordField {...args} strength defaultValue="ayam hutan" />
       <PasswordField {...args} strength defaultValue="lentera di pasar malam" />
     </Grid>
+  ),
+};
+
+/** Empty, filled and refused, in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => <PasswordField {...args} disabled={disabled} />,
+        filled: (disabled) => (
+          <PasswordField {...args} defaultValue="lentera" disabled={disabled} />
+        ),
+        refused: (disabled) => (
+          <PasswordField {...args} error="Kolom kata sandi wajib diisi." disabled={disabled} />
+        ),
+      }}
+    />
   ),
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { PinField } from './pin-field.tsx';
 
@@ -51,6 +52,24 @@ export const Matrix: Story = {
       <PinField {...args} label="Kode" length={4} hint="Dikirim ke nomor ponsel Anda" />
       <PinField {...args} label="Kode undangan" characters="alphanumeric" defaultValue="A7K" />
     </Grid>
+  ),
+};
+
+/** Empty, filled and refused, in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => <PinField {...args} length={4} disabled={disabled} />,
+        filled: (disabled) => (
+          <PinField {...args} length={4} defaultValue="1234" disabled={disabled} />
+        ),
+        refused: (disabled) => (
+          <PinField {...args} length={4} error="PIN tidak cocok." disabled={disabled} />
+        ),
+      }}
+    />
   ),
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { mdiBankOutline, mdiQrcode, mdiWalletOutline } from '@mdi/js';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -96,6 +97,28 @@ export const Matrix: Story = {
         hint="Permintaan sebelumnya masih diproses"
       />
     </Grid>
+  ),
+};
+
+/** Without and with a choice, in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        'none chosen': (disabled) => (
+          <RadioCards {...args} items={args.items.slice(0, 2)} disabled={disabled} />
+        ),
+        'first chosen': (disabled) => (
+          <RadioCards
+            {...args}
+            items={args.items.slice(0, 2)}
+            defaultValue="qris"
+            disabled={disabled}
+          />
+        ),
+      }}
+    />
   ),
 };
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
@@ -54,6 +55,20 @@ export const Matrix: Story = {
       <SearchField {...args} label="Cari pengguna" hideLabel={false} size="md" />
       <SearchField {...args} label="Cari agen" disabled />
     </Grid>
+  ),
+};
+
+/** Empty, filled and with a key, in every pointer and keyboard state. */
+export const States: Story = {
+  parameters: { ...shownStates, ...severalLandmarks },
+  render: (args) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => <SearchField {...args} disabled={disabled} />,
+        filled: (disabled) => <SearchField {...args} defaultValue="TRX-2026" disabled={disabled} />,
+        'with its key': (disabled) => <SearchField {...args} shortcut="/" disabled={disabled} />,
+      }}
+    />
   ),
 };
 

@@ -5,6 +5,8 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
+import { severalLandmarks } from '../../testing/story-boxes.tsx';
 import { playerFrame } from '../../testing/player-frame.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
@@ -63,6 +65,24 @@ export const Matrix: Story = {
       badge: index === 2 ? undefined : '99+',
     })),
   },
+};
+
+/** Pages and the main action in every pointer and keyboard state; none is ever disabled. */
+export const States: Story = {
+  parameters: { ...shownStates, ...severalLandmarks },
+  render: ({ items }) => (
+    <StatesTable
+      rows={{
+        'bottom bar': (disabled) =>
+          disabled ? undefined : (
+            // A transformed box is what the fixed bar is fixed to.
+            <div style={{ inlineSize: 240, blockSize: 80, transform: 'translate(0)' }}>
+              <BottomBar items={items.slice(0, 3)} />
+            </div>
+          ),
+      }}
+    />
+  ),
 };
 
 export const ThreePlaces: Story = { args: { items: playerFrame.bottomBar.slice(0, 3) } };

@@ -9,6 +9,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
+import { severalLandmarks } from '../../testing/story-boxes.tsx';
 import { playerFrame } from '../../testing/player-frame.tsx';
 import { NavLink } from '../navigation/nav-link.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -78,6 +80,35 @@ export const Playground: Story = { globals: { viewport: { value: 'desktop' } } }
 export const Matrix: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { foot: <small>Bermain bertanggung jawab</small> },
+};
+
+/** Places in every pointer and keyboard state; a locked place is disabled. */
+export const States: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { ...shownStates, ...severalLandmarks },
+  render: (args) => (
+    <StatesTable
+      rows={Object.fromEntries(
+        [false, true].map((collapsed) => [
+          collapsed ? 'icons only' : 'with labels',
+          (disabled: boolean) => (
+            <div style={{ blockSize: 220, transform: 'translate(0)' }}>
+              <Sidebar
+                {...args}
+                defaultCollapsed={collapsed}
+                groups={[
+                  {
+                    ...office,
+                    items: office.items.slice(0, 2).map((item) => ({ ...item, locked: disabled })),
+                  },
+                ]}
+              />
+            </div>
+          ),
+        ]),
+      )}
+    />
+  ),
 };
 
 /** Icons only, with labels as tooltips. */

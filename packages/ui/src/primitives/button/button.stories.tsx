@@ -118,14 +118,14 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every variant in every pointer and keyboard state. */
+/** Every variant and tone in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: (args) => (
     <StatesTable
       rows={Object.fromEntries(
         variants.flatMap((variant) =>
-          (['neutral', 'accent', 'danger'] as const).map((tone) => [
+          tones.map((tone) => [
             `${variant}, ${tone}`,
             (disabled: boolean) => (
               <Button {...args} variant={variant} tone={tone} disabled={disabled} />

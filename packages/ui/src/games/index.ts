@@ -82,6 +82,7 @@ export {
 export {
   PlayersFeed,
   type PlayerBet,
+  type PlayersFeedFacts,
   type PlayersFeedProps,
 } from '../components/players-feed/index.ts';
 export {

@@ -12,6 +12,7 @@ import {
 import { bingoRound, ownCards, samplePatterns } from '../testing/bingo-fixtures.ts';
 import {
   crashRound,
+  openBets,
   pastMultipliers,
   sampleCurve,
   sampleProof,
@@ -189,8 +190,7 @@ describe('renders caused by an event of a table', () => {
         slots={{ A: idle, B: idle }}
         autoBounds={autoBounds}
         history={pastMultipliers}
-        players={players.map((player) => ({ ...player }))}
-        playCount={players.length}
+        bets={{ players: players.map((player) => ({ ...player })), playCount: players.length }}
         proof={sampleProof}
         last={null}
         onPlace={() => {}}
@@ -228,13 +228,15 @@ describe('renders caused by an event of a table', () => {
         mostCards={12}
         isBought
         onBuy={() => {}}
+        bets={openBets}
         proof={sampleProof}
         last={null}
       />
     );
     const parts = [
       ...frame,
-      ...['BingoCaller', 'BoardRow', 'BingoCard', 'BuyCards', 'BingoPrizes', 'RoundProof'],
+      ...['BingoCaller', 'BoardRow', 'BingoCard', 'BuyCards', 'BingoPrizes', 'PlayersFeed'],
+      'RoundProof',
     ];
     const screen = await renderInKit(stage([]));
     const away = await countRenders(() => screen.rerender(stage([elsewhere ?? 0])));
@@ -256,12 +258,20 @@ describe('renders caused by an event of a table', () => {
         chips={chips}
         onPlace={() => {}}
         road={tableRoad}
+        bets={openBets}
         proof={sampleProof}
         last={null}
       />
     );
     const screen = await renderInKit(stage());
-    const others = ['VideoStage', 'CoupCards', 'RoadMap', 'RoundProof', 'ChipSelector'];
+    const others = [
+      'VideoStage',
+      'CoupCards',
+      'RoadMap',
+      'PlayersFeed',
+      'RoundProof',
+      'ChipSelector',
+    ];
     const laid = await countRenders(() =>
       screen.getByRole('button', { name: /di Bandar\./ }).click(),
     );

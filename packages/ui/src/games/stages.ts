@@ -21,4 +21,4 @@ export * from './roulette/index.ts';
 export * from './crash/index.ts';
 export * from './bingo/index.ts';
 export * from './baccarat/index.ts';
-export type { RoundProofFacts, TablePhase, TableRound } from './table/table.types.ts';
+export type { RoundBets, RoundProofFacts, TablePhase, TableRound } from './table/table.types.ts';

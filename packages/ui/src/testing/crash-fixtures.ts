@@ -1,6 +1,6 @@
 import type { PastMultiplier } from '../components/multiplier-history/multiplier-history.tsx';
 import type { CrashRound } from '../games/crash/crash.types.ts';
-import type { RoundProofFacts } from '../games/table/table.types.ts';
+import type { RoundBets, RoundProofFacts } from '../games/table/table.types.ts';
 import type { PlayerBet } from '../components/players-feed/players-feed.tsx';
 
 /** A typical curve of crash games: 2× after 11.6 seconds. */
@@ -22,7 +22,10 @@ export const crashRound = (startsInMs: number, change: Partial<CrashRound> = {})
 export const crashedRound = (): CrashRound =>
   crashRound(-30_000, { phase: 'settled', endedAt: 436, nextAt: Date.now() + 3_000 });
 
-const ends = [126, 377, 118, 1240, 190, 257, 100, 483, 141, 119, 602, 210, 133, 174, 2815, 109];
+const ends = [
+  ...[126, 377, 118, 1240, 190, 257, 100, 483, 141, 119],
+  ...[602, 210, 133, 174, 2815, 109, 151, 342, 128, 106],
+];
 
 export const pastMultipliers: readonly PastMultiplier[] = ends.map((multiplier, index) => ({
   id: `round-${4811 - index}`,
@@ -50,6 +53,12 @@ export const tablePlayers: readonly PlayerBet[] = players.map(([name, stake, mul
   multiplier,
   payout: multiplier === null ? null : String((Number(stake) * multiplier) / 100),
 }));
+
+/** Bets of a round that is not over. */
+export const openBets: RoundBets = {
+  players: tablePlayers.map((player) => ({ ...player, multiplier: null, payout: null })),
+  playCount: tablePlayers.length,
+};
 
 export const sampleProof: RoundProofFacts = {
   number: 4811,

@@ -52,7 +52,7 @@ export const compliance = z.strictObject({
   minimumAge: z.optional(z.int().check(z.minimum(21), z.maximum(99))),
   /** Raise it to ask everyone for consent again. */
   noticeVersion: z.optional(z.int().check(z.minimum(1))),
-  /** Shows wins of others in the lobby. Default true. */
+  /** Shows others: their wins, bets, cash-outs, shots and number. Default true. */
   socialProof: z.optional(z.boolean()),
   /** Services that help with gambling harm, those of the own country first. */
   helpLinks: z.optional(

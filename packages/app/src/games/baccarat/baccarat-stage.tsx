@@ -11,6 +11,7 @@ import { TableGate, type TableOf } from '../table/table-gate.tsx';
 import { tableRules } from '../table/table-rules.tsx';
 import { isOfRound, toPlayedOnce } from '../table/table-facts.ts';
 import { useOpenPlay } from '../table/use-open-play.ts';
+import { useRoundBets } from '../table/use-others.ts';
 import { useRoundProof, useTableRound } from '../table/use-round-facts.ts';
 import { baccaratRoad } from './baccarat-road.ts';
 import { toChoice, toOwnBets } from './spot-chips.ts';
@@ -58,6 +59,7 @@ function BaccaratTable({ game, table, isStale }: BaccaratTableProps) {
   const chips = useMemo(() => chipsOf(game), [game]);
   const { history } = table;
   const road = useMemo(() => baccaratRoad({ history }), [history]);
+  const bets = useRoundBets(table, ofRound ? [ofRound.id] : []);
   const proof = useRoundProof(table);
   const broadcast = useBroadcast(game.stream);
   return (
@@ -70,6 +72,7 @@ function BaccaratTable({ game, table, isStale }: BaccaratTableProps) {
       chips={chips}
       onPlace={(bets, total) => play({ ...toChoice(bets, game.currency) }, total)}
       road={road}
+      bets={bets}
       proof={proof}
       last={toPlayedOnce(last, table)}
     />

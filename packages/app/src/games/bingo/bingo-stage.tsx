@@ -9,6 +9,7 @@ import { TableGate, type TableOf } from '../table/table-gate.tsx';
 import { toPlayedOnce } from '../table/table-facts.ts';
 import { tableRules } from '../table/table-rules.tsx';
 import { useOpenPlay } from '../table/use-open-play.ts';
+import { useRoundBets } from '../table/use-others.ts';
 import { useRoundProof, useTableRound } from '../table/use-round-facts.ts';
 import { bingoCardsOfPlay } from './bingo-cards-of.ts';
 
@@ -64,6 +65,10 @@ function BingoTable({ game, table, isStale }: BingoTableProps) {
     () => bingoCardsOfPlay([open, last], { round: table.round }),
     [open, last, table.round],
   );
+  const bets = useRoundBets(
+    table,
+    [open, last].flatMap((play) => play?.id ?? []),
+  );
   const proof = useRoundProof(table);
   return (
     <BingoView
@@ -74,6 +79,7 @@ function BingoTable({ game, table, isStale }: BingoTableProps) {
       mostCards={mostBingoCards}
       isBought={cards.length > 0}
       onBuy={(count, amount) => play({ cards: count }, amount)}
+      bets={bets}
       proof={proof}
       last={toPlayedOnce(last, table)}
     />

@@ -8,10 +8,12 @@ import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
 import { TableGate } from '../table/table-gate.tsx';
 import { tableRules } from '../table/table-rules.tsx';
 import { toPlayedOnce } from '../table/table-facts.ts';
+import { useLateNews } from '../table/use-late-news.ts';
+import { useRoundBets } from '../table/use-others.ts';
 import { useRoundProof, useTableRound } from '../table/use-round-facts.ts';
 import { laterOf, perHundred, type CrashOutcomeFacts } from './crash-slot.ts';
 import { useCrashBet, type CrashSeat } from './use-crash-bet.ts';
-import { useCrashHistory, useCrashPlayers } from './use-crash-facts.ts';
+import { useCrashHistory } from './use-crash-facts.ts';
 
 const multipleAt = (elapsedMs: number): number => perHundred(multipleAtBp(elapsedMs));
 const autoBounds = {
@@ -22,10 +24,17 @@ const autoBounds = {
 /** Each bet shows its own outcome. */
 const atRest = { status: 'idle', failure: null, readyAt: null } as const;
 
-function CrashTable({ game, table, isStale }: CrashSeat) {
+interface CrashTableProps extends CrashSeat {
+  refresh(): void;
+}
+
+function CrashTable({ game, table, isStale: isCutOff, refresh }: CrashTableProps) {
   const { t } = useTranslation();
   const { multiple } = usePlayFormat();
   const { state } = table;
+  // A multiple that rises although its round may be over is worse than one that has stopped.
+  const isLate = useLateNews(table, refresh);
+  const isStale = isCutOff || isLate;
   const at = { game, table, isStale };
   const bets = { A: useCrashBet('A', at), B: useCrashBet('B', at) };
   const last = laterOf(bets.A.last, bets.B.last);
@@ -54,7 +63,7 @@ function CrashTable({ game, table, isStale }: CrashSeat) {
   );
   const proof = useRoundProof(table);
   const history = useCrashHistory(table);
-  const players = useCrashPlayers(table, bets.A.playIds, bets.B.playIds);
+  const roundBets = useRoundBets(table, [...bets.A.playIds, ...bets.B.playIds], perHundred);
 
   return (
     <CrashView
@@ -64,8 +73,7 @@ function CrashTable({ game, table, isStale }: CrashSeat) {
       autoBounds={autoBounds}
       slots={{ A: bets.A.slot, B: bets.B.slot }}
       history={history}
-      players={players}
-      playCount={table.playCount}
+      bets={roundBets}
       proof={proof}
       last={toPlayedOnce(last, table, leftBp === null ? undefined : multiple(leftBp))}
       onPlace={(name, bet) => bets[name].place(bet)}
@@ -79,7 +87,9 @@ function CrashTable({ game, table, isStale }: CrashSeat) {
 export function CrashStage(props: EngineProps) {
   return (
     <TableGate gameId={props.game.id} engine="crash">
-      {(table, isStale) => <CrashTable {...props} table={table} isStale={isStale} />}
+      {(table, isStale, refresh) => (
+        <CrashTable {...props} table={table} isStale={isStale} refresh={refresh} />
+      )}
     </TableGate>
   );
 }

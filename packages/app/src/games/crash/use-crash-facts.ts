@@ -1,4 +1,4 @@
-import type { PastMultiplier, PlayerBet } from '@lobi/ui/games';
+import type { PastMultiplier } from '@lobi/ui/games';
 import { useMemo } from 'react';
 import { roundHref } from '../table/table-facts.ts';
 import type { TableOf } from '../table/table-gate.tsx';
@@ -19,24 +19,4 @@ export function useCrashHistory(table: CrashTable): readonly PastMultiplier[] {
       href: roundHref({ gameId, chain }, roundId),
     }));
   }, [gameId, chain, round, history, pointBp]);
-}
-
-/** Bets of the round, own ones marked; the same array until one of them changes. */
-export function useCrashPlayers(
-  { players }: CrashTable,
-  ownA: readonly string[],
-  ownB: readonly string[],
-): readonly PlayerBet[] {
-  return useMemo(
-    () =>
-      players.map(({ id, name, amount, multipleBp, payout }) => ({
-        id,
-        name,
-        mine: ownA.includes(id) || ownB.includes(id),
-        stake: amount,
-        multiplier: multipleBp === null ? null : perHundred(multipleBp),
-        payout,
-      })),
-    [players, ownA, ownB],
-  );
 }

@@ -8,8 +8,7 @@ import {
   type FishingOutcome,
   type PondName,
 } from '@lobi/core/games';
-import { usePlatform, useShots } from '@lobi/core/react';
-import { useBrand } from '../../config/brand-context.ts';
+import { useShots } from '@lobi/core/react';
 import { FishingView, type FishingResult, type FishingTarget } from '@lobi/ui/stages';
 import { useMemo } from 'react';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
@@ -18,6 +17,7 @@ import { deferredStage } from '../play-frame/deferred.tsx';
 import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
 import { useOwnPlays } from '../play-frame/use-own-plays.ts';
+import { useShowsOthers } from '../table/use-others.ts';
 
 const View = deferredStage(FishingView);
 
@@ -47,11 +47,9 @@ const toResult = (play: Play): FishingResult => {
 /** Rules and pay table are derived from the targets by the view. */
 const about = { rules: null, payouts: [] };
 
-/** Shots of other players, if the brand shows activity of others; none in practice mode. */
+/** Shots of other players, where the activity of others is shown. */
 function useOthersShots(gameId: string, own: readonly Play[]): readonly Shot[] {
-  const { isPractice } = usePlatform();
-  const { socialProof } = useBrand();
-  const shots = useShots(socialProof && !isPractice ? gameId : null);
+  const shots = useShots(useShowsOthers() ? gameId : null);
   return useMemo(() => {
     const ownIds = new Set(own.map(({ id }) => id));
     return shots.filter(({ id }) => !ownIds.has(id));

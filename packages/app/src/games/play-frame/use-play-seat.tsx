@@ -17,6 +17,7 @@ import { useJackpotName } from '../../i18n/use-jackpot-name.ts';
 import { useRevealed } from '../../page/pending-play.ts';
 import { useSoundSwitch } from '../../page/sound.ts';
 import { useFavourites } from '../../page/use-favourites.ts';
+import { useShowsOthers } from '../table/use-others.ts';
 import { LazyFairness } from './lazy-fairness.tsx';
 import { createPlayMemory } from './play-memory.ts';
 import type { VerifyPlay } from './play-shapes.ts';
@@ -76,8 +77,9 @@ export function usePlaySeat(
   const { user } = useAuth();
   const wallet = useWallet();
   const { serverNow, clock, isPractice } = usePlatform();
-  const { money, socialProof } = useBrand();
-  const audience = useAudience(sharedBy ?? 'table', sharedBy && socialProof ? game.id : null);
+  const { money } = useBrand();
+  const showsOthers = useShowsOthers();
+  const audience = useAudience(sharedBy ?? 'table', sharedBy && showsOthers ? game.id : null);
   const state = usePlayState(play);
   // A won jackpot is not reset before the animation has revealed the win.
   const inJackpot = useRevealed(useJackpot(game)?.amount ?? null);

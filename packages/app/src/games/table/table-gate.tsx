@@ -7,7 +7,8 @@ import { ScreenLoading } from '../../page/screen-loading.tsx';
 export interface TableGateProps<Engine extends Table['state']['engine']> {
   readonly gameId: string;
   readonly engine: Engine;
-  readonly children: (table: TableOf<Engine>, isStale: boolean) => ReactNode;
+  /** `refresh` reads the table again. */
+  readonly children: (table: TableOf<Engine>, isStale: boolean, refresh: () => void) => ReactNode;
 }
 
 /** A table with the state type of one engine. */
@@ -32,7 +33,7 @@ export function TableGate<Engine extends Table['state']['engine']>({
     return <ErrorPage code="500" reference={reference} homeHref="/game" onRetry={watched.retry} />;
   }
   if (watched.status === 'loading') return <ScreenLoading />;
-  const { table, stale } = watched;
+  const { table, stale, retry } = watched;
   if (!isOf(table, engine)) return <ErrorPage code="maintenance" homeHref="/game" />;
-  return children(table, stale);
+  return children(table, stale, retry);
 }

@@ -1,1 +1,6 @@
-export { PlayersFeed, type PlayerBet, type PlayersFeedProps } from './players-feed.tsx';
+export {
+  PlayersFeed,
+  type PlayerBet,
+  type PlayersFeedFacts,
+  type PlayersFeedProps,
+} from './players-feed.tsx';

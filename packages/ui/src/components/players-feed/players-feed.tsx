@@ -1,6 +1,7 @@
 import { numberFormat } from '@lobi/formats';
-import { forwardRef, memo, useId, type HTMLAttributes } from 'react';
+import { forwardRef, memo, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -22,11 +23,21 @@ export interface PlayerBet {
   readonly payout: string | null;
   /** The signed-in player's own bet. */
   readonly mine?: boolean | undefined;
+  /** What the bet is on, as text. */
+  readonly choice?: string | undefined;
 }
+
+/**
+ * What is shown of each bet besides its stake: multiple and payout (`cash-outs`), payout (`payouts`), or
+ * what it is on (`choices`).
+ */
+export type PlayersFeedFacts = 'cash-outs' | 'payouts' | 'choices';
 
 export interface PlayersFeedProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** In display order; real bets only. */
   rows: readonly PlayerBet[];
+  /** Default `cash-outs`. */
+  facts?: PlayersFeedFacts | undefined;
   /** Number of all bets of the round, if `rows` is a part of them; default the number of `rows`. */
   total?: number | undefined;
   /** ISO 4217 code; default the kit's currency. */
@@ -38,31 +49,67 @@ export interface PlayersFeedProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   loading?: boolean | undefined;
 }
 
-type PlayerRowProps = Omit<PlayerBet, 'id'> & Pick<PlayersFeedProps, 'currency' | 'compact'>;
+type Texts = KitMessages['play'];
 
-/** One bet; memoized. */
+type Column = 'multiplier' | 'payout' | 'choice';
+
+interface FeedLook {
+  readonly title: keyof Texts & ('players' | 'latestBets');
+  readonly count: keyof Texts & ('playersCount' | 'betsCount');
+  readonly columns: readonly Column[];
+}
+
+const looks: Readonly<Record<PlayersFeedFacts, FeedLook>> = {
+  'cash-outs': {
+    title: 'players',
+    count: 'playersCount',
+    columns: ['multiplier', 'payout'],
+  },
+  payouts: { title: 'players', count: 'playersCount', columns: ['payout'] },
+  choices: { title: 'latestBets', count: 'betsCount', columns: ['choice'] },
+};
+
+const heads: Readonly<Record<Column, keyof Texts & ('multiplier' | 'returned' | 'betOn')>> = {
+  multiplier: 'multiplier',
+  payout: 'returned',
+  choice: 'betOn',
+};
+
+type PlayerRowProps = Omit<PlayerBet, 'id'> &
+  Pick<PlayersFeedProps, 'currency' | 'compact'> & { columns: readonly Column[] };
+
+/** Whether the outcome of a bet is not known yet. */
+const isOpen = ({ multiplier, payout }: PlayerRowProps): boolean =>
+  multiplier === null && payout === null;
+
+const cells: Readonly<Record<Column, (props: PlayerRowProps) => ReactNode>> = {
+  multiplier: ({ multiplier }) => <Multiplier value={multiplier} />,
+  payout: ({ payout, currency, compact }) =>
+    payout === null ? null : <Money value={payout} currency={currency} compact={compact} />,
+  choice: ({ choice }) => choice,
+};
+
+/** One bet; memoized. An open one says so in its first column of results. */
 const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { name, stake, multiplier, payout, mine, currency, compact } = props;
+  const { name, stake, mine, currency, compact, columns } = props;
   const { play } = useKit().messages;
+  const stillIn = (
+    <>
+      <span aria-hidden="true">…</span>
+      <VisuallyHidden>{play.stillIn}</VisuallyHidden>
+    </>
+  );
   return (
     <tr data-mine={flag(mine)}>
       <th scope="row">{name}</th>
       <td>
         <Money value={stake} currency={currency} compact={compact} />
       </td>
-      <td>
-        {multiplier === null && payout === null ? (
-          <>
-            <span aria-hidden="true">…</span>
-            <VisuallyHidden>{play.stillIn}</VisuallyHidden>
-          </>
-        ) : (
-          <Multiplier value={multiplier} />
-        )}
-      </td>
-      <td>
-        {payout === null ? null : <Money value={payout} currency={currency} compact={compact} />}
-      </td>
+      {columns.map((column, index) => (
+        <td key={column}>
+          {index === 0 && column !== 'choice' && isOpen(props) ? stillIn : cells[column](props)}
+        </td>
+      ))}
     </tr>
   );
 });
@@ -74,6 +121,7 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
 export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function PlayersFeed(
   {
     rows,
+    facts = 'cash-outs',
     total = rows.length,
     currency,
     compact = false,
@@ -89,6 +137,7 @@ export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function Pl
   const id = useId();
   const number = numberFormat(locale);
   const shown = rows.slice(0, maxRows);
+  const { title, count, columns } = looks[facts];
   return (
     <S.Root
       aria-labelledby={id}
@@ -99,8 +148,8 @@ export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function Pl
       aria-busy={loading || undefined}
     >
       <S.Head>
-        <h3 id={id}>{play.players}</h3>
-        <span>{fill(play.playersCount, { count: number.format(total) })}</span>
+        <h3 id={id}>{play[title]}</h3>
+        <span>{fill(play[count], { count: number.format(total) })}</span>
       </S.Head>
       {shown.length === 0 ? (
         <S.Note>{loading ? messages.base.loading : play.playersEmpty}</S.Note>
@@ -111,19 +160,21 @@ export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function Pl
               <tr>
                 <th scope="col">{play.player}</th>
                 <th scope="col">{play.stake}</th>
-                <th scope="col">{play.multiplier}</th>
-                <th scope="col">{play.returned}</th>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {play[heads[column]]}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ id: key, name, stake, multiplier, payout, mine }) => (
+              {shown.map(({ id: key, name, mine, ...bet }) => (
                 <PlayerRow
                   key={key}
+                  {...bet}
                   name={mine ? play.you : name}
-                  stake={stake}
-                  multiplier={multiplier}
-                  payout={payout}
                   mine={mine}
+                  columns={columns}
                   currency={currency}
                   compact={compact}
                 />

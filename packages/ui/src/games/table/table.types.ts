@@ -1,3 +1,5 @@
+import type { PlayerBet } from '../../components/players-feed/players-feed.tsx';
+
 /**
  * Phase of a table's round: `betting` until bets close, `running` until the result is known, `settled` until
  * the next round.
@@ -22,4 +24,12 @@ export interface RoundProofFacts {
   readonly hash: string;
   /** Link to the verification. */
   readonly href: string;
+}
+
+/** Bets of everyone in a round. */
+export interface RoundBets {
+  /** Names masked by the server. */
+  readonly players: readonly PlayerBet[];
+  /** Number of all bets of the round, if `players` is a part of them. */
+  readonly playCount: number;
 }

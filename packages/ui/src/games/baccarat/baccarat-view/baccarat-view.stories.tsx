@@ -8,7 +8,7 @@ import {
   tableRoad,
   tieCoup,
 } from '../../../testing/baccarat-fixtures.ts';
-import { sampleProof } from '../../../testing/crash-fixtures.ts';
+import { openBets, sampleProof } from '../../../testing/crash-fixtures.ts';
 import { tableSeat } from '../../../testing/table-seat.tsx';
 import { BaccaratView } from './baccarat-view.tsx';
 
@@ -42,6 +42,7 @@ const meta = {
     chips: ['10000', '25000', '50000', '100000', '500000'],
     onPlace: fn(),
     road: tableRoad,
+    bets: openBets,
     proof: { ...sampleProof, number: 127 },
     last: null,
   },
@@ -70,6 +71,8 @@ export const Tie: Story = {
 };
 export const Guest: Story = { args: { seat: { ...seat, access: 'guest' } } };
 export const Between: Story = { args: { round: null, road: [], proof: null } };
+/** A brand that does not show the activity of others. */
+export const WithoutOthers: Story = { args: { bets: null } };
 export const LongText: Story = { globals: { language: 'pseudo' } };
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 

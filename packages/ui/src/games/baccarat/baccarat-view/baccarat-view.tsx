@@ -1,5 +1,6 @@
 import { mdiBackspaceOutline, mdiReload, mdiUndo } from '@mdi/js';
 import { memo, useMemo, useState } from 'react';
+import { PlayersFeed } from '../../../components/players-feed/players-feed.tsx';
 import { RoadMap } from '../../../components/road-map/road-map.tsx';
 import type { RoadResult } from '../../../components/road-map/roads.ts';
 import { toVideoProps, type StreamProps } from '../../../components/video-stage/stream-props.ts';
@@ -15,7 +16,7 @@ import { isChip, useRemembered } from '../../play-frame/use-remembered.ts';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
 import { RoundProof } from '../../table/round-proof/round-proof.tsx';
-import type { RoundProofFacts } from '../../table/table.types.ts';
+import type { RoundBets, RoundProofFacts } from '../../table/table.types.ts';
 import type {
   BaccaratOwnBets,
   BaccaratRound,
@@ -44,6 +45,8 @@ export interface BaccaratViewProps extends StreamProps {
   onPlace: (bets: readonly SpotBet[], total: string) => void;
   /** Finished rounds, oldest first: `meron` for the banker, `wala` for the player. */
   road: readonly RoadResult[];
+  /** Bets of everyone in the round; `null` where others are not shown. */
+  bets: RoundBets | null;
   /** The last finished round; `null` before the first. */
   proof: RoundProofFacts | null;
   /** The last finished bets, once the cards are dealt. */
@@ -59,6 +62,7 @@ const Areas = memo(BetAreas);
 const Chips = memo(HandChips);
 const Own = memo(OwnBets);
 const Road = memo(RoadMap);
+const Feed = memo(PlayersFeed);
 const Proof = memo(RoundProof);
 
 const none: readonly SpotBet[] = [];
@@ -68,7 +72,7 @@ const none: readonly SpotBet[] = [];
  * device until one button places them together.
  */
 export function BaccaratView(props: BaccaratViewProps) {
-  const { seat, round, own, pays, chips, onPlace, road, proof, last, className } = props;
+  const { seat, round, own, pays, chips, onPlace, road, bets, proof, last, className } = props;
   const { baccarat } = useMessages();
   const look = useRoadLook();
   const { currency, title } = seat.game;
@@ -187,6 +191,15 @@ export function BaccaratView(props: BaccaratViewProps) {
             }
           />
           <Own own={own} round={round} currency={currency} />
+          {bets && (
+            <Feed
+              rows={bets.players}
+              total={bets.playCount}
+              facts="payouts"
+              currency={currency}
+              compact
+            />
+          )}
         </Controls>
       }
       info={

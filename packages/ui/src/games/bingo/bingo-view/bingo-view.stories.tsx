@@ -7,7 +7,7 @@ import {
   sellingRound,
   wonRound,
 } from '../../../testing/bingo-fixtures.ts';
-import { sampleProof } from '../../../testing/crash-fixtures.ts';
+import { openBets, sampleProof } from '../../../testing/crash-fixtures.ts';
 import { tableSeat } from '../../../testing/table-seat.tsx';
 import { BingoView } from './bingo-view.tsx';
 
@@ -39,6 +39,7 @@ const meta = {
     patterns: samplePatterns,
     mostCards: 12,
     onBuy: fn(),
+    bets: openBets,
     proof: { ...sampleProof, number: 87 },
     last: null,
   },
@@ -63,5 +64,7 @@ export const Guest: Story = {
   args: { seat: { ...seat, access: 'guest' }, round: sellingRound(24_000), cards: [] },
 };
 export const Between: Story = { args: { round: null, cards: [], proof: null } };
+/** A brand that does not show the activity of others. */
+export const WithoutOthers: Story = { args: { bets: null } };
 export const LongText: Story = { globals: { language: 'pseudo' } };
 export const Rtl: Story = { globals: { direction: 'rtl' } };

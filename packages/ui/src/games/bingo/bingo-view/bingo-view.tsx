@@ -1,11 +1,12 @@
 import { memo, useMemo } from 'react';
+import { PlayersFeed } from '../../../components/players-feed/players-feed.tsx';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useHandler } from '../../../primitives/use-handler.ts';
 import { Controls } from '../../play-frame/play-dock.styles.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { RoundProof } from '../../table/round-proof/round-proof.tsx';
-import type { RoundProofFacts } from '../../table/table.types.ts';
+import type { RoundBets, RoundProofFacts } from '../../table/table.types.ts';
 import { BingoCaller } from '../bingo-caller/bingo-caller.tsx';
 import { BingoCards } from '../bingo-cards/bingo-cards.tsx';
 import { BingoPrizes } from '../bingo-prizes/bingo-prizes.tsx';
@@ -19,6 +20,8 @@ export interface BingoViewProps extends Omit<BuyCardsProps, 'round'> {
   cards: readonly BingoOwnCard[];
   /** The patterns of the game. */
   patterns: BingoPatterns;
+  /** Cards of everyone in the round; `null` where others are not shown. */
+  bets: RoundBets | null;
   /** The last finished round; `null` before the first. */
   proof: RoundProofFacts | null;
   /** The player's last finished cards. */
@@ -31,6 +34,7 @@ const Caller = memo(BingoCaller);
 const Cards = memo(BingoCards);
 const Sale = memo(BuyCards);
 const Prizes = memo(BingoPrizes);
+const Feed = memo(PlayersFeed);
 const Proof = memo(RoundProof);
 
 const none: readonly number[] = [];
@@ -44,6 +48,7 @@ export function BingoView({
   mostCards,
   isBought,
   onBuy,
+  bets,
   proof,
   last,
   className,
@@ -67,6 +72,15 @@ export function BingoView({
           <Sale round={sale} mostCards={mostCards} isBought={isBought} onBuy={buy} />
           {round && (
             <Prizes prizes={round.prizes} patterns={patterns} currency={seat.game.currency} />
+          )}
+          {bets && (
+            <Feed
+              rows={bets.players}
+              total={bets.playCount}
+              facts="payouts"
+              currency={seat.game.currency}
+              compact
+            />
           )}
         </Controls>
       }

@@ -178,7 +178,7 @@ export const CrashPanel = memo(function CrashPanel({
             round={round}
             kind={kind}
             multipleAt={multipleAt}
-            leastMultiple={autoBounds.least}
+            bounds={autoBounds}
             amount={amount}
             canPlace={canPlace}
           />

@@ -18,8 +18,8 @@ export interface SlotButtonProps {
   round: CrashRound | null;
   kind: CrashMoment['kind'];
   multipleAt: MultipleAt;
-  /** Multiple from which cash-out is possible, per 100. */
-  leastMultiple: number;
+  /** Multiples at which cash-out is possible, per 100. */
+  bounds: { readonly least: number; readonly most: number };
   /** Stake entered for the next bet; `null` for none. */
   amount: string | null;
   canPlace: boolean;
@@ -31,7 +31,7 @@ export interface SlotButtonProps {
  * announcements.
  */
 export function SlotButton(props: SlotButtonProps) {
-  const { slot, action, round, kind, multipleAt, leastMultiple, amount, canPlace } = props;
+  const { slot, action, round, kind, multipleAt, bounds, amount, canPlace } = props;
   const { crash, playFrame } = useMessages();
   const seat = usePlayFrame();
   const { game, access, hasReadRules } = seat;
@@ -43,8 +43,8 @@ export function SlotButton(props: SlotButtonProps) {
 
   const texts = (): readonly [string, string] => {
     if (action === 'take' && round) {
-      const now = multipleAt(clock() - round.closesAt);
-      if (now < leastMultiple) return [crash.waitStart, ''];
+      const now = Math.min(bounds.most, multipleAt(clock() - round.closesAt));
+      if (now < bounds.least) return [crash.waitStart, ''];
       const values = { multiple: multiple(now), stake: money(stake, game.currency) };
       return [
         fill(crash.take, { amount: money(takeAmount(stake, now, game.currency), game.currency) }),

@@ -22,7 +22,7 @@ const meta = {
   title: 'Games/CrashGraph',
   component: CrashGraph,
   tags: ['display'],
-  args: { round: flying, multipleAt: sampleCurve, now },
+  args: { round: flying, multipleAt: sampleCurve, most: 100_000_000, now },
   render: inBox,
   decorators: [columnOf(560)],
   parameters: {
@@ -32,7 +32,8 @@ const meta = {
       do: [
         {
           text: 'Show where the round ended, as a figure.',
-          show: () => inBox({ round: crashedRound(), multipleAt: sampleCurve, now }),
+          show: () =>
+            inBox({ round: crashedRound(), multipleAt: sampleCurve, most: 100_000_000, now }),
         },
         'Give the clock of the server, and the curve of the game itself.',
       ],
@@ -59,6 +60,8 @@ export const Betting: Story = { args: { round: betting } };
 export const Running: Story = {};
 export const Crashed: Story = { args: { round: crashedRound() } };
 export const Waiting: Story = { args: { round: null } };
+/** The end of the round is late: the multiple stays at the largest one of the game. */
+export const Late: Story = { args: { round: { ...flying, closesAt: still - 3_600_000 } } };
 export const Stale: Story = { args: { stale: true } };
 
 export const Matrix: Story = {

@@ -200,7 +200,10 @@ export const Now = styled.div`
 
 export const Multiple = styled.p`
   color: var(--lobi-color-text);
-  font: 800 clamp(3rem, 15cqi, 6rem) / 1 var(--lobi-font-family-display, var(--lobi-font-family));
+  font: 800 3rem / 1 var(--lobi-font-family-display, var(--lobi-font-family));
+  /* Long figures shrink, and end before the lantern: each takes some 0.6 of the size. */
+  font-size: min(clamp(3rem, 15cqi, 6rem), (76cqi - 40px) / (var(--figure-count, 4) * 0.6 + 0.5));
+  white-space: nowrap;
   letter-spacing: -0.045em;
   word-spacing: 0;
 

@@ -16,7 +16,12 @@ const multipleAt = (elapsedMs: number): number => 100 * Math.exp(elapsedMs / 16_
 describe('CrashGraph', () => {
   it('CrashGraph counts down to the next round after the end of a round', async () => {
     const graph = (nextAt: number | null) => (
-      <CrashGraph round={{ ...ended, nextAt }} multipleAt={multipleAt} now={() => 10_000} />
+      <CrashGraph
+        round={{ ...ended, nextAt }}
+        multipleAt={multipleAt}
+        most={100_000_000}
+        now={() => 10_000}
+      />
     );
     const screen = await renderInKit(graph(12_500));
     await expect
@@ -25,4 +30,27 @@ describe('CrashGraph', () => {
     await screen.rerender(graph(null));
     await expect.element(screen.getByText('Ronde 7 selesai', { exact: true })).toBeVisible();
   });
+
+  it.each([320, 390, 720])(
+    'CrashGraph shows the largest multiple within a box of %i pixels when the end is late',
+    async (width) => {
+      const screen = await renderInKit(
+        <div style={{ inlineSize: width, blockSize: 300 }}>
+          <CrashGraph
+            round={{ ...ended, phase: 'running', nextAt: null, endedAt: null }}
+            multipleAt={multipleAt}
+            most={100_000_000}
+            now={() => 3_600_000}
+          />
+        </div>,
+      );
+      const figure = screen.getByText('1.000.000,00', { exact: true });
+      await expect.element(figure).toBeVisible();
+      const box = screen.container.querySelector('.lobi-CrashGraph-root');
+      const times = figure.element().nextElementSibling;
+      expect(times?.getBoundingClientRect().right).toBeLessThanOrEqual(
+        (box?.getBoundingClientRect().right ?? 0) - 20,
+      );
+    },
+  );
 });

@@ -26,6 +26,8 @@ export interface CrashGraphProps {
   round: CrashRound | null;
   /** The curve of the game. */
   multipleAt: MultipleAt;
+  /** Largest multiple at which the game pays, per 100; a round whose end is late stays there. */
+  most: number;
   /** The server's clock in ms; default the local one. */
   now?: (() => number) | undefined;
   /** Whether live updates are paused; the multiple is then frozen with a notice. */
@@ -43,6 +45,16 @@ const pictureOf = (moment: CrashMoment): GraphPicture =>
   moment.kind === 'running' || moment.kind === 'ended'
     ? { kind: moment.kind, elapsedMs: moment.elapsedMs }
     : { kind: 'waiting' };
+
+/** Writes the large figure, and its length, by which it is made small enough for its box. */
+function writeFigure(element: HTMLElement | null, text: string): void {
+  writeText(element, text);
+  const count = String(text.length);
+  if (element && element.dataset['count'] !== count) {
+    element.dataset['count'] = count;
+    element.parentElement?.style.setProperty('--figure-count', count);
+  }
+}
 
 /** Announces start and end of a round, but not the multiples. The initial state is not announced. */
 function useAnnouncements(round: CrashRound | null, kind: CrashMoment['kind']): void {
@@ -71,6 +83,7 @@ function useAnnouncements(round: CrashRound | null, kind: CrashMoment['kind']): 
 export function CrashGraph({
   round,
   multipleAt,
+  most,
   now = Date.now,
   stale = false,
   className,
@@ -114,13 +127,13 @@ export function CrashGraph({
   };
 
   const draw = (): void => {
-    const moment = crashMoment(round, now(), multipleAt);
+    const moment = crashMoment(round, now(), multipleAt, most);
     if (moment.kind === 'running') {
       climb(Math.log(moment.multiple / 100) / Math.log(highestTone / 100));
     }
-    if ('multiple' in moment) writeText(figure.current, format.bareMultiple(moment.multiple));
+    if ('multiple' in moment) writeFigure(figure.current, format.bareMultiple(moment.multiple));
     if (moment.kind === 'betting') {
-      writeText(figure.current, String(Math.ceil(moment.leftMs / 1000)));
+      writeFigure(figure.current, String(Math.ceil(moment.leftMs / 1000)));
       if (bar.current) {
         bar.current.style.transform = `scaleX(${Math.min(1, moment.leftMs / barMs)})`;
       }

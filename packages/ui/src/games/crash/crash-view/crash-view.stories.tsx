@@ -37,11 +37,13 @@ const meta = {
     slots: { A: { status: 'in', ...bet }, B: idle },
     autoBounds: { least: 101, most: 100_000_000 },
     history: pastMultipliers,
-    players: [
-      ...tablePlayers,
-      { id: 'own', name: '', stake: '50000', multiplier: null, payout: null, mine: true },
-    ],
-    playCount: 214,
+    bets: {
+      players: [
+        ...tablePlayers,
+        { id: 'own', name: '', stake: '50000', multiplier: null, payout: null, mine: true },
+      ],
+      playCount: 214,
+    },
     proof: sampleProof,
     last: null,
     onPlace: fn(),
@@ -75,11 +77,12 @@ export const Between: Story = {
   args: {
     round: null,
     history: [],
-    players: [],
-    playCount: 0,
+    bets: { players: [], playCount: 0 },
     proof: null,
     slots: { A: idle, B: idle },
   },
 };
+/** A brand that does not show the activity of others. */
+export const WithoutOthers: Story = { args: { bets: null } };
 export const LongText: Story = { globals: { language: 'pseudo' } };
 export const Rtl: Story = { globals: { direction: 'rtl' } };

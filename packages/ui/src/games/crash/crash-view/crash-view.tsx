@@ -3,12 +3,12 @@ import {
   MultiplierHistory,
   type PastMultiplier,
 } from '../../../components/multiplier-history/multiplier-history.tsx';
-import { PlayersFeed, type PlayerBet } from '../../../components/players-feed/players-feed.tsx';
+import { PlayersFeed } from '../../../components/players-feed/players-feed.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { RoundProof } from '../../table/round-proof/round-proof.tsx';
-import type { RoundProofFacts } from '../../table/table.types.ts';
+import type { RoundBets, RoundProofFacts } from '../../table/table.types.ts';
 import { CrashControls, type CrashControlsProps } from '../crash-controls/crash-controls.tsx';
 import { CrashGraph } from '../crash-graph/crash-graph.tsx';
 import * as S from './crash-view.styles.ts';
@@ -17,10 +17,8 @@ export interface CrashViewProps extends CrashControlsProps {
   seat: PlaySeat;
   /** Finished rounds, latest first. */
   history: readonly PastMultiplier[];
-  /** Bets of the round, names masked by the server. */
-  players: readonly PlayerBet[];
-  /** Number of all bets of the round, if `players` is a part of them. */
-  playCount: number;
+  /** Bets of the round; `null` where others are not shown. */
+  bets: RoundBets | null;
   /** The last finished round; `null` before the first. */
   proof: RoundProofFacts | null;
   /** The player's last finished bet. */
@@ -40,8 +38,7 @@ const Proof = memo(RoundProof);
 export function CrashView({
   seat,
   history,
-  players,
-  playCount,
+  bets,
   proof,
   last,
   className,
@@ -62,6 +59,7 @@ export function CrashView({
           <Graph
             round={controls.round}
             multipleAt={controls.multipleAt}
+            most={controls.autoBounds.most}
             now={seat.now}
             stale={seat.isStale}
           />
@@ -71,7 +69,14 @@ export function CrashView({
       info={
         <>
           <S.Feed>
-            <Feed rows={players} total={playCount} currency={seat.game.currency} compact />
+            {bets && (
+              <Feed
+                rows={bets.players}
+                total={bets.playCount}
+                currency={seat.game.currency}
+                compact
+              />
+            )}
             <S.Note>{play.pastNote}</S.Note>
           </S.Feed>
           <S.Proof>

@@ -1,6 +1,6 @@
 import type { GameSummary } from '../components/game-card/game.types.ts';
 import type { Outcome } from '../components/odds/outcome.ts';
-import type { ArenaBet, ArenaRound } from '../games/arena/arena.types.ts';
+import type { ArenaBet, ArenaLatestBet, ArenaRound } from '../games/arena/arena.types.ts';
 
 /** Fixed data for stories and tests of the stage; not used in the product. */
 export const arenaGame: GameSummary = {
@@ -43,6 +43,15 @@ export const openRound: ArenaRound = {
   version: 4,
   createdAt: '2026-11-20T08:52:10.000Z',
 };
+
+/** The latest bets of everyone on a fight. */
+export const latestBets: readonly ArenaLatestBet[] = [
+  { id: 'b-5', name: 'and***7', selection: 'meron', amount: '250000' },
+  { id: 'b-4', name: 'cit***8', selection: 'wala', amount: '20000' },
+  { id: 'b-3', name: 'sur***0', selection: 'meron', amount: '5000' },
+  { id: 'b-2', name: 'g***a', selection: 'wala', amount: '1000000' },
+  { id: 'b-1', name: 'yog***7', selection: 'wala', amount: '10000' },
+];
 
 /** The same fight with changes. */
 export const roundWith = (change: Partial<ArenaRound>): ArenaRound => ({ ...openRound, ...change });

@@ -11,6 +11,7 @@ import { useBroadcast } from '../broadcast/use-broadcast.tsx';
 import type { EngineProps } from '../engine-props.ts';
 import { deferredStage } from '../play-frame/deferred.tsx';
 import { useSoundSwitch } from '../../page/sound.ts';
+import { useShowsOthers } from '../table/use-others.ts';
 import { arenaBets } from './arena-bets.ts';
 import { shownEvent } from './shown-event.ts';
 import { usePlacement } from './use-placement.ts';
@@ -29,8 +30,9 @@ export function ArenaStage({ game, round }: EngineProps) {
   const { t } = useTranslation();
   const { user } = useAuth();
   const wallet = useWallet();
-  const { money, socialProof } = useBrand();
-  const audience = useAudience('game', socialProof ? game.id : null);
+  const { money } = useBrand();
+  const showsOthers = useShowsOthers();
+  const audience = useAudience('game', showsOthers ? game.id : null);
   const serverOffsetMs = useServerOffset();
   const shown: Round | null = round?.status === 'ready' ? round.round : null;
   const bet = usePlaceBet(shown?.id ?? null);
@@ -68,6 +70,7 @@ export function ArenaStage({ game, round }: EngineProps) {
         round={shown}
         rounds={rounds.status === 'ready' ? rounds.rows : rounds.status}
         bets={ownBets}
+        showsOthers={showsOthers}
         onBetsRetry={bets.status === 'failed' ? bets.refresh : undefined}
         balance={wallet.status === 'ready' ? wallet.wallet.available : null}
         audience={audience}

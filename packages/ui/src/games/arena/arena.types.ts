@@ -1,7 +1,7 @@
 import type { RoundStatus } from '../../components/game-card/game.types.ts';
 import type { Outcome, Selection } from '../../components/odds/outcome.ts';
 
-/** One side of a round: totals only, never the individual players. */
+/** One side of a round. */
 export interface ArenaSide {
   readonly key: Selection;
   /** Whether the side takes bets, regardless of the round's status. */
@@ -13,6 +13,16 @@ export interface ArenaSide {
   readonly bets: number;
   /** Amount that can still be staked on it; missing if the house bears no risk. */
   readonly left?: string | undefined;
+}
+
+/** A bet of anyone in the current round. */
+export interface ArenaLatestBet {
+  readonly id: string;
+  /** Username, masked by the server. */
+  readonly name: string;
+  readonly selection: Selection;
+  /** Decimal text. */
+  readonly amount: string;
 }
 
 /** A request to correct a settled result, and its outcome. */
@@ -40,6 +50,8 @@ export interface ArenaRound {
   /** Minimum return per 100; below it the fight is refunded. */
   readonly minimumOdds: number;
   readonly betCount: number;
+  /** The latest bets of everyone, newest first, names masked by the server. */
+  readonly latestBets?: readonly ArenaLatestBet[] | undefined;
   /** Fighters, if the programme names them. */
   readonly fighters?: { readonly meron: string; readonly wala: string } | null | undefined;
   readonly result: Outcome | null;

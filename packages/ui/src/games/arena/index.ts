@@ -24,6 +24,7 @@ export type { RoadResult } from '../../components/road-map/roads.ts';
 export type {
   ArenaBet,
   ArenaBetRequest,
+  ArenaLatestBet,
   ArenaRound,
   ArenaSession,
   ArenaSide,

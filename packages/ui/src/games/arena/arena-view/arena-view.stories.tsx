@@ -7,6 +7,7 @@ import {
   drawGame,
   drawRound,
   finishedRounds,
+  latestBets,
   openRound,
   placedBets,
   roundWith,
@@ -53,7 +54,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  args: { round: roundWith({ latestBets }), showsOthers: true },
+};
 export const Between: Story = { args: { round: null, bets: [] } };
 export const Standby: Story = { args: { round: roundWith({ status: 'standby' }), bets: [] } };
 export const LastCall: Story = {

@@ -5,6 +5,7 @@ import { es } from '../../../messages/es.ts';
 import {
   arenaGame,
   finishedRounds,
+  latestBets,
   openRound,
   placedBets,
   roundWith,
@@ -44,6 +45,19 @@ describe('ArenaView', () => {
     await screen.getByRole('button', { name: /^50\srb/ }).click();
     await screen.getByRole('button', { name: /Pasang Rp\s50\.000 di Wala/ }).click();
     expect(onPlace).toHaveBeenCalledExactlyOnceWith({ selection: 'wala', amount: '50000' });
+  });
+
+  it('ArenaView shows the latest bets of everyone with the side, own ones marked, if others are shown', async () => {
+    const [own] = placedBets;
+    if (!own) throw new Error('no own bet');
+    const mine = { id: own.id, name: 'sar***i', selection: own.selection, amount: own.amount };
+    const round = roundWith({ latestBets: [mine, ...latestBets] });
+    const screen = await renderInKit(view({ round, showsOthers: true }));
+    await expect.element(screen.getByRole('row', { name: /^and\*\*\*7 .*Meron$/ })).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: /^Anda/ })).toHaveAttribute('data-mine');
+    await expect.element(screen.getByText('Yang ditampilkan: 6 dari 445')).toBeVisible();
+    await screen.rerender(view({ round }));
+    await expect.element(screen.getByRole('row', { name: /^and/ })).not.toBeInTheDocument();
   });
 
   it('ArenaView shows the number of viewers, and nothing while it is unknown', async () => {

@@ -20,6 +20,7 @@ import { Audience } from '../../play-frame/audience.tsx';
 import { useTapCue } from '../../play-frame/use-play-cues.ts';
 import { usePlacementCues, useWinCue } from '../use-arena-cues.ts';
 import type { ArenaAccess } from '../bet-panel/bet-block.ts';
+import { LatestBets } from '../latest-bets/latest-bets.tsx';
 import { MyBets } from '../my-bets/my-bets.tsx';
 import { OddsBoard } from '../odds-board/odds-board.tsx';
 import { useFirstScreen } from '../../play-frame/use-first-screen.ts';
@@ -48,6 +49,8 @@ export interface ArenaViewProps extends StreamProps {
   rounds: Loadable<readonly ArenaRound[]>;
   /** The player's bets; those of other fights are ignored. */
   bets: Loadable<readonly ArenaBet[]>;
+  /** Shows the latest bets of everyone; default false. */
+  showsOthers?: boolean | undefined;
   /** Refetches the player's bets if they could not be loaded. */
   onBetsRetry?: (() => void) | undefined;
   /** Available balance, decimal text; `null` while unknown. */
@@ -105,6 +108,7 @@ export function ArenaView({
   round,
   rounds,
   bets,
+  showsOthers = false,
   onBetsRetry,
   balance,
   audience = null,
@@ -238,6 +242,7 @@ export function ArenaView({
             <Road results={results} hasNext={round !== null && !isFinished} />
           )}
         </S.Roads>
+        {showsOthers && round && <LatestBets round={round} bets={bets} />}
         {event && <Events event={event} />}
         <RulesPanel id={rulesId} game={game} round={round} results={results} />
       </S.Below>

@@ -86,9 +86,9 @@ const isPlainFunction = (value: unknown): value is (...given: unknown[]) => unkn
   typeof value === 'function' && !('prototype' in value);
 
 /** Properties by which code knows a thing, if what they hold is written as an identifier. */
-const identifying: ReadonlySet<string> = new Set([
-  ...['id', 'key', 'name', 'value', 'defaultValue', 'selection', 'side', 'status', 'kind', 'type'],
-]);
+const identifying: ReadonlySet<string> = new Set(
+  'id key name value defaultValue selection side status kind type code'.split(' '),
+);
 
 const isIdentifier = (name: string, part: unknown): boolean =>
   identifying.has(name) && typeof part === 'string' && /^[a-z][a-z\d_.-]*$/.test(part);

@@ -31,7 +31,7 @@ export interface ArgType {
 }
 
 /** A language in which stories are rendered. */
-export type StoryLanguage = 'en' | 'es' | 'pseudo';
+export type StoryLanguage = 'en' | 'es' | 'zh-Hans' | 'pseudo';
 
 export interface Playground {
   readonly title: string;
@@ -42,6 +42,8 @@ export interface Playground {
   readonly argTypes: Readonly<Record<string, ArgType>>;
   /** Returns the page's text in this language; empty if it can be rendered only in a browser. */
   readonly textIn: (language: StoryLanguage) => string;
+  /** Text of its story with all variants in this language; empty without one. */
+  readonly matrixIn: (language: StoryLanguage) => string;
   /** Text of its story with long texts, in the pseudo language; empty without one. */
   readonly longText: () => string;
   /** Texts of the pictures in its guide, in English. */
@@ -114,6 +116,7 @@ async function drawIn(server: ViteDevServer) {
   const known = {
     en: await settings('en'),
     es: await settings('es'),
+    'zh-Hans': await settings('zh-Hans'),
     pseudo: await settings('pseudo'),
   };
   const draw = (story: ReactElement, name: StoryLanguage): string => {
@@ -155,6 +158,7 @@ export async function loadPlaygrounds(): Promise<readonly Playground[]> {
         argTypesEnhancers: [propControls],
       });
       const long = module['LongText'] as Story | undefined;
+      const matrix = module['Matrix'] as Story | undefined;
       const guide = meta.parameters?.['guide'] as Guide | undefined;
       const { props = {} } = (meta.component?.__docgenInfo ?? {}) as Partial<Playground>;
       const pictures = { do: picturesOf(guide?.do), dont: picturesOf(guide?.dont) };
@@ -165,6 +169,10 @@ export async function loadPlaygrounds(): Promise<readonly Playground[]> {
         props,
         argTypes: composed.argTypes as Playground['argTypes'],
         textIn: (language) => textOf(composed as unknown as Drawn, language),
+        matrixIn: (language) =>
+          matrix === undefined
+            ? ''
+            : textOf(composeStory(matrix, meta) as unknown as Drawn, language),
         longText: () =>
           long === undefined ? '' : textOf(composeStory(long, meta) as unknown as Drawn, 'pseudo'),
         pictures,

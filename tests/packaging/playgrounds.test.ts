@@ -157,18 +157,23 @@ describe('pictures of guidelines', () => {
   });
 });
 
-/** Names in sample data, which are not translated. */
+/** Names in sample data, also of fields, which are not translated, and the unit of sizes of files. */
 const names = new Set(
   [
     'Lentera Indonesia Malaysia Asia Jakarta Bahasa',
     'Arena Selatan Senja, Pulsa Contoh',
     'Batu Karang, Cahaya Kota, Elang Muda',
+    'byte kanal',
+    // Keys, values of properties and captions of variants, which are English in every language.
+    'Enter bottom flush top normal lost open',
   ].flatMap((text) => [...wordsOf(text)]),
 );
 
-/** Lower-case words, without those in addresses and usernames. */
+/** Lower-case words, without those in addresses, usernames, names of files and identifiers. */
 function wordsOf(text: string): ReadonlySet<string> {
-  const plain = text.toLowerCase().replace(/\S*[_@]\S*|\S+\.\w+\/\S+/g, '');
+  const plain = text
+    .toLowerCase()
+    .replace(/\S*[_@]\S*|\S+\.\w+\/\S+|\S+\.(?:jpg|png|pdf|csv)\b|\binline-\w+/g, '');
   return new Set(plain.match(/\p{L}{3,}/gu));
 }
 
@@ -178,8 +183,10 @@ const textsIn = (messages: Messages): readonly string[] =>
   );
 
 /** All words in the texts of a language: of the kit, the app and the stories. */
-async function vocabularyOf(language: 'id' | 'en' | 'es'): Promise<ReadonlySet<string>> {
-  const column = { en: 0, es: 1 };
+async function vocabularyOf(
+  language: 'id' | 'en' | 'es' | 'zh-Hans',
+): Promise<ReadonlySet<string>> {
+  const column = { en: 0, es: 1, 'zh-Hans': 2 };
   const ofStories =
     language === 'id'
       ? Object.keys(storyTexts)
@@ -189,18 +196,22 @@ async function vocabularyOf(language: 'id' | 'en' | 'es'): Promise<ReadonlySet<s
 }
 
 describe('languages of playgrounds', () => {
-  it.each(['en', 'es'] as const)('playgrounds have no Indonesian text in %s', async (language) => {
-    const indonesian = await vocabularyOf('id');
-    const own = await vocabularyOf(language);
-    const isLeft = (word: string) => indonesian.has(word) && !own.has(word) && !names.has(word);
-    const left = playgrounds.flatMap(({ title, textIn, pictureText }) =>
-      (language === 'en' ? `${textIn(language)}\n${pictureText}` : textIn(language))
-        .split('\n')
-        .filter((text) => [...wordsOf(text)].some(isLeft))
-        .map((text) => `${title}: ${text}`),
-    );
-    expect(left).toEqual([]);
-  });
+  it.each(['en', 'es', 'zh-Hans'] as const)(
+    'playgrounds and matrices have no Indonesian text in %s',
+    async (language) => {
+      const indonesian = await vocabularyOf('id');
+      const own = await vocabularyOf(language);
+      const isLeft = (word: string) => indonesian.has(word) && !own.has(word) && !names.has(word);
+      const left = playgrounds.flatMap(({ title, textIn, matrixIn, pictureText }) =>
+        [textIn(language), matrixIn(language), language === 'en' ? pictureText : '']
+          .join('\n')
+          .split('\n')
+          .filter((text) => [...wordsOf(text)].some(isLeft))
+          .map((text) => `${title}: ${text}`),
+      );
+      expect([...new Set(left)]).toEqual([]);
+    },
+  );
 
   it('stories of long texts contain no Indonesian text in the pseudo language', async () => {
     const [indonesian, english] = [await vocabularyOf('id'), await vocabularyOf('en')];

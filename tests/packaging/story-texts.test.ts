@@ -78,6 +78,14 @@ describe('createTranslator', () => {
     ]);
   });
 
+  it('createTranslator does not translate a code, for which a component has a picture', () => {
+    const toSpanish = createTranslator((text) => ({ offline: 'sin conexión' })[text] ?? text);
+    expect(toSpanish({ code: 'offline', title: 'offline' })).toEqual({
+      code: 'offline',
+      title: 'sin conexión',
+    });
+  });
+
   it('createTranslator does not change references, dates and components', () => {
     const Component = function Satu() {
       return 'Satu';

@@ -44,7 +44,7 @@ function setUp(answers: Record<string, Response | 'down'> = {}) {
     return answer.clone();
   });
   const parts: WorkerParts = {
-    ...{ pages, assets, fetch },
+    ...{ pages, assets, fetch, offlinePage: '<h1>No connection</h1>' },
     now: () => now,
     keepAlive: (work) => void left.push(work),
   };
@@ -121,8 +121,12 @@ describe('the page', () => {
     }
   });
 
-  it('a first visit without a network fails as it does without a worker', async () => {
-    await expect(answerPage(navigation('/'), setUp().parts)).rejects.toThrow('Failed to fetch');
+  it('without a network and a cached page, the response is the offline page, which may load nothing', async () => {
+    const answer = await answerPage(navigation('/game/g1'), setUp().parts);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toBe('<h1>No connection</h1>');
   });
 });
 

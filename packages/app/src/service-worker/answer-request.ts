@@ -5,6 +5,8 @@ export interface WorkerParts {
   /** Files with content hashes in their names. */
   readonly assets: Pick<Cache, 'match' | 'put'>;
   readonly fetch: (address: string | Request, init?: RequestInit) => Promise<Response>;
+  /** The page that says that there is no connection. */
+  readonly offlinePage: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Keeps the worker alive until work in the background has finished. */
@@ -59,9 +61,24 @@ export async function refreshPage({ pages, fetch }: WorkerParts): Promise<void> 
 const timeOf = (page: Response): number => Date.parse(page.headers.get('date') ?? '') || 0;
 
 /**
+ * The offline page as a response. It is complete in itself, so that its policy forbids all other files;
+ * it asks only the site whether it answers.
+ */
+const offlineAnswer = (page: string): Response =>
+  new Response(page, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+  });
+
+/**
  * Responds with the cached page, while a newer one is fetched for the next visit: the page is the
  * same for every address and user, and contains public games at most. A reload, an outdated page
- * and an address with a language wait for the network; without it the cached page is the response.
+ * and an address with a language wait for the network; without it the cached page is the response,
+ * or the offline page if there is none.
  */
 export async function answerPage(request: Request, parts: WorkerParts): Promise<Response> {
   const held = await parts.pages.match(pageKey);
@@ -76,9 +93,8 @@ export async function answerPage(request: Request, parts: WorkerParts): Promise<
     // The page is the same for every address, but only that of the lobby contains games.
     if (isPage(answer)) parts.keepAlive(refreshPage(parts));
     return answer;
-  } catch (error) {
-    if (held) return held;
-    throw error;
+  } catch {
+    return held ?? offlineAnswer(parts.offlinePage);
   }
 }
 

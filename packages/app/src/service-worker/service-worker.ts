@@ -14,6 +14,9 @@ import { openPush, showPush, type PushParts } from './show-push.ts';
 /** Inserted when the app is built: the files of this version, without a leading slash. */
 declare const currentAssets: readonly string[];
 
+/** Inserted when the app is built: the page that says that there is no connection. */
+declare const offlinePage: string;
+
 /** Events of a service worker, which the DOM types do not include. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -46,6 +49,7 @@ async function partsFor(event: WorkerEvent): Promise<WorkerParts> {
     pages,
     assets,
     fetch: (address, init) => fetch(address, init),
+    offlinePage,
     now: () => Date.now(),
     keepAlive: (work) => event.waitUntil(work),
   };

@@ -35,6 +35,14 @@ it('a built brand has a service worker that answers from the device, and the pag
   expect(worker).toMatch(/assets\/index-[\w-]+\.js/);
 });
 
+it('the worker contains an offline page in each language of the brand, with its mark', async () => {
+  const { worker } = await buildWith(undefined);
+  for (const title of ['Tidak ada koneksi', 'No connection', 'Sin conexión', '没有网络连接']) {
+    expect(worker).toContain(`<h1>${title}</h1>`);
+  }
+  expect(worker).toContain('<svg');
+});
+
 // id: brand-without-pwa
 it('a built brand without the feature pwa registers no worker, and removes an earlier one', async () => {
   const { page, worker } = await buildWith({ pwa: false });

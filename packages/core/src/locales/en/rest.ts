@@ -1214,4 +1214,10 @@ export const rest: Texts<typeof reference> = {
     'Broadcasts from {host} are not allowed on this platform. Use another address, or ask your server administrator to allow the host.',
   'validation.pushService':
     'No push messages can be sent to the browser of this device. Use another browser.',
+  'offline.title': 'No connection',
+  'offline.body': 'This page needs the internet. Check your Wi-Fi or mobile data.',
+  'offline.safe':
+    'Bets that were accepted still count: they are decided and paid on the server, even without this page. Your balance is safe, and nothing is staked while you are offline.',
+  'offline.waiting': 'This page opens by itself as soon as the connection is back.',
+  'offline.again': 'Try again',
 };

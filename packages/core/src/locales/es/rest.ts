@@ -1223,4 +1223,10 @@ export const rest: Texts<typeof reference> = {
     'Esta plataforma no permite transmisiones de {host}. Use otra dirección o pida a quien administra el servidor que permita ese host.',
   'validation.pushService':
     'No se pueden enviar avisos al navegador de este dispositivo. Use otro navegador.',
+  'offline.title': 'Sin conexión',
+  'offline.body': 'Esta página necesita internet. Revise su wifi o sus datos móviles.',
+  'offline.safe':
+    'Las apuestas aceptadas siguen siendo válidas: se deciden y se pagan en el servidor, también sin esta página. Su saldo está a salvo y no se apuesta nada mientras esté sin conexión.',
+  'offline.waiting': 'Esta página se abre sola en cuanto vuelve la conexión.',
+  'offline.again': 'Intentar de nuevo',
 };

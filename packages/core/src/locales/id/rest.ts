@@ -1225,4 +1225,10 @@ export const rest = {
     'Siaran dari {host} tidak diizinkan di platform ini. Gunakan alamat lain, atau minta pengelola server mengizinkan host tersebut.',
   'validation.pushService':
     'Pesan push tidak dapat dikirim ke browser di perangkat ini. Gunakan browser lain.',
+  'offline.title': 'Tidak ada koneksi',
+  'offline.body': 'Halaman ini memerlukan internet. Periksa Wi-Fi atau data seluler Anda.',
+  'offline.safe':
+    'Taruhan yang sudah diterima tetap berlaku: hasil dan pembayarannya diputuskan di server, juga tanpa halaman ini. Saldo Anda aman, dan tidak ada yang dipertaruhkan selama Anda luring.',
+  'offline.waiting': 'Halaman ini terbuka sendiri begitu koneksi kembali.',
+  'offline.again': 'Coba lagi',
 };

@@ -1153,4 +1153,10 @@ export const rest: Texts<typeof reference> = {
   'validation.streamHost':
     '本平台不允许来自 {host} 的直播。请使用其他地址，或请服务器管理员允许该主机。',
   'validation.pushService': '无法向此设备的浏览器发送推送通知。请使用其他浏览器。',
+  'offline.title': '没有网络连接',
+  'offline.body': '此页面需要联网。请检查 Wi-Fi 或移动数据。',
+  'offline.safe':
+    '已接受的投注仍然有效：即使没有打开此页面，结果和派彩也由服务器决定。您的余额是安全的，离线期间不会下任何注。',
+  'offline.waiting': '网络恢复后，此页面会自动打开。',
+  'offline.again': '重试',
 };

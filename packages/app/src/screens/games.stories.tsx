@@ -27,7 +27,7 @@ const meta = {
   title: 'Screens/App/Games',
   // Every story is a first visit: the rules are shown before the first play.
   beforeEach: () => {
-    for (const engine of Object.values(engines)) localStorage.removeItem(`lobi.rules.${engine}`);
+    for (const family of Object.keys(engines)) localStorage.removeItem(`lobi.rules.${family}`);
   },
 } satisfies Meta<ScreenArgs>;
 export default meta;

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
 
+const titles = ['dice', 'dice-gold', 'limbo', 'slots-lantern-three', 'slots-tide-five'];
+
 const open = (gameId: string, role: 'player' | 'agent' = 'player') =>
   openApp({
     path: `/game/${gameId}`,
     role,
-    before: ({ world }) => addBuiltInGames(world, ['dice', 'dice-gold', 'limbo']),
+    before: ({ world }) => addBuiltInGames(world, titles),
   });
 const stake = page.getByRole('textbox', { name: /Nilai taruhan/ });
 const rules = page.getByRole('button', { name: 'Saya mengerti' });
@@ -46,6 +48,19 @@ describe('rules before the first play', () => {
   it('the rules of an engine open once for all its games', async () => {
     localStorage.setItem('lobi.rules.dice', '1');
     await open('game-dice-gold');
+    await expect.element(stake).toBeVisible();
+    await expect.element(rules).not.toBeInTheDocument();
+  });
+
+  it('the rules of a slot open once for all slots, whatever their machine', async () => {
+    await open('game-slots-lantern-three');
+    await rules.click();
+    expect(localStorage.getItem('lobi.rules.slots')).toBe('1');
+  });
+
+  it('the rules of a slot stay closed if an earlier version showed those of another machine', async () => {
+    localStorage.setItem('lobi.rules.slots-lantern-three', '1');
+    await open('game-slots-tide-five');
     await expect.element(stake).toBeVisible();
     await expect.element(rules).not.toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ export function PlaySessionBar() {
   const net = useRevealed(play.status === 'running' ? play.session.net : null);
   if (user?.role !== 'player' || user.status !== 'activated') return null;
   // Reserves the space, so that the stage below does not shift.
-  if (play.status === 'absent') return <Skeleton shape="block" height="44px" />;
+  if (play.status === 'absent') return <Skeleton shape="block" width="9rem" height="24px" />;
   const { session, elapsedMs } = play;
   return (
     <SessionBar

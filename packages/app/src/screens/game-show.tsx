@@ -1,7 +1,7 @@
 import { useAuth, useGameRound } from '@lobi/core/react';
 import { useParams } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
-import { GameEngine } from '../games/game-engine.tsx';
+import { GameEngine, hasSessionInFrame } from '../games/game-engine.tsx';
 import { OtherGame } from '../games/other-game/other-game.tsx';
 import { useLeaving } from '../games/other-game/use-leaving.ts';
 import { PlaySessionBar } from '../page/play-session-bar.tsx';
@@ -24,7 +24,7 @@ export function GameShowScreen() {
   if (own && user.role === 'player' && !own.offers(game.game)) return <Error404Screen />;
   return (
     <>
-      <PlaySessionBar />
+      {!hasSessionInFrame(game.game.engine) && <PlaySessionBar />}
       <OtherGame gameId={game.game.id} />
       <GameEngine game={game.game} round={round} role={user.role} />
       <Slot name="game.below" user={user} game={game.game} />

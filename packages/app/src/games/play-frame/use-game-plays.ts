@@ -40,5 +40,6 @@ export function useGamePlays(
   );
   const verify = useMemo(() => verifierOf(rules), [rules]);
   const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
-  return { play: controller.play, seat, plays, isLoading };
+  // The page of a custom game shows the session above any stage, with or without `PlayFrame`.
+  return { play: controller.play, seat: { ...seat, session: undefined }, plays, isLoading };
 }

@@ -15,6 +15,7 @@ import { useFailureText } from '../../i18n/use-failure-text.ts';
 import { useExplainedGames } from '../../i18n/use-explained-games.ts';
 import { useJackpotName } from '../../i18n/use-jackpot-name.ts';
 import { useRevealed } from '../../page/pending-play.ts';
+import { PlaySessionBar } from '../../page/play-session-bar.tsx';
 import { useSoundSwitch } from '../../page/sound.ts';
 import { useFavourites } from '../../page/use-favourites.ts';
 import { useShowsOthers } from '../table/use-others.ts';
@@ -35,6 +36,9 @@ export interface SeatFacts {
   /** Channel in which others are at the game: its table, or its pond. Default none. */
   readonly sharedBy?: 'table' | 'pond' | undefined;
 }
+
+/** The same element for every seat, so that plays do not render the line of the name again. */
+const sessionBar = <PlaySessionBar />;
 
 /** Outcome of the last play, as text. */
 function usePlayState({ status, failure }: Pick<PlayController, 'status' | 'failure'>): PlayState {
@@ -125,6 +129,7 @@ export function usePlaySeat(
     hasReadRules,
     onRulesRead,
     tools,
+    session: playerId === undefined ? undefined : sessionBar,
     fairness: fairness && isPlayer ? <LazyFairness {...fairness} /> : undefined,
   };
 }

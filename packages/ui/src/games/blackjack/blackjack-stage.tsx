@@ -12,7 +12,6 @@ import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
-import { MemoRecentResults } from '../play-frame/recent-results.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -182,7 +181,7 @@ export function BlackjackStage(props: BlackjackStageProps) {
           : undefined
       }
       last={last && !open ? { ...last, payout: last.payout ?? '0', result: resultOf(last) } : null}
-      info={<MemoRecentResults items={recent} />}
+      recent={recent}
       screen={
         <BlackjackPicture
           screenRef={screen}

@@ -167,7 +167,16 @@ export const Choice = styled.div`
   .lobi-NumberField-input {
     padding-inline: 10px;
   }
-  @container play-frame (max-width: 339.98px) {
+  /* Both sides are visible beside the target. */
+  @container play-frame (max-width: 879.98px) {
+    .lobi-SegmentedControl-group {
+      padding: 0;
+    }
+    .lobi-SegmentedControl-segment {
+      padding-inline: 6px;
+    }
+  }
+  @container play-frame (max-width: 279.98px) {
     grid-template-columns: minmax(0, 1fr);
   }
   @container play-frame (min-width: 880px) {

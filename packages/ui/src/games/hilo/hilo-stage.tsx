@@ -2,7 +2,6 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { PlayButton } from '../play-frame/play-button.styles.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
-import { MemoRecentResults } from '../play-frame/recent-results.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { isStake, useRemembered } from '../play-frame/use-remembered.ts';
@@ -103,7 +102,7 @@ export function HiloStage(props: HiloStageProps) {
       className={className}
       ratio={{ narrow: '1 / 1' }}
       note={open ? fill(texts.running, { stake: money(open.amount, currency) }) : undefined}
-      info={<MemoRecentResults items={recent} />}
+      recent={recent}
       last={last && !open ? { ...last, payout: last.payout ?? '0', result: faceOf(last) } : null}
       screen={<HiloPicture run={run} />}
       controls={

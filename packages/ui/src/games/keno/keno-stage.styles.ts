@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lowScreen } from '../../primitives/low-screen.ts';
 
 export const Screen = styled.div`
   position: relative;
@@ -8,6 +9,11 @@ export const Screen = styled.div`
   justify-items: center;
   min-block-size: 0;
   padding: 10px;
+
+  ${lowScreen} {
+    gap: 3px;
+    padding: 2px 6px 3px;
+  }
 `;
 
 /** Left to right in every language, since the numbers form a fixed grid. */
@@ -19,6 +25,10 @@ export const Board = styled.div`
   inline-size: 100%;
   max-inline-size: 680px;
   min-block-size: 0;
+
+  ${lowScreen} {
+    row-gap: 2px;
+  }
 `;
 
 export const Row = styled.div`
@@ -121,6 +131,12 @@ export const Pay = styled.li`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  ${lowScreen} {
+    display: flex;
+    gap: 3px;
+    justify-content: center;
+    padding-block: 0;
+  }
   small {
     color: var(--lobi-color-text2);
     font: inherit;

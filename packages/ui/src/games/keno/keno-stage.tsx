@@ -3,7 +3,6 @@ import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { Quick } from '../play-frame/quick.styles.ts';
-import { MemoRecentResults } from '../play-frame/recent-results.tsx';
 import { RiskChoice, type PlayRisk } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
@@ -103,7 +102,7 @@ export function KenoStage(props: KenoStageProps) {
           }),
         }
       }
-      info={<MemoRecentResults items={recent} />}
+      recent={recent}
       screen={
         <KenoPicture
           screenRef={root}

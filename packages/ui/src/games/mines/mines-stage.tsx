@@ -3,7 +3,6 @@ import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayButton } from '../play-frame/play-button.styles.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
-import { MemoRecentResults } from '../play-frame/recent-results.tsx';
 import { Facts } from '../play-frame/stake-panel.styles.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -110,7 +109,7 @@ export function MinesStage(props: MinesStageProps) {
       className={className}
       ratio={{ narrow: '10 / 9', wide: '16 / 11' }}
       note={open ? fill(texts.running, { stake: money(open.amount, currency) }) : undefined}
-      info={<MemoRecentResults items={recent} />}
+      recent={recent}
       last={
         last && !open
           ? { id: last.id, amount: last.amount, payout: last.payout ?? '0', result: resultOf(last) }

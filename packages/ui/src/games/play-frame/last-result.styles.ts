@@ -21,8 +21,8 @@ export const Root = styled.div`
     min-block-size: 3.3125rem;
   }
   ${lowScreen} {
-    min-block-size: 2.75rem;
-    padding-block: 2px;
+    min-block-size: 2.375rem;
+    padding-block: 0;
   }
 `;
 

@@ -12,12 +12,13 @@ export const frameOnItsSide = (rules: RuleSet) => css`
 `;
 
 /**
- * The picture of a game beside its controls: it fits between header and navigation, with the space for
- * `--play-under` below it.
+ * The picture of a game beside its controls: it ends above the navigation, with the space for `--play-under`
+ * below it.
  */
 export const pictureBeside = css`
-  max-block-size: calc(
-    100svh - var(--lobi-navbar-height, 0px) - ${coveredBelow} - var(--play-under, 0px) - 16px
+  max-block-size: max(
+    4rem,
+    calc(100svh - var(--play-above, 118px) - ${coveredBelow} - var(--play-under, 0px) - 16px)
   );
 `;
 
@@ -30,17 +31,58 @@ export const dockBeside = css`
 `;
 
 /**
- * Maximum height of a game's picture on a phone: with it, the dock, and as much of board and options as fits,
- * end above the navigation. Measured by `useFirstScreen`; a default until then.
+ * Height between the upper edge of a game's picture and the dock on a phone. Measured by `useFirstScreen`; a
+ * default until then.
  */
+const room = css`100svh - var(--play-above, 134px) - var(--play-dock, 206px) - ${coveredBelow}`;
+
+/** Maximum height of a game's picture on a phone: board and choice below it end above the dock. */
 export const pictureOnPhone = css`
-  max-block-size: max(
-    var(--play-least),
-    calc(
-      100svh - var(--play-above, 168px) - var(--play-below, 110px) - var(--play-dock, 206px) -
-        ${coveredBelow}
-    )
-  );
+  max-block-size: max(var(--play-least), calc(${room} - var(--play-below, 110px)));
+`;
+
+/** The picture of a game in the place of its board, down to the dock. */
+export const pictureAlone = css`
+  block-size: max(var(--play-least), calc(${room}));
+`;
+
+/** Maximum height of a board on a phone, beside the lowest picture; a longer board scrolls. */
+const boardRoom = css`max(6rem, calc(${room} - var(--play-least) - var(--play-choice, 0px) - 4px))`;
+
+/** Padding and margin leave space for the outline of a focused field. */
+export const boardOnPhone = css`
+  max-block-size: ${boardRoom};
+  margin: -3px;
+  padding: 3px;
+  overflow-y: auto;
+`;
+
+/** A board that fills the height between the results and the dock. */
+export const boardInstead = css`
+  display: grid;
+  block-size: ${boardRoom};
+  max-block-size: 26rem;
+`;
+
+/** Height of a screen in landscape from the game's first line to the navigation. */
+const sideRoom = css`100svh - var(--play-top, 62px) - ${coveredBelow} - 8px`;
+
+/** Height in landscape below the first line of a game. */
+const belowFirstLine = css`calc(${sideRoom} - var(--play-head, 44px) - 8px)`;
+
+/** Picture or board in landscape, below the first line and beside the controls. */
+export const mostOnSide = css`
+  max-block-size: max(9rem, ${belowFirstLine});
+`;
+export const fillsSide = css`
+  block-size: max(9rem, ${belowFirstLine});
+  max-block-size: none;
+`;
+
+/** The picture in landscape above its dock, because the board has the larger place. */
+export const pictureAboveDock = css`
+  block-size: max(5rem, calc(${belowFirstLine} - var(--play-dock, 120px) - 8px));
+  max-block-size: none;
 `;
 
 /** The dock on a phone: always visible, above the scrolling content. */
@@ -91,6 +133,18 @@ export const Choice = styled.div.attrs({ className: 'lobi-PlayFrame-choice' })`
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;
   min-inline-size: 0;
+
+  /* On a screen with little height labels and terms are visually hidden. */
+  ${lowScreen} {
+    .lobi-FormField-head,
+    dl {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 
   &:empty {
     display: none;

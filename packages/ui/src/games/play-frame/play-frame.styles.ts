@@ -1,10 +1,15 @@
 import { css, styled } from 'styled-components';
 import { GameStage } from '../../components/game-stage/game-stage.tsx';
-import { phoneOnItsSide } from '../../primitives/low-screen.ts';
+import { lowScreen, phoneOnItsSide } from '../../primitives/low-screen.ts';
 import {
+  boardInstead,
+  boardOnPhone,
+  fillsSide,
   focusAboveDock,
   frameOnItsSide,
-  pictureBeside,
+  mostOnSide,
+  pictureAboveDock,
+  pictureAlone,
   pictureOnPhone,
 } from './play-dock.styles.ts';
 
@@ -25,14 +30,35 @@ export const Root = styled.div`
   }
 `;
 
+/**
+ * Height of results and last result without a picture. Between plays it is all that a board which replaces
+ * the picture leaves of it.
+ */
+const strip = 'calc(2.625rem + 3.3125rem)';
+
+const boardHidden = css`
+  [data-board='instead'][data-showing] > & .lobi-GameStage-play {
+    display: none;
+  }
+`;
+
 /** On a wide page the controls are beside the screen, and the board is below it. */
 export const Stage = styled(GameStage)`
   --play-ratio: var(--play-narrow);
+  --play-strip: ${strip};
   /* Results, picture and last result stay visible on the smallest screen. */
   --play-least: 11rem;
 
-  @container play-frame (max-width: 300px) {
-    --play-least: 10rem;
+  ${lowScreen} {
+    --play-strip: calc(2rem + 2.5rem);
+    --play-least: 9rem;
+  }
+  [data-board] > & {
+    --play-least: 9rem;
+
+    ${lowScreen} {
+      --play-least: 8rem;
+    }
   }
   gap: 10px;
   container-type: normal;
@@ -49,6 +75,13 @@ export const Stage = styled(GameStage)`
     display: flex;
     flex-direction: column;
 
+    ${lowScreen} {
+      gap: 6px;
+    }
+    > .lobi-GameStage-toolbar,
+    > .lobi-GameStage-frame {
+      order: -2;
+    }
     > .lobi-GameStage-frame {
       flex: none;
       min-block-size: 0;
@@ -59,35 +92,85 @@ export const Stage = styled(GameStage)`
     .lobi-StakePanel-root {
       display: contents;
     }
+    .lobi-GameStage-play {
+      ${boardOnPhone}
+    }
     ${focusAboveDock}
+  }
+  /* Between plays results and board, during a play results and picture. */
+  @container play-frame (max-width: 619.98px) {
+    [data-board='instead'] > & {
+      --play-least: var(--play-strip);
+
+      > .lobi-GameStage-frame {
+        aspect-ratio: auto;
+        block-size: var(--play-strip);
+        max-block-size: none;
+      }
+      .lobi-GameStage-play {
+        ${boardInstead}
+      }
+    }
+    [data-board='instead'][data-showing] > & > .lobi-GameStage-frame {
+      ${pictureAlone}
+    }
+  }
+  @container play-frame (max-width: 619.98px) {
+    ${boardHidden}
   }
   /* Picture and board scroll, while the controls are sticky. */
   ${frameOnItsSide(css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(16rem, 40%);
-    grid-template-rows: auto auto auto 1fr;
+    grid-template-rows: auto auto 1fr;
     align-items: start;
-    column-gap: 16px;
+    gap: 8px 16px;
 
     > .lobi-GameStage-toolbar {
       grid-column: 1 / -1;
     }
     > .lobi-GameStage-frame {
       grid-area: 2 / 1;
-      ${pictureBeside}
-    }
-    .lobi-GameStage-play {
-      grid-area: 3 / 1;
+      ${mostOnSide}
     }
     .lobi-GameStage-controls:not(:empty) {
       display: flex;
       flex-direction: column;
-      gap: 10px;
-      grid-area: 2 / 2 / span 3;
+      gap: 8px;
+      grid-area: 2 / 2 / span 2;
       align-self: stretch;
     }
     .lobi-GameStage-info {
       grid-area: 4 / 1;
+    }
+    [data-board] > & {
+      > .lobi-GameStage-frame {
+        grid-area: 2 / 2;
+        aspect-ratio: auto;
+        ${pictureAboveDock}
+      }
+      .lobi-GameStage-play {
+        grid-area: 2 / 1 / span 2;
+        ${mostOnSide}
+      }
+      .lobi-GameStage-controls:not(:empty) {
+        grid-area: 3 / 2;
+      }
+    }
+    [data-board='instead'] > & .lobi-GameStage-play {
+      display: grid;
+      ${fillsSide}
+    }
+    /* The picture has the place of the board. */
+    ${boardHidden}
+    [data-board='instead'][data-showing] > & {
+      > .lobi-GameStage-frame {
+        grid-area: 2 / 1 / span 2;
+        ${fillsSide}
+      }
+      .lobi-GameStage-controls:not(:empty) {
+        grid-area: 2 / 2 / span 2;
+      }
     }
   `)}
   @container play-frame (min-width: 880px) {
@@ -122,103 +205,6 @@ export const Stage = styled(GameStage)`
     }
     .lobi-GameStage-info {
       grid-area: 4 / 1;
-    }
-  }
-`;
-
-export const Head = styled.header`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: 4px 8px;
-  min-inline-size: 0;
-
-  /* On a phone the tools have no frame, to leave space for the name. */
-  @container play-frame (max-width: 400px) {
-    .lobi-GameToolbar-root {
-      flex-wrap: nowrap;
-      gap: 0;
-      padding: 0;
-      border: 0;
-      background: none;
-    }
-    .lobi-IconButton-root {
-      inline-size: 40px;
-      min-inline-size: 0;
-    }
-    /* Beside five tools a name would be truncated, so it is on a line above them. */
-    &:has(.lobi-GameToolbar-root > :nth-child(5)) {
-      flex-wrap: wrap;
-      row-gap: 0;
-
-      .lobi-PlayFrame-name {
-        display: flex;
-        flex-basis: 100%;
-        align-items: baseline;
-        justify-content: space-between;
-        gap: 12px;
-      }
-      .lobi-GameToolbar-root {
-        flex: 1;
-        justify-content: space-between;
-        /* The icons, not their frames, are aligned with the edge of the picture. */
-        margin-inline: -8px;
-      }
-      .lobi-IconButton-root {
-        block-size: 40px;
-        min-block-size: 0;
-      }
-    }
-  }
-`;
-
-/** Facts below the name: the first is shortened if there is not enough room. */
-export const Facts = styled.div`
-  display: flex;
-  gap: 10px;
-  min-inline-size: 0;
-  color: var(--lobi-color-text3);
-  font: 400 var(--lobi-font-12) var(--lobi-font-family);
-
-  @container play-frame (min-width: 880px) {
-    font: 400 var(--lobi-font-15) var(--lobi-font-family);
-  }
-`;
-
-/** Where there is no room beside name and return, the rules say it. */
-export const Meaning = styled.p`
-  @container play-frame (max-width: 559px) {
-    display: none;
-  }
-`;
-
-export const Name = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-
-  h1 {
-    overflow: hidden;
-    margin: 0;
-    font: 800 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
-    letter-spacing: -0.015em;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  p {
-    margin: 0;
-    overflow: hidden;
-    font-variant-numeric: tabular-nums;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  @container play-frame (min-width: 880px) {
-    display: flex;
-    align-items: baseline;
-    gap: 12px;
-
-    h1 {
-      font: 800 var(--lobi-font-30) var(--lobi-font-family-display, var(--lobi-font-family));
-      letter-spacing: -0.025em;
     }
   }
 `;

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { returnText } from '../../components/game-info/return-text.ts';
 import { GameRegion } from '../../components/game-stage/game-region.tsx';
+import { flag } from '../../primitives/flag.ts';
 import { KitPart } from '../../primitives/kit-provider/kit-part.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
@@ -20,6 +21,7 @@ import { PlayHead } from './play-head.tsx';
 import { PlayScreen } from './play-screen.tsx';
 import { usePlayCues, useTapCue } from './use-play-cues.ts';
 import { useFirstScreen } from './use-first-screen.ts';
+import { useLonger } from './use-longer.ts';
 import { usePlayFormat } from './use-play-format.ts';
 import * as S from './play-frame.styles.ts';
 
@@ -29,12 +31,20 @@ const FairnessDrawer = lazySheet(
   async () => (await import('./fairness-drawer.tsx')).FairnessDrawer,
 );
 
+/** Time that the screen stays in the place of the board after a play, so that its result is seen. @source ours */
+const resultMs = 1_600;
+
 export interface PlayFrameProps {
   seat: PlaySeat;
   /** The picture of the game. It fills its parent. */
   screen: ReactNode;
   /** Board of the game, if it is separate from the screen, e.g. a betting table. */
   board?: ReactNode;
+  /**
+   * Place of the board on a phone: `below` the screen, or `instead` of it, so that only results are above it and
+   * the screen takes its place during a play. Default `below`.
+   */
+  boardPlace?: 'below' | 'instead' | undefined;
   /** Choice, stake and the button, e.g. `StakePanel`. */
   controls: ReactNode;
   /** Further content below. */
@@ -62,6 +72,7 @@ export function PlayFrame({
   seat,
   screen,
   board,
+  boardPlace = 'below',
   controls,
   info,
   last,
@@ -104,6 +115,7 @@ export function PlayFrame({
     note ??
     (status === 'unknown' ? texts.faceUnknown : awaited) ??
     (isUnknown ? texts.pastUnknown : undefined);
+  const isScreenShown = useLonger(showing && boardPlace === 'instead', resultMs);
   const tap = useTapCue();
   usePlayCues(status, last);
   const revealedId = last?.id;
@@ -141,6 +153,8 @@ export function PlayFrame({
         ref={root}
         className={slotClass('PlayFrame', 'root', className)}
         style={ratios}
+        data-board={board === undefined ? undefined : boardPlace}
+        data-showing={flag(isScreenShown)}
         onClickCapture={tap}
       >
         <S.Stage
@@ -155,6 +169,7 @@ export function PlayFrame({
               rtp={rtp}
               audience={seat.audience ?? null}
               tools={seat.tools}
+              session={seat.session}
               isFull={isFull}
               onFullscreenChange={setIsFull}
               onInfo={openInfo}
@@ -178,12 +193,9 @@ export function PlayFrame({
             <KitPart name="betPanel.after" game={game} />
             {paysBeside && <PaysBeside payouts={about.payouts} onInfo={openInfo} />}
           </GameRegion>
-          {(info !== undefined || seat.session !== undefined) && (
+          {info !== undefined && (
             <GameRegion name="info">
-              <S.Info>
-                {info}
-                {seat.session}
-              </S.Info>
+              <S.Info>{info}</S.Info>
             </GameRegion>
           )}
         </S.Stage>

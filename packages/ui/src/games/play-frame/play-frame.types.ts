@@ -118,6 +118,6 @@ export interface PlaySeat {
   readonly tools?: Omit<GameToolbarProps, 'onInfo' | 'ref'> | undefined;
   /** Content of the fairness sheet, e.g. `FairnessPanel`; without it there is no sheet. */
   readonly fairness?: ReactNode;
-  /** Time and net of this session, e.g. `SessionBar`. */
+  /** Time and net of this session, e.g. `SessionBar`, in the line of the name; memoize it. */
   readonly session?: ReactNode;
 }

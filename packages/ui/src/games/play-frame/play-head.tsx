@@ -6,7 +6,7 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Audience } from './audience.tsx';
 import type { PlaySeat } from './play-frame.types.ts';
 import { usePlayFormat } from './use-play-format.ts';
-import * as S from './play-frame.styles.ts';
+import * as S from './play-head.styles.ts';
 
 export interface PlayHeadProps {
   title: string;
@@ -17,6 +17,8 @@ export interface PlayHeadProps {
   /** Number of players at the game; `null` while unknown. */
   audience: number | null;
   tools: PlaySeat['tools'];
+  /** Time and net of the session. */
+  session: PlaySeat['session'];
   isFull: boolean;
   onFullscreenChange: (fullscreen: boolean) => void;
   onInfo: () => void;
@@ -24,21 +26,22 @@ export interface PlayHeadProps {
   onFairness: (() => void) | undefined;
 }
 
-/** Name and return of a game, and its tools. Memoized: plays do not affect it. */
+/** Name and return of a game, the session, and the tools. Memoized: plays do not affect it. */
 export const PlayHead = memo(function PlayHead(props: PlayHeadProps) {
-  const { title, meaning, rtp, audience, tools, isFull, onFullscreenChange, onInfo, onFairness } =
-    props;
+  const { title, meaning, rtp, audience, tools, session } = props;
+  const { isFull, onFullscreenChange, onInfo, onFairness } = props;
   const { messages, fill } = usePlayFormat();
   return (
     <S.Head>
       <S.Name className="lobi-PlayFrame-name">
         <h1>{title}</h1>
-        <S.Facts>
+        <S.Facts className="lobi-PlayFrame-facts">
           {meaning !== undefined && <S.Meaning>{meaning}</S.Meaning>}
           <p>{fill(messages.playFrame.returnShort, { rtp })}</p>
           {audience !== null && <Audience count={audience} />}
         </S.Facts>
       </S.Name>
+      {session !== undefined && <S.Session className="lobi-PlayFrame-session">{session}</S.Session>}
       <GameToolbar
         {...tools}
         fullscreen={isFull}

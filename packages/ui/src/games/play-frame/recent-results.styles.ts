@@ -1,10 +1,15 @@
 import { styled } from 'styled-components';
+import { lowScreen } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   position: relative;
   z-index: 1;
   min-inline-size: 0;
   padding: 8px 10px 0;
+
+  ${lowScreen} {
+    padding: 2px 6px 0;
+  }
 `;
 
 export const Empty = styled.p`
@@ -13,6 +18,10 @@ export const Empty = styled.p`
   font: 400 var(--lobi-font-12) var(--lobi-font-family);
   /* As high as the following list. */
   line-height: 32px;
+
+  ${lowScreen} {
+    line-height: 30px;
+  }
   text-align: center;
 `;
 
@@ -47,6 +56,12 @@ export const List = styled.ol`
     color: var(--lobi-color-text2);
     font: 600 var(--lobi-font-13) var(--lobi-font-family);
     font-variant-numeric: tabular-nums;
+  }
+  ${lowScreen} {
+    li {
+      min-block-size: 26px;
+      padding-inline: 8px;
+    }
   }
   li[data-latest] {
     border-color: var(--lobi-color-border-control);

@@ -1,35 +1,40 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Selector of the parts between a game's picture and its dock: a board to play on, a choice. */
-const below = '.lobi-GameStage-play, .lobi-PlayFrame-board, .lobi-PlayFrame-choice';
 const board = '.lobi-GameStage-play';
+/** Parts between picture and dock that scroll with the page: a choice, the odds of an arena. */
+const scrolling = '.lobi-PlayFrame-board, .lobi-PlayFrame-choice';
 const dock = '.lobi-PlayFrame-dock';
+const head = '.lobi-GameStage-toolbar';
 const picture = '.lobi-GameStage-frame, .lobi-ArenaView-stage';
 
-/** Space between two parts of a game on a phone, in px. */
-const gap = 10;
-
 /**
- * Height in px from which a board scrolls in any case; the picture then leaves only a part of the screen for
- * it.
+ * Height in px from which these parts scroll in any case; the picture then leaves only a part of the screen
+ * for them.
  */
-const longBoard = 320;
-const partOfLongBoard = 150;
-/** Maximum height that the picture leaves for a board or choice, in px. */
-const mostBelow = 240;
+const longParts = 320;
+const partOfLongParts = 150;
+/** Maximum height that the picture leaves for parts that scroll with the page, in px. */
+const mostScrolling = 240;
 
-/** Returns the height of all matching elements, including the gaps between them. */
-function heightOf(root: HTMLElement, selector: string): number {
-  return [...root.querySelectorAll<HTMLElement>(selector)]
-    .map(({ offsetHeight }) => offsetHeight)
-    .filter((height) => height > 0)
-    .reduce((sum, height) => sum + height + gap, 0);
+const orderOf = (part: Element | null): number => (part ? Number(getComputedStyle(part).order) : 0);
+
+/** Returns the visible parts, without those that the layout moves below the dock. */
+function shownParts(root: HTMLElement, selector: string): HTMLElement[] {
+  const last = orderOf(root.querySelector(dock));
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter(
+    // A visually hidden part is 1 px high.
+    (part) => part.offsetHeight > 1 && orderOf(part) <= last,
+  );
 }
+
+/** Returns the height of all matching parts, each with the gap before it. */
+const heightOf = (root: HTMLElement, selector: string, gap: number): number =>
+  shownParts(root, selector).reduce((sum, { offsetHeight }) => sum + offsetHeight + gap, 0);
 
 /**
  * Measures the height of the parts that must fit on one screen with the picture of a game, and of the parts
  * above it, and sets them as custom properties in px on the game's root. They are measured because notices
- * above a game and the texts of its controls differ by page and language. While the width of the window is
+ * above a game and the texts of its controls differ by page and language. While window and parts are
  * unchanged, each keeps its maximum height, so that the picture does not change its size with every text.
  */
 export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
@@ -37,24 +42,37 @@ export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
     const element = root.current;
     if (!element) return undefined;
     let frame = 0;
-    let width = 0;
+    let state = '';
     const greatest = new Map<string, number>();
     const set = (property: string, height: number): void => {
       greatest.set(property, Math.max(greatest.get(property) ?? 0, height));
       element.style.setProperty(property, `${greatest.get(property)}px`);
     };
     const measure = (): void => {
-      if (width !== window.innerWidth) {
-        width = window.innerWidth;
+      // An open play, or a bought card, has other parts, which leave another space for the picture.
+      const parts = shownParts(element, scrolling).length;
+      const now = `${window.innerWidth} ${window.innerHeight} ${parts}`;
+      if (state !== now) {
+        state = now;
         greatest.clear();
       }
-      const all = heightOf(element, below);
-      set('--play-below', all > longBoard ? partOfLongBoard : Math.min(all, mostBelow));
-      set('--play-board', heightOf(element, board));
-      set('--play-dock', heightOf(element, dock));
-      const top = element.querySelector(picture)?.getBoundingClientRect().top ?? 0;
+      const stage = element.querySelector('.lobi-GameStage-root') ?? element;
+      const gap = Number.parseFloat(getComputedStyle(stage).rowGap) || 0;
+      const choice = heightOf(element, scrolling, gap);
+      const least = choice > longParts ? partOfLongParts : Math.min(choice, mostScrolling);
+      const played = heightOf(element, board, gap);
+      set('--play-choice', least);
+      set('--play-board', played);
+      set('--play-below', least + played);
+      set('--play-dock', heightOf(element, dock, gap));
       const scrolled = document.fullscreenElement ? 0 : window.scrollY;
-      element.style.setProperty('--play-above', `${Math.round(top + scrolled)}px`);
+      const topOf = (selector: string): string => {
+        const { top = 0 } = element.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return `${Math.round(top + scrolled)}px`;
+      };
+      element.style.setProperty('--play-above', topOf(picture));
+      element.style.setProperty('--play-top', topOf(head));
+      element.style.setProperty('--play-head', `${heightOf(element, head, 0)}px`);
     };
     // Deferred to the next frame, because the values set here change the observed heights.
     const observer = new ResizeObserver(() => {

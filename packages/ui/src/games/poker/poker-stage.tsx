@@ -14,7 +14,6 @@ import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayButton } from '../play-frame/play-button.styles.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
-import { MemoRecentResults } from '../play-frame/recent-results.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -152,7 +151,7 @@ export function PokerStage(props: PokerStageProps) {
           : undefined
       }
       last={last && !open ? { ...last, payout: last.payout ?? '0', result: resultOf(last) } : null}
-      info={<MemoRecentResults items={recent} />}
+      recent={recent}
       screen={
         <PokerPicture
           screenRef={screen}

@@ -1,21 +1,31 @@
 import { styled } from 'styled-components';
 
+/** Up to this width the table fits only with fields so narrow that lines between them cannot be touched. */
+export const narrow = 'roulette-table (max-width: 559.98px)';
+
 export const Frame = styled.div`
+  display: grid;
   min-inline-size: 0;
   padding: 6px;
   border: 1px solid var(--lobi-color-border-subtle);
   border-radius: var(--lobi-radius-lg);
   background: var(--lobi-color-inset);
+
+  @container play-frame (max-width: 879.98px) {
+    min-block-size: 0;
+    padding: 3px;
+    overflow-y: auto;
+    border-radius: var(--lobi-radius-md);
+  }
 `;
 
 /**
- * Units of the layout are halves of a number's field. In the vertical layout its length runs down the page
- * and the outside bets are on the left.
+ * Units of the layout are halves of a number's field. Enlarged on a phone, the length of the table runs
+ * down the page, with the outside bets on the left.
  */
 export const Table = styled.div`
-  --left: calc((6 - var(--y) + 4) / 10);
   position: relative;
-  block-size: 700px;
+  aspect-ratio: 28 / 11.6;
   font-variant-numeric: tabular-nums;
   touch-action: manipulation;
 
@@ -31,9 +41,13 @@ export const Table = styled.div`
   &[aria-disabled='true']::after {
     pointer-events: auto;
   }
-  @container play-frame (min-width: 620px) {
-    block-size: auto;
-    aspect-ratio: 28 / 11.6;
+  @container ${narrow} {
+    aspect-ratio: auto;
+    min-block-size: 8rem;
+
+    &[data-large] {
+      block-size: 700px;
+    }
   }
   /* Wheel and table are both visible on a wide page. */
   @container play-frame (min-width: 880px) {
@@ -44,12 +58,12 @@ export const Table = styled.div`
 export const Spot = styled.button`
   --across: 9.9;
   position: absolute;
-  left: calc((6 - var(--y) - var(--h) / 2 + 3.85) / var(--across) * 100%);
-  top: calc((var(--x) - var(--w) / 2 + 1) / 28 * 100%);
+  left: calc((var(--x) - var(--w) / 2 + 1) / 28 * 100%);
+  top: calc((var(--y) - var(--h) / 2) / 9.8 * 100%);
   display: grid;
   place-items: center;
-  inline-size: calc(var(--h) / var(--across) * 100% - 3px);
-  block-size: calc(var(--w) / 28 * 100% - 3px);
+  inline-size: calc(var(--w) / 28 * 100% - 3px);
+  block-size: calc(var(--h) / 9.8 * 100% - 3px);
   min-inline-size: 0;
   margin: 1.5px;
   padding: 0 2px;
@@ -58,16 +72,35 @@ export const Spot = styled.button`
   border-radius: var(--lobi-radius-xs);
   background: var(--lobi-color-raised);
   color: var(--lobi-color-text);
-  font: 600 var(--lobi-font-13) var(--lobi-font-family);
+  font: 600 0.9375rem var(--lobi-font-family);
   text-align: center;
   cursor: pointer;
 
-  @container play-frame (min-width: 620px) {
-    left: calc((var(--x) - var(--w) / 2 + 1) / 28 * 100%);
-    top: calc((var(--y) - var(--h) / 2) / 9.8 * 100%);
-    inline-size: calc(var(--w) / 28 * 100% - 3px);
-    block-size: calc(var(--h) / 9.8 * 100% - 3px);
-    font-size: 0.9375rem;
+  @container ${narrow} {
+    inline-size: calc(var(--w) / 28 * 100% - 1px);
+    block-size: calc(var(--h) / 9.8 * 100% - 1px);
+    margin: 0.5px;
+    padding: 0;
+    font-size: min(0.8125rem, 16px);
+
+    &:not([data-kind='straight']) {
+      font-size: min(0.75rem, 15px);
+      white-space: nowrap;
+    }
+    &[data-kind='column'] {
+      font-size: min(0.625rem, 13px);
+    }
+    [data-large] > & {
+      left: calc((6 - var(--y) - var(--h) / 2 + 3.85) / var(--across) * 100%);
+      top: calc((var(--x) - var(--w) / 2 + 1) / 28 * 100%);
+      inline-size: calc(var(--h) / var(--across) * 100% - 3px);
+      block-size: calc(var(--w) / 28 * 100% - 3px);
+      margin: 1.5px;
+    }
+    /* A touch belongs to a number; the keyboard reaches lines and corners as well. */
+    :not([data-large]) > &[data-line] {
+      pointer-events: none;
+    }
   }
   &[data-kind='straight'] {
     font-weight: 700;
@@ -132,4 +165,13 @@ export const Chip = styled.span`
   white-space: nowrap;
   transform: translate(-50%, -50%);
   pointer-events: none;
+
+  @container ${narrow} {
+    :not([data-large]) > * > & {
+      min-inline-size: 22px;
+      block-size: 22px;
+      padding-inline: 1px;
+      border-width: 1px;
+    }
+  }
 `;

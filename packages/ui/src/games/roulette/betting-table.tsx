@@ -20,6 +20,8 @@ export interface BettingTableProps {
   multipleOf: (spot: string) => number;
   /** The winning pocket, which is marked. */
   pocket: number | null;
+  /** Whether a phone shows the table enlarged, with lines and corners to touch. */
+  isLarge: boolean;
   /** Whether no chips can be placed or removed now. */
   isLocked: boolean;
   onPlace: (spot: string) => void;
@@ -108,10 +110,11 @@ const Spot = memo(function Spot(props: SpotProps) {
 
 /**
  * The whole layout, each spot a button: one tab stop, arrow keys move between spots, Delete removes chips. It
- * is horizontal on a wide page and vertical on a phone.
+ * is vertical only when it is enlarged on a phone.
  */
 export const BettingTable = memo(function BettingTable(props: BettingTableProps) {
-  const { table, unit, currency, reds, multipleOf, pocket, isLocked, onPlace, onTake } = props;
+  const { table, unit, currency, reds, multipleOf, pocket, isLarge, isLocked, onPlace, onTake } =
+    props;
   const texts = useMessages().roulette;
   const [current, setCurrent] = useState('straight:0');
   const root = useRef<HTMLDivElement>(null);
@@ -141,6 +144,7 @@ export const BettingTable = memo(function BettingTable(props: BettingTableProps)
         role="group"
         dir="ltr"
         className="lobi-RouletteStage-table"
+        data-large={flag(isLarge)}
         aria-label={texts.table}
         aria-describedby={help}
         // Set once for all spots, so that a spin does not render them again.

@@ -40,23 +40,33 @@ export interface RacetrackProps {
 /** Depth of the ring, in px. */
 const ring = 44;
 const heights = { least: 208, most: 300 } as const;
+/** Window height in px up to which the track is lower, and its dimensions there. */
+const lowWindow = 700;
+const low = { ring: 36, height: 172 } as const;
 
 /** Returns the fields for the width of the element; for a phone's until it is measured. */
 function useTrack() {
   const root = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(340);
+  const [{ width, isLow }, setSize] = useState({ width: 340, isLow: false });
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.max(280, Math.round(entry.contentRect.width)));
+      if (!entry) return;
+      setSize({
+        width: Math.max(280, Math.round(entry.contentRect.width)),
+        isLow: window.innerHeight <= lowWindow,
+      });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const height = Math.min(heights.most, Math.max(heights.least, Math.round(width * 0.3)));
-  const fields = useMemo(() => trackFields({ width, height, ring }), [width, height]);
-  return { root, width, height, fields };
+  const depth = isLow ? low.ring : ring;
+  const height = isLow
+    ? low.height
+    : Math.min(heights.most, Math.max(heights.least, Math.round(width * 0.3)));
+  const fields = useMemo(() => trackFields({ width, height, ring: depth }), [width, height, depth]);
+  return { root, width, height, depth, fields };
 }
 
 /** Step of each key along the wheel. */
@@ -126,7 +136,7 @@ export const Racetrack = memo(function Racetrack(props: RacetrackProps) {
   const { messages, fill, locale, money, number } = usePlayFormat();
   const { pocket: pocketName } = useSpotWords();
   const texts = messages.roulette;
-  const { root, width, height, fields } = useTrack();
+  const { root, width, height, depth, fields } = useTrack();
   const [current, setCurrent] = useState(0);
   const [looked, setLooked] = useState<readonly number[]>([]);
   const help = useId();
@@ -165,7 +175,7 @@ export const Racetrack = memo(function Racetrack(props: RacetrackProps) {
         className="lobi-RouletteStage-track"
         aria-label={texts.trackView}
         aria-describedby={help}
-        style={{ '--ring': `${ring}px` } as CSSProperties}
+        style={{ '--ring': `${depth}px` } as CSSProperties}
       >
         <S.Ring viewBox={`0 0 ${width} ${height}`}>
           {fields.map((field) => (

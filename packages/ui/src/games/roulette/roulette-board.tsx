@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { NumberField } from '../../components/number-field/number-field.tsx';
 import { SegmentedControl } from '../../components/segmented-control/segmented-control.tsx';
+import { Button } from '../../primitives/button/button.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import type { PlayMemory } from '../play-frame/play-frame.types.ts';
 import { useRemembered } from '../play-frame/use-remembered.ts';
@@ -10,7 +11,7 @@ import { Racetrack, type RacetrackProps } from './racetrack.tsx';
 import * as S from './roulette-stage.styles.ts';
 
 export interface RouletteBoardProps
-  extends Omit<BettingTableProps, 'onPlace'>, Pick<RacetrackProps, 'chip'> {
+  extends Omit<BettingTableProps, 'onPlace' | 'isLarge'>, Pick<RacetrackProps, 'chip'> {
   readonly memory: PlayMemory | undefined;
   /** A chip on one spot of the table. */
   readonly onPlace: (spot: string) => void;
@@ -21,6 +22,7 @@ export interface RouletteBoardProps
 type View = 'table' | 'track';
 
 const isView = (value: unknown): value is View => value === 'table' || value === 'track';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isReach = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostNeighbours;
 
@@ -32,6 +34,7 @@ export const RouletteBoard = memo(function RouletteBoard(props: RouletteBoardPro
   const { memory, chip, onPlaceAll, ...table } = props;
   const texts = usePlayFormat().messages.roulette;
   const [view, setView] = useRemembered<View>({ memory }, 'board', 'table', isView);
+  const [isLarge, setIsLarge] = useRemembered({ memory }, 'lines', false, isFlag);
   const [reach, setReach] = useRemembered<number>({ memory }, 'neighbours', usualReach, isReach);
   return (
     <S.Board>
@@ -47,6 +50,18 @@ export const RouletteBoard = memo(function RouletteBoard(props: RouletteBoardPro
           value={view}
           onValueChange={(next) => setView(next as View)}
         />
+        {view === 'table' && (
+          <S.Large>
+            <Button
+              size="sm"
+              variant="soft"
+              aria-pressed={isLarge}
+              onClick={() => setIsLarge(!isLarge)}
+            >
+              {texts.lines}
+            </Button>
+          </S.Large>
+        )}
         {view === 'track' && (
           <S.Reach>
             <span aria-hidden="true">{texts.neighbours}</span>
@@ -63,7 +78,7 @@ export const RouletteBoard = memo(function RouletteBoard(props: RouletteBoardPro
         )}
       </S.BoardHead>
       {view === 'table' ? (
-        <BettingTable {...table} />
+        <BettingTable {...table} isLarge={isLarge} />
       ) : (
         <Racetrack
           table={table.table}

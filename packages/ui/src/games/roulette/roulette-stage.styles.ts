@@ -15,9 +15,17 @@ export const Full = styled.div`
 `;
 
 export const Board = styled.div`
+  container: roulette-table / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
+
+  /* The table has the height that results and chips leave. */
+  @container play-frame (max-width: 879.98px) {
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: 6px;
+    min-block-size: 0;
+  }
 `;
 
 export const BoardHead = styled.div`
@@ -26,6 +34,19 @@ export const BoardHead = styled.div`
   justify-content: space-between;
   gap: 8px;
   flex-wrap: wrap;
+
+  @container play-frame (max-width: 879.98px) {
+    .lobi-SegmentedControl-group {
+      padding: 0;
+    }
+  }
+`;
+
+/** A wide table has room for lines and corners. */
+export const Large = styled.div`
+  @container roulette-table (min-width: 560px) {
+    display: none;
+  }
 `;
 
 /** The number of neighbours, with its label beside it. */

@@ -32,17 +32,14 @@ describe('RouletteStage', () => {
   });
 
   it('RouletteStage scrolls the wheel into view when a spin starts', async () => {
-    await page.viewport(390, 844);
-    const screen = await renderInKit(stage());
+    await page.viewport(414, 896);
+    const screen = await renderInKit(<div style={{ paddingBlockEnd: 2_000 }}>{stage()}</div>);
     await screen.getByRole('button', { name: /^Merah, bayar 2,00×/ }).click();
-    const wheel = screen.container.querySelector('.lobi-GameStage-frame');
-    screen
-      .getByRole('button', { name: /^Angka 36,/ })
-      .element()
-      .scrollIntoView({ block: 'end', behavior: 'instant' });
-    expect(wheel?.getBoundingClientRect().top).toBeLessThan(0);
+    const frame = screen.container.querySelector('.lobi-GameStage-frame');
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    expect(frame?.getBoundingClientRect().top).toBeLessThan(0);
     await screen.getByRole('button', { name: /^Putar · Rp\s1\.000/ }).click();
-    await expect.poll(() => wheel?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => frame?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   });
 
   it('RouletteStage moves by arrow keys, places a chip by Enter and removes it by Delete', async () => {
@@ -138,6 +135,37 @@ describe('RouletteStage', () => {
 
   it('RouletteStage announces the pocket, and labels it on the wheel', async () => {
     const screen = await renderInKit(stage({ plays: rouletteBox.plays }));
-    await expect.element(screen.getByRole('img', { name: 'Roda rolet: 19 Merah' })).toBeVisible();
+    const wheel = screen.getByRole('img', { name: 'Roda rolet: 19 Merah' });
+    await expect.element(wheel).toBeInTheDocument();
+  });
+
+  it('RouletteStage shows the wheel in the place of the table during a spin on a phone', async () => {
+    await page.viewport(360, 640);
+    const screen = await renderInKit(stage(), { motion: 'system' });
+    const wheel = () => screen.container.querySelector('[role=img]')?.clientHeight;
+    const isTableShown = () =>
+      screen.container.querySelector('.lobi-RouletteStage-table')?.checkVisibility();
+    expect(isTableShown()).toBe(true);
+    expect(wheel()).toBeLessThan(60);
+    await screen.rerender(stage({ plays: rouletteBox.plays }));
+    await expect.poll(isTableShown).toBe(false);
+    await expect.poll(wheel).toBeGreaterThan(200);
+    await expect.poll(isTableShown).toBe(true);
+    await expect.poll(wheel).toBeLessThan(60);
+  });
+
+  it('RouletteStage gives touches on a phone to numbers, and to lines only on the enlarged table', async () => {
+    await page.viewport(360, 640);
+    const screen = await renderInKit(stage());
+    const kindAtSplit = (): string | undefined => {
+      const split = screen.container.querySelector('[data-spot="split:1-4"]');
+      split?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left = 0, top = 0, width = 0, height = 0 } = split?.getBoundingClientRect() ?? {};
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit?.closest<HTMLElement>('[data-spot]')?.dataset['kind'];
+    };
+    expect(kindAtSplit()).not.toBe('split');
+    await screen.getByRole('button', { name: 'Garis & sudut' }).click();
+    expect(kindAtSplit()).toBe('split');
   });
 });

@@ -134,6 +134,7 @@ export function RouletteStage(props: RouletteStageProps) {
   return (
     <PlayFrame
       paysBeside
+      boardPlace="instead"
       seat={seat}
       className={className}
       ratio={{ narrow: '5 / 4', wide: '2.8' }}

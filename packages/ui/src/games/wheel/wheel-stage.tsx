@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
-import { MemoRecentResults } from '../play-frame/recent-results.tsx';
 import { RiskChoice, SizeChoice } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
@@ -63,7 +62,7 @@ export function WheelStage(props: WheelStageProps) {
       ratio={{ narrow: '1 / 1' }}
       showing={!course.isAtRest}
       last={shown && { ...shown, result: multiple(shown.multipleBp) }}
-      info={<MemoRecentResults items={recent} />}
+      recent={recent}
       screen={
         <WheelPicture
           rootRef={root}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { phoneOnItsSide } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -10,6 +11,16 @@ export const Root = styled.div`
       --lobi-covered-below: calc(var(--lobi-bottom-bar-height) + env(safe-area-inset-bottom, 0px));
 
       padding-block-end: var(--lobi-covered-below);
+    }
+  }
+  /* A stage needs the height in landscape; the navbar leads back to the navigation. */
+  ${phoneOnItsSide} {
+    &[data-spacing='flush'] {
+      --lobi-covered-below: env(safe-area-inset-bottom, 0px);
+
+      > .lobi-BottomBar-root {
+        display: none;
+      }
     }
   }
 `;

@@ -47,7 +47,11 @@ export function AppShell({
 }: AppShellProps) {
   const { base } = useMessages();
   return (
-    <S.Root className="lobi-AppShell-root" data-bottom-bar={flag(bottomBar !== null)}>
+    <S.Root
+      className="lobi-AppShell-root"
+      data-bottom-bar={flag(bottomBar !== null)}
+      data-spacing={spacing}
+    >
       <SkipLink targetId={mainId} />
       {navbar && <Navbar {...navbar} />}
       <S.Frame data-sidebar={flag(sidebar !== null)}>

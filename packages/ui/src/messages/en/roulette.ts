@@ -7,6 +7,7 @@ export const roulette: RouletteMessages = {
   tableHelp: 'Arrow keys move over the table, Enter places a chip, Delete removes chips.',
   view: 'Layout',
   tableView: 'Table',
+  lines: 'Lines and corners',
   trackView: 'Track',
   trackHelp: 'Arrow keys follow the wheel, Enter places chips.',
   trackBet: '{name}: chips on {numbers}, stake {amount}',

@@ -7,6 +7,7 @@ export const roulette: RouletteMessages = {
   tableHelp: 'Las flechas recorren la mesa, Enter coloca una ficha y Supr la retira.',
   view: 'Vista',
   tableView: 'Mesa',
+  lines: 'Líneas y esquinas',
   trackView: 'Pista',
   trackHelp: 'Las flechas siguen la ruleta y Enter coloca fichas.',
   trackBet: '{name}: fichas en {numbers}, apuesta {amount}',

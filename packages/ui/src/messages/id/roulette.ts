@@ -5,6 +5,7 @@ export const roulette = {
   tableHelp: 'Tombol panah berpindah di meja, Enter memasang chip, Delete mengambilnya.',
   view: 'Tampilan',
   tableView: 'Meja',
+  lines: 'Garis & sudut',
   trackView: 'Lintasan',
   trackHelp: 'Tombol panah berpindah mengikuti roda, Enter memasang chip.',
   trackBet: '{name}: chip pada {numbers}, taruhan {amount}',

@@ -7,6 +7,7 @@ export const roulette: RouletteMessages = {
   tableHelp: '方向键在台面上移动，回车放置筹码，Delete 移除筹码。',
   view: '视图',
   tableView: '台面',
+  lines: '线注和角注',
   trackView: '赛道',
   trackHelp: '方向键沿轮盘移动，回车放置筹码。',
   trackBet: '{name}：筹码压在 {numbers}，投注 {amount}',

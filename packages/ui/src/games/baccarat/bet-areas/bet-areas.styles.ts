@@ -1,5 +1,6 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
+import { frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -94,9 +95,14 @@ export const Area = styled.button`
     min-block-size: 128px;
   }
   ${lowScreen} {
-    min-block-size: 72px;
-    padding-block: 4px 0;
+    align-content: center;
+    min-block-size: 60px;
+    padding-block: 4px;
   }
+  /* Beside the picture there is room for higher areas. */
+  ${frameOnItsSide(css`
+    min-block-size: 6.25rem;
+  `)}
 `;
 
 export const Name = styled.span`
@@ -120,6 +126,14 @@ export const Chips = styled.span`
   align-items: center;
   gap: 4px;
   min-block-size: 40px;
+
+  /* In the corner, so that both rows of areas and the cards fit on a screen with little height. */
+  ${lowScreen} {
+    position: absolute;
+    inset-block-end: -4px;
+    inset-inline-end: 2px;
+    min-block-size: 0;
+  }
 `;
 
 /** Chips of one spot: accepted ones are solid, others dashed. */

@@ -1,11 +1,16 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { largeText } from '../../../primitives/low-screen.ts';
+import { frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
 
 export const Root = styled.section`
   display: grid;
   gap: 8px;
   min-inline-size: 0;
 
+  /* Below the dock, which needs the space beside the table. */
+  ${frameOnItsSide(css`
+    order: 11;
+  `)}
   h2 {
     font: 700 var(--lobi-font-15) var(--lobi-font-family-display, var(--lobi-font-family));
   }

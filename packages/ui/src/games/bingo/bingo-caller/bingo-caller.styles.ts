@@ -1,5 +1,6 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { lowScreen } from '../../../primitives/low-screen.ts';
+import { frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
 
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-40%) scale(0.7); }
@@ -38,6 +39,9 @@ export const Status = styled.p`
   font: 600 var(--lobi-font-13) var(--lobi-font-family);
   white-space: pre-wrap;
 
+  ${frameOnItsSide(css`
+    font: 600 var(--lobi-font-12) / 1.2 var(--lobi-font-family);
+  `)}
   &[data-warn] {
     color: var(--lobi-color-warning);
   }
@@ -64,6 +68,11 @@ export const None = styled.div`
       zoom: 0.6;
     }
   }
+  ${frameOnItsSide(css`
+    .lobi-RingTimer-root {
+      zoom: 0.4;
+    }
+  `)}
 `;
 
 export const Balls = styled.ol`

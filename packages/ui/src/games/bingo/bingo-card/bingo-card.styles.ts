@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lowScreen } from '../../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -12,6 +13,16 @@ export const Root = styled.section`
   background: var(--lobi-color-surface);
   box-shadow: var(--lobi-edge);
   font-variant-numeric: tabular-nums;
+
+  @container play-frame (max-width: 879.98px) {
+    gap: 2px;
+    padding: 6px 8px;
+
+    ${lowScreen} {
+      gap: 0;
+      padding-block: 3px;
+    }
+  }
 `;
 
 export const Head = styled.header`
@@ -21,6 +32,9 @@ export const Head = styled.header`
   gap: 4px 8px;
   min-block-size: 26px;
 
+  ${lowScreen} {
+    min-block-size: 20px;
+  }
   @container play-frame (min-width: 880px) {
     align-content: flex-start;
     min-block-size: 54px;
@@ -34,6 +48,18 @@ export const Head = styled.header`
 export const Grid = styled.table`
   inline-size: 100%;
   border-spacing: 4px;
+
+  @container play-frame (max-width: 879.98px) {
+    border-spacing: 3px;
+
+    ${lowScreen} {
+      border-spacing: 2px;
+
+      th {
+        font: 800 0.75rem / 1.2 var(--lobi-font-family);
+      }
+    }
+  }
   border-collapse: separate;
   table-layout: fixed;
 
@@ -55,6 +81,17 @@ export const Cell = styled.div`
   aspect-ratio: 1;
   min-block-size: 34px;
   padding: 0;
+
+  @container play-frame (max-width: 879.98px) {
+    aspect-ratio: auto;
+    min-block-size: 30px;
+
+    ${lowScreen} {
+      min-block-size: 24px;
+      border-width: 1px;
+      font: 700 0.875rem / 1 var(--lobi-font-family);
+    }
+  }
   border: 2px solid transparent;
   border-radius: var(--lobi-radius-sm);
   background: var(--lobi-color-inset);

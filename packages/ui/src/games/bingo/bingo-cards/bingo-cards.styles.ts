@@ -1,10 +1,20 @@
 import { styled } from 'styled-components';
+import { lowScreen } from '../../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   min-inline-size: 0;
+
+  /* On a phone the cards are first: everything else of this part scrolls. */
+  @container play-frame (max-width: 879.98px) {
+    gap: 6px;
+
+    > .lobi-Switch-root {
+      order: 1;
+    }
+  }
 `;
 
 export const Head = styled.header`
@@ -14,6 +24,15 @@ export const Head = styled.header`
   justify-content: space-between;
   gap: 4px 12px;
 
+  ${lowScreen} {
+    h2 {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   h2 {
     font: 700 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
   }
@@ -43,6 +62,11 @@ export const None = styled.p`
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
   text-align: center;
+
+  ${lowScreen} {
+    padding: 8px 12px;
+    font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  }
 `;
 
 export const Row = styled.ol`
@@ -67,6 +91,9 @@ export const Row = styled.ol`
   }
   [data-lobi-motion='reduced'] & {
     scroll-behavior: auto;
+  }
+  @container play-frame (max-width: 879.98px) {
+    grid-auto-columns: min(100%, 20rem);
   }
   @container play-frame (min-width: 880px) {
     grid-auto-flow: row;

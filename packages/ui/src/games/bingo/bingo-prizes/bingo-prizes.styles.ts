@@ -1,6 +1,15 @@
-import { styled } from 'styled-components';
-import { largeText } from '../../../primitives/low-screen.ts';
+import { css, styled } from 'styled-components';
+import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
+import { frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
 import { Panel } from '../../arena/panel.styles.ts';
+
+const spokenOnly = css`
+  position: absolute;
+  overflow: hidden;
+  inline-size: 1px;
+  block-size: 1px;
+  clip-path: inset(50%);
+`;
 
 export const Root = styled(Panel)`
   display: grid;
@@ -10,11 +19,43 @@ export const Root = styled(Panel)`
   h2 {
     font: 700 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
   }
+  /* On a phone one row between the balls and the cards. */
+  @container play-frame (max-width: 879.98px) {
+    order: -1;
+    padding: 6px 10px;
+
+    h2,
+    > p,
+    li:not([data-won]) > div > span {
+      ${spokenOnly}
+    }
+    /* On a screen with little height the cards need the space while balls are called. */
+    ${lowScreen} {
+      padding-block: 3px;
+
+      .lobi-GameStage-root:has(.lobi-BingoCard-root) & {
+        order: 1;
+      }
+    }
+  }
+  ${frameOnItsSide(css`
+    order: 11;
+  `)}
 `;
 
 export const List = styled.ul`
   display: grid;
   list-style: none;
+
+  @container play-frame (max-width: 879.98px) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: 8px;
+
+    ${largeText} {
+      grid-auto-flow: row;
+    }
+  }
 `;
 
 export const Prize = styled.li`
@@ -49,6 +90,27 @@ export const Prize = styled.li`
 
     > :last-child {
       grid-column: 2;
+    }
+  }
+  @container play-frame (max-width: 879.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    padding: 0;
+
+    & + & {
+      border: 0;
+    }
+    > svg {
+      display: none;
+    }
+    b {
+      font: 500 var(--lobi-font-12) var(--lobi-font-family);
+    }
+    > div > span {
+      font: 400 var(--lobi-font-12) var(--lobi-font-family);
+    }
+    > :last-child {
+      font-size: 0.8125rem;
     }
   }
   &[data-won] > div > span {

@@ -44,7 +44,14 @@ export function BingoPrizes({ prizes, patterns, currency, className }: BingoPriz
   const { bingo } = useMessages();
   const id = useId();
   return (
-    <S.Root className={slotClass('BingoPrizes', 'root', className)} aria-labelledby={id}>
+    <S.Root
+      className={slotClass(
+        'BingoPrizes',
+        'root',
+        `lobi-PlayFrame-choice ${className ?? ''}`.trim(),
+      )}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{bingo.prizes}</h2>
       <S.List>
         {prizes.map(({ pattern, amount, winners }) => (

@@ -1,5 +1,4 @@
 import { scaleAmount } from '@lobi/formats';
-import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { fill } from '../../../messages/fill.ts';
 import { fillCount } from '../../../messages/fill-count.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
@@ -41,7 +40,7 @@ export function BuyCards({ round, mostCards, isBought = false, onBuy }: BuyCards
       onPlay={(sum) => count !== null && onBuy(count, sum)}
       stake={
         isSelling ? (
-          <NumberField
+          <S.Count
             label={bingo.howMany}
             hint={fillCount(bingo.mostCards, mostCards, locale)}
             value={count}

@@ -45,6 +45,17 @@ export const Head = styled.div`
   gap: 10px;
   min-block-size: 28px;
 
+  /* On a phone the button of the first bet says its status, and the graph needs the space. */
+  @container play-frame (max-width: 879.98px) {
+    [data-docked] > & {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      min-block-size: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   h2 {
     font: 700 var(--lobi-font-15) var(--lobi-font-family-display, var(--lobi-font-family));
   }

@@ -38,7 +38,7 @@ function coloursOf({ look, schemes }: OfflineParts['brand']): string {
 
 const style =
   'body{margin:0;min-block-size:100dvh;display:grid;place-items:center;background:var(--canvas);color:var(--text);font:16px/1.5 system-ui,sans-serif}' +
-  'div{box-sizing:border-box;inline-size:100%;max-inline-size:28rem;padding:24px}' +
+  'div{box-sizing:border-box;inline-size:100%;max-inline-size:40rem;padding:24px}' +
   'svg{block-size:56px;inline-size:56px}h1{margin:16px 0 8px;font-size:24px;line-height:1.25}' +
   'p{margin:0 0 12px}p+p{color:var(--text2)}' +
   'button{min-block-size:48px;margin-block-start:12px;padding-inline:24px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}' +

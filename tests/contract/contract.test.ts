@@ -16,7 +16,7 @@ import {
   type Answer,
   type ContractKit,
 } from '@lobi/core/conformance';
-import { databasePreparations } from './database-preparations.ts';
+import { databasePreparations, letRoundBeOld } from './database-preparations.ts';
 import { describeEveryRow, expectFailure } from './every-row.ts';
 import { startTestPlatform } from './running-platform.ts';
 import { describeRules } from './rules.ts';
@@ -48,6 +48,7 @@ beforeAll(async () => {
     mediaOrigins: [streamOrigin],
   });
   stop = platform.stop;
+  await letRoundBeOld(platform);
   kit = createContractKit(platform.origin, databasePreparations(platform));
 });
 afterAll(() => stop());

@@ -4,6 +4,14 @@ import type { DatabaseWays } from '@lobi/core/conformance';
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
+/** Makes the settlement of the first settled round two days old. */
+export const letRoundBeOld = ({ db }: Pick<Platform, 'db'>): Promise<unknown> =>
+  db.run(
+    `update rounds set settled_at = settled_at - interval '2 days' where id =
+       (select id from rounds where status = 'settled' order by number limit 1)`,
+    [],
+  );
+
 /** Preparations that need time, another day or another setting, made directly in the database. */
 export const databasePreparations = ({ db }: Pick<Platform, 'db'>): DatabaseWays => ({
   letExpire: async ({ token }) => {

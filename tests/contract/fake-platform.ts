@@ -32,6 +32,7 @@ import {
   type FakeUser,
   type World,
 } from '../../packages/core/src/testing/fake-backend/world.ts';
+import { playMoney, type PolicyPack } from '@lobi/core/policy';
 import { type ContractKit, type DatabaseWays, createContractKit } from '@lobi/core/conformance';
 
 /* The fake backend over HTTP-like requests: method, path and JSON, so that the contract cases run on
@@ -185,6 +186,10 @@ const userNamed = ({ users }: World, name: string): FakeUser =>
 
 /** Settled fights, for corrections, and a winning bet of the player that was paid. */
 function addHistory(world: World): void {
+  const old = new Date(world.clock.now() - 2 * dayMs).toISOString();
+  const settled = { status: 'settled', result: 'meron', settledAt: old } as const;
+  const before = roundFixture({ id: 'round-100', number: 100, ...settled, correction: null });
+  world.rounds.set(before.id, before);
   for (let number = 101; number <= 112; number += 1) {
     const facts = { status: 'settled', result: 'meron', settledAt: world.timeNow() } as const;
     const round = roundFixture({ id: `round-${number}`, number, ...facts, correction: null });
@@ -245,9 +250,10 @@ function addDemo(world: World): void {
   addEarnings(world);
 }
 
-/** Creates the kit for a separate fake backend. */
-export function startFakePlatform(): ContractKit {
+/** Creates the kit for a separate fake backend. @param policy default play money */
+export function startFakePlatform(policy: PolicyPack = playMoney): ContractKit {
   const backend = createFakeBackend({ clock: systemClock });
+  backend.world.policy = policy;
   addDemo(backend.world);
   return createContractKit('http://fake.test', fakeWays(backend), fetchOf(backend));
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { playMoney, policyFor } from '../../packages/core/src/policy/index.ts';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { openGameIdleMs } from '../../packages/server/src/services/protection/open-game.ts';
+import { openGameIdleMs } from '@lobi/core/rules';
 import { beginPlay, endPlay } from '../../packages/server/src/store/protection.ts';
 import { withBuiltInGames, type PlayWorld } from '../games/play-world.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';

@@ -290,7 +290,7 @@ export const clauses: readonly Clause[] = [
     ],
     [
       'The notice requires agreement to 21+ and the terms',
-      [ui('components/age-notice/age-notice.tsx'), server('services/protection/guard-rules.ts')],
+      [ui('components/age-notice/age-notice.tsx'), core('rules/stake-guard.ts')],
       ['notice-reopened', 'stake-without-agreement'],
       'notice-blocks',
       'notice-stays-closed',

@@ -36,7 +36,7 @@ export const productAndPages: readonly MutantRow[] = [
   [
     'agent-share',
     'an agent earns the whole rate, not the difference to the one below',
-    `${server}/domain/commission.ts`,
+    `${core}/rules/commission.ts`,
     'shareOf(stake, nextBp) - shareOf(stake, reachedBp)',
     'shareOf(stake, nextBp)',
     'commission-example-d',

@@ -41,8 +41,8 @@ export const rulesAndAccess: readonly MutantRow[] = [
   [
     'stake-without-agreement',
     'a stake is taken without a recorded agreement',
-    `${server}/services/protection/guard-rules.ts`,
-    '  assertHasAgreed(guard);\n',
+    `${core}/rules/stake-guard.ts`,
+    '  assertHasAgreed(player);\n',
     '',
     'play-without-agreement',
     'a bet on a fight',

@@ -126,7 +126,7 @@ describe('notification.read', () => {
     );
     await clock.advance(10);
     await api;
-    await clock.advance(31 * 60_000);
+    await clock.advance(61 * 60_000);
     expect(transactions[0]).toMatchObject({ status: 'rejected', reason: 'expired' });
     expect(context().user?.unread).toBe(1);
     backend.sockets.at(-1)?.cut();

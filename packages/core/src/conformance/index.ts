@@ -29,7 +29,7 @@ export {
 } from './http-session.ts';
 export { describeReport, describeResult, toJUnit } from './report.ts';
 export { rowChecks, type RowCheck } from './row-checks.ts';
-export { ruleChecks } from './rule-checks.ts';
+export { placeChecks, ruleChecks, strictPlace } from './rule-checks.ts';
 export { type RuleCheck } from './rule-kit.ts';
 export {
   allChecks,

@@ -8,3 +8,4 @@ export { matchLanguage } from './match-language.ts';
 export { acceptLanguage, pickLanguage, toLanguage } from './pick-language.ts';
 export { translateMessage } from './translate-message.ts';
 export { translate, type MessageParams } from './translate.ts';
+export { untilText } from './until-text.ts';

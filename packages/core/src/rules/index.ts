@@ -1,3 +1,4 @@
+export { commissionsOf, type ChainLink, type Commission, type UplineLink } from './commission.ts';
 export {
   changeFault,
   changeRoles,
@@ -22,10 +23,13 @@ export {
   type GatewayDay,
   type PayableRequest,
 } from './deposit-terms.ts';
+export { assertCorrectable, correctableMs, type CorrectableRound } from './correction-terms.ts';
 export { canManageGame, type Declarator } from './game-access.ts';
+export { assertDepositFits, assertStakeFits } from './limit-reached.ts';
 export { limitRoomOf, tightestLimitOf, type UsedLimit } from './limit-room.ts';
 export { maskAccount, maskEmail, maskPhone } from './mask.ts';
 export { mayManage, type Person, type Reader } from './may-manage.ts';
+export { mayPlay } from './may-play.ts';
 export { mayRefer } from './may-refer.ts';
 export {
   assertMayMoveMoney,
@@ -78,6 +82,19 @@ export {
   type ReviewLimits,
 } from './review-steps.ts';
 export { approvalWindowMs, needsSecondApproval, type ApprovalRequest } from './second-approval.ts';
+export {
+  assertHasAgreed,
+  assertPlayerMayStake,
+  assertUnderCap,
+  checkDueAt,
+  checkDueOf,
+  checkMinutesOf,
+  openGameIdleMs,
+  pauseEndsAt,
+  type StakeCircumstances,
+  type StakePolicy,
+  type StakingPlayer,
+} from './stake-guard.ts';
 export { allowedStatuses, isVerifying, type StatusHolder } from './status-changes.ts';
 export { maySeeTransaction, type InvolvedUsers } from './transaction-visibility.ts';
 export { actionsOn, floatHolders, type ActionTarget, type UserAction } from './user-actions.ts';

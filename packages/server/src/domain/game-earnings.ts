@@ -1,5 +1,5 @@
 import { sumMoney } from '@lobi/core/contract';
-import type { UplineLink } from './commission.ts';
+import type { UplineLink } from '@lobi/core/rules';
 import { agentRateBp, baseOf, reachedRateBp, sharing, type RatedPlan } from './earning-plan.ts';
 
 /** Amounts that players below the same agents staked and received back on games, in minor units. */

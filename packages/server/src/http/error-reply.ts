@@ -7,7 +7,7 @@ import {
   type Language,
   type ValidationIssue,
 } from '@lobi/core/contract';
-import { issueText, translate } from '@lobi/core/locales';
+import { issueText, translate, untilText } from '@lobi/core/locales';
 import { readableParams } from '../services/wire/readable-params.ts';
 
 /** Errors that belong to a field of the submitted form. */
@@ -81,17 +81,6 @@ interface Reading {
   readonly reference: string;
 }
 
-/** Time at which a rejected call may be retried, if known. */
-function untilText({ params: { until } }: AppError, { language, timeZone }: Reading): string {
-  if (until === undefined) return '';
-  const time = new Intl.DateTimeFormat(language, {
-    timeZone,
-    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-    timeZoneName: 'short',
-  }).format(new Date(until));
-  return ` ${translate(language, 'errors.until', { until: time })}`;
-}
-
 /** Formats a size in the caller's language. It is rounded down: a file of the stated size is accepted. */
 function sizeText(bytes: number, language: Language): string {
   const isSmall = bytes < 1_000_000;
@@ -114,7 +103,7 @@ export function errorReply(error: AppError, reading: Reading): ErrorReply {
     ...(seconds === undefined ? {} : { seconds, count: seconds }),
     ref: reference,
   });
-  const message = sentence + untilText(error, reading);
+  const message = sentence + untilText(language, reading.timeZone, error.params);
   const errors = fieldErrors(error, message, language);
   const { milliseconds } = error.params;
   return {

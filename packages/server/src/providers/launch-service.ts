@@ -6,8 +6,7 @@ import {
   type Launch,
   type LaunchBody,
 } from '@lobi/core/contract';
-import { assertMayMoveMoney } from '@lobi/core/rules';
-import { assertHasAgreed } from '../services/protection/guard-rules.ts';
+import { assertHasAgreed, assertMayMoveMoney } from '@lobi/core/rules';
 import { assertNoOtherGame } from '../services/protection/open-game.ts';
 import type { Actor } from '../services/access/actor.ts';
 import { findHasAgreed } from '../store/agreements.ts';

@@ -6,7 +6,7 @@ import {
   type EarningStatus,
 } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
-import type { Commission, UplineLink } from '../domain/commission.ts';
+import type { Commission, UplineLink } from '@lobi/core/rules';
 import type { EarningPlan } from '../domain/earning-plan.ts';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';

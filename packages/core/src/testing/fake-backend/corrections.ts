@@ -3,6 +3,7 @@ import { correctionReasons, type PublicReason } from '../../contract/public-reas
 import type { Round } from '../../contract/schemas/round.ts';
 import type { CorrectedResult } from '../../contract/statuses.ts';
 import { outcomeOf } from '../../games/arena/parimutuel.ts';
+import { assertCorrectable } from '../../rules/correction-terms.ts';
 import { minorOf, post, wireOf } from './money.ts';
 import { assertReason } from './public-reasons.ts';
 import { saveRound } from './rounds.ts';
@@ -27,10 +28,11 @@ export function requestCorrection(
   },
 ): Round {
   const round = requireFound(world.rounds.get(roundId));
-  const from = round.result;
+  const settledAt = round.settledAt === null ? null : new Date(round.settledAt);
+  const from = assertCorrectable({ ...round, settledAt }, result, new Date(world.clock.now()));
+  // A refused correction leaves the round open to another one.
   const isFree = round.correction === null || round.correction.status === 'refused';
-  const fits = round.status === 'settled' && isFree && from !== result;
-  if (!fits || from === null || from === 'cancelled') throw new AppError('round_state');
+  if (!isFree) throw new AppError('round_state');
   assertReason('publicReason', publicReason, correctionReasons);
   world.correctionsBy.set(roundId, caller.id);
   world.correctionNotes.set(roundId, reason);

@@ -3,6 +3,8 @@ import type { Language } from '../../contract/limits.ts';
 import type { ValidationIssue } from '../../contract/validation.ts';
 import { issueText } from '../../locales/issue-text.ts';
 import { translate, type MessageParams } from '../../locales/translate.ts';
+import { untilText } from '../../locales/until-text.ts';
+import { timeZone } from './calendar.ts';
 import { moneyIn } from './translatable-text.ts';
 
 /** Errors that belong to a field of the submitted form. */
@@ -71,7 +73,8 @@ function fieldErrors(
 /** An error as the server sends it: in the user's language, with its field. */
 export function explain(error: AppError, language: Language): AppError {
   const { code, params, status, retryAfterSeconds } = error;
-  const message = translate(language, `errors.${code}`, readable(params, language));
+  const sentence = translate(language, `errors.${code}`, readable(params, language));
+  const message = sentence + untilText(language, timeZone, params);
   const errors = fieldErrors(error, message, language);
   return new AppError(code, message, {
     status,

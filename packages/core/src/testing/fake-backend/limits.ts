@@ -2,7 +2,8 @@ import { AppError } from '../../contract/error-codes.ts';
 import { sumMoney } from '../../contract/money.ts';
 import type { Limit } from '../../contract/schemas/limit.ts';
 import type { LimitKind, LimitPeriod } from '../../contract/statuses.ts';
-import { limitRoomOf, tightestLimitOf } from '../../rules/limit-room.ts';
+import { assertDepositFits, assertStakeFits } from '../../rules/limit-reached.ts';
+import type { UsedLimit } from '../../rules/limit-room.ts';
 import { dayMs } from './calendar.ts';
 import { minorOf, wireOf } from './money.ts';
 import { wasReversed } from './was-reversed.ts';
@@ -76,14 +77,19 @@ function usedOf(parts: readonly Part[]): bigint {
   return sum > 0n ? sum : 0n;
 }
 
+/** When the oldest part leaves the period; `null` without one. */
+function resetOf({ period }: FakeLimit, parts: readonly Part[]): Date | null {
+  const [oldest] = parts.map(({ at }) => at).toSorted((a, b) => a - b);
+  return oldest === undefined ? null : new Date(oldest + periodMs[period]);
+}
+
 function toLimit(world: World, limit: FakeLimit): Limit {
   const parts = counted(world, limit);
-  const oldest = parts.map(({ at }) => at).toSorted((a, b) => a - b)[0];
   return {
     ...limit,
     currency: 'IDR',
     used: wireOf(usedOf(parts)),
-    resetsAt: oldest === undefined ? null : new Date(oldest + periodMs[limit.period]).toISOString(),
+    resetsAt: resetOf(limit, parts)?.toISOString() ?? null,
   };
 }
 
@@ -116,38 +122,33 @@ export function confirmLimit(world: World, userId: string, key: Key): void {
   else change(world.limits, held, { amount: pending.amount, pending: null });
 }
 
-/** Returns the remaining amount of the tightest limit of these kinds; `null` without one. */
-function roomOf(world: World, userId: string, kinds: readonly LimitKind[]): bigint | null {
-  const tightest = tightestLimitOf(
-    world.limits
-      .filter((limit) => limit.userId === userId && kinds.includes(limit.kind))
-      .map((limit) => ({
-        ...limit,
-        amount: minorOf(limit.amount),
-        used: usedOf(counted(world, limit)),
-        resetsAt: null,
-      })),
-  );
-  return tightest ? limitRoomOf(tightest) : null;
-}
-
-function checkRoom(room: bigint | null, amount: bigint): void {
-  if (room === null || amount <= room) return;
-  throw new AppError('limit_reached', undefined, { params: { left: wireOf(room) } });
-}
+/** A player's limits in the form of the limit rules. */
+const usedLimits = (world: World, userId: string): UsedLimit[] =>
+  world.limits
+    .filter((limit) => limit.userId === userId)
+    .map((limit) => {
+      const parts = counted(world, limit);
+      const amount = minorOf(limit.amount);
+      return { ...limit, amount, used: usedOf(parts), resetsAt: resetOf(limit, parts) };
+    });
 
 /** Asserts that every limit has room for a deposit. Throws `limit_reached`. */
 export const checkDeposit = (world: World, userId: string, amount: bigint): void =>
-  checkRoom(roomOf(world, userId, ['deposit']), amount);
+  assertDepositFits(usedLimits(world, userId), amount, 'IDR');
 
 /** The same for cash-in; the sender learns nothing about the limit. Throws `receiver_limit`. */
 export function checkCashIn(world: World, userId: string, amount: bigint): void {
-  const room = roomOf(world, userId, ['deposit']);
-  if (room !== null && amount > room) throw new AppError('receiver_limit');
+  try {
+    checkDeposit(world, userId, amount);
+  } catch (cause) {
+    throw new AppError('receiver_limit', undefined, { cause });
+  }
 }
 
 /** Asserts that every limit has room for a stake. Throws `session_limit`, `limit_reached`. */
-export function checkStake(world: World, { id }: FakeUser, stake: bigint): void {
-  if (roomOf(world, id, ['session']) === 0n) throw new AppError('session_limit');
-  checkRoom(roomOf(world, id, ['stake', 'loss']), stake);
-}
+export const checkStake = (world: World, { id }: FakeUser, stake: bigint): void =>
+  assertStakeFits(usedLimits(world, id), stake, 'IDR');
+
+/** Returns whether the player has a limit of deposits, stakes or losses. */
+export const hasMoneyLimit = (world: World, userId: string): boolean =>
+  world.limits.some((limit) => limit.userId === userId && limit.kind !== 'session');

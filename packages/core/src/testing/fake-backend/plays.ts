@@ -91,15 +91,13 @@ export async function rotate(world: World, user: FakeUser, clientSeed?: string) 
 }
 
 function requireStake(world: World, user: FakeUser, game: Game, amount: string): bigint {
-  if (user.status === 'pending') throw new AppError('account_pending');
-  if (user.status === 'restricted') throw new AppError('account_restricted');
   const stake = minorOf(amount);
   const { minimumStake, maximumStake } = game;
   if (stake < minorOf(minimumStake))
     throw new AppError('stake_below_minimum', undefined, { params: { min: minimumStake } });
   if (stake > minorOf(maximumStake))
     throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
-  checkMayStake(world, user, stake);
+  checkMayStake(world, user, game, stake);
   if (stake > minorOf(requireFound(world.wallets.get(user.wallet.id)).available))
     throw new AppError('insufficient_funds');
   return stake;

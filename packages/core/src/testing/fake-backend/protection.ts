@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/error-codes.ts';
+import type { Game } from '../../contract/schemas/game.ts';
 import type { PlaySession } from '../../contract/schemas/protection.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import type { BreakLength } from '../../contract/statuses.ts';
@@ -7,9 +8,10 @@ import {
   breakEnd,
   breakEndableAt,
   isBreakCovered,
-  playMoney,
+  type PolicyPack,
 } from '../../policy/index.ts';
-import { checkStake } from './limits.ts';
+import { assertHasAgreed, assertPlayerMayStake, openGameIdleMs } from '../../rules/stake-guard.ts';
+import { checkStake, hasMoneyLimit } from './limits.ts';
 import { minorOf, wireOf } from './money.ts';
 import { recordActivity, notify } from './news.ts';
 import { save } from './users.ts';
@@ -21,14 +23,18 @@ import {
   type World,
 } from './world.ts';
 
-const { realityCheck } = playMoney;
+/** The rules of the jurisdiction, with what a platform publishes of them. */
+export const policyOf = ({ policy, settings }: World): PolicyPack => ({
+  ...policy,
+  ...settings.policy,
+});
 
 /** The current session of play; it begins with the first read. */
 function playOf(world: World, userId: string): FakePlaySession {
   const now = world.clock.now();
   const known = world.playSessions.get(userId);
   if (known) return known;
-  const begun = { startedAt: now, checkedAt: now, minutes: realityCheck.minutes };
+  const begun = { startedAt: now, checkedAt: now, minutes: policyOf(world).realityCheck.minutes };
   world.playSessions.set(userId, begun);
   return begun;
 }
@@ -66,7 +72,7 @@ export function playSessionOf(world: World, user: FakeUser): PlaySession {
     currency: 'IDR',
     check: {
       minutes: play.minutes,
-      choices: [...realityCheck.choices],
+      choices: [...policyOf(world).realityCheck.choices],
       dueAt: new Date(dueAt).toISOString(),
       isDue: now >= dueAt,
       pauseEndsAt: pauseEnd === null ? null : new Date(pauseEnd).toISOString(),
@@ -91,25 +97,46 @@ export function acknowledgeCheck(world: World, user: FakeUser): PlaySession {
 
 /** Sets the minutes between two checks. Throws `validation`. */
 export function setCheckInterval(world: World, user: FakeUser, minutes: number): PlaySession {
-  if (!realityCheck.choices.includes(minutes)) throw new AppError('validation');
+  if (!policyOf(world).realityCheck.choices.includes(minutes)) throw new AppError('validation');
   world.playSessions.set(user.id, { ...playOf(world, user.id), minutes });
   recordActivity(world, user.id, 'limit-change');
   return playSessionOf(world, user);
 }
 
 /** Asserts that the player has agreed to the notice. Throws `agreement_required`. */
-export function checkHasAgreed({ agreedNotice }: FakeUser): void {
-  if (agreedNotice === null) throw new AppError('agreement_required');
+export const checkHasAgreed = ({ agreedNotice }: FakeUser): void =>
+  assertHasAgreed({ hasAgreed: agreedNotice !== null });
+
+/** Makes a game the current one of a player, unless another one is. Throws `other_game_open`. */
+function openGame(world: World, user: FakeUser, { id, title }: Game): void {
+  if (!policyOf(world).oneGameAtATime) return;
+  const now = world.clock.now();
+  const found = world.openGames.get(user.id);
+  const current = found && Date.parse(found.until) > now ? found : undefined;
+  if (current && current.game.id !== id) {
+    throw new AppError('other_game_open', undefined, { params: { game: current.game.title } });
+  }
+  world.openGames.set(user.id, {
+    game: { id, title },
+    since: current?.since ?? world.timeNow(),
+    until: new Date(now + openGameIdleMs).toISOString(),
+  });
 }
 
-/**
- * Asserts that a player may stake, with the first obstacle as error: no agreement, a due check, or a
- * limit.
- */
-export function checkMayStake(world: World, user: FakeUser, stake: bigint): void {
-  checkHasAgreed(user);
+/** Asserts that a player may stake on a game, with the first obstacle as error. */
+export function checkMayStake(world: World, user: FakeUser, game: Game, stake: bigint): void {
   const play = world.playSessions.get(user.id);
-  if (play && world.clock.now() >= dueAtOf(play)) throw new AppError('reality_check_due');
+  const player = {
+    status: user.status,
+    hasAgreed: user.agreedNotice !== null,
+    limitsMoney: hasMoneyLimit(world, user.id),
+    checkMinutes: play?.minutes ?? null,
+    checkedAt: play ? new Date(play.checkedAt) : null,
+  };
+  const { category, currency } = game;
+  const now = new Date(world.clock.now());
+  assertPlayerMayStake(player, { category, stake, currency, now }, policyOf(world));
+  openGame(world, user, game);
   checkStake(world, user, stake);
 }
 

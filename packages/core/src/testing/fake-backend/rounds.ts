@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/error-codes.ts';
-import { shareOf, sumMoney } from '../../contract/money.ts';
+import { sumMoney } from '../../contract/money.ts';
 import type { Bet } from '../../contract/schemas/bet.ts';
 import type { BetPlace } from '../../contract/schemas/bet-place.ts';
 import type { Round } from '../../contract/schemas/round.ts';
@@ -12,11 +12,13 @@ import {
   statusAfter,
   type RoundStep,
 } from '../../games/arena/round-steps.ts';
+import { commissionsOf, type ChainLink } from '../../rules/commission.ts';
+import { assertMayMoveMoney } from '../../rules/money-access.ts';
 import { roundFixture } from '../fixtures/round.ts';
 import { fightersOf } from './events.ts';
 import { latestBetsOf } from './latest-bets.ts';
 import { minorOf, post, wireOf } from './money.ts';
-import { announceChange } from './news.ts';
+import { agentsAbove, announceChange } from './news.ts';
 import { checkMayStake } from './protection.ts';
 import { freshSides, payTermsOf, poolsOf, withOdds, type Side } from './sides.ts';
 import { change, requireFound, type FakeUser, type World } from './world.ts';
@@ -26,8 +28,6 @@ import type { TranslatableText } from './translatable-text.ts';
 const confirmMs = 3_000;
 /** Countdown of a last call. */
 const lastCallMs = 30_000;
-/** Share of the stake that the agent above a player earns. */
-const earningBp = 100;
 
 /** Stores a round with a higher version, and publishes it. */
 export function saveRound(world: World, held: Round, change: Partial<Round>): Round {
@@ -101,7 +101,7 @@ function payAll(world: World, round: Round, result: RoundResult, reason: string 
         text: betText(kind, { selection, roundNumber, game: bet.game }),
         reference: bet.id,
       });
-    if (status !== 'refunded' && isInPool(selection)) earn(world, bet);
+    if (status !== 'refunded' && isInPool(selection)) earn(world, bet, round.takeoutBp);
   });
   mature(world, round.id);
   saveRound(world, round, {
@@ -124,26 +124,37 @@ function mature(world: World, roundId: string): void {
   }
 }
 
-function earn(world: World, bet: Bet): void {
-  const player = [...world.users.values()].find((user) => user.wallet.id === bet.walletId);
-  const agent = player?.parentId ? world.users.get(player.parentId) : undefined;
-  if (!agent) return;
-  world.earnings.unshift({
-    id: world.nextId('earning'),
-    claimee: { id: agent.id, username: agent.username },
-    walletId: agent.wallet.id,
-    type: 'turnover',
-    amount: wireOf(shareOf(minorOf(bet.amount), earningBp)),
-    base: bet.amount,
-    currency: bet.currency,
-    status: 'accrued',
-    roundId: bet.roundId,
-    day: null,
-    lastDay: null,
-    games: null,
-    date: world.timeNow(),
-    paidAt: null,
-  });
+/** The agents with a rate above the owner of a wallet, nearest first. */
+function chainOf(world: World, walletId: string): ChainLink[] {
+  const player = [...world.users.values()].find(({ wallet }) => wallet.id === walletId);
+  const agents = player ? agentsAbove(world, player) : [];
+  return agents.flatMap(({ id, commissionBp }) =>
+    commissionBp === null ? [] : [{ agentId: id, rateBp: commissionBp }],
+  );
+}
+
+/** The agents' commission on a settled stake, by the differences of their rates. */
+function earn(world: World, bet: Bet, takeoutBp: number): void {
+  const chain = chainOf(world, bet.walletId);
+  for (const { agentId, amount } of commissionsOf(minorOf(bet.amount), chain, takeoutBp)) {
+    const agent = requireFound(world.users.get(agentId));
+    world.earnings.unshift({
+      id: world.nextId('earning'),
+      claimee: { id: agent.id, username: agent.username },
+      walletId: agent.wallet.id,
+      type: 'turnover',
+      amount: wireOf(amount),
+      base: bet.amount,
+      currency: bet.currency,
+      status: 'accrued',
+      roundId: bet.roundId,
+      day: null,
+      lastDay: null,
+      games: null,
+      date: world.timeNow(),
+      paidAt: null,
+    });
+  }
 }
 
 /** Creates a round in standby; rejected while another one runs. */
@@ -275,8 +286,7 @@ export function placeBet(
   const round = requireFound(world.rounds.get(roundId));
   const game = requireFound(world.games.get(round.gameId));
   const side = round.selections.find(({ key }) => key === selection);
-  if (user.status === 'pending') throw new AppError('account_pending');
-  if (user.status === 'restricted') throw new AppError('account_restricted');
+  assertMayMoveMoney(user);
   if (!bettingStatuses.includes(round.status) || !side?.open) throw new AppError('bet_closed');
   const stake = minorOf(amount);
   const { minimumStake, maximumStake } = game;
@@ -286,7 +296,7 @@ export function placeBet(
     throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
   checkRoundLimit(world, user, round.id, { stake, maximum: game.maximumPerRound });
   checkDrawMarket(side, stake);
-  checkMayStake(world, user, stake);
+  checkMayStake(world, user, game, stake);
 
   const id = world.nextId('bet');
   const subject = {

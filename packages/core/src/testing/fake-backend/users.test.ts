@@ -232,7 +232,9 @@ describe('users', () => {
     ).rejects.toMatchObject({ errors: { kind: ['El campo tipo es obligatorio.'] } });
     const limit = { kind: 'deposit', period: '7d', amount: '60000' } as const;
     await ask('player', 'limit.set', { params: { userId: 'user-player' }, body: limit });
-    const text = expect.stringMatching(/^You have Rp\s10,000 left within your limit\.$/);
+    const text = expect.stringMatching(
+      /^You have Rp\s10,000 left within your limit\. You can continue from Nov 28, 10:00 AM GMT\+7\.$/,
+    );
     await expect(create('player', deposit('60000'))).rejects.toMatchObject({
       message: text,
       errors: { amount: [text] },

@@ -27,6 +27,7 @@ import { AppError } from '../../contract/error-codes.ts';
 import type { SettingName } from '../../contract/platform-settings.ts';
 import type { ActivitySubject, LimitKind, LimitPeriod } from '../../contract/statuses.ts';
 import { builtInEngines, type Engines } from '../../games/engines.ts';
+import { playMoney, type PolicyPack } from '../../policy/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { GameProvider, ProviderSuspension } from '../../contract/schemas/game-provider.ts';
 import { adminChannelFixture, gatewayFixture } from '../fixtures/channel.ts';
@@ -181,6 +182,8 @@ export interface World {
   readonly clock: Clock;
   /** Settings that differ from those of a demo. */
   settings: Partial<Settings['app']>;
+  /** Rules of the jurisdiction. */
+  policy: PolicyPack;
   /** Other origins from which pages may load broadcasts. */
   mediaOrigins: readonly string[];
   readonly announce: Announce;
@@ -462,6 +465,7 @@ export function createWorld(clock: Clock, announce: Announce): World {
   const world: World = {
     clock,
     settings: {},
+    policy: playMoney,
     mediaOrigins: ['https://video.example'],
     announce,
     users: new Map(),

@@ -1,6 +1,6 @@
 import { sumMoney, type Selection } from '@lobi/core/contract';
 import { isInPool, type BetOutcome } from '@lobi/core/games';
-import { commissionsOf, type Commission } from '../../domain/commission.ts';
+import { commissionsOf, type Commission } from '@lobi/core/rules';
 import type { Transaction } from '../../store/database.ts';
 import { findChains } from '../../store/earnings.ts';
 

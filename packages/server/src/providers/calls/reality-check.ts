@@ -1,4 +1,4 @@
-import { checkDueOf } from '../../services/protection/guard-rules.ts';
+import { checkDueOf } from '@lobi/core/rules';
 import { findStakeGuards } from '../../store/protection.ts';
 import type { CallContext } from '../call-context.ts';
 

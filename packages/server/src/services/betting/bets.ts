@@ -1,5 +1,5 @@
 import { AppError, type Bet, type BetPlace, type Wallet } from '@lobi/core/contract';
-import { assertMayMoveMoney } from '@lobi/core/rules';
+import { assertMayMoveMoney, checkDueOf } from '@lobi/core/rules';
 import { readAmount, readStake } from '../../domain/stake.ts';
 import type { BetTarget } from '../../store/bets.ts';
 import type { Transaction } from '../../store/database.ts';
@@ -10,7 +10,7 @@ import { arenaTerms } from '../games/arena-terms.ts';
 import { createBatcher } from '../concurrency/batcher.ts';
 import { createBetWriter, type BetFacts, type ValidBet } from './bet-writer.ts';
 import { assertStakeWithinLimits } from '../limits/play-limits.ts';
-import { assertGuardAllows, checkDueOf } from '../protection/guard-rules.ts';
+import { assertGuardAllows } from '../protection/guard-rules.ts';
 import { assertOnlyGame } from '../protection/open-game.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from '../concurrency/keyed-answer.ts';
 import type { ServiceDeps } from '../service-deps.ts';

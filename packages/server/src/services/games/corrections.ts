@@ -6,6 +6,7 @@ import {
   type PublicReason,
   type Round,
 } from '@lobi/core/contract';
+import { assertCorrectable } from '@lobi/core/rules';
 import {
   decideCorrection,
   insertCorrection,
@@ -27,9 +28,6 @@ import type { ServiceDeps } from '../service-deps.ts';
 import { toMessage } from '../wire/to-message.ts';
 import { requireId } from '../access/visibility.ts';
 import { toRound } from '../wire/to-round.ts';
-
-/** Time after settlement in which a result may be corrected. @source ours */
-const correctableMs = 24 * 60 * 60 * 1_000;
 
 export interface CorrectionService {
   /**
@@ -81,15 +79,9 @@ export function createCorrectionService(deps: ServiceDeps): CorrectionService {
 
   return {
     request: (actor, roundId, { result, reason, ...correction }) =>
-      change(actor, roundId, async (tx, { status, result: from, settledAt }) => {
+      change(actor, roundId, async (tx, round) => {
         const at = await currentTime(tx, deps.currentTime?.());
-        const isSettled = status === 'settled' && settledAt !== null;
-        if (!isSettled || from === null || from === 'cancelled' || from === result) {
-          throw new AppError('round_state', `a correction to ${result} does not fit`);
-        }
-        if (at.getTime() - settledAt.getTime() > correctableMs) {
-          throw new AppError('round_state', 'the round settled too long ago');
-        }
+        const from = assertCorrectable(round, result, at);
         await insertCorrection(tx, {
           roundId,
           from,

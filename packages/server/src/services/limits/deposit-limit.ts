@@ -1,9 +1,8 @@
 import type { Currency } from '@lobi/core/contract';
-import { limitRoomOf, tightestLimitOf } from '@lobi/core/rules';
+import { assertDepositFits } from '@lobi/core/rules';
 import type { Transaction } from '../../store/database.ts';
 import { findLimits } from '../../store/limits.ts';
 import { lockUsers } from '../../store/users.ts';
-import { limitReached } from './play-limits.ts';
 
 /** A deposit or cash-in; the amount in minor units. */
 export interface WantedDeposit {
@@ -27,6 +26,5 @@ export async function assertDepositWithinLimits(
   { userId, amount, currency, at }: WantedDeposit,
 ): Promise<void> {
   await lockUsers(tx, [userId]);
-  const limit = tightestLimitOf(await findLimits(tx, userId, at, ['deposit']));
-  if (limit && limitRoomOf(limit) < amount) throw limitReached(limit, currency);
+  assertDepositFits(await findLimits(tx, userId, at, ['deposit']), amount, currency);
 }

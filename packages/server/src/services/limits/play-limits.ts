@@ -1,22 +1,8 @@
-import { AppError, formatMoney, type Currency } from '@lobi/core/contract';
-import { limitRoomOf, tightestLimitOf } from '@lobi/core/rules';
+import type { Currency } from '@lobi/core/contract';
+import { assertStakeFits } from '@lobi/core/rules';
 import type { Queryable } from '../../store/database.ts';
-import { findLimits, type LimitRecord } from '../../store/limits.ts';
+import { findLimits } from '../../store/limits.ts';
 import { lockStakesOf } from '../../store/protection.ts';
-
-/** Time at which a limit has room again, for a rejected stake. */
-const untilOf = ({ resetsAt }: LimitRecord) => (resetsAt ? { until: resetsAt.toISOString() } : {});
-
-/** Returns the error of a reached money limit. */
-export const limitReached = (limit: LimitRecord, currency: Currency): AppError =>
-  new AppError('limit_reached', `the ${limit.kind} limit has no room for this`, {
-    params: {
-      kind: limit.kind,
-      left: formatMoney(limitRoomOf(limit), currency),
-      currency,
-      ...untilOf(limit),
-    },
-  });
 
 /** A requested stake; in minor units. */
 export interface WantedStake {
@@ -38,11 +24,5 @@ export async function assertStakeWithinLimits(
   { userId, stake, currency, at }: WantedStake,
 ): Promise<void> {
   await lockStakesOf(tx, userId);
-  const limits = await findLimits(tx, userId, at, ['stake', 'loss', 'session']);
-  const time = tightestLimitOf(limits.filter(({ kind }) => kind === 'session'));
-  if (time && limitRoomOf(time) === 0n) {
-    throw new AppError('session_limit', 'the time allowed is over', { params: untilOf(time) });
-  }
-  const money = tightestLimitOf(limits.filter(({ kind }) => kind !== 'session'));
-  if (money && limitRoomOf(money) < stake) throw limitReached(money, currency);
+  assertStakeFits(await findLimits(tx, userId, at, ['stake', 'loss', 'session']), stake, currency);
 }

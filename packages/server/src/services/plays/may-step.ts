@@ -1,11 +1,11 @@
 import type { PlayStep } from '@lobi/core/contract';
 import { furtherStakeOf, type FurtherStake } from '@lobi/core/games';
+import { assertUnderCap } from '@lobi/core/rules';
 import { assertStakeWithin } from '../../domain/stake.ts';
 import type { Transaction } from '../../store/database.ts';
 import type { PlayRecord } from '../../store/plays.ts';
 import type { Actor } from '../access/actor.ts';
 import { assertMayStake } from '../protection/assert-may-stake.ts';
-import { assertUnderCap } from '../protection/guard-rules.ts';
 import { assertOnlyGame } from '../protection/open-game.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireGame, requirePlayable } from './playable-game.ts';
@@ -44,7 +44,8 @@ export async function assertSumUnderCap(
   tx: Transaction,
   { gameId }: PlayRecord,
   { sum }: FurtherStake,
-  deps: ServiceDeps,
+  { rules, currency }: ServiceDeps,
 ): Promise<void> {
-  assertUnderCap(await requireGame(tx, gameId), sum, deps);
+  const { category } = await requireGame(tx, gameId);
+  assertUnderCap({ category, stake: sum, currency }, rules.policy);
 }

@@ -1,17 +1,11 @@
 import { AppError, type OpenGame } from '@lobi/core/contract';
+import { openGameIdleMs } from '@lobi/core/rules';
 import type { Queryable } from '../../store/database.ts';
 import { findOpenGame, leaveGame, openGame, type OpenGameRecord } from '../../store/open-games.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireId } from '../access/visibility.ts';
 import type { StakeTerms } from './stake-terms.ts';
-
-/**
- * Time in ms without a stake or a step after which a game counts as left. Only actions of the player
- * count: an open fight, draw or board of mines locks no one out of another game for longer than this.
- * @source ours
- */
-export const openGameIdleMs = 5 * 60_000;
 
 /** Player, and the game of the stake; the time is for tests, default the database's clock. */
 interface Wanted {

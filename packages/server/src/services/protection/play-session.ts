@@ -1,5 +1,6 @@
 import { AppError, formatMoney, type Currency, type PlaySession } from '@lobi/core/contract';
 import type { PolicyPack } from '@lobi/core/policy';
+import { checkDueAt, checkMinutesOf, pauseEndsAt } from '@lobi/core/rules';
 import {
   acknowledgeCheck,
   beginPlay,
@@ -12,7 +13,6 @@ import { currentTime } from '../../store/rounds.ts';
 import { lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { checkDueAt, checkMinutesOf, pauseEndsAt } from './guard-rules.ts';
 
 /** Duration of play and its reality checks. Players only, each for themselves. */
 export interface PlaySessionService {

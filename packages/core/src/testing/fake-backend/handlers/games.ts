@@ -1,4 +1,3 @@
-import { canManageGame } from '../../../rules/game-access.ts';
 import { isStaff } from '../../../contract/roles.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import { streamHostIssue } from '../../../contract/stream-address.ts';
@@ -7,7 +6,7 @@ import type { Game } from '../../../contract/schemas/game.ts';
 import { bettingStatuses } from '../../../games/arena/round-steps.ts';
 import { gameFixture } from '../../fixtures/game.ts';
 import { withoutUndefined } from '../without-undefined.ts';
-import { gameControlsOf } from '../game-controls.ts';
+import { gameControlsOf, mayManageGame } from '../game-controls.ts';
 import { refusal } from '../explain.ts';
 import { recordActivity } from '../news.ts';
 import { checkHasAgreed } from '../protection.ts';
@@ -38,15 +37,9 @@ const takesBets = (world: World, gameId: string): boolean =>
     (round) => round.gameId === gameId && bettingStatuses.includes(round.status),
   );
 
-/** A game may be changed by its creator and any admin; one without a creator by every declarator. */
-function mayChange(world: World, reader: FakeUser, gameId: string): boolean {
-  const { makerId } = gameControlsOf(world, gameId);
-  return canManageGame(reader, makerId ?? reader.id);
-}
-
 function toGame(world: World, reader: FakeUser | undefined, game: Game): Game {
   const shown = { ...game, favourite: isFavourite(world, reader, game.id) };
-  if (!reader || !mayChange(world, reader, game.id)) return shown;
+  if (!reader || !mayManageGame(world, reader, game.id)) return shown;
   return { ...shown, enabled: gameControlsOf(world, game.id).enabled };
 }
 
@@ -98,7 +91,7 @@ export const gamesHandlers: HandlersOf<'game'> = {
   'game.update': ({ world, caller, language, input: { params, body } }) => {
     const me = caller();
     const game = requireFound(world.games.get(params.gameId));
-    if (!mayChange(world, me, game.id)) throw new AppError('forbidden');
+    if (!mayManageGame(world, me, game.id)) throw new AppError('forbidden');
     const issue = body.stream && streamHostIssue(body.stream, world.mediaOrigins);
     if (issue) throw refusal([issue], language);
     const { enabled, maximumPerRound, drawMarket, ...facts } = body;

@@ -2,23 +2,28 @@ import { isStaff } from '../../../contract/roles.ts';
 import type { ApiName } from '../../../contract/api/index.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import type { Round } from '../../../contract/schemas/round.ts';
-import { gameControlsOf } from '../game-controls.ts';
+import { assertMayManageGame, gameControlsOf } from '../game-controls.ts';
 import { recordActivity } from '../news.ts';
 import { decideCorrection, forStaff, requestCorrection } from '../corrections.ts';
 import { poolProofOf } from '../pool-proofs.ts';
 import { createRound, roundSteps, setSide } from '../rounds.ts';
-import { requireFound } from '../world.ts';
+import { requireFound, type World } from '../world.ts';
 import { only, pageOf, type FakeCall, type HandlersOf } from './call.ts';
 
-/** Executes and records a step of the console. */
+/** Executes and records a step of the console, on a round of a game that the caller manages. */
 function ran(
   { world, caller }: Pick<FakeCall<ApiName>, 'world' | 'caller'>,
+  gameId: string,
   step: () => Round,
 ): { data: Round } {
+  assertMayManageGame(world, caller(), gameId);
   const data = step();
   recordActivity(world, caller().id, 'round-change', { kind: 'round', id: data.id });
   return { data };
 }
+
+const gameOf = (world: World, roundId: string): string =>
+  requireFound(world.rounds.get(roundId)).gameId;
 
 /** Rounds of a game and the declare console. */
 export const roundsHandlers: HandlersOf<'round'> = {
@@ -39,24 +44,42 @@ export const roundsHandlers: HandlersOf<'round'> = {
   'round.create': ({ world, caller, input: { params } }) => {
     const { enabled, minimumOdds } = gameControlsOf(world, params.gameId);
     if (!enabled) throw new AppError('round_state');
-    return ran({ world, caller }, () => createRound(world, params.gameId, minimumOdds));
+    return ran({ world, caller }, params.gameId, () =>
+      createRound(world, params.gameId, minimumOdds),
+    );
   },
   'round.open': ({ input: { params }, ...call }) =>
-    ran(call, () => roundSteps.open(call.world, params.roundId)),
+    ran(call, gameOf(call.world, params.roundId), () =>
+      roundSteps.open(call.world, params.roundId),
+    ),
   'round.last-call': ({ input: { params }, ...call }) =>
-    ran(call, () => roundSteps.lastCall(call.world, params.roundId)),
+    ran(call, gameOf(call.world, params.roundId), () =>
+      roundSteps.lastCall(call.world, params.roundId),
+    ),
   'round.close': ({ input: { params }, ...call }) =>
-    ran(call, () => roundSteps.close(call.world, params.roundId)),
+    ran(call, gameOf(call.world, params.roundId), () =>
+      roundSteps.close(call.world, params.roundId),
+    ),
   'round.declare': ({ input: { params, body }, ...call }) =>
-    ran(call, () => roundSteps.declare(call.world, params.roundId, body.result)),
+    ran(call, gameOf(call.world, params.roundId), () =>
+      roundSteps.declare(call.world, params.roundId, body.result),
+    ),
   'round.undo': ({ input: { params }, ...call }) =>
-    ran(call, () => roundSteps.undo(call.world, params.roundId)),
+    ran(call, gameOf(call.world, params.roundId), () =>
+      roundSteps.undo(call.world, params.roundId),
+    ),
   'round.cancel': ({ input: { params }, ...call }) =>
-    ran(call, () => roundSteps.cancel(call.world, params.roundId)),
+    ran(call, gameOf(call.world, params.roundId), () =>
+      roundSteps.cancel(call.world, params.roundId),
+    ),
   'round.side': ({ input: { params, body }, ...call }) =>
-    ran(call, () => setSide(call.world, params.roundId, body)),
+    ran(call, gameOf(call.world, params.roundId), () => setSide(call.world, params.roundId, body)),
   'round.correct': ({ input: { params, body }, ...call }) =>
-    ran(call, () => requestCorrection(call.world, call.caller(), params.roundId, body)),
+    ran(call, gameOf(call.world, params.roundId), () =>
+      requestCorrection(call.world, call.caller(), params.roundId, body),
+    ),
   'round.decide-correction': ({ input: { params, body }, ...call }) =>
-    ran(call, () => decideCorrection(call.world, call.caller(), params.roundId, body.approve)),
+    ran(call, gameOf(call.world, params.roundId), () =>
+      decideCorrection(call.world, call.caller(), params.roundId, body.approve),
+    ),
 };

@@ -1,4 +1,4 @@
-import { shareOf } from '@lobi/core/contract';
+import { shareOf } from '../contract/money.ts';
 
 /** An agent above a bettor. `rateBp` is the total rate on stakes below the agent, in basis points. */
 export interface ChainLink {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { shareOf, sumMoney } from '@lobi/core/contract';
+import { shareOf, sumMoney } from '../contract/money.ts';
 import { describe, expect, it } from 'vitest';
 import { commissionsOf } from './commission.ts';
 

@@ -20,10 +20,28 @@ function listsGroup(text: string): boolean {
   return lists.some((list) => groups.includes(list.join(' ')));
 }
 
+/** A comparison of one value with exactly the roles of a group: `role === 'player' || role === 'agent'`. */
+function comparesGroup(text: string): boolean {
+  const chains = text.matchAll(/([\w.?]+) === '[a-z]+'(?:\s*\|\|\s*\1 === '[a-z]+')+/g);
+  const groups = Object.values(roleGroups).map((group) => [...group].sort().join(' '));
+  return [...chains].some(([chain]) => {
+    const compared = [...chain.matchAll(/'([a-z]+)'/g)].map(([, role = '']) => role).sort();
+    return groups.includes(compared.join(' '));
+  });
+}
+
+const home = 'packages/core/src/contract/roles.ts';
+
+const copiesOf = (repeats: (text: string) => boolean): string[] =>
+  sources.filter((file) => file !== home && repeats(readFileSync(join(root, file), 'utf8')));
+
 it('role groups are listed only in the contract', () => {
-  const home = 'packages/core/src/contract/roles.ts';
-  const copies = sources.filter(
-    (file) => file !== home && listsGroup(readFileSync(join(root, file), 'utf8')),
-  );
-  expect(copies).toEqual([]);
+  expect(copiesOf(listsGroup)).toEqual([]);
+});
+
+it('roles are compared with a group by its name, not one by one', () => {
+  expect(comparesGroup("user.role === 'agent' || user.role === 'player'")).toBe(true);
+  expect(comparesGroup("role === 'agent' || status === 'player'")).toBe(false);
+  expect(comparesGroup("role === 'agent' || role === 'declare'")).toBe(false);
+  expect(copiesOf(comparesGroup)).toEqual([]);
 });

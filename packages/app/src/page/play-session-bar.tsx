@@ -1,6 +1,7 @@
 import { buildPath } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
 import { usePlaySession } from '@lobi/core/react/lists';
+import { mayPlay } from '@lobi/core/rules';
 import { Skeleton } from '@lobi/ui';
 import { SessionBar } from '@lobi/ui/safety';
 import { useRevealed } from './pending-play.ts';
@@ -13,7 +14,7 @@ export function PlaySessionBar() {
   const { user } = useAuth();
   const play = usePlaySession();
   const net = useRevealed(play.status === 'running' ? play.session.net : null);
-  if (user?.role !== 'player' || user.status !== 'activated') return null;
+  if (!mayPlay(user)) return null;
   // Reserves the space, so that the stage below does not shift.
   if (play.status === 'absent') return <Skeleton shape="block" width="9rem" height="24px" />;
   const { session, elapsedMs } = play;

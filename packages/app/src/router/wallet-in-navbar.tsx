@@ -1,5 +1,6 @@
 import { buildPath } from '@lobi/core/routes';
 import { useAuth, useSettings, useWallet } from '@lobi/core/react';
+import { mayPlay } from '@lobi/core/rules';
 import { Button, KitLink, WalletChip } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../config/brand-context.ts';
@@ -35,7 +36,7 @@ export function WalletInNavbar() {
       onHiddenChange={hideAmounts}
       staleSince={staleSince}
       action={
-        auth.user?.role === 'player' && auth.user.status === 'activated' && deposit ? (
+        mayPlay(auth.user) && deposit ? (
           <Button size="sm" render={<KitLink href={buildPath('player.wallet.deposit')} />}>
             {t('route.player.wallet.deposit')}
           </Button>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { PlaySession } from '../contract/schemas/protection.ts';
 import type { Failure } from '../machines/failure.ts';
+import { mayPlay } from '../rules/may-play.ts';
 import { usePlatform } from './platform-provider.tsx';
 import { useAction } from './use-action.ts';
 import { useAuth } from './use-auth.ts';
@@ -35,7 +36,7 @@ const minMs = 1_000;
 export function usePlaySession(everyMs = 1_000): PlaySessionController {
   const { clock, serverNow } = usePlatform();
   const { user } = useAuth();
-  const isPlaying = user?.role === 'player' && user.status === 'activated';
+  const isPlaying = mayPlay(user);
   const entity = useEntity('play-session.show', isPlaying ? {} : null);
   const { run, status } = useAction('reality-check.acknowledge');
   const session = isPlaying && entity.status === 'ready' ? entity.entity : null;

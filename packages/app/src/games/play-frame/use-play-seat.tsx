@@ -7,6 +7,7 @@ import {
   type PlayController,
 } from '@lobi/core/react';
 import { useJackpot } from '@lobi/core/react/lists';
+import { mayPlay } from '@lobi/core/rules';
 import type { PlayAbout, PlaySeat, PlayState } from '@lobi/ui/stages';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,8 +19,8 @@ import { useRevealed } from '../../page/pending-play.ts';
 import { PlaySessionBar } from '../../page/play-session-bar.tsx';
 import { useSoundSwitch } from '../../page/sound.ts';
 import { useFavourites } from '../../page/use-favourites.ts';
-import { useShowsOthers } from '../table/use-others.ts';
 import { LazyFairness } from './lazy-fairness.tsx';
+import { useShowsOthers } from '../table/use-others.ts';
 import { createPlayMemory } from './play-memory.ts';
 import type { VerifyPlay } from './play-shapes.ts';
 import { useReadRules } from './use-read-rules.ts';
@@ -89,7 +90,7 @@ export function usePlaySeat(
   const inJackpot = useRevealed(useJackpot(game)?.amount ?? null);
   const jackpotName = useJackpotName();
   const [hasReadRules, onRulesRead] = useReadRules(game.engine);
-  const isPlayer = user?.role === 'player' && user.status === 'activated';
+  const isPlayer = mayPlay(user);
   // A guest in practice mode has no account: nothing is stored, and no limits can be set.
   const playerId = isPlayer && !isPractice ? user.id : undefined;
   const own = useMemo(() => [game], [game]);

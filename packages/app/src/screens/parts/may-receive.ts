@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from '@lobi/core/contract';
+import { isOneOf, type Role, type UserStatus } from '@lobi/core/contract';
 
 /** Owner of a wallet, as far as a cash-in is concerned. */
 interface Receiver {
@@ -10,6 +10,6 @@ interface Receiver {
  * Returns whether this owner's wallet can receive a cash-in: active players and agents only. @source
  * ours
  */
-export function mayReceive({ role, status }: Receiver): boolean {
-  return status === 'activated' && (role === 'player' || role === 'agent');
+export function mayReceive(receiver: Receiver): boolean {
+  return receiver.status === 'activated' && isOneOf('holders', receiver);
 }

@@ -1,4 +1,4 @@
-import { passwordLength, type NewRole, type User } from '@lobi/core/contract';
+import { isOneOf, passwordLength, type NewRole, type User } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { useAction } from '@lobi/core/react/lists';
 import { useMessages } from '@lobi/ui';
@@ -49,7 +49,7 @@ export function NewUserForm({ role, reader }: NewUserFormProps) {
     byCode: { username_taken: 'username', rate_above_own: 'commission', not_found: 'parentId' },
     byName: { commissionBp: 'commission' },
   });
-  const isBelowAgent = role === 'player' || role === 'agent';
+  const isBelowAgent = isOneOf('holders', { role });
   return (
     <>
       <Form

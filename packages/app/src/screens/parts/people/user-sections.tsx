@@ -1,4 +1,4 @@
-import type { User, UserDetail } from '@lobi/core/contract';
+import { isOneOf, type User, type UserDetail } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { Tabs } from '@lobi/ui';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ export function UserSections({ user, reader }: UserSectionsProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const { role, actions } = user;
-  const hasMoney = role === 'player' || role === 'agent';
+  const hasMoney = isOneOf('holders', user);
   const sections: readonly Section[] = [
     {
       value: 'overview',

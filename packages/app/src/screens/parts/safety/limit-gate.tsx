@@ -1,6 +1,7 @@
 import type { Limit, User } from '@lobi/core/contract';
 import { useAuth, useSettings } from '@lobi/core/react';
 import { useEntity, useList } from '@lobi/core/react/lists';
+import { mayPlay } from '@lobi/core/rules';
 import { useState, type ReactNode } from 'react';
 import { ScreenLoading } from '../../../page/screen-loading.tsx';
 import { LimitOffer } from './limit-offer.tsx';
@@ -12,7 +13,7 @@ import { offersLimits } from './limit-offer-rules.ts';
  */
 export function LimitGate({ children }: { readonly children: ReactNode }) {
   const { user } = useAuth();
-  const isAsked = user?.role === 'player' && user.status === 'activated';
+  const isAsked = mayPlay(user);
   const settings = useSettings();
   const limits = useEntity('limit.list', isAsked ? { userId: user.id } : null);
   const deposits = useList('transaction.list', isAsked ? { walletId: user.wallet.id } : null, {

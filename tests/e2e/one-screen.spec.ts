@@ -46,7 +46,8 @@ const partsOfSome = {
   'number of the board': '.lobi-KenoStage-number, .lobi-MinesStage-tile',
   'card of the player': '.lobi-BingoCard-root',
   prize: '.lobi-BingoPrizes-root',
-  choice: '.lobi-PlayFrame-choice',
+  // The list of targets in fishing scrolls, because the pond itself takes the aim.
+  choice: '.lobi-PlayFrame-choice:not(:has(.lobi-TargetList-root))',
 } as const;
 
 /** Returns missing parts of the first screen of a game, as it opens: without scrolling. */
@@ -92,7 +93,10 @@ const missing = (page: Page): Promise<string[]> =>
         else problems.push(`there is no ${name}`);
       }
       for (const [name, selector] of Object.entries(isSmallest ? {} : ofSome)) {
-        for (const each of shown(selector)) check(name, each);
+        // In landscape the prizes of bingo follow below the button.
+        for (const each of shown(selector)) {
+          if (innerHeight >= 480 || !each.matches('.lobi-BingoPrizes-root')) check(name, each);
+        }
       }
       // The topmost element at the place of the action receives the press.
       const button = action?.getBoundingClientRect();

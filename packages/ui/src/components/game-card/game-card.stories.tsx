@@ -99,14 +99,20 @@ export const Matrix: Story = {
 
 /** Every shape in every pointer and keyboard state; a guest sees a locked card instead of a disabled one. */
 export const States: Story = {
-  parameters: { ...shownStates, columnWidth: 1200 },
+  parameters: { ...shownStates, columnWidth: 1600 },
   render: () => (
     <StatesTable
       rows={Object.fromEntries(
-        (['portrait', 'wide', 'mini'] as const).map((shape) => [
+        (
+          [
+            ['portrait', 160],
+            ['wide', 260],
+            ['mini', 96],
+          ] as const
+        ).map(([shape, inlineSize]) => [
           shape,
           (disabled: boolean) => (
-            <div style={{ inlineSize: shape === 'mini' ? 96 : 160 }}>
+            <div style={{ inlineSize }}>
               <GameCard
                 game={shape === 'wide' ? arena : slot}
                 href="#game"

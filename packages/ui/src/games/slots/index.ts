@@ -19,6 +19,9 @@ export { SlotReels, type SlotReelsProps } from './slot-reels/slot-reels.tsx';
 export type { SpinShow } from './slot-reels/use-spin-show.ts';
 export { SlotsView, type SlotsViewProps } from './slots-view/slots-view.tsx';
 export type {
+  SlotCoin,
+  SlotFeatureData,
+  SlotFeatureResult,
   SlotFreeSpins,
   SlotMachineData,
   SlotResult,

@@ -1,4 +1,4 @@
-import type { SlotMachineData, SlotSpinData } from './slots.types.ts';
+import type { SlotMachineData, SlotSpinData, SlotWonLine } from './slots.types.ts';
 
 /** Returns the visible symbols for the given stops: row by row, left to right. */
 export const rowsAt = (
@@ -9,22 +9,32 @@ export const rowsAt = (
     reels.map((reel, index) => reel[((stops[index] ?? 0) + row) % reel.length] ?? ''),
   );
 
-/** Returns the cells of a window that paid, as `reel:row`; scatters only if they paid or triggered spins. */
-export function paidCells(machine: SlotMachineData, spin: SlotSpinData): ReadonlySet<string> {
-  const cells = spin.lines.flatMap(({ line, count, from }) => {
+/** Cells of winning lines up to the end of their runs, as `reel:row`. */
+export const lineCells = (
+  machine: Pick<SlotMachineData, 'lines'>,
+  lines: readonly SlotWonLine[],
+): string[] =>
+  lines.flatMap(({ line, count, from }) => {
     const all = (machine.lines[line] ?? []).map((row, reel) => `${reel}:${row}`);
     return from === 'right' ? all.slice(-count) : all.slice(0, count);
   });
+
+/** Cells of a window, given row by row, that show a symbol, as `reel:row`. */
+export const cellsWith = (rows: readonly (readonly string[])[], symbol: string): string[] =>
+  rows.flatMap((row, index) =>
+    row.flatMap((shown, reel) => (shown === symbol ? [`${reel}:${index}`] : [])),
+  );
+
+/** Returns the cells of a window that paid, as `reel:row`; scatters only if they paid or triggered spins. */
+export function paidCells(machine: SlotMachineData, spin: SlotSpinData): ReadonlySet<string> {
+  const cells = lineCells(machine, spin.lines);
   const { freeSpins } = machine;
   const scatter =
     freeSpins && (freeSpins.pays[spin.scatters] ?? freeSpins.spins[spin.scatters])
       ? freeSpins.symbol
       : undefined;
   if (scatter === undefined) return new Set(cells);
-  const scatters = rowsAt(machine, spin.stops).flatMap((row, index) =>
-    row.flatMap((symbol, reel) => (symbol === scatter ? [`${reel}:${index}`] : [])),
-  );
-  return new Set([...cells, ...scatters]);
+  return new Set([...cells, ...cellsWith(rowsAt(machine, spin.stops), scatter)]);
 }
 
 /** A line through the window as points in cells of 100 by 100, extended beyond both edges. */

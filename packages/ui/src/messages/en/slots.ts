@@ -62,6 +62,13 @@ export const slots: SlotsMessages = {
   spinBought: 'Spin',
   spinFree: 'Free {number}',
   lastLines: 'Result of the spin',
+  // Features
+  expandNow: '{symbol} covers reel {reels}',
+  tumbleNow: 'Tumble {number}',
+  trailNow: 'Trail ×{times}',
+  coinsHeld: { one: '{count} coin held', other: '{count} coins held' },
+  respinsLeft: { one: '{count} respin left', other: '{count} respins left' },
+  coinsPay: { one: '{count} coin held, {amount}', other: '{count} coins held, {amount}' },
   // Playing
   spin: 'Spin',
   // Rules
@@ -74,6 +81,17 @@ export const slots: SlotsMessages = {
   rulesWildTimes: 'Each {symbol} in a line with another symbol multiplies its payout by {times}.',
   rulesFree:
     '{symbol} pays anywhere and triggers free spins at the same stake, in which everything pays ×{times}. Free spins can’t be retriggered.',
+  featureExpand: 'Expanding wilds',
+  rulesExpand: '{symbol} in the window covers its whole reel before lines pay.',
+  featureTumble: 'Tumble',
+  rulesTumble:
+    'The symbols of winning lines disappear, those above fall, and the reel continues from above. This repeats as long as a line wins, and every win is paid.',
+  featureTrail: 'Multiplier trail',
+  rulesTrail:
+    'Each {symbol} in the window advances the trail by one step. The trail multiplies all lines of that spin: {times}.',
+  featureHold: 'Hold and win',
+  rulesHold:
+    '{least} × {symbol} or more are held, and the other cells respin {respins} times. Each new {symbol} is held and resets the number of respins. In the end each {symbol} pays its value, {low}× to {high}× the stake; a full window adds {full}× the stake.',
   rulesPace: 'A spin cannot be sped up, stopped or played automatically.',
   rulesFair:
     'Every stop of a reel is equally likely in every spin. Past results don’t affect the next spin.',

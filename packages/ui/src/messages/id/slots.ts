@@ -59,6 +59,13 @@ export const slots = {
   spinBought: 'Putaran',
   spinFree: 'Gratis {number}',
   lastLines: 'Hasil putaran',
+  // Features
+  expandNow: '{symbol} memenuhi gulungan {reels}',
+  tumbleNow: 'Runtuhan {number}',
+  trailNow: 'Jejak ×{times}',
+  coinsHeld: plural({ other: '{count} koin ditahan' }),
+  respinsLeft: plural({ other: 'sisa {count} putaran ulang' }),
+  coinsPay: plural({ other: '{count} koin ditahan, {amount}' }),
   // Playing
   spin: 'Putar',
   // Rules
@@ -72,6 +79,17 @@ export const slots = {
     'Setiap {symbol} dalam garis dengan simbol lain mengalikan bayarannya dengan {times}.',
   rulesFree:
     '{symbol} membayar di mana saja dan memicu putaran gratis dengan taruhan yang sama; semua bayaran di dalamnya ×{times}. Putaran gratis tidak dapat dipicu lagi.',
+  featureExpand: 'Wild meluas',
+  rulesExpand: '{symbol} di jendela memenuhi seluruh gulungannya sebelum garis dibayar.',
+  featureTumble: 'Runtuhan',
+  rulesTumble:
+    'Simbol pada garis yang menang menghilang, simbol di atasnya jatuh, dan gulungan berlanjut dari atas. Ini berulang selama ada garis yang menang; setiap kemenangan dibayar.',
+  featureTrail: 'Jejak pengali',
+  rulesTrail:
+    'Setiap {symbol} di jendela memajukan jejak satu langkah. Jejak mengalikan semua garis putaran itu: {times}.',
+  featureHold: 'Tahan dan menang',
+  rulesHold:
+    '{least} {symbol} atau lebih ditahan, dan sel lainnya berputar ulang {respins} kali. Setiap {symbol} baru ditahan dan mengembalikan jumlah putaran ulang. Pada akhirnya setiap {symbol} membayar nilainya, {low}× sampai {high}× taruhan; jendela penuh menambah {full}× taruhan.',
   rulesPace: 'Putaran tidak dapat dipercepat, dihentikan, atau diputar otomatis.',
   rulesFair:
     'Setiap posisi berhenti gulungan berpeluang sama di setiap putaran. Hasil sebelumnya tidak memengaruhi putaran berikutnya.',

@@ -66,14 +66,20 @@ describe('a reel', () => {
 
 describe('the reels of a spin', () => {
   it('reels land from left to right', () => {
-    const times = landingTimes(5, 0);
+    const times = landingTimes([false, false, false, false, false], 0);
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect(new Set(times).size).toBe(5);
     expect(restsAt(times)).toBe((times[4] ?? 0) + landingMs);
   });
 
+  it('an awaited reel lands later, and those after it as well', () => {
+    const usual = landingTimes([false, false, false, false], 0);
+    const awaited = landingTimes([false, false, true, false], 0);
+    expect(awaited.map((at, reel) => at - usual[reel]!)).toEqual([0, 0, 900, 900]);
+  });
+
   it('reels turn for a minimum time even if the response arrives immediately', () => {
-    expect(landingTimes(3, 10)[0]).toBe(spinTiming.leastTurnMs);
-    expect(landingTimes(3, 1_500)[0]).toBe(1_500);
+    expect(landingTimes([false, false, false], 10)[0]).toBe(spinTiming.leastTurnMs);
+    expect(landingTimes([false, false, false], 1_500)[0]).toBe(1_500);
   });
 });

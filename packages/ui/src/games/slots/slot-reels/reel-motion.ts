@@ -10,6 +10,10 @@ export const spinTiming = {
   leastTurnMs: 700,
   /** Delay between the stops of adjacent reels, from left to right. */
   restStaggerMs: 260,
+  /** Additional time of a reel that can complete free spins, respins or a big win. */
+  awaitedMs: 900,
+  /** Time for which each moment of a feature is shown. */
+  frameMs: 1_100,
   /** Time for which the window is shown before a free spin. */
   holdMs: 1_100,
   /** The same after the spin that triggered free spins. */
@@ -120,10 +124,16 @@ export function reelPosition(run: ReelRun, atMs: number): number {
   return wrap(phase?.position(atMs) ?? run.from, run.length);
 }
 
-/** Start of the landing of each reel: in sequence, none before the minimum turning time. */
-export const landingTimes = (reels: number, knownAtMs: number): number[] => {
+/**
+ * Start of the landing of each reel: in sequence, none before the minimum turning time.
+ * @param awaited reels that take longer; their number is that of the reels
+ */
+export const landingTimes = (awaited: readonly boolean[], knownAtMs: number): number[] => {
   const first = Math.max(spinTiming.leastTurnMs, knownAtMs);
-  return Array.from({ length: reels }, (_, reel) => first + reel * spinTiming.restStaggerMs);
+  const longer = (reel: number): number => awaited.slice(0, reel + 1).filter(Boolean).length;
+  return awaited.map(
+    (_, reel) => first + reel * spinTiming.restStaggerMs + longer(reel) * spinTiming.awaitedMs,
+  );
 };
 
 /** Time at which the last reel stops. */

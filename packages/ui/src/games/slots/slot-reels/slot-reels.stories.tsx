@@ -12,7 +12,21 @@ import {
   wonSpin,
 } from '../../../testing/slot-fixtures.ts';
 import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
+import {
+  expandPlay,
+  holdPlay,
+  sampleExpand,
+  sampleHold,
+  sampleTrail,
+  sampleTumble,
+  trailPlay,
+  tumblePlay,
+} from '../../../testing/slot-feature-fixtures.ts';
+import { craftSymbols } from '../skins/craft-symbols.ts';
+import { gemSymbols } from '../skins/gem-symbols.ts';
 import { lanternSkin } from '../skins/lantern-skin.ts';
+import { nightSkin } from '../skins/night-skin.tsx';
+import { nights } from '../skins/nights.ts';
 import { tideSkin } from '../skins/tide-skin.ts';
 import { SlotReels, type SlotReelsProps } from './slot-reels.tsx';
 
@@ -21,6 +35,8 @@ const inBox = (props: SlotReelsProps) => (
     <SlotReels {...props} />
   </div>
 );
+
+const vaultSkin = nightSkin({ ...gemSymbols, coin: craftSymbols.coin }, nights.indigo, 'crystals');
 
 const tide = { machine: sampleTide, skin: tideSkin } as const;
 
@@ -77,6 +93,17 @@ export const Lost: Story = { args: { result: lostSpin } };
 export const LessThanStaked: Story = { args: { result: smallSpin } };
 export const FreeSpins: Story = { args: { ...tide, result: freeSpinsPlay } };
 export const FreeSpinLookedAt: Story = { args: { ...tide, result: freeSpinsPlay, looking: 2 } };
+
+/** A lantern covers its whole reel before the lines pay. */
+export const ExpandingWilds: Story = { args: { machine: sampleExpand, result: expandPlay } };
+/** After two falls: the last window, and what all of them paid. */
+export const Tumble: Story = { args: { machine: sampleTumble, result: tumblePlay } };
+/** Two kites advance the trail to its third step. */
+export const MultiplierTrail: Story = { args: { machine: sampleTrail, result: trailPlay } };
+/** Eight coins are held at the end of the respins, each with its value. */
+export const HoldAndWin: Story = {
+  args: { machine: sampleHold, skin: vaultSkin, result: holdPlay },
+};
 
 export const Matrix: Story = {
   parameters: { ...severalLandmarks, columnWidth: 1100 },

@@ -23,7 +23,12 @@ export const Root = styled.div`
 `;
 
 export const Stand = styled.div`
-  --window: min(100cqi - 28px, (100cqb - 74px) * var(--slot-columns) / var(--slot-rows), 880px);
+  --below: 74px;
+  --window: min(
+    100cqi - 28px,
+    (100cqb - var(--below)) * var(--slot-columns) / var(--slot-rows),
+    880px
+  );
   position: relative;
   display: grid;
   align-content: center;
@@ -32,10 +37,18 @@ export const Stand = styled.div`
   min-inline-size: 0;
   padding-block: 10px;
 
+  &[data-trail] {
+    --below: 110px;
+  }
+
   /* In a picture with little height the reels need the space; the text below shows the payout of the spin. */
   @container (max-height: 190px) {
-    --window: min(100cqi - 28px, (100cqb - 20px) * var(--slot-columns) / var(--slot-rows), 880px);
+    --below: 20px;
     padding-block: 4px;
+
+    .lobi-SlotReels-trail {
+      display: none;
+    }
 
     .lobi-SlotReels-plaque {
       position: absolute;
@@ -97,6 +110,10 @@ export const Reel = styled.div`
   & + & {
     box-shadow: inset 1px 0 0 rgb(255 255 255 / 0.09);
   }
+  &[data-awaited] {
+    background: color-mix(in srgb, var(--slot-light) 22%, transparent);
+    box-shadow: inset 0 0 0 3px var(--slot-light);
+  }
 `;
 
 /** Its height is that of all cells, so that a percentage is a number of cells. */
@@ -127,6 +144,12 @@ export const Lines = styled.svg`
   block-size: 100%;
   pointer-events: none;
   animation: ${lit} var(--lobi-motion-slow) var(--lobi-ease-out);
+
+  /* After the symbols of a feature have come to rest. */
+  &[data-late] {
+    animation-delay: var(--lobi-motion-overlay);
+    animation-fill-mode: backwards;
+  }
 
   path {
     fill: var(--slot-cell);

@@ -9,7 +9,21 @@ import {
   smallSpin,
   wonSpin,
 } from '../../../testing/slot-fixtures.ts';
+import {
+  expandPlay,
+  holdPlay,
+  sampleExpand,
+  sampleHold,
+  sampleTrail,
+  sampleTumble,
+  trailPlay,
+  tumblePlay,
+} from '../../../testing/slot-feature-fixtures.ts';
+import { craftSymbols } from '../skins/craft-symbols.ts';
+import { gemSymbols } from '../skins/gem-symbols.ts';
 import { lanternSkin } from '../skins/lantern-skin.ts';
+import { nightSkin } from '../skins/night-skin.tsx';
+import { nights } from '../skins/nights.ts';
 import { tideSkin } from '../skins/tide-skin.ts';
 import { paidCells } from '../slot-window.ts';
 import { SlotReels, type SlotReelsProps } from './slot-reels.tsx';
@@ -27,6 +41,8 @@ const reels = (props: Partial<SlotReelsProps> = {}) => (
   </div>
 );
 
+const vaultSkin = nightSkin({ ...gemSymbols, coin: craftSymbols.coin }, nights.indigo, 'crystals');
+
 const plaque = () => document.querySelector('.lobi-SlotReels-plaque')?.textContent;
 const lines = () => document.querySelector<SVGElement>('.lobi-SlotReels-window > svg[data-won]');
 
@@ -43,6 +59,12 @@ const stops = () =>
     return Math.round((window.top - cell.top) / cell.height);
   });
 
+/** Cells over the strips, by how their symbols come in. */
+const cover = () =>
+  [...document.querySelectorAll<HTMLElement>('.lobi-SlotReels-cover > div')].map(
+    ({ dataset }) => dataset['enters'] ?? '',
+  );
+
 describe('SlotReels', () => {
   it('SlotReels shows the result at once with reduced motion, and reports that it has finished', async () => {
     const onShow = vi.fn<(show: SpinShow) => void>();
@@ -53,6 +75,7 @@ describe('SlotReels', () => {
       .toHaveBeenLastCalledWith({
         id: 'play-won',
         step: 0,
+        frame: 0,
         isTurning: false,
         isOver: true,
       });
@@ -129,5 +152,64 @@ describe('SlotReels', () => {
   it('SlotReels has no controls', async () => {
     const screen = await renderInKit(reels({ spinning: true }));
     expect(screen.getByRole('button').elements()).toHaveLength(0);
+  });
+
+  it('SlotReels shows each moment of a tumble in order, and is over after the last', async () => {
+    const seen: string[] = [];
+    const onShow = ({ frame, isTurning, isOver }: SpinShow): void => {
+      if (!isTurning) seen.push(`${frame}${isOver ? ' over' : ''}`);
+    };
+    const tumble = { machine: sampleTumble, onShow };
+    const screen = await renderInKit(reels(tumble), { motion: 'system' });
+    await screen.rerender(reels({ ...tumble, spinning: true }));
+    seen.length = 0;
+    await screen.rerender(reels({ ...tumble, result: tumblePlay }));
+    await expect.poll(() => seen).toEqual(['0', '1', '2 over']);
+    expect(cover()).toHaveLength(9);
+    expect(plaque()).toBe('Runtuhan 22 garis menang, Rp\u00a038.000');
+  });
+
+  it.each([
+    ['expanding wilds', sampleExpand, expandPlay, /Lentera memenuhi gulungan 2/],
+    ['a tumble', sampleTumble, tumblePlay, /Baris 1: Lonceng, Mangga, Mangga/],
+    ['a trail', sampleTrail, trailPlay, /Jejak ×3/],
+  ])(
+    'SlotReels shows the end of %s at once with reduced motion, in text as well',
+    async (_, machine, result, text) => {
+      const onShow = vi.fn<(show: SpinShow) => void>();
+      const screen = await renderInKit(reels({ machine, onShow }));
+      await screen.rerender(reels({ machine, result, onShow }));
+      await expect.poll(() => onShow.mock.lastCall?.[0].isOver).toBe(true);
+      await expect.poll(() => screen.container.textContent).toMatch(text);
+    },
+  );
+
+  it('SlotReels shows held coins with their values, and what they pay together', async () => {
+    const hold = { machine: sampleHold, skin: vaultSkin };
+    const screen = await renderInKit(reels({ ...hold, result: holdPlay }));
+    const values = [...document.querySelectorAll('.lobi-SlotReels-cover text')];
+    expect(values.map(({ textContent }) => textContent)).toEqual([
+      '1×',
+      '1×',
+      '2×',
+      '5×',
+      '1×',
+      '3×',
+      '10×',
+      '2×',
+    ]);
+    expect(plaque()).toBe('1 garis menang, Rp\u00a0100.000 · 8 koin ditahan, Rp\u00a0250.000');
+  });
+
+  it('SlotReels marks a reel that can still complete a big win, and lands it later', async () => {
+    const onShow = vi.fn<(show: SpinShow) => void>();
+    const kites = { ...lostSpin, spins: [{ ...lostSpin.spins[0]!, stops: [5, 2, 4] }] };
+    const screen = await renderInKit(reels({ onShow }), { motion: 'system' });
+    await screen.rerender(reels({ spinning: true, onShow }));
+    await screen.rerender(reels({ result: kites, onShow }));
+    const awaited = () => document.querySelectorAll('[data-awaited] > [data-reel="2"]').length;
+    await expect.poll(awaited).toBe(1);
+    await expect.poll(() => onShow.mock.lastCall?.[0].isOver).toBe(true);
+    expect(awaited()).toBe(0);
   });
 });

@@ -1,16 +1,17 @@
 import { isWin } from '@lobi/formats';
-import { memo, useId, useRef, useState, type CSSProperties } from 'react';
-import { fill } from '../../../messages/fill.ts';
-import { fillCount } from '../../../messages/fill-count.ts';
+import { memo, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { flag } from '../../../primitives/flag.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import { Shapes } from '../../drawing/shapes.tsx';
 import type { SlotSkin } from '../skins/slot-skin.ts';
-import { linePoints, paidCells } from '../slot-window.ts';
-import type { SlotMachineData, SlotResult, SlotSpinData } from '../slots.types.ts';
-import { moneyOf, payTexts, windowText, type SpinSpeech } from './spin-texts.ts';
+import { framesOf, type SpinFrame } from '../spin-frames.ts';
+import type { SlotMachineData, SlotResult } from '../slots.types.ts';
+import { Cover, Trail } from './cover.tsx';
+import { Marks } from './marks.tsx';
+import { PlaqueText } from './plaque-text.tsx';
+import { payTexts, statusText, windowText, type SpinSpeech } from './spin-texts.ts';
 import { useSpinShow, type SpinShow } from './use-spin-show.ts';
 import * as S from './slot-reels.styles.ts';
 
@@ -42,6 +43,10 @@ export function SlotReels(props: SlotReelsProps) {
   const show = useSpinShow({ machine, result, spinning, looking, root, onChange: onShow });
   const speech: SpinSpeech = { texts: messages.slots, locale, machine, skin };
   const spin = show.isTurning ? undefined : result?.spins[show.step];
+  const frames = useMemo(() => (spin ? framesOf(machine, spin) : []), [machine, spin]);
+  const frame = frames[show.frame];
+  const isLast = show.frame === frames.length - 1;
+  const { feature } = machine;
   const hasWon =
     result !== null && show.isOver && !show.isTurning && isWin(result.stake, result.payout);
   const style = {
@@ -51,7 +56,6 @@ export function SlotReels(props: SlotReelsProps) {
     '--slot-edge': skin.colours.edge,
     '--slot-light': skin.colours.light,
   } as CSSProperties;
-  const paid = spin && paidCells(machine, spin);
   // Only the initial position of the reels; later their transforms are set directly.
   const [first] = useState(spin?.stops);
   return (
@@ -62,30 +66,48 @@ export function SlotReels(props: SlotReelsProps) {
       data-turning={flag(show.isTurning)}
     >
       <skin.Scene />
-      <S.Stand>
-        <S.Frame dir="ltr" role="img" aria-label={windowLabel(speech, spin)}>
+      <S.Stand data-trail={flag(feature?.kind === 'trail')}>
+        <S.Frame dir="ltr" role="img" aria-label={windowLabel(speech, frame)}>
           <S.Window className="lobi-SlotReels-window">
             <Strips machine={machine} skin={skin} first={first} />
-            {paid && paid.size > 0 && spin && (
-              <Marks machine={machine} spin={spin} paid={paid} won={hasWon} />
+            {frame && <Cover frame={frame} skin={skin} />}
+            {frame && frame.paid.size > 0 && (
+              <Marks key={show.frame} machine={machine} frame={frame} won={hasWon} />
             )}
           </S.Window>
         </S.Frame>
+        {feature?.kind === 'trail' && <Trail times={feature.times} reached={reachedBy(frame)} />}
         <S.Plaque className="lobi-SlotReels-plaque">
-          <PlaqueText speech={speech} result={result} show={show} />
+          <PlaqueText speech={speech} result={result} show={show} frame={frame} isLast={isLast} />
         </S.Plaque>
       </S.Stand>
       <VisuallyHidden as="p" aria-live="polite">
-        {spin &&
-          result &&
-          [windowText(speech, spin.stops), ...payTexts(speech, result, show.step)].join(' ')}
+        {frame && result && frameSpeech(speech, result, show.step, frame, isLast)}
       </VisuallyHidden>
     </S.Root>
   );
 }
 
-const windowLabel = (speech: SpinSpeech, spin: SlotSpinData | undefined): string =>
-  spin ? `${speech.texts.reels}. ${windowText(speech, spin.stops)}` : speech.texts.reels;
+const windowLabel = (speech: SpinSpeech, frame: SpinFrame | undefined): string =>
+  frame ? `${speech.texts.reels}. ${windowText(speech, frame.rows)}` : speech.texts.reels;
+
+/** The multiplier that a trail reached in a stopped spin; its start without a step. */
+const reachedBy = (frame: SpinFrame | undefined): number | undefined =>
+  frame && (frame.status?.kind === 'trail' ? frame.status.times : 1);
+
+/** Announcement of a moment; the last one describes the window and everything that the spin paid. */
+const frameSpeech = (
+  speech: SpinSpeech,
+  result: SlotResult,
+  step: number,
+  { rows, status }: SpinFrame,
+  isLast: boolean,
+): string => {
+  const now = statusText(speech, status) ?? '';
+  return isLast
+    ? [now, windowText(speech, rows), ...payTexts(speech, result, step)].join(' ').trim()
+    : now;
+};
 
 interface StripsProps {
   machine: SlotMachineData;
@@ -133,88 +155,3 @@ const Strips = memo(function Strips({ machine, skin, first }: StripsProps) {
     </>
   );
 });
-
-interface MarksProps {
-  machine: SlotMachineData;
-  spin: SlotSpinData;
-  paid: ReadonlySet<string>;
-  won: boolean;
-}
-
-/** Corner of a window's cell, in units of its marks. */
-function cornerOf(cell: string): readonly [x: number, y: number] {
-  const [reel = 0, row = 0] = cell.split(':').map(Number);
-  return [reel * 100, row * 100];
-}
-
-/**
- * Winning lines and cells; one overlay dims all others, where dimming each would need a hundred layers.
- * Light effects are only for a play that returned more than its stake.
- */
-function Marks({ machine, spin, paid, won }: MarksProps) {
-  return (
-    <S.Lines
-      viewBox={`0 0 ${machine.reels.length * 100} ${machine.rows * 100}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      data-won={flag(won)}
-    >
-      <path
-        fillRule="evenodd"
-        d={[
-          `M0 0H${machine.reels.length * 100}V${machine.rows * 100}H0Z`,
-          ...[...paid].map((cell) => `M${cornerOf(cell).join(' ')}h100v100h-100z`),
-        ].join('')}
-      />
-      {spin.lines.map(({ line, from }) => (
-        <polyline key={`${line}${from ?? ''}`} points={linePoints(machine.lines[line] ?? [])} />
-      ))}
-      {[...paid].map((cell) => {
-        const [x, y] = cornerOf(cell);
-        return <rect key={cell} x={x + 5} y={y + 5} width="90" height="90" rx="14" />;
-      })}
-    </S.Lines>
-  );
-}
-
-interface PlaqueTextProps {
-  speech: SpinSpeech;
-  result: SlotResult | null;
-  show: SpinShow;
-}
-
-/** One line below the window: the current spin, its payout, and the remaining free spins. */
-function PlaqueText({ speech, result, show }: PlaqueTextProps) {
-  const { texts, machine } = speech;
-  const free = (result?.spins.length ?? 1) - 1;
-  const spin = show.isTurning ? undefined : result?.spins[show.step];
-  const freeSpin =
-    result && free > 0 && show.step > 0
-      ? fill(texts.freeSpinNow, { number: show.step, count: free })
-      : undefined;
-  if (!spin || !result) {
-    const idle = fill(texts.ready, { lines: machine.lines.length });
-    return freeSpin ?? (show.isTurning ? texts.turning : idle);
-  }
-  const pays = payTexts(speech, result, show.step);
-  const [onlyPay = texts.nothing] = pays;
-  const paid =
-    pays.length < 2
-      ? onlyPay
-      : fillCount(texts.linesPay, spin.lines.length, speech.locale, {
-          amount: moneyOf(speech, result, spin.units),
-        });
-  return (
-    <>
-      {freeSpin !== undefined && <span>{freeSpin}</span>}
-      <span>{paid}</span>
-      {show.step === 0 && free > 0 && (
-        <b>
-          {fillCount(texts.freeSpinsWon, free, speech.locale, {
-            times: machine.freeSpins?.times ?? 1,
-          })}
-        </b>
-      )}
-    </>
-  );
-}

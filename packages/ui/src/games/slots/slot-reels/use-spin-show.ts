@@ -2,6 +2,8 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import { useSound } from '../../../primitives/sound/sound-context.ts';
 import { isStill } from '../../play-frame/is-still.ts';
 import type { SlotMachineData, SlotResult } from '../slots.types.ts';
+import { framesOf } from '../spin-frames.ts';
+import { awaitedReels } from './anticipation.ts';
 import { reelFilm } from './reel-film.ts';
 import { landingMs, landingTimes, restsAt, spinTiming, type ReelRun } from './reel-motion.ts';
 import { useLayoutEffect } from '../../../primitives/use-layout-effect.ts';
@@ -12,6 +14,8 @@ export interface SpinShow {
   readonly id: string | null;
   /** Index of the spin within the play. */
   readonly step: number;
+  /** Index of the moment of the stopped spin; above 0 only with a feature. */
+  readonly frame: number;
   /** Whether the reels turn; the spin is revealed only after they have stopped. */
   readonly isTurning: boolean;
   /** Whether every spin of the play was animated. */
@@ -36,11 +40,21 @@ interface Live {
   from: readonly number[];
   target: readonly number[] | null;
   landsAt: readonly number[];
-  restedAt: number | null;
+  /** Reels that take longer because the others leave something open. */
+  awaited: readonly boolean[];
+  /** Shown moment of the stopped spin, and when it appeared; -1 until the reels have stopped. */
+  frame: number;
+  shownAt: number;
 }
 
 const stopsOf = (result: SlotResult | null, step: number): readonly number[] | undefined =>
   result?.spins[step]?.stops;
+
+/** Index of the last moment of a spin. */
+const lastFrameOf = (machine: SlotMachineData, result: SlotResult | null, step: number): number => {
+  const spin = result?.spins[step];
+  return spin ? framesOf(machine, spin).length - 1 : 0;
+};
 
 /** Duration of the animation while the stops are unknown, in ms. */
 const turningAheadMs = 3_000;
@@ -111,8 +125,16 @@ const begin = (step: number, now: number, from: readonly number[]): Live => ({
   from,
   target: null,
   landsAt: [],
-  restedAt: null,
+  awaited: [],
+  frame: -1,
+  shownAt: 0,
 });
+
+/** Marks the reel that is awaited; `undefined` marks none. */
+function markAwaited(root: HTMLElement, awaited: number | undefined): void {
+  for (const [reel, strip] of stripsOf(root).entries())
+    strip.parentElement?.toggleAttribute('data-awaited', reel === awaited);
+}
 
 /**
  * Animates the spins of a play in sequence: turns the reels while the server decides, stops them at its
@@ -130,6 +152,7 @@ export function useSpinShow({
   const [show, setShow] = useState<SpinShow>({
     id: result?.id ?? null,
     step: 0,
+    frame: lastFrameOf(machine, result, 0),
     isTurning: false,
     isOver: true,
   });
@@ -142,12 +165,12 @@ export function useSpinShow({
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const rest = (step: number, isOver: boolean): void => {
+    const rest = (step: number, frame: number, isOver: boolean): void => {
       stops.current = stopsOf(result, step) ?? stops.current;
       put(element, machine, stops.current);
       // Set between frames: the reels have already stopped.
       startTransition(() => {
-        setShow({ id: result?.id ?? null, step, isTurning: false, isOver });
+        setShow({ id: result?.id ?? null, step, frame, isTurning: false, isOver });
       });
     };
     if (!isActive) {
@@ -158,7 +181,7 @@ export function useSpinShow({
       return undefined;
     }
     if (isStill(element)) {
-      if (isNew) rest(0, true);
+      if (isNew) rest(0, lastFrameOf(machine, result, 0), true);
       return undefined;
     }
 
@@ -174,9 +197,16 @@ export function useSpinShow({
       if (spin.target === null) {
         if (isKnown) {
           spin.target = stopsOf(result, spin.step) ?? null;
-          spin.landsAt = landingTimes(machine.reels.length, now - spin.startedAt);
-          reels = spin.landsAt.map((at) =>
-            setTimeout(() => cue('mark'), spin.startedAt + at + landingMs - now),
+          spin.awaited = awaitedReels(machine, spin.target ?? []);
+          spin.landsAt = landingTimes(spin.awaited, now - spin.startedAt);
+          reels = spin.landsAt.map((at, reel) =>
+            setTimeout(
+              () => {
+                cue('mark');
+                markAwaited(element, spin.awaited[reel + 1] ? reel + 1 : undefined);
+              },
+              spin.startedAt + at + landingMs - now,
+            ),
           );
         }
         film(element, machine, spin, now);
@@ -186,33 +216,39 @@ export function useSpinShow({
       if (turnsForMs > 0) return again(turnsForMs);
 
       const isLast = spin.step + 1 >= (result?.spins.length ?? 1);
-      const hold = spin.step === 0 ? spinTiming.featureHoldMs : spinTiming.holdMs;
-      if (spin.restedAt === null) {
-        spin.restedAt = now;
-        if (isLast) live.current = null;
-        rest(spin.step, isLast);
-        if (!isLast) again(hold);
-        return undefined;
-      }
-      const holdsForMs = spin.restedAt + hold - now;
+      const lastFrame = lastFrameOf(machine, result, spin.step);
+      const stepMs = spin.step === 0 ? spinTiming.featureHoldMs : spinTiming.holdMs;
+      const holdMs = spin.frame < lastFrame ? spinTiming.frameMs : stepMs;
+      const holdsForMs = spin.frame < 0 ? 0 : spin.shownAt + holdMs - now;
       if (holdsForMs > 0) return again(holdsForMs);
-      live.current = begin(spin.step + 1, now, spin.target);
-      setShow((shown) => ({ ...shown, step: spin.step + 1, isTurning: true }));
+      if (spin.frame < lastFrame) {
+        spin.frame += 1;
+        spin.shownAt = now;
+        const isOver = isLast && spin.frame === lastFrame;
+        if (spin.frame > 0) cue('mark');
+        if (isOver) live.current = null;
+        rest(spin.step, spin.frame, isOver);
+        return isOver ? undefined : again(1);
+      }
+      live.current = begin(spin.step + 1, now, spin.target ?? stops.current);
+      setShow((shown) => ({ ...shown, step: spin.step + 1, frame: 0, isTurning: true }));
       return again(0);
     };
     next();
     return () => {
       clearTimeout(timer);
       for (const reel of reels) clearTimeout(reel);
+      markAwaited(element, undefined);
     };
   }, [isActive, isNew, result, machine, looking, root, cue]);
 
   const isFirstTurning = (spinning || isNew) && show.isOver;
   const { id, isTurning, isOver } = show;
   const step = (isOver ? looking : undefined) ?? show.step;
+  const frame = isOver ? lastFrameOf(machine, result, step) : show.frame;
   const shown: SpinShow = isFirstTurning
-    ? { id: result?.id ?? null, step: 0, isTurning: true, isOver: false }
-    : { id, step, isTurning, isOver };
+    ? { id: result?.id ?? null, step: 0, frame: 0, isTurning: true, isOver: false }
+    : { id, step, frame, isTurning, isOver };
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -221,9 +257,10 @@ export function useSpinShow({
     latest.current?.({
       id: shown.id,
       step: shown.step,
+      frame: shown.frame,
       isTurning: shown.isTurning,
       isOver: shown.isOver,
     });
-  }, [shown.id, shown.step, shown.isTurning, shown.isOver]);
+  }, [shown.id, shown.step, shown.frame, shown.isTurning, shown.isOver]);
   return shown;
 }

@@ -1,13 +1,14 @@
 import type { GamePayout } from '../../../components/game-info/pay-table.tsx';
 import { fill } from '../../../messages/fill.ts';
 import { symbolName, type SpinSpeech } from '../slot-reels/spin-texts.ts';
+import type { SlotFeatureData } from '../slots.types.ts';
 import { SymbolMark } from './symbol-mark.tsx';
 import * as S from './slots-view.styles.ts';
 
 /** Rules of the machine, derived from its data. */
 export function SlotRules({ speech }: { speech: SpinSpeech }) {
   const { texts, machine } = speech;
-  const { wild, freeSpins, lines } = machine;
+  const { wild, freeSpins, feature, lines } = machine;
   const symbol = symbolName(speech, wild.symbol);
   const scatter = freeSpins && symbolName(speech, freeSpins.symbol);
   const wildRule =
@@ -25,6 +26,7 @@ export function SlotRules({ speech }: { speech: SpinSpeech }) {
       {freeSpins && scatter !== undefined && (
         <p>{fill(texts.rulesFree, { symbol: scatter, times: freeSpins.times })}</p>
       )}
+      {feature && <FeatureRule speech={speech} feature={feature} />}
       <S.LineMaps>
         {lines.map((rows, index) => (
           <li key={index}>
@@ -36,6 +38,54 @@ export function SlotRules({ speech }: { speech: SpinSpeech }) {
       <p>{texts.rulesFair}</p>
       <p>{texts.rulesPace}</p>
     </>
+  );
+}
+
+type FeatureOf<Kind> = Extract<SlotFeatureData, { readonly kind: Kind }>;
+
+/** Name and rule of each feature. */
+const featureRules: {
+  readonly [Kind in SlotFeatureData['kind']]: (
+    speech: SpinSpeech,
+    feature: FeatureOf<Kind>,
+  ) => readonly [name: string, rule: string];
+} = {
+  expand: (speech) => {
+    const symbol = symbolName(speech, speech.machine.wild.symbol);
+    return [speech.texts.featureExpand, fill(speech.texts.rulesExpand, { symbol })];
+  },
+  tumble: ({ texts }) => [texts.featureTumble, texts.rulesTumble],
+  trail: (speech, { symbol, times }) => [
+    speech.texts.featureTrail,
+    fill(speech.texts.rulesTrail, {
+      symbol: symbolName(speech, symbol),
+      times: times.map((each) => `×${each}`).join(', '),
+    }),
+  ],
+  hold: (speech, { symbol, startsAt, respins, values, full }) => [
+    speech.texts.featureHold,
+    fill(speech.texts.rulesHold, {
+      symbol: symbolName(speech, symbol),
+      least: startsAt,
+      respins,
+      low: Math.min(...values),
+      high: Math.max(...values),
+      full,
+    }),
+  ],
+};
+
+/** The feature of a machine by name, and what it does. */
+function FeatureRule({ speech, feature }: { speech: SpinSpeech; feature: SlotFeatureData }) {
+  const describe = featureRules[feature.kind] as (
+    of: SpinSpeech,
+    it: SlotFeatureData,
+  ) => readonly [string, string];
+  const [name, rule] = describe(speech, feature);
+  return (
+    <p>
+      <b>{name}.</b> {rule}
+    </p>
   );
 }
 

@@ -38,7 +38,7 @@ const playedOnce = ({ id, stake, payout, jackpot, currency }: SlotResult): Playe
 
 /** Returns whether a play has more details than fit below its window. */
 const hasMore = ({ spins }: SlotResult): boolean =>
-  spins.length > 1 || (spins[0]?.lines.length ?? 0) > 1;
+  spins.length > 1 || (spins[0]?.lines.length ?? 0) > 1 || spins[0]?.feature !== undefined;
 
 // Memoized: typing a stake does not render the reels again.
 const Reels = memo(SlotReels);

@@ -334,7 +334,11 @@ export { pockets, rouletteSpots, type SpotNumbers } from './roulette/spots.ts';
 export type { PayLimit, ShownFacts, StepGame } from './step-game.ts';
 export { stepGameOf, type StepRun } from './step-games.ts';
 export { coinLine } from './slots/machines/coin-line.ts';
+export { coinVault } from './slots/machines/coin-vault.ts';
+export { cometTrail } from './slots/machines/comet-trail.ts';
 export { craftThree } from './slots/machines/craft-three.ts';
+export { fanBloom } from './slots/machines/fan-bloom.ts';
+export { fruitRain } from './slots/machines/fruit-rain.ts';
 export { fruitThree } from './slots/machines/fruit-three.ts';
 export { gardenFive } from './slots/machines/garden-five.ts';
 export { gemThree } from './slots/machines/gem-three.ts';
@@ -366,6 +370,16 @@ export type {
   Wild,
   WonLine,
 } from './slots/slot-machine.ts';
+export type {
+  ExpandingWilds,
+  HeldCoin,
+  HoldAndWin,
+  MultiplierTrail,
+  SlotFall,
+  SlotFeature,
+  SlotFeaturePlay,
+  Tumble,
+} from './slots/slot-feature.ts';
 export { slotGame, type SlotInput, type SlotOutcome, type SlotSpin } from './slots/slots.ts';
 export {
   wheelMultiplesBp,

@@ -26,5 +26,9 @@ export const slotsModule: GameModule<'slots'> = {
     'slots-reef-wide': stageOnly(() => import('./reef-wide-stage.ts'), 'ReefWideStage'),
     'slots-orchard-six': stageOnly(() => import('./orchard-six-stage.ts'), 'OrchardSixStage'),
     'slots-storm-fifteen': stageOnly(() => import('./storm-fifteen-stage.ts'), 'StormFifteenStage'),
+    'slots-fan-bloom': stageOnly(() => import('./fan-bloom-stage.ts'), 'FanBloomStage'),
+    'slots-fruit-rain': stageOnly(() => import('./fruit-rain-stage.ts'), 'FruitRainStage'),
+    'slots-comet-trail': stageOnly(() => import('./comet-trail-stage.ts'), 'CometTrailStage'),
+    'slots-coin-vault': stageOnly(() => import('./coin-vault-stage.ts'), 'CoinVaultStage'),
   },
 };

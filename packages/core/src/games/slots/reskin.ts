@@ -15,7 +15,7 @@ export function reskin(
     if (name === undefined) throw new Error(`${id} has no symbol for ${symbol}.`);
     return name;
   };
-  const { pays, wild, freeSpins } = machine;
+  const { pays, wild, freeSpins, feature } = machine;
   return {
     ...machine,
     id,
@@ -24,5 +24,8 @@ export function reskin(
     pays: Object.fromEntries(Object.entries(pays).map(([name, by]) => [renamed(name), by])),
     wild: { ...wild, symbol: renamed(wild.symbol) },
     ...(freeSpins ? { freeSpins: { ...freeSpins, symbol: renamed(freeSpins.symbol) } } : {}),
+    ...(feature && 'symbol' in feature
+      ? { feature: { ...feature, symbol: renamed(feature.symbol) } }
+      : {}),
   };
 }

@@ -1,3 +1,5 @@
+import type { SlotFeature } from './slot-feature.ts';
+
 /** Free spins triggered by scatters, by the number of scatters in the window. */
 export interface FreeSpins {
   readonly symbol: string;
@@ -32,6 +34,8 @@ export interface SlotMachine {
   /** Whether lines also pay from the right. A run over all reels pays once. */
   readonly bothWays?: boolean;
   readonly freeSpins?: FreeSpins;
+  /** What the machine does in addition to lines and scatters. */
+  readonly feature?: SlotFeature;
   /** Maximum payout of one spin, in stakes of one line, without free spins. A test proves it. */
   readonly mostPerSpin: number;
   /** Theoretical return in basis points, rounded down. A test counts it. */
@@ -51,10 +55,15 @@ export const windowAt = (machine: SlotMachine, stops: readonly number[]): SlotWi
     return column;
   });
 
-/** Length of the run from the left in which every symbol matches. */
-const runOf = (symbols: readonly string[], fits: (symbol: string) => boolean): number => {
-  const end = symbols.findIndex((symbol) => !fits(symbol));
-  return end === -1 ? symbols.length : end;
+/**
+ * Length of the run from the left of one symbol or wilds. A loop, since enumerating the stops of a
+ * machine calls it some ten million times.
+ */
+const runOf = (symbols: readonly string[], symbol: string, wild: string): number => {
+  let length = 0;
+  while (length < symbols.length && (symbols[length] === symbol || symbols[length] === wild))
+    length += 1;
+  return length;
 };
 
 /** Payout of a line. */
@@ -69,12 +78,12 @@ const nothing: LinePay = { symbol: '', count: 0, units: 0 };
 
 /** Returns the payout of one line's symbols: the better of a run of wilds alone and a run with them. */
 export function linePay({ wild, pays }: SlotMachine, symbols: readonly string[]): LinePay {
-  const wilds = runOf(symbols, (symbol) => symbol === wild.symbol);
+  const wilds = runOf(symbols, wild.symbol, wild.symbol);
   const wildUnits = pays[wild.symbol]?.[wilds] ?? 0;
   const symbol = symbols[wilds];
   if (symbol === undefined) return { symbol: wild.symbol, count: wilds, units: wildUnits };
 
-  const count = runOf(symbols, (other) => other === symbol || other === wild.symbol);
+  const count = runOf(symbols, symbol, wild.symbol);
   const base = pays[symbol]?.[count] ?? 0;
   // Shortcut for most lines: machines are played a million times to calculate their return.
   if (base === 0 && wildUnits === 0) return nothing;
@@ -114,15 +123,22 @@ export function wonLines(machine: SlotMachine, shown: SlotWindow): WonLine[] {
   return won;
 }
 
+/** How often a symbol is in a window. */
+export const countIn = (shown: SlotWindow, symbol: string): number =>
+  shown.reduce((sum, reel) => sum + reel.filter((each) => each === symbol).length, 0);
+
 /** Scatters in a window. */
 export const scattersIn = ({ freeSpins }: SlotMachine, shown: SlotWindow): number =>
-  freeSpins
-    ? shown.reduce((sum, reel) => sum + reel.filter((each) => each === freeSpins.symbol).length, 0)
-    : 0;
+  freeSpins ? countIn(shown, freeSpins.symbol) : 0;
 
-/** Returns the total payout of a window, in stakes of one line, before free spins multiply it. */
-export function unitsOf(machine: SlotMachine, shown: SlotWindow): number {
-  const lines = wonLines(machine, shown).reduce((sum, { units }) => sum + units, 0);
-  const scatters = machine.freeSpins?.pays[scattersIn(machine, shown)] ?? 0;
-  return lines + scatters * machine.lines.length;
-}
+/** Payout of the scatters of a window, in stakes of one line. */
+export const scatterUnits = (machine: SlotMachine, shown: SlotWindow): number =>
+  (machine.freeSpins?.pays[scattersIn(machine, shown)] ?? 0) * machine.lines.length;
+
+/**
+ * Returns the payout of lines and scatters of a window, in stakes of one line, before free spins
+ * multiply it and without a feature.
+ */
+export const unitsOf = (machine: SlotMachine, shown: SlotWindow): number =>
+  wonLines(machine, shown).reduce((sum, { units }) => sum + units, 0) +
+  scatterUnits(machine, shown);

@@ -1,5 +1,9 @@
 import { coinLine } from './machines/coin-line.ts';
+import { coinVault } from './machines/coin-vault.ts';
+import { cometTrail } from './machines/comet-trail.ts';
 import { craftThree } from './machines/craft-three.ts';
+import { fanBloom } from './machines/fan-bloom.ts';
+import { fruitRain } from './machines/fruit-rain.ts';
 import { fruitThree } from './machines/fruit-three.ts';
 import { gardenFive } from './machines/garden-five.ts';
 import { gemThree } from './machines/gem-three.ts';
@@ -48,4 +52,8 @@ export const slotMachines: readonly SlotMachine[] = [
   reefWide,
   orchardSix,
   stormFifteen,
+  fanBloom,
+  fruitRain,
+  cometTrail,
+  coinVault,
 ];

@@ -29,5 +29,9 @@ export const slotsManifest = {
     ['slots-craft-three', 'Tari Topeng', 'Lentera Asli'],
     ['slots-gem-ways', 'Kristal Kembar', 'Kala Studio'],
     ['slots-harvest-five', 'Panen Raya', 'Nusa Play'],
+    ['slots-fan-bloom', 'Kipas Mekar', 'Lentera Asli'],
+    ['slots-fruit-rain', 'Hujan Buah', 'Nusa Play'],
+    ['slots-comet-trail', 'Jejak Komet', 'Rupa Nol'],
+    ['slots-coin-vault', 'Brankas Koin', 'Kala Studio'],
   ],
 } as const satisfies GameManifest;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mostOf } from '../../testing/most-of-machine.ts';
 import { createDraw } from '../fairness/draw.ts';
 import { ratio, toBasisPoints } from '../ratio.ts';
 import { gongFive } from './machines/gong-five.ts';
@@ -19,11 +20,23 @@ import { slotReturn } from './slot-return.ts';
 import { slotMachines } from './slot-machines.ts';
 import { slotGame } from './slots.ts';
 
+const symbolOf = (feature: SlotMachine['feature']): string | undefined =>
+  feature && 'symbol' in feature ? feature.symbol : undefined;
+
 /** Returns the payouts of a machine without the names of its symbols. */
-const mathematics = ({ rows, reels, lines, pays, wild, freeSpins }: SlotMachine): string => {
-  const names = [...new Set([...Object.keys(pays), wild.symbol, freeSpins?.symbol ?? ''])];
+const mathematics = ({
+  rows,
+  reels,
+  lines,
+  pays,
+  wild,
+  freeSpins,
+  feature,
+}: SlotMachine): string => {
+  const special = [wild.symbol, freeSpins?.symbol ?? '', symbolOf(feature) ?? ''];
+  const names = [...new Set([...Object.keys(pays), ...special])];
   const numbers = reels.map((symbols) => symbols.map((symbol) => names.indexOf(symbol)));
-  return JSON.stringify([rows, numbers, lines, Object.values(pays), wild.times]);
+  return JSON.stringify([rows, numbers, lines, Object.values(pays), wild.times, feature?.kind]);
 };
 
 /** Machines with mathematics of their own; what the others pay is the same, and only its symbols differ. */
@@ -56,6 +69,7 @@ describe.each(machines)('$id', (machine) => {
     expect(new Set(machine.lines.map((line) => line.join())).size).toBe(machine.lines.length);
     const symbols = new Set(machine.reels.flat());
     const known = [...Object.keys(machine.pays), machine.wild.symbol, machine.freeSpins?.symbol];
+    known.push(symbolOf(machine.feature));
     for (const symbol of symbols) expect(known).toContain(symbol);
     for (const symbol of Object.keys(machine.pays)) expect(symbols).toContain(symbol);
   });
@@ -71,73 +85,10 @@ describe.each(machines)('$id', (machine) => {
   });
 });
 
-/**
- * The best possible window. Searches all stops, but prunes branches whose best possible lines are not
- * better than the best so far.
- */
-function mostOf(machine: SlotMachine): number {
-  const symbols = Object.keys(machine.pays);
-  const { wild } = machine;
-  const size = machine.reels.length;
-
-  const paid = (line: readonly string[]): number =>
-    linePays(machine, line).reduce((sum, { units }) => sum + units, 0);
-  const fill = (line: readonly string[], by: readonly string[]): number =>
-    line.length === size
-      ? paid(line)
-      : Math.max(...by.map((symbol) => fill([...line, symbol], by)));
-
-  /** Upper bound of a line that has begun: paid from both ends, with any symbols. */
-  const couldBecome = (line: readonly string[]): number => {
-    if (machine.bothWays) return fill(line, [...symbols, wild.symbol]);
-    const fits = symbols.filter((symbol) =>
-      line.every((other) => other === symbol || other === wild.symbol),
-    );
-    // Without a match the run has ended, and the rest does not matter.
-    const rest = Array.from({ length: size - line.length }, () => '');
-    return Math.max(
-      paid([...line, ...rest]),
-      ...fits.map((symbol) => fill(line, [symbol, wild.symbol])),
-    );
-  };
-  const known = new Map<string, number>();
-  const bound = (line: readonly string[]): number => {
-    const key = line.join();
-    const found = known.get(key) ?? couldBecome(line);
-    known.set(key, found);
-    return found;
-  };
-
-  let best = 0;
-  const go = (stops: readonly number[]): void => {
-    const shown = windowAt(machine, stops).slice(0, stops.length);
-    if (stops.length === size) {
-      best = Math.max(best, unitsOf(machine, shown));
-      return;
-    }
-    const lines = machine.lines.reduce(
-      (sum, rows) => sum + bound(shown.map((column, index) => column[rows[index] ?? 0] ?? '')),
-      0,
-    );
-    const scatters = scattersIn(machine, shown) + size - stops.length;
-    const fromScatters = Math.max(
-      0,
-      ...Object.entries(machine.freeSpins?.pays ?? {}).map(([count, pays]) =>
-        Number(count) <= scatters ? pays * machine.lines.length : 0,
-      ),
-    );
-    if (lines + fromScatters <= best) return;
-    const next = machine.reels[stops.length] ?? [];
-    next.forEach((_, stop) => go([...stops, stop]));
-  };
-  go([]);
-  return best;
-}
-
 describe('all machines', () => {
   it('every slot machine has an engine id of its own', () => {
     expect(new Set(slotMachines.map(({ id }) => id)).size).toBe(slotMachines.length);
-    expect(machines).toHaveLength(10);
+    expect(machines).toHaveLength(14);
   });
 
   it('machines with shared mathematics declare the same return', () => {

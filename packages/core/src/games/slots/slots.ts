@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import type { Draw } from '../fairness/draw.ts';
 import type { InstantGame, InstantOutcome } from '../instant-game.ts';
 import { readInput } from '../read-input.ts';
+import { featureWords, payWindow } from './play-feature.ts';
+import type { SlotFeaturePlay } from './slot-feature.ts';
 import {
   scattersIn,
-  unitsOf,
+  scatterUnits,
   windowAt,
-  wonLines,
   type SlotMachine,
   type SlotWindow,
   type WonLine,
@@ -23,6 +24,8 @@ export interface SlotSpin {
   readonly shown: SlotWindow;
   readonly lines: readonly WonLine[];
   readonly scatters: number;
+  /** What the machine's feature did; missing if it did nothing. */
+  readonly feature?: SlotFeaturePlay;
   /** Payout in stakes of one line, multiplied for a free spin. */
   readonly units: number;
 }
@@ -39,12 +42,14 @@ const schema = z.strictObject({});
 const spinOnce = (machine: SlotMachine, draw: Draw, times: number): SlotSpin => {
   const stops = machine.reels.map((reel) => draw.below(reel.length));
   const shown = windowAt(machine, stops);
+  const { lines, units, feature } = payWindow({ machine, stops, shown }, draw);
   return {
     stops,
     shown,
-    lines: wonLines(machine, shown),
+    lines,
     scatters: scattersIn(machine, shown),
-    units: unitsOf(machine, shown) * times,
+    ...(feature && { feature }),
+    units: (units + scatterUnits(machine, shown)) * times,
   };
 };
 
@@ -65,7 +70,7 @@ export function slotGame(machine: SlotMachine): InstantGame<SlotInput, SlotOutco
   return {
     id: machine.id,
     pace: 'slot',
-    words: machine.reels.length * (1 + maxFreeSpins(machine)),
+    words: (machine.reels.length + featureWords(machine)) * (1 + maxFreeSpins(machine)),
     returnBp: { leastBp: machine.returnBp, mostBp: machine.returnBp },
     readInput: (value) => readInput(schema, value),
     play: (_, stake, draw) => {

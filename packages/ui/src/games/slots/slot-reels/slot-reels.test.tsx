@@ -186,7 +186,7 @@ describe('SlotReels', () => {
 
   it('SlotReels shows held coins with their values, and what they pay together', async () => {
     const hold = { machine: sampleHold, skin: vaultSkin };
-    const screen = await renderInKit(reels({ ...hold, result: holdPlay }));
+    await renderInKit(reels({ ...hold, result: holdPlay }));
     const values = [...document.querySelectorAll('.lobi-SlotReels-cover text')];
     expect(values.map(({ textContent }) => textContent)).toEqual([
       '1×',

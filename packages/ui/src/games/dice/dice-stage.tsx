@@ -31,6 +31,8 @@ const isDirection = (value: unknown): value is DiceChoice['direction'] =>
 
 /** Duration of a roll at a slow pace, in ms. @source ours */
 const rollMs = 900;
+/** It is heard once, from its start. */
+const startsAt: readonly number[] = [0];
 
 /** Dice: bets that a roll is below or above a target, with a slider, the terms, and one button. */
 export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: DiceStageProps) {
@@ -42,7 +44,8 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
   const [direction, setDirection] = useRemembered(seat, 'direction', 'under', isDirection);
   const [target, setTarget] = useRemembered(seat, 'target', 5_000, isWhole);
   const [latest = null] = plays;
-  const course = useCourse(latest?.id ?? null, pacedMs(rollMs, seat.game.minimumCycleMs), root);
+  const durationMs = pacedMs(rollMs, seat.game.minimumCycleMs);
+  const course = useCourse(latest?.id ?? null, durationMs, root, startsAt, 'roll');
   const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 

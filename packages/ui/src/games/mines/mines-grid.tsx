@@ -1,6 +1,7 @@
-import { memo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { fillCount } from '../../messages/fill-count.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useSound } from '../../primitives/sound/sound-context.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
 import { cellAfter } from '../play-frame/cell-after.ts';
 import { Ground } from '../play-frame/ground.tsx';
@@ -79,12 +80,25 @@ const Tile = memo(function Tile({ tile, face, isCurrent, onFocus, onOpen }: Tile
   );
 });
 
+/** Plays a sound for each safe tile that is opened while the run is shown. */
+function useTileCue(run: MinesRun | null): void {
+  const { cue } = useSound();
+  const opened = run && run.status !== 'lost' ? run.picks.length : 0;
+  const sounded = useRef({ id: run?.id, opened });
+  useEffect(() => {
+    const before = sounded.current;
+    sounded.current = { id: run?.id, opened };
+    if (run?.id === before.id && opened > before.opened) cue('tile');
+  }, [run?.id, opened, cue]);
+}
+
 /** The board: a single tab stop, with arrow keys inside. Safe tiles are lozenges, mines are crosses. */
 export const MinesGrid = memo(function MinesGrid(props: MinesGridProps) {
   const { run, mines, pending, isBlocked, onOpen, screenRef } = props;
   const { dir, locale } = useKit();
   const { messages, number } = usePlayFormat();
   const texts = messages.mines;
+  useTileCue(run);
   const [current, setCurrent] = useState(12);
   const grid = useRef<HTMLDivElement>(null);
   const open = useHandler((tile: number): void => {

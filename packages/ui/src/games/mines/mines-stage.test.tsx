@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { SoundContext } from '../../primitives/sound/sound-context.ts';
 import { playSeat } from '../../testing/play-seat.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { MinesStage, type MinesStageProps } from './mines-stage.tsx';
@@ -39,6 +40,22 @@ describe('MinesStage', () => {
       .toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(onOpen.mock.calls).toEqual([[8]]);
+  });
+
+  it('MinesStage plays a sound for each safe tile that opens, and not for a mine', async () => {
+    const cue = vi.fn<(name: string) => void>();
+    const sounding = (run: MinesStageProps['run']) => (
+      <SoundContext.Provider value={{ cue, climb: () => undefined }}>
+        {stage({ run })}
+      </SoundContext.Provider>
+    );
+    const tiles = () => cue.mock.calls.filter(([name]) => name === 'tile').length;
+    const screen = await renderInKit(sounding(openRun));
+    expect(tiles()).toBe(0);
+    await screen.rerender(sounding({ ...openRun, picks: [0, 6, 12, 18, 20] }));
+    expect(tiles()).toBe(1);
+    await screen.rerender(sounding({ ...openRun, picks: [0, 6, 12, 18, 20, 4], status: 'lost' }));
+    expect(tiles()).toBe(1);
   });
 
   it('MinesStage has a single tab stop', async () => {

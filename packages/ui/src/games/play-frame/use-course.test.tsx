@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SoundContext } from '../../primitives/sound/sound-context.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { useCourse } from './use-course.ts';
 
@@ -15,6 +16,14 @@ function Shown({ playId }: { playId: string | null }) {
       <b>{isAtRest ? 'at rest' : 'on its way'}</b> <span ref={drawn} />
     </p>
   );
+}
+
+const halfway = [0.5];
+
+function Sounding({ playId }: { playId: string | null }) {
+  const root = useRef<HTMLParagraphElement>(null);
+  const { isAtRest } = useCourse(playId, 1_000, root, halfway, 'click');
+  return <p ref={root}>{isAtRest ? 'at rest' : 'on its way'}</p>;
 }
 
 /** The test controls animation frames. */
@@ -53,6 +62,22 @@ describe('useCourse', () => {
     frame(6_200);
     await expect.element(screen.getByText('drawn 1', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('at rest', { exact: true })).toBeVisible();
+  });
+
+  it('useCourse plays the cue of a mark once, when the animation passes it', async () => {
+    const cue = vi.fn<(name: string) => void>();
+    const shown = (playId: string | null) => (
+      <SoundContext.Provider value={{ cue, climb: () => undefined }}>
+        <Sounding playId={playId} />
+      </SoundContext.Provider>
+    );
+    const screen = await renderInKit(shown(null), { motion: 'system' });
+    const frame = holdFrames();
+    await screen.rerender(shown('a'));
+    for (const atMs of [5_000, 5_400]) frame(atMs);
+    expect(cue).not.toHaveBeenCalled();
+    for (const atMs of [5_500, 5_600, 6_000]) frame(atMs);
+    expect(cue.mock.calls).toEqual([['click']]);
   });
 
   it('useCourse is complete with the first frame with reduced motion', async () => {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Cue } from '../../primitives/sound/cues.ts';
 import { useSound } from '../../primitives/sound/sound-context.ts';
 import { isStill } from './is-still.ts';
 
@@ -20,12 +21,14 @@ export interface Course {
  * with reduced motion every play finishes with the first frame.
  * @param root an element of the stage, for its motion setting
  * @param marksAt progress values at which a sound is played, in ascending order
+ * @param markCue this sound
  */
 export function useCourse(
   playId: string | null,
   durationMs: number,
   root: RefObject<Element | null>,
   marksAt: readonly number[] = none,
+  markCue: Cue = 'mark',
 ): Course {
   const [firstId] = useState(playId);
   const [restedId, setRestedId] = useState(playId);
@@ -42,7 +45,7 @@ export function useCourse(
       const share = wholeMs === 0 ? 1 : Math.min(1, (nowMs - startMs) / wholeMs);
       draw.current?.(share);
       const passed = wholeMs === 0 ? 0 : marksAt.filter((at) => at <= share).length;
-      if (passed > sounded) cue('mark');
+      if (passed > sounded) cue(markCue);
       sounded = passed;
       if (share < 1) frame = requestAnimationFrame(step);
       // The result is set between frames, so that the last frame of the animation is not delayed.
@@ -50,7 +53,7 @@ export function useCourse(
     };
     let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [playId, isShown, durationMs, root, marksAt, cue]);
+  }, [playId, isShown, durationMs, root, marksAt, markCue, cue]);
   const isAtRest = isShown || playId === restedId;
   return useMemo(() => ({ isAtRest, draw }), [isAtRest]);
 }

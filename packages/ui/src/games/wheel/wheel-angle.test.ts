@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { angleAt, prizesOf, restAngle, segmentPath } from './wheel-angle.ts';
+import { angleAt, clicksAt, prizesOf, restAngle, segmentPath } from './wheel-angle.ts';
 
 describe('the rotation of a wheel', () => {
   it('the rotation of a wheel stops with the centre of the segment at the pointer', () => {
@@ -9,6 +9,15 @@ describe('the rotation of a wheel', () => {
       const to = restAngle(segment, 30);
       expect(angleAt(77, to, 1) % 360).toBeCloseTo(to);
     }
+  });
+
+  it('the rotation of a wheel clicks at equal angles, ever more slowly', () => {
+    expect(clicksAt).toHaveLength(23);
+    const angles = clicksAt.map((share) => angleAt(0, 0, share));
+    expect(angles[0]).toBeCloseTo(60);
+    expect(angles.at(-1)).toBeCloseTo(1_380);
+    const waits = clicksAt.slice(1).map((share, index) => share - (clicksAt[index] ?? 0));
+    expect(waits).toEqual(waits.toSorted((left, right) => left - right));
   });
 
   it('the rotation of a wheel starts at its position, and is only forwards', () => {

@@ -15,6 +15,15 @@ export function angleAt(from: number, to: number, share: number): number {
   return from + way * easeOut(share);
 }
 
+/** Number of clicks of a spin: more could not be told apart at its start. */
+const clicks = turns * 6;
+
+/** Shares of the duration of a spin at which a peg passes the pointer: ever further apart, as it slows down. */
+export const clicksAt: readonly number[] = Array.from(
+  { length: clicks - 1 },
+  (_, passed) => 1 - Math.cbrt(1 - (passed + 1) / clicks),
+);
+
 /** A prize and its number of segments. */
 export interface WheelPrize {
   readonly multipleBp: number;

@@ -7,6 +7,7 @@ import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { isSized, isStake, useRemembered } from '../play-frame/use-remembered.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
+import { clicksAt } from './wheel-angle.ts';
 import { WheelPicture } from './wheel-picture.tsx';
 import type { WheelChoice, WheelPlay } from './wheel.types.ts';
 
@@ -41,7 +42,7 @@ export function WheelStage(props: WheelStageProps) {
     latest?.choice ?? { segments: sizes[1] ?? 0, risk: 'medium' },
     (value) => isSized(value, 'segments', sizes),
   );
-  const course = useCourse(latest?.id ?? null, spinMs, root);
+  const course = useCourse(latest?.id ?? null, spinMs, root, clicksAt, 'click');
   const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 

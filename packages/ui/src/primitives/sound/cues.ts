@@ -3,6 +3,8 @@
  * something was selected or placed - `open`, `lastCall`, `closed`: betting opens, is about to close, has
  * closed - `tick`: one of the last three seconds - `accept`, `reject`: the stake was accepted or rejected -
  * `mark`: a reel, ball or card has stopped - `win`: the payout exceeded the stake - `notify`: a brief message
+ * - `click`: a peg of a turning wheel has passed the pointer - `roll`: dice are rolling - `cast`, `net`: a net
+ * was cast, has closed - `tile`: a safe tile was opened
  * @source ours
  */
 export type Cue =
@@ -15,7 +17,12 @@ export type Cue =
   | 'win'
   | 'tick'
   | 'notify'
-  | 'mark';
+  | 'mark'
+  | 'click'
+  | 'roll'
+  | 'cast'
+  | 'net'
+  | 'tile';
 
 /** One tone of a cue. */
 export interface Tone {
@@ -96,5 +103,33 @@ export const cueScores: Readonly<Record<Cue, CueScore>> = {
   },
   mark: {
     tones: [{ at: 0, pitch: 320, glidesTo: 180, lasts: 0.09, wave: 'triangle', level: 0.6 }],
+  },
+  click: {
+    tones: [{ at: 0, pitch: 1_600, glidesTo: 900, lasts: 0.03, wave: 'triangle', level: 0.3 }],
+  },
+  roll: {
+    tones: [
+      { at: 0, pitch: 460, glidesTo: 380, lasts: 0.04, wave: 'triangle', level: 0.4 },
+      { at: 0.05, pitch: 560, glidesTo: 420, lasts: 0.04, wave: 'triangle', level: 0.45 },
+      { at: 0.11, pitch: 400, glidesTo: 330, lasts: 0.05, wave: 'triangle', level: 0.4 },
+      { at: 0.18, pitch: 500, glidesTo: 360, lasts: 0.06, wave: 'triangle', level: 0.35 },
+    ],
+  },
+  cast: {
+    tones: [{ at: 0, pitch: 280, glidesTo: 760, lasts: 0.28, wave: 'sine', level: 0.35 }],
+    vibration: [10],
+  },
+  net: {
+    tones: [
+      { at: 0, pitch: 260, glidesTo: 95, lasts: 0.18, wave: 'triangle', level: 0.5 },
+      { at: 0.01, pitch: 720, glidesTo: 400, lasts: 0.06, wave: 'sine', level: 0.2 },
+    ],
+  },
+  tile: {
+    tones: [
+      { at: 0, pitch: 587, lasts: 0.07, wave: 'triangle', level: 0.35 },
+      { at: 0.05, pitch: 740, lasts: 0.12, wave: 'triangle', level: 0.35 },
+    ],
+    vibration: [8],
   },
 };

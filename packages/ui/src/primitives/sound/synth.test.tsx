@@ -33,6 +33,11 @@ describe('a synthesised cue', () => {
     'tick',
     'notify',
     'mark',
+    'click',
+    'roll',
+    'cast',
+    'net',
+    'tile',
   ])('the cue %s is audible at once, not distorted, and ends within 0.8 seconds', async (cue) => {
     const samples = await record((synth) => synth.play(cue));
     expect(loudest(samples, 0, 0.05)).toBeGreaterThan(audible);
@@ -45,6 +50,27 @@ describe('a synthesised cue', () => {
     expect(loudest(samples, 0, 0.1)).toBeGreaterThan(0.05);
     expect(loudest(samples, 0.16, 0.19)).toBeLessThan(audible);
     expect(loudest(samples, 0.2, 0.3)).toBeGreaterThan(0.05);
+  });
+});
+
+describe('the sounds of single games', () => {
+  it('the click of a wheel has ended before the next click of a fast wheel', async () => {
+    const samples = await record((synth) => synth.play('click'));
+    expect(loudest(samples, 0.035, lengthSeconds)).toBeLessThan(audible);
+  });
+
+  it('the roll of dice fits into a quarter of a second, the shortest time between two plays', async () => {
+    const samples = await record((synth) => synth.play('roll'));
+    expect(loudest(samples, 0.25, lengthSeconds)).toBeLessThan(audible);
+  });
+
+  it('a cast net rises, and a closing net falls', async () => {
+    const early = (samples: Float32Array) => crossings(samples.slice(0, 0.06 * rate));
+    const late = (samples: Float32Array) => crossings(samples.slice(0.08 * rate, 0.14 * rate));
+    const cast = await record((synth) => synth.play('cast'));
+    expect(late(cast)).toBeGreaterThan(early(cast));
+    const net = await record((synth) => synth.play('net'));
+    expect(late(net)).toBeLessThan(early(net));
   });
 });
 

@@ -1,5 +1,6 @@
 import { flag } from '../../../primitives/flag.ts';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { useSound } from '../../../primitives/sound/sound-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import type { FishingResult, OtherShot } from '../fishing.types.ts';
 import { FishMark } from './fish-mark.tsx';
@@ -42,10 +43,12 @@ const noOthers: readonly OtherShot[] = [];
  */
 export function PondStage(props: PondStageProps) {
   const { fishing } = useMessages();
+  const { cue } = useSound();
   const { root, canvas, isStill } = usePond(props.seed, props.fish, {
     ...props,
     others: props.others ?? noOthers,
     boss: props.boss,
+    cue,
   });
   const { target, casting, result } = props;
   const shown = casting ? null : result;

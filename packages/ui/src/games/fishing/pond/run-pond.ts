@@ -1,3 +1,4 @@
+import type { Cue } from '../../../primitives/sound/cues.ts';
 import type { FishingResult, OtherShot } from '../fishing.types.ts';
 import { castPhase, castTiming, type Cast } from './cast.ts';
 import { paintPond, swimmerAt, type PaintedCast, type PaintedOther } from './paint-pond.ts';
@@ -16,6 +17,8 @@ export interface PondFacts {
   readonly boss: string | undefined;
   readonly onAim: (target: string) => void;
   readonly onRest: (id: string) => void;
+  /** Plays a sound of the player's own net. */
+  readonly cue: (cue: Cue) => void;
 }
 
 /** Data that define a pond: the fish and their paths depend only on the seed and the time. */
@@ -108,16 +111,25 @@ export function runPond(
     return { ...castPhase(live, now), name, at, facing: swimmer?.facing ?? 1 };
   };
 
+  let isClosed = false;
   const advance = (now: number): void => {
-    const { target, casting, result, onRest } = facts();
+    const { target, casting, result, onRest, cue } = facts();
     const news = result !== null && result.id !== shownId ? result : undefined;
     if (!casting && !news) {
       cast = undefined;
       return;
     }
-    cast ??= begin(now, news?.target ?? target ?? '');
+    if (!cast) {
+      cast = begin(now, news?.target ?? target ?? '');
+      isClosed = false;
+      cue('cast');
+    }
     if (!cast.answer && news) cast = { ...cast, answer: { at: now, caught: news.caught } };
     const { phase } = castPhase(cast, now);
+    if (phase !== 'flying' && !isClosed) {
+      isClosed = true;
+      cue('net');
+    }
     if (phase === 'caught' && !cast.from) cast = lift(cast);
     if (phase === 'over' && news) {
       cast = undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedBp, heightOf, isLimboTarget } from './limbo-count.ts';
+import { countedBp, draggedTo, heightOf, isLimboTarget, keyedTo } from './limbo-count.ts';
 
 const targets = { leastBp: 10_100, mostBp: 1_000_000_000, stepBp: 100 };
 
@@ -31,5 +31,43 @@ describe('count of a multiple', () => {
     expect(heightOf(10_000)).toBe(0);
     expect(heightOf(100_000)).toBeCloseTo(0.5);
     expect(heightOf(50_000_000)).toBe(1);
+  });
+});
+
+describe('the slider of the target', () => {
+  it.each([
+    [0, 10_100],
+    [301, 40_000],
+    [500, 100_000],
+    [700, 250_000],
+    [1_000, 1_000_000],
+  ])(
+    'the slider of the target gives at position %i a target of %i basis points',
+    (at, targetBp) => {
+      expect(draggedTo(at, targets)).toBe(targetBp);
+    },
+  );
+
+  it.each([
+    ['ArrowUp', 20_000, 21_000],
+    ['ArrowRight', 20_500, 21_000],
+    ['ArrowDown', 20_500, 20_000],
+    ['ArrowLeft', 11_000, 10_100],
+    ['ArrowUp', 10_100, 11_000],
+    ['ArrowUp', 99_000, 100_000],
+    ['ArrowDown', 100_000, 99_000],
+    ['ArrowUp', 100_000, 110_000],
+    ['PageUp', 20_000, 30_000],
+    ['PageDown', 30_000, 20_000],
+    ['PageDown', 15_000, 10_100],
+    ['Home', 20_000, 10_100],
+    ['End', 20_000, 1_000_000],
+  ])('the slider of the target moves on %s from %i to %i basis points', (key, from, to) => {
+    expect(keyedTo(key, from, targets)).toBe(to);
+  });
+
+  it('the slider of the target ignores other keys', () => {
+    expect(keyedTo('Enter', 20_000, targets)).toBeUndefined();
+    expect(keyedTo('toString', 20_000, targets)).toBeUndefined();
   });
 });

@@ -17,6 +17,55 @@ export const isLimboTarget = (
 ): targetBp is number =>
   targetBp !== null && targetBp >= leastBp && targetBp <= mostBp && targetBp % stepBp === 0;
 
+/** Distance to the next target of two significant digits: 0.1 below 10×, 1 below 100×. */
+const stepAt = (targetBp: number): number => 10 ** Math.floor(Math.log10(targetBp)) / 10;
+
+const higher = (targetBp: number): number => {
+  const step = stepAt(targetBp);
+  return (Math.floor(targetBp / step) + 1) * step;
+};
+
+const lower = (targetBp: number): number => {
+  // From 10× down, the steps are those below it.
+  const step = stepAt(targetBp - 1);
+  return (Math.ceil(targetBp / step) - 1) * step;
+};
+
+const clamp = (targetBp: number, { leastBp, mostBp }: LimboTargets): number =>
+  Math.min(mostBp, Math.max(leastBp, targetBp));
+
+const repeated = (move: (targetBp: number) => number, targetBp: number): number =>
+  Array.from({ length: 10 }).reduce<number>((reached) => move(reached), targetBp);
+
+/** The highest target of the slider; higher ones are typed. */
+export const highestDraggedBp = 1_000_000;
+
+/** Positions of the slider, from 1× to the highest. */
+export const sliderEnd = 1_000;
+
+/** The target at a position of the slider, rounded to two significant digits. */
+export function draggedTo(position: number, targets: LimboTargets): number {
+  const targetBp = 10_000 * 100 ** (position / sliderEnd);
+  const step = stepAt(targetBp);
+  return clamp(Math.round(targetBp / step) * step, targets);
+}
+
+/** Target after a key press; `undefined` for keys that the slider does not handle. */
+export function keyedTo(key: string, targetBp: number, targets: LimboTargets): number | undefined {
+  const moves: Readonly<Record<string, () => number>> = {
+    ArrowUp: () => higher(targetBp),
+    ArrowRight: () => higher(targetBp),
+    ArrowDown: () => lower(targetBp),
+    ArrowLeft: () => lower(targetBp),
+    PageUp: () => repeated(higher, targetBp),
+    PageDown: () => repeated(lower, targetBp),
+    Home: () => targets.leastBp,
+    End: () => highestDraggedBp,
+  };
+  const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
+  return move && clamp(move(), targets);
+}
+
 /** Height of a multiple in the picture, from 0 at 1× to 1 at 100× and above. */
 export const heightOf = (multipleBp: number): number =>
   Math.min(1, Math.max(0, Math.log10(Math.max(1, multipleBp / 10_000)) / 2));

@@ -5,8 +5,8 @@ import { writeText } from '../../primitives/write-text.ts';
 import { Ground } from '../play-frame/ground.tsx';
 import type { Course } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { countedBp, heightOf } from './limbo-count.ts';
-import type { LimboPlay } from './limbo.types.ts';
+import { countedBp, draggedTo, heightOf, keyedTo, sliderEnd } from './limbo-count.ts';
+import type { LimboPlay, LimboTargets } from './limbo.types.ts';
 import * as S from './limbo-stage.styles.ts';
 
 export interface LimboPictureProps {
@@ -14,6 +14,10 @@ export interface LimboPictureProps {
   targetBp: number | null;
   /** Whether it can be played. */
   isValid: boolean;
+  targets: LimboTargets;
+  /** Chance of reaching it in basis points; `null` if it cannot be played. */
+  chanceBp: number | null;
+  onTargetChange: (targetBp: number) => void;
   /** The latest play; `null` before the first. */
   play: LimboPlay | null;
   /** Status of the result's animation. */
@@ -21,10 +25,10 @@ export interface LimboPictureProps {
   rootRef: Ref<HTMLDivElement>;
 }
 
-/** A lantern that rises to the drawn multiple, and the line of the target. */
+/** A lantern that rises to the drawn multiple, and the line of the target, which can be dragged. */
 export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps) {
-  const { targetBp, isValid, play, course, rootRef } = props;
-  const { messages, fill, multiple } = usePlayFormat();
+  const { targetBp, isValid, targets, chanceBp, onTargetChange, play, course, rootRef } = props;
+  const { messages, fill, multiple, percent } = usePlayFormat();
   const { isAtRest, draw } = course;
   const figure = useRef<HTMLParagraphElement>(null);
   const flight = useRef<HTMLDivElement>(null);
@@ -44,6 +48,11 @@ export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps)
     [resultBp, multiple, climb],
   );
   useEffect(() => () => climb(null), [climb]);
+  const goal =
+    isValid && targetBp !== null
+      ? fill(messages.limbo.goal, { multiple: multiple(targetBp) })
+      : undefined;
+  const chance = chanceBp === null ? '' : ` · ${messages.playFrame.chance} ${percent(chanceBp)}`;
   return (
     <S.Screen
       ref={rootRef}
@@ -53,11 +62,7 @@ export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps)
     >
       <Ground />
       <S.Goal aria-hidden="true">
-        <span>
-          {isValid && targetBp !== null
-            ? fill(messages.limbo.goal, { multiple: multiple(targetBp) })
-            : '–'}
-        </span>
+        <span>{goal ?? '–'}</span>
       </S.Goal>
       <S.Flight
         ref={flight}
@@ -77,6 +82,25 @@ export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps)
       >
         {multiple(counted)}
       </S.Count>
+      <S.Aim>
+        <input
+          type="range"
+          min={0}
+          max={sliderEnd}
+          step={1}
+          value={Math.round(heightOf(targetBp ?? targets.leastBp) * sliderEnd)}
+          aria-label={messages.limbo.target}
+          aria-orientation="vertical"
+          aria-valuetext={goal === undefined ? '–' : `${goal}${chance}`}
+          onChange={(event) => onTargetChange(draggedTo(event.target.valueAsNumber, targets))}
+          onKeyDown={(event) => {
+            const next = keyedTo(event.key, targetBp ?? targets.leastBp, targets);
+            if (next === undefined) return;
+            event.preventDefault();
+            onTargetChange(next);
+          }}
+        />
+      </S.Aim>
     </S.Screen>
   );
 });

@@ -21,7 +21,8 @@ const meta = {
       use: ['Limbo: a multiple reaches a target, or does not.'],
       avoid: ['Without the rules of the game: what a choice is worth comes from the application.'],
       keyboard: {
-        Arrows: 'In the target: a tenth more or less.',
+        Arrows:
+          'On the line: the next target of two digits; Page up and down ten, Home and End the ends. In the field: a tenth.',
         Enter: 'In the stake: plays, once.',
       },
       do: [

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { playSeat } from '../../testing/play-seat.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { LimboStage, type LimboStageProps } from './limbo-stage.tsx';
@@ -19,6 +20,32 @@ describe('LimboStage', () => {
     await expect.element(button).toMatchTextContent(/Potensi hasil Rp\s50\.000/);
     await button.click();
     expect(onPlay.mock.calls).toEqual([[50_000, '10000']]);
+  });
+
+  it('LimboStage moves the target by keyboard and announces it with its chance', async () => {
+    const onPlay = vi.fn<LimboStageProps['onPlay']>();
+    const screen = await renderInKit(stage({ onPlay }));
+    await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
+    const slider = screen.getByRole('slider', { name: 'Pengali sasaran' });
+    slider.element().focus();
+    await userEvent.keyboard('{ArrowUp}{PageUp}');
+    await expect
+      .element(slider)
+      .toHaveAttribute('aria-valuetext', 'Sasaran 3,10× · Peluang 31,93%');
+    await expect.element(screen.getByRole('textbox', { name: /Pengali/ })).toHaveValue('3,10');
+    await screen.getByRole('button', { name: /^Terbangkan/ }).click();
+    expect(onPlay.mock.calls).toEqual([[31_000, '10000']]);
+  });
+
+  it('LimboStage has a slider with its lowest target at the bottom, wide enough for a finger', async () => {
+    const screen = await renderInKit(stage());
+    const slider = screen.getByRole('slider', { name: 'Pengali sasaran' });
+    const box = slider.element().getBoundingClientRect();
+    expect(box.width).toBeGreaterThanOrEqual(44);
+    await slider.click({ position: { x: box.width / 2, y: box.height - 4 } });
+    await expect.element(slider).toHaveValue('2');
+    await slider.click({ position: { x: box.width / 2, y: 4 } });
+    await expect.element(slider).toHaveValue('1000');
   });
 
   it('LimboStage does not play a target below the minimum', async () => {

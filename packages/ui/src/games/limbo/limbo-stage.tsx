@@ -64,6 +64,9 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
           rootRef={root}
           targetBp={targetBp}
           isValid={isValid}
+          targets={targets}
+          chanceBp={terms && terms.chanceBp}
+          onTargetChange={setTargetBp}
           play={latest}
           course={course}
         />

@@ -91,9 +91,9 @@ describe('a crash round', () => {
   });
 
   it('a crash round that runs is published at least every two seconds, without its crash point', async () => {
-    const heard: Table[] = [];
+    const sent: Table[] = [];
     const node = anotherNode(world, {
-      publish: (_channel, _event, table) => void heard.push(table as Table),
+      publish: (_channel, _event, table) => void sent.push(table as Table),
     });
     const opened = await roundThat(world, crash, rises);
     await world.tables.stop();
@@ -107,9 +107,9 @@ describe('a crash round', () => {
     ] as const) {
       goTo(world, startsAt + ms);
       await node.runDueSteps();
-      await expect.poll(() => heard.map(({ at }) => Date.parse(at) - startsAt)).toEqual(published);
+      await expect.poll(() => sent.map(({ at }) => Date.parse(at) - startsAt)).toEqual(published);
     }
-    expect(heard.map(({ state }) => state)).toMatchObject([{ pointBp: null }, { pointBp: null }]);
+    expect(sent.map(({ state }) => state)).toMatchObject([{ pointBp: null }, { pointBp: null }]);
     await node.stop();
   });
 

@@ -52,7 +52,7 @@ describe('demo players', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('demo players do not use the account of somebody else with one of their names', async () => {
+  it('demo players do not use the account of another person with one of their names', async () => {
     await queryRows(
       platform.db,
       `update users set demo_account = null where username = 'citra88' returning id`,
@@ -85,7 +85,7 @@ describe('demo players', () => {
     expect(await stakes()).toEqual(stopped);
   });
 
-  it('demo players join a table that somebody watches', async () => {
+  it('demo players join a table that a visitor watches', async () => {
     const [quiet] = await queryRows<{ id: string }>(
       platform.db,
       `select id from games where engine = 'bingo-full' order by created_at desc limit 1`,

@@ -1,6 +1,6 @@
 // Writes `.storybook/docs/first-versions.json`: the first version of each documented component, by its
 // title, from the exports of the kit's entries in each release. `pnpm run version` runs it, and so does
-// whoever adds a component. It needs the history of the repository.
+// the author of a component. It needs the history of the repository.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';

@@ -39,14 +39,14 @@ async function restrictUntil(kit: ContractKit, until: string): Promise<Answer> {
 /** New users and their rates. */
 const newUsers: readonly RuleCheck[] = [
   {
-    name: 'nobody is created below an agent who is not activated',
+    name: 'no user is created below an agent who is not activated',
     run: async (kit) => {
       const { id: parentId } = dataOf<UserDetail>(await createUser(kit, { role: 'agent' }));
       ensureField(await createUser(kit, { role: 'player', parentId }), 'validation', 'parentId');
     },
   },
   {
-    name: 'nobody but players and agents is created below an agent',
+    name: 'only players and agents are created below an agent',
     run: async (kit) => {
       const parentId = await agentOf(kit);
       ensureField(await createUser(kit, { role: 'declare', parentId }), 'validation', 'parentId');
@@ -98,7 +98,7 @@ const newUsers: readonly RuleCheck[] = [
 /** Changes of a user's agent and role. */
 const changes: readonly RuleCheck[] = [
   {
-    name: 'nobody is moved below an agent who is not activated',
+    name: 'no user is moved below an agent who is not activated',
     run: async (kit) => {
       const { self } = await kit.newcomer();
       const parentId = await agentOf(kit);
@@ -115,7 +115,7 @@ const changes: readonly RuleCheck[] = [
     },
   },
   {
-    name: 'nobody is moved to the present agent',
+    name: 'no user is moved to the present agent',
     run: async (kit) => {
       const { self } = await kit.newcomer();
       ensureField(await move(kit, self.id, null), 'validation', 'params.parentId');

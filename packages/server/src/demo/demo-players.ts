@@ -51,7 +51,7 @@ export interface DemoPlayersOptions {
   /** Returns the usernames of the demo players, whose accounts exist then. */
   readonly enrol: () => Promise<readonly string[]>;
   /**
-   * Sockets by channel, demo players included, so that they join games that somebody watches. Default
+   * Sockets by channel, demo players included, so that they join games that a visitor watches. Default
    * none are known: they join the most popular games.
    */
   readonly countViewers?: () => Promise<Readonly<Record<string, number>>>;
@@ -144,7 +144,7 @@ async function arrangeVisit(session: DemoSession, index: number): Promise<Visit 
 
 /**
  * Starts demo players in games that are played in company, so that pools, tables and ponds show activity:
- * over HTTP like any client, and no faster than people. They gather where somebody watches, else at the
+ * over HTTP like any client, and no faster than people. They gather where a visitor watches, else at the
  * most popular games. They exist only in a demo, and are labelled as demo accounts for other users.
  */
 export function startDemoPlayers({

@@ -36,7 +36,7 @@ describe('the place of a demo player', () => {
 describe('a demo player at a game', () => {
   const here = gameOf('here');
 
-  it('a demo player at a game that nobody watches moves to a watched one without company', () => {
+  it('a demo player at a game without visitors moves to a watched one without company', () => {
     expect(isWantedElsewhere(here, [place('here', 2), place('watched', 0, 1)])).toBe(true);
   });
 

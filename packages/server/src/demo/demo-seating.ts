@@ -67,7 +67,7 @@ export const choosePlace = (places: readonly Place[]): Place | undefined =>
   places.find(hasRoom) ??
   places.toSorted((a, b) => a.players - b.players)[0];
 
-/** Whether a demo player leaves a game that nobody watches for one that is watched without company. */
+/** Whether a demo player leaves a game without visitors for one that is watched without company. */
 export function isWantedElsewhere(here: Game, places: readonly Place[]): boolean {
   const isHere = ({ game }: Place): boolean => game.id === here.id;
   return (

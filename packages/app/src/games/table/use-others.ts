@@ -6,7 +6,7 @@ import { useBrand } from '../../config/brand-context.ts';
 
 /**
  * Whether the activity of others is shown: their number, bets, cash-outs and shots. The brand decides by
- * `compliance.socialProof`; in practice mode there is nobody else.
+ * `compliance.socialProof`; in practice mode there are no others.
  */
 export function useShowsOthers(): boolean {
   const { isPractice } = usePlatform();

@@ -39,7 +39,7 @@ const overdueMs = 1_000;
 const unattendedMs = 10_000;
 
 /**
- * Longest silence in ms of a running round: clients that hear nothing for longer take their connection
+ * Longest silence in ms of a running round: clients that receive nothing for longer take their connection
  * for lost.
  * @source ours
  */

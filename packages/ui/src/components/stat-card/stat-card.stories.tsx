@@ -114,7 +114,7 @@ export const Interaction: Story = {
     await userEvent.tab();
     await expect(tile.getByRole('link', { name: 'GGR' })).toHaveFocus();
     const said = (tile.getAllByRole('definition')[0]?.textContent ?? '').replace(/\s/g, '');
-    // Once short to see, and once in full to hear, then the change.
+    // Once in short form on screen, and once in full for screen readers, then the change.
     await expect(said).toMatch(new RegExp(shortIn(canvasElement)(212_330_000)));
     await expect(said).toMatch(/212[.,]330[.,]000/);
     await expect(said).toMatch(/12[.,]9%/);

@@ -31,7 +31,7 @@ const isDirection = (value: unknown): value is DiceChoice['direction'] =>
 
 /** Duration of a roll at a slow pace, in ms. @source ours */
 const rollMs = 900;
-/** It is heard once, from its start. */
+/** It plays once, from its start. */
 const startsAt: readonly number[] = [0];
 
 /** Dice: bets that a roll is below or above a target, with a slider, the terms, and one button. */

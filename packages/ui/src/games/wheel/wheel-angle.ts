@@ -15,7 +15,7 @@ export function angleAt(from: number, to: number, share: number): number {
   return from + way * easeOut(share);
 }
 
-/** Number of clicks of a spin: more could not be told apart at its start. */
+/** Number of clicks of a spin: more would merge into one sound at its start. */
 const clicks = turns * 6;
 
 /** Shares of the duration of a spin at which a peg passes the pointer: ever further apart, as it slows down. */

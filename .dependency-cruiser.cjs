@@ -15,7 +15,7 @@ const layers = {
   ],
   ui: [
     ['tokens'],
-    ['messages'],
+    ['messages', 'drawings'],
     ['primitives'],
     ['components'],
     ['layouts'],

@@ -285,8 +285,8 @@ export const withoutEffect: Readonly<Record<string, Change>> = {
   'features.sound': [parts, features, features.replace('sound }', 'sound: true }'), 'brand-sound'],
   'features.pwa': [
     `${app}/vite/service-worker.ts`,
-    '.input.features?.pwa !== false',
-    '!== undefined',
+    'input.features?.pwa !== false',
+    'true',
     'brand-without-pwa',
   ],
   'games.categories': [

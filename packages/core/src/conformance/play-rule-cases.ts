@@ -27,11 +27,14 @@ const limitStakes = async ({ session, self }: Member, amount: string): Promise<A
   });
 
 /** Settled rounds of the arena without a correction. */
-async function settledRounds(kit: ContractKit): Promise<Round[]> {
+async function settledRounds(
+  kit: ContractKit,
+  sort: 'number' | '-number' = '-number',
+): Promise<Round[]> {
   const params = { gameId: await kit.gameId() };
   const answer = await (
     await kit.as('declare')
-  ).call('round.list', { params, query: { perPage: '100' } });
+  ).call('round.list', { params, query: { perPage: '100', sort } });
   return dataOf<Round[]>(answer).filter(
     ({ status, correction }) => status === 'settled' && correction === null,
   );
@@ -125,7 +128,7 @@ export const playRuleCases: readonly RuleCheck[] = [
   {
     name: 'a result is corrected within a day',
     run: async (kit) => {
-      const round = (await settledRounds(kit)).find((each) => ageOf(each) > dayMs);
+      const round = (await settledRounds(kit, 'number')).find((each) => ageOf(each) > dayMs);
       if (!round) throw new Unavailable('every round has settled within a day');
       ensureFailure(await correct(await kit.as('declare'), round), 'round_state');
     },

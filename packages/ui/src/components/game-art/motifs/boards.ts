@@ -1,6 +1,6 @@
 import type { GameArtMotif } from '../game-art.types.ts';
 import { round1 } from '../number-text.ts';
-import { gemSymbols } from '../../../games/slots/skins/gem-symbols.ts';
+import { gemSymbols } from '../../../drawings/symbols/gem-symbols.ts';
 import { emblemOf } from './emblems.ts';
 import { at, centred, symbolMarkup } from './place.ts';
 

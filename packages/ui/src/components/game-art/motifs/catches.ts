@@ -1,5 +1,5 @@
-import { ellipse, fill, line, type Shape } from '../../../games/drawing/shape.ts';
-import { tideSymbols } from '../../../games/slots/skins/tide-symbols.ts';
+import { ellipse, fill, line, type Shape } from '../../../drawings/shape.ts';
+import { tideSymbols } from '../../../drawings/symbols/tide-symbols.ts';
 import type { GameArtPalette } from '../game-art.types.ts';
 import { byWord, emblemOf } from './emblems.ts';
 import { at, symbolMarkup } from './place.ts';

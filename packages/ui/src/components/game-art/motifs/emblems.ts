@@ -1,8 +1,8 @@
-import { ellipse, fill, line, type Shape } from '../../../games/drawing/shape.ts';
-import { craftSymbols } from '../../../games/slots/skins/craft-symbols.ts';
-import { gemSymbols } from '../../../games/slots/skins/gem-symbols.ts';
-import { lanternSymbols } from '../../../games/slots/skins/lantern-symbols.ts';
-import { skySymbols } from '../../../games/slots/skins/sky-symbols.ts';
+import { ellipse, fill, line, type Shape } from '../../../drawings/shape.ts';
+import { craftSymbols } from '../../../drawings/symbols/craft-symbols.ts';
+import { gemSymbols } from '../../../drawings/symbols/gem-symbols.ts';
+import { lanternSymbols } from '../../../drawings/symbols/lantern-symbols.ts';
+import { skySymbols } from '../../../drawings/symbols/sky-symbols.ts';
 import { at, symbolMarkup } from './place.ts';
 
 const gold = '#f2b34a';

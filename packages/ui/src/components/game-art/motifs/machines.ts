@@ -1,15 +1,15 @@
-import { ellipse, fill, line, type Shape } from '../../../games/drawing/shape.ts';
-import { coinSymbols } from '../../../games/slots/skins/coin-symbols.ts';
-import { craftSymbols } from '../../../games/slots/skins/craft-symbols.ts';
-import { danceSymbols } from '../../../games/slots/skins/dance-symbols.ts';
-import { dragonSymbols } from '../../../games/slots/skins/dragon-symbols.ts';
-import { fruitSymbols } from '../../../games/slots/skins/fruit-symbols.ts';
-import { gemSymbols } from '../../../games/slots/skins/gem-symbols.ts';
-import { lanternSymbols } from '../../../games/slots/skins/lantern-symbols.ts';
-import { marketSymbols } from '../../../games/slots/skins/market-symbols.ts';
-import { skySymbols } from '../../../games/slots/skins/sky-symbols.ts';
-import { tideSymbols } from '../../../games/slots/skins/tide-symbols.ts';
-import { treasureSymbols } from '../../../games/slots/skins/treasure-symbols.ts';
+import { ellipse, fill, line, type Shape } from '../../../drawings/shape.ts';
+import { coinSymbols } from '../../../drawings/symbols/coin-symbols.ts';
+import { craftSymbols } from '../../../drawings/symbols/craft-symbols.ts';
+import { danceSymbols } from '../../../drawings/symbols/dance-symbols.ts';
+import { dragonSymbols } from '../../../drawings/symbols/dragon-symbols.ts';
+import { fruitSymbols } from '../../../drawings/symbols/fruit-symbols.ts';
+import { gemSymbols } from '../../../drawings/symbols/gem-symbols.ts';
+import { lanternSymbols } from '../../../drawings/symbols/lantern-symbols.ts';
+import { marketSymbols } from '../../../drawings/symbols/market-symbols.ts';
+import { skySymbols } from '../../../drawings/symbols/sky-symbols.ts';
+import { tideSymbols } from '../../../drawings/symbols/tide-symbols.ts';
+import { treasureSymbols } from '../../../drawings/symbols/treasure-symbols.ts';
 import type { GameArtMotif } from '../game-art.types.ts';
 import { at, centred, halo, symbolMarkup } from './place.ts';
 

@@ -1,4 +1,4 @@
-import type { Shape } from '../../../games/drawing/shape.ts';
+import type { Shape } from '../../../drawings/shape.ts';
 import type { GameArtScene } from '../game-art.types.ts';
 import { round1 } from '../number-text.ts';
 

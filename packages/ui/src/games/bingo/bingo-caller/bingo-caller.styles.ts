@@ -40,7 +40,8 @@ export const Status = styled.p`
   white-space: pre-wrap;
 
   ${frameOnItsSide(css`
-    font: 600 var(--lobi-font-12) / 1.2 var(--lobi-font-family);
+    font: 600 var(--lobi-font-12) var(--lobi-font-family);
+    line-height: 1.2;
   `)}
   &[data-warn] {
     color: var(--lobi-color-warning);

@@ -1,4 +1,4 @@
-import { ellipse, fill, line, type Shape } from '../../drawing/shape.ts';
+import { ellipse, fill, line, type Shape } from '../../../drawings/shape.ts';
 
 /**
  * A fish that faces right, drawn around its centre: without motion it is 200 units long. The tail rotates

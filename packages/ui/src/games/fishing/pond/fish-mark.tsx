@@ -1,4 +1,4 @@
-import { Shapes } from '../../drawing/shapes.tsx';
+import { Shapes } from '../../../drawings/shapes.tsx';
 import { fishArt } from './fish-art.ts';
 
 /** A fish as a static image. */

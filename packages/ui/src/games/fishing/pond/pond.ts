@@ -1,4 +1,4 @@
-import { seeded } from '../../drawing/seeded.ts';
+import { seeded } from '../../../drawings/seeded.ts';
 
 /** Number and movement of a target's fish. */
 export interface Shoal {

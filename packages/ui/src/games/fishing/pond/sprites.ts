@@ -1,4 +1,4 @@
-import type { Shape } from '../../drawing/shape.ts';
+import type { Shape } from '../../../drawings/shape.ts';
 import { fishArt, type FishArt } from './fish-art.ts';
 
 /** Half the extent of a drawing, in units of the drawing. */

@@ -1,5 +1,5 @@
 import { LanternScene } from './lantern-scene.tsx';
-import { lanternSymbols } from './lantern-symbols.ts';
+import { lanternSymbols } from '../../../drawings/symbols/lantern-symbols.ts';
 import type { SlotSkin } from './slot-skin.ts';
 
 /** The night market: for machines with lanterns, kites, bells, mangoes, flowers and leaves. @source ours */

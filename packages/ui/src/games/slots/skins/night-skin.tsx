@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../messages/kit-messages.ts';
-import type { Shape } from '../../drawing/shape.ts';
+import type { Shape } from '../../../drawings/shape.ts';
 import { NightScene, type Land, type SceneDye } from './night-scene.tsx';
 import type { SlotSkin } from './slot-skin.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { KitMessages } from '../../../messages/kit-messages.ts';
-import type { Shape } from '../../drawing/shape.ts';
+import type { Shape } from '../../../drawings/shape.ts';
 
 /** A symbol of a machine: its drawing, in a square of 100, and its name. */
 export interface SlotSymbol {

@@ -1,6 +1,6 @@
 import type { SlotSkin } from './slot-skin.ts';
 import { TideScene } from './tide-scene.tsx';
-import { tideSymbols } from './tide-symbols.ts';
+import { tideSymbols } from '../../../drawings/symbols/tide-symbols.ts';
 
 /** The tide: for machines with creatures of the sea, pearls and shells. @source ours */
 export const tideSkin: SlotSkin = {

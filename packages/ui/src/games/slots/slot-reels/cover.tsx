@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { flag } from '../../../primitives/flag.ts';
-import { Shapes } from '../../drawing/shapes.tsx';
+import { Shapes } from '../../../drawings/shapes.tsx';
 import type { SlotSkin } from '../skins/slot-skin.ts';
 import type { CoverCell, SpinFrame } from '../spin-frames.ts';
 import * as S from './cover.styles.ts';

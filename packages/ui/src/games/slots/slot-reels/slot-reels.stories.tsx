@@ -22,8 +22,8 @@ import {
   trailPlay,
   tumblePlay,
 } from '../../../testing/slot-feature-fixtures.ts';
-import { craftSymbols } from '../skins/craft-symbols.ts';
-import { gemSymbols } from '../skins/gem-symbols.ts';
+import { craftSymbols } from '../../../drawings/symbols/craft-symbols.ts';
+import { gemSymbols } from '../../../drawings/symbols/gem-symbols.ts';
 import { lanternSkin } from '../skins/lantern-skin.ts';
 import { nightSkin } from '../skins/night-skin.tsx';
 import { nights } from '../skins/nights.ts';

@@ -4,7 +4,7 @@ import { flag } from '../../../primitives/flag.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
-import { Shapes } from '../../drawing/shapes.tsx';
+import { Shapes } from '../../../drawings/shapes.tsx';
 import type { SlotSkin } from '../skins/slot-skin.ts';
 import { framesOf, type SpinFrame } from '../spin-frames.ts';
 import type { SlotMachineData, SlotResult } from '../slots.types.ts';

@@ -1,5 +1,5 @@
-import type { Shape } from '../../drawing/shape.ts';
-import { Shapes } from '../../drawing/shapes.tsx';
+import type { Shape } from '../../../drawings/shape.ts';
+import { Shapes } from '../../../drawings/shapes.tsx';
 
 /** A symbol next to its name. */
 export function SymbolMark({ shapes }: { shapes: readonly Shape[] }) {

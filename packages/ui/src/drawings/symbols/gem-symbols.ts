@@ -1,4 +1,4 @@
-import { fill, line, type Shape } from '../../drawing/shape.ts';
+import { fill, line, type Shape } from '../shape.ts';
 
 interface Hue {
   readonly deep: string;

@@ -1,4 +1,4 @@
-import { ellipse, fill, line, type Shape } from '../../drawing/shape.ts';
+import { ellipse, fill, line, type Shape } from '../shape.ts';
 
 const rays = Array.from({ length: 12 }, (_, index) => {
   const turn = (index * Math.PI) / 6;

@@ -1,4 +1,4 @@
-import { ellipse, fill, line, type Shape } from '../../drawing/shape.ts';
+import { ellipse, fill, line, type Shape } from '../shape.ts';
 
 const gold = '#f2b34a';
 const bronze = '#a8641c';

@@ -1,4 +1,4 @@
-import { ellipse, fill, line, type Shape } from '../../drawing/shape.ts';
+import { ellipse, fill, line, type Shape } from '../shape.ts';
 
 const foam = '#eafaf6';
 const deep = '#05303b';

@@ -1,4 +1,4 @@
-import { ellipse, fill, line, type Shape } from '../../drawing/shape.ts';
+import { ellipse, fill, line, type Shape } from '../shape.ts';
 
 const cream = '#fff1cf';
 const ink = '#141a44';

@@ -1228,7 +1228,7 @@ export const rest = {
   'offline.title': 'Tidak ada koneksi',
   'offline.body': 'Halaman ini memerlukan internet. Periksa Wi-Fi atau data seluler Anda.',
   'offline.safe':
-    'Taruhan yang sudah diterima tetap berlaku: hasil dan pembayarannya diputuskan di server, juga tanpa halaman ini. Saldo Anda aman, dan tidak ada yang dipertaruhkan selama Anda luring.',
+    'Taruhan yang sudah diterima tetap berlaku: hasil dan pembayarannya diputuskan di server, juga tanpa halaman ini. Saldo Anda aman, dan tidak ada yang dipertaruhkan selama Anda offline.',
   'offline.waiting': 'Halaman ini terbuka sendiri begitu koneksi kembali.',
   'offline.again': 'Coba lagi',
 };

@@ -97,7 +97,7 @@ export const slots: SlotsMessages = {
     'Cada {symbol} en la ventana hace avanzar la estela un paso. La estela multiplica todas las líneas de ese giro: {times}.',
   featureHold: 'Retener y ganar',
   rulesHold:
-    '{least} × {symbol} o más quedan retenidas y las demás casillas vuelven a girar {respins} veces. Cada {symbol} nueva se retiene y restablece el número de giros. Al final cada {symbol} paga su valor, de {low}× a {high}× la apuesta; una ventana llena añade {full}× la apuesta.',
+    '{least} × {symbol} o más quedan retenidas y las demás casillas vuelven a girar {respins} veces. Cada {symbol} nueva se retiene y restablece el número de giros. Al final cada {symbol} paga su valor, de {low}× a {high}× la apuesta; una ventana llena paga además {full}× la apuesta.',
   rulesPace: 'Un giro no se puede acelerar, detener ni jugar de forma automática.',
   rulesFair:
     'Cada parada de un rodillo es igual de probable en cada giro. Los resultados pasados no influyen en el siguiente.',

@@ -85,7 +85,7 @@ export const slots: SlotsMessages = {
     '中奖线上的符号消失，上方的符号落下，转轮从上方继续。只要还有中奖线就会重复，每次中奖都赔付。',
   featureTrail: '倍数轨迹',
   rulesTrail: '窗口中的每个{symbol}使轨迹前进一步。轨迹为该次旋转的所有线加倍：{times}。',
-  featureHold: '锁定赢奖',
+  featureHold: '锁定重转',
   rulesHold:
     '出现 {least} 个或以上{symbol}时将其锁定，其余格子重转 {respins} 次。每个新的{symbol}都会锁定并重置重转次数。最后每个{symbol}按其数值赔付，为投注额的 {low} 至 {high} 倍；窗口全满再加投注额的 {full} 倍。',
   rulesPace: '旋转不能加速、提前停止或自动进行。',

@@ -28,7 +28,8 @@ export const compressedFiles = (): Plugin => {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir, build.assetsDir);
     },
-    closeBundle: {
+    // Unlike `closeBundle`, it is not called after a failure, whose cause would be lost.
+    writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {

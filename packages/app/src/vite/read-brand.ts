@@ -140,6 +140,25 @@ function readLanguages(languages: Readonly<Record<string, ImportedTexts>>) {
   return { texts, problems, missing };
 }
 
+/**
+ * The brand with its added languages as they were read: after that the module runner of the brand file is
+ * closed, and its own loaders fail.
+ */
+function withReadTexts(
+  input: BrandInput,
+  texts: Readonly<Record<string, LanguageTexts>>,
+): BrandInput {
+  const { i18n } = input;
+  if (!i18n?.languages) return input;
+  const languages = Object.fromEntries(
+    Object.entries(i18n.languages).map(([tag, language]) => [
+      tag,
+      { ...language, load: async () => ({ default: texts[tag] ?? {} }) },
+    ]),
+  );
+  return { ...input, i18n: { ...i18n, languages } };
+}
+
 /** Reads and checks a brand file. Errors are returned as messages; nothing is thrown. */
 export async function readBrand(path: string): Promise<ReadBrand> {
   const file = basename(path);
@@ -184,7 +203,8 @@ export async function readBrand(path: string): Promise<ReadBrand> {
   const drawing = (file: string): string => readFileSync(file, 'utf8').trim();
   return {
     brand: {
-      ...{ path, input, markPath, icons, fonts, texts, notes },
+      ...{ path, markPath, icons, fonts, texts, notes },
+      input: withReadTexts(input, texts),
       mark: drawing(markPath),
       wordmark: wordmark === undefined ? undefined : drawing(pathOf(wordmark)),
     },

@@ -171,3 +171,16 @@ test('a new page starts at its top and heading; going back restores the scroll p
   await page.reload();
   await expect.poll(top).toBe(left);
 });
+
+test('a page opened by its address starts at its top, wherever the last page of the tab was', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.mouse.wheel(0, 400);
+  await expect.poll(top).toBeGreaterThan(200);
+  await page.goto('/fairness');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  expect(await top()).toBe(0);
+});

@@ -12,9 +12,9 @@ const holdMs = 2_000;
 const uses = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Stored scroll positions of left pages, by history entry, the oldest first. */
-const positions = new Map<string, number>(readKept());
+const positions = new Map<string, number>(readPositions());
 
-function readKept(): [string, number][] {
+function readPositions(): [string, number][] {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(read) ? (read as [string, number][]) : [];
@@ -23,7 +23,7 @@ function readKept(): [string, number][] {
   }
 }
 
-function storeKept(): void {
+function storePositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-maxStored)));
   } catch {
@@ -107,34 +107,36 @@ const focusHeading = () =>
  */
 export function PagePosition() {
   const { key, pathname, hash } = useLocation();
+  // The first entry of every loaded document has the same key.
+  const entry = `${key} ${pathname}`;
   const type = useNavigationType();
-  const shown = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
+  const shown = useRef<{ readonly entry: string; readonly pathname: string }>(undefined);
 
   useEffect(() => {
     const note = (): void => {
       // A page that is shorter than the last one scrolls automatically, once it is shown.
-      if (shown.current) positions.set(shown.current.key, window.scrollY);
+      if (shown.current) positions.set(shown.current.entry, window.scrollY);
     };
     history.scrollRestoration = 'manual';
     window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', storeKept);
+    window.addEventListener('pagehide', storePositions);
     return () => {
       history.scrollRestoration = 'auto';
       window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', storeKept);
+      window.removeEventListener('pagehide', storePositions);
     };
   }, []);
 
   useLayoutEffect(() => {
     const before = shown.current?.pathname;
-    shown.current = { key, pathname };
+    shown.current = { entry, pathname };
     if (type === 'POP') {
-      const top = positions.get(key) ?? 0;
+      const top = positions.get(entry) ?? 0;
       return before === undefined && top === 0 ? undefined : restore(top);
     }
     if (before === pathname || hash !== '') return undefined;
     window.scrollTo(0, 0);
     return focusHeading();
-  }, [key, pathname, hash, type]);
+  }, [entry, pathname, hash, type]);
   return null;
 }

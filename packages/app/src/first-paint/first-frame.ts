@@ -1,7 +1,7 @@
 import type { Scheme } from '@lobi/ui/tokens';
 import type { LanguageTag } from '../config/languages.ts';
 import { detectLanguage, storeLanguage } from '../i18n/detect-language.ts';
-import { keptScheme } from '../page/kept-scheme.ts';
+import { chosenScheme } from '../page/stored-scheme.ts';
 import { applyScheme, copyOf, templateOf } from './copy-part.ts';
 import { needsNotice, readArrival } from './decide-first-paint.ts';
 import { showNotice } from './show-notice.ts';
@@ -31,24 +31,16 @@ export interface FirstFrameFacts {
 /** Replaced when the page is built. */
 declare const firstFrameFacts: FirstFrameFacts;
 
-/** The scheme that is stored on this device, if the brand offers it. */
-function chosenScheme(offered: FirstFrameFacts['schemes']): Scheme | undefined {
-  const wish = keptScheme();
-  const device = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-  const chosen = wish === 'system' ? device : wish;
-  return chosen !== null && offered[chosen] ? chosen : undefined;
-}
-
 const facts = firstFrameFacts;
 const language = detectLanguage(facts.languages, facts.language);
 storeLanguage(language);
 document.documentElement.lang = language;
 document.documentElement.dir = facts.rightToLeft.includes(language) ? 'rtl' : 'ltr';
 
-// Without a choice the page stays as it is pre-rendered, in the scheme of the brand.
-const scheme = chosenScheme(facts.schemes);
-if (scheme !== undefined) applyScheme(document, scheme);
+// Without a choice that the brand offers, the page stays as it is pre-rendered, in the default scheme.
+const scheme = chosenScheme();
 const colours = scheme && facts.schemes[scheme];
+if (scheme && colours) applyScheme(document, scheme);
 const overlay = document.getElementById('overlay');
 if (colours && overlay) {
   overlay.style.background = colours.ground;

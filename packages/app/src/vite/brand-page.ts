@@ -6,6 +6,7 @@ import { describeProblems } from '../config/check-brand.ts';
 import { paletteOf } from '../config/themes.ts';
 import { usesOwnParts } from '../config/own-parts.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { IconFile } from './icon-files.ts';
 import { isSource, ownFile, ownModule } from './own-files.ts';
 import { assetsOf, readBrand, type BrandFile, type ReadBrand } from './read-brand.ts';
@@ -17,8 +18,8 @@ const entry = '/@lobi/main.js';
 /** Path prefix of icons on the development server. */
 const servedIcons = '/@lobi/icon-';
 
-/** Most icons of an installed app: the mark, two sizes and one that may be cut. */
-const mostInstallIcons = 4;
+/** Maximum number of icons of an installed app: the mark, two sizes and a maskable one. */
+const maxInstallIcons = 4;
 
 /** Path prefix of the installed app's icons on the development server, before their index. */
 const servedInstallIcons = '/@lobi/install-icon-';
@@ -50,9 +51,6 @@ export function createBrandReader(path: string, name: string): BrandReader {
     },
   };
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * Returns the page that replaces the app while the brand file has errors; it reloads when the file
@@ -159,7 +157,7 @@ function serveIcons(server: ViteDevServer, reader: BrandReader): void {
     [`${servedIcons}favicon`, ({ icons }) => icons.favicon],
     [`${servedIcons}app`, homeIcon],
     ...Array.from(
-      { length: mostInstallIcons },
+      { length: maxInstallIcons },
       (_, index) =>
         [
           `${servedInstallIcons}${index}`,

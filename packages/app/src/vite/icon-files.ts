@@ -14,7 +14,7 @@ const iconTypes: Readonly<Record<string, string>> = {
 export interface IconFile {
   readonly path: string;
   readonly type: string;
-  /** Whether a phone may cut it to its own shape; the mark is inside of every one. */
+  /** Whether phones may crop it to their own shape, because the mark is within the safe zone. */
   readonly isMaskable?: true;
 }
 

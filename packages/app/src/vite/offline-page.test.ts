@@ -28,3 +28,16 @@ it('the offline page contains texts as text, and a script that cannot end early'
 it('the offline page needs no file', () => {
   expect(page).not.toMatch(/\s(src|href)=|url\(/);
 });
+
+it('the offline page has the colours of each scheme that the brand offers, and starts in the default one', () => {
+  const both = resolveBrand({
+    ...{ schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir' },
+    theme: { schemes: ['dark', 'light'] },
+  });
+  const html = offlinePage({ id: texts('Tidak ada') }, { ...parts, brand: both });
+  expect(html).toContain(':root{color-scheme:dark;');
+  expect(html).toContain(':root[data-lobi-scheme="light"]{color-scheme:light;');
+  // As in the app, the scheme of the device counts only if the visitor has chosen it.
+  expect(html).not.toContain('prefers-color-scheme');
+  expect(page).not.toContain('data-lobi-scheme');
+});

@@ -1,9 +1,11 @@
-import type { resolveBrand } from '../config/resolve-brand.ts';
+import type { Scheme } from '@lobi/ui/tokens';
+import type { Brand } from '../config/brand-schema.ts';
 import { directionOf } from '../i18n/direction-of.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /**
- * Texts of the page, by the end of their key: what the visitor can do, what goes on without the page, and
- * that the page opens by itself.
+ * Texts of the page, by the end of their key: what the visitor can do, what continues without the page, and
+ * that the page opens automatically.
  */
 export const offlineTexts = ['title', 'body', 'safe', 'waiting', 'again'] as const;
 
@@ -12,28 +14,26 @@ export type OfflineTexts = Readonly<Record<(typeof offlineTexts)[number], string
 
 /** Parts of the page besides its texts. */
 export interface OfflineParts {
-  readonly brand: Pick<ReturnType<typeof resolveBrand>, 'i18n' | 'look' | 'schemes'>;
+  readonly brand: Pick<Brand, 'i18n' | 'look' | 'schemes'>;
   /** SVG of the brand's mark. */
   readonly mark: string;
-  /** Code that selects the language and waits for the connection. */
+  /** Code that selects language and scheme, and waits for the connection. */
   readonly script: string;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** Colours as custom properties, of the scheme of the brand or of the device. */
+/** Colours as custom properties: those of the default scheme, and of the others if they are chosen. */
 function coloursOf({ look, schemes }: OfflineParts['brand']): string {
-  const rule = (scheme: keyof typeof look.schemes): string => {
+  const rule = (selector: string, scheme: Scheme): string => {
     const palette = look.schemes[scheme];
     if (!palette) return '';
     const { canvas, text, text2, accent, onAccent } = palette;
-    return `:root{color-scheme:${scheme};--canvas:${canvas};--text:${text};--text2:${text2};--accent:${accent};--on-accent:${onAccent}}`;
+    return `${selector}{color-scheme:${scheme};--canvas:${canvas};--text:${text};--text2:${text2};--accent:${accent};--on-accent:${onAccent}}`;
   };
   const others = schemes.filter((scheme) => scheme !== look.defaultScheme);
-  return `${rule(look.defaultScheme)}${others
-    .map((scheme) => `@media (prefers-color-scheme:${scheme}){${rule(scheme)}}`)
-    .join('')}`;
+  return [
+    rule(':root', look.defaultScheme),
+    ...others.map((scheme) => rule(`:root[data-lobi-scheme="${scheme}"]`, scheme)),
+  ].join('');
 }
 
 const style =
@@ -45,8 +45,8 @@ const style =
   'button:focus-visible{outline:3px solid var(--text);outline-offset:3px}';
 
 /**
- * The page that the service worker shows when neither the site nor the device has the wanted one. It is
- * complete in itself, so that it needs no file.
+ * The page that the service worker shows if the site does not respond and the requested page is not cached.
+ * It is complete in itself, so that it needs no file.
  * @param texts by language, each of the brand
  * @source ours
  */

@@ -14,15 +14,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('a brand without custom fonts', () => {
   it.each(Object.values(themes))(
     'a brand without custom fonts loads every font that $name lists first',
-    async (look) => {
-      const file = join(folder, `${look.name}.mjs`);
+    async (theme) => {
+      const file = join(folder, `${theme.name}.mjs`);
       const support = { mail: 'help@kopi88.example' };
-      const brand = { schema: 1, id: 'kopi88', name: 'Kopi 88', extends: look.name, support };
+      const brand = { schema: 1, id: 'kopi88', name: 'Kopi 88', extends: theme.name, support };
       writeFileSync(file, `export default ${JSON.stringify(brand)};`);
       const { brand: read, problems } = await readBrand(file);
       expect(problems).toEqual([]);
       const declared = (read?.fonts ?? []).map((path) => readFileSync(path, 'utf8')).join('');
-      for (const stack of [look.fontFamily, look.fontFamilyDisplay]) {
+      for (const stack of [theme.fontFamily, theme.fontFamilyDisplay]) {
         const [, first] = /^"([^"]+)"/.exec(stack) ?? [];
         expect(declared).toContain(`font-family: '${first}'`);
       }

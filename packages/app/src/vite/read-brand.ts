@@ -43,7 +43,7 @@ const failed = (...problems: BrandProblem[]): ReadBrand => ({ brand: undefined, 
 const largestDrawing = 20_000;
 
 /** The fonts of each theme, which are included. */
-const fontsOfLook: Readonly<Record<ThemeName, readonly string[]>> = {
+const fontsByTheme: Readonly<Record<ThemeName, readonly string[]>> = {
   lentera: ['@fontsource-variable/plus-jakarta-sans'],
   pesisir: ['@fontsource-variable/plus-jakarta-sans'],
   baja: ['@fontsource-variable/archivo', '@fontsource-variable/sora'],
@@ -75,10 +75,10 @@ function drawingProblem(
 }
 
 /** Finds the style sheets of the fonts; reports missing ones as problems. */
-function findFonts(path: string, look: ThemeName, named: readonly string[] | undefined) {
+function findFonts(path: string, theme: ThemeName, named: readonly string[] | undefined) {
   if (named === undefined) {
     const { resolve: find } = createRequire(import.meta.url);
-    return { fonts: fontsOfLook[look].map((name) => find(name)), problems: [] };
+    return { fonts: fontsByTheme[theme].map((name) => find(name)), problems: [] };
   }
   const fonts: string[] = [];
   const problems: BrandProblem[] = [];

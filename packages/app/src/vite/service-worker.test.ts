@@ -44,7 +44,7 @@ it('the worker contains an offline page in each language of the brand, with its 
   expect(worker).toContain('<svg');
 });
 
-it('the offline page speaks a language that the brand adds', async () => {
+it('the worker contains an offline page in a language that the brand adds', async () => {
   const added = `{ basedOn: 'id', load: () => import('./ms.mjs') }`;
   const { worker } = await buildWith({}, `{ missing: 'warn', languages: { ms: ${added} } }`);
   expect(worker).toMatch(/<main lang=\\?"ms\\?"/);

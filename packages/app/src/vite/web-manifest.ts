@@ -10,9 +10,9 @@ import type { BrandFile } from './read-brand.ts';
 export const manifestPath = '/app.webmanifest';
 
 /** Icons of a built-in brand, which `tools/brand-icons.mjs` draws from its mark. */
-const ownIcons = (look: string): readonly IconFile[] => {
+const ownIcons = (theme: string): readonly IconFile[] => {
   const icon = (name: string) => ({
-    path: ownFile(`marks/${look}-${name}.png`),
+    path: ownFile(`marks/${theme}-${name}.png`),
     type: 'image/png',
   });
   return [icon('192'), icon('512'), { ...icon('maskable'), isMaskable: true }];

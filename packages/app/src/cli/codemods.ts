@@ -192,7 +192,6 @@ export const codemods: readonly Codemod[] = [
   },
 ];
 
-/** Numbers of a version, without a prerelease suffix. */
 /** Folders with installed packages or build output. */
 const foreign: readonly string[] = ['node_modules', 'dist'];
 

@@ -55,8 +55,8 @@ async function readThemeName(root: string): Promise<ThemeName> {
 }
 
 /** The colours derived from an accent, with the lowest contrast of each with its backgrounds. */
-export function tokensOf(look: ThemeName, accent: string): string[] {
-  const palette = paletteOf(buildTheme(themes[look], { accent }, 'made'));
+export function tokensOf(theme: ThemeName, accent: string): string[] {
+  const palette = paletteOf(buildTheme(themes[theme], { accent }, 'made'));
   const made = (Object.entries(palette) as [keyof Palette, string][]).filter(([name]) =>
     /^(accent|onAccent|focus)/.test(name),
   );

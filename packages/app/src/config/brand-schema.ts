@@ -160,9 +160,9 @@ export type BrandInput = z.input<typeof brandSchema>;
 export interface Brand {
   readonly id: string;
   readonly name: string;
-  /** Look it builds on. */
+  /** Name of the built-in theme that it extends. */
   readonly theme: ThemeName;
-  /** Look with the brand's own changes. */
+  /** That theme with the brand's own changes. */
   readonly look: Theme;
   /** Schemes that users may choose between; one alone cannot be changed. */
   readonly schemes: readonly Scheme[];

@@ -205,9 +205,9 @@ describe('checkBrand', () => {
   it.each(['#c2410c', '#ffff00', '#000000', '#ffffff', '#7f7f7f', '#00ff00'])(
     'checkBrand accepts every colour derived from the accent %s, in every theme',
     (accent) => {
-      for (const look of Object.keys(themes)) {
-        expect(checkBrand({ ...good, extends: look, theme: { accent } })).toEqual([]);
-        const brand = resolveBrand({ ...good, extends: look as 'baja', theme: { accent } });
+      for (const theme of Object.keys(themes)) {
+        expect(checkBrand({ ...good, extends: theme, theme: { accent } })).toEqual([]);
+        const brand = resolveBrand({ ...good, extends: theme as 'baja', theme: { accent } });
         const palette = paletteOf(brand.look);
         const short = contrastPairs.filter(
           ([front, back, minimum]) => contrastRatio(palette[front], palette[back]) < minimum,

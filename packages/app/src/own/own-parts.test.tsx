@@ -7,7 +7,7 @@ import { renderBrand } from '../fake-platform/render-brand.tsx';
 import { setConsent } from '../page/consent.ts';
 import { claim, offers } from '../testing/brand-components.tsx';
 import { openApp } from '../testing/open-app.tsx';
-import { AddressRecorder, currentAddress } from '../testing/place.tsx';
+import { AddressRecorder, currentAddress } from '../testing/address-recorder.tsx';
 
 const components = () => import('../testing/brand-components.tsx');
 const welcome = async () => ({ default: (await components()).Welcome });

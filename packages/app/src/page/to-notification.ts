@@ -79,7 +79,7 @@ const pages = {
 } as const;
 
 /** Pages of staff for notifications without a subject. */
-const routeNames = {
+const staffPages = {
   'books-unsound': 'admin.audit',
   'payout-held': 'admin.provider',
   'provider-suspended': 'admin.provider',
@@ -90,8 +90,8 @@ function hrefOf(
   reader: { readonly id: string; readonly role: Role },
 ): string | undefined {
   if (kind === 'limit-raised') return buildPath('limit.index', { userId: reader.id });
-  const routeName = Object.hasOwn(routeNames, kind)
-    ? routeNames[kind as keyof typeof routeNames]
+  const routeName = Object.hasOwn(staffPages, kind)
+    ? staffPages[kind as keyof typeof staffPages]
     : undefined;
   if (routeName)
     return decideAccess(routeOf(routeName), reader) === 'allow' ? buildPath(routeName) : undefined;

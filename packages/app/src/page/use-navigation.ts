@@ -82,21 +82,21 @@ export function useNavigation(): Navigation {
   });
 
   const entries = navEntries(brand, user);
-  const places = barItems[user?.role ?? 'guest'].flatMap((place) => {
-    const entry = entries.find(({ name }) => name === place.name);
-    return entry ? [{ ...place, entry, href: entry.href + (place.suffix ?? '') }] : [];
+  const bar = barItems[user?.role ?? 'guest'].flatMap((item) => {
+    const entry = entries.find(({ name }) => name === item.name);
+    return entry ? [{ ...item, entry, href: entry.href + (item.suffix ?? '') }] : [];
   });
   // Two entries may lead to one screen; the one with the matching full address is current.
   const here = [pathname + search + hash, pathname].find((address) =>
-    places.some(({ href }) => href === address),
+    bar.some(({ href }) => href === address),
   );
-  const toPlace = ({
+  const toBarItem = ({
     entry,
     href,
     label,
     icon,
     center,
-  }: (typeof places)[number]): BottomBarItem => ({
+  }: (typeof bar)[number]): BottomBarItem => ({
     ...toItem(entry),
     ...(icon && navIcons[icon]),
     ...(label && { label: t(label) }),
@@ -145,6 +145,6 @@ export function useNavigation(): Navigation {
     navbar: own?.navbar ?? [],
     columns: own?.columns ?? [],
     // Until it is known who visits, the bar is empty, so that no item moves under a finger.
-    bottomBar: user || isGuest ? [...(own?.bottomBar ?? places.map(toPlace)), ...accountItems] : [],
+    bottomBar: user || isGuest ? [...(own?.bottomBar ?? bar.map(toBarItem)), ...accountItems] : [],
   };
 }

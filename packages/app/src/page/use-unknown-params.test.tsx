@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, type AppSetup } from '../testing/open-app.tsx';
-import { AddressRecorder, currentAddress } from '../testing/place.tsx';
+import { AddressRecorder, currentAddress } from '../testing/address-recorder.tsx';
 
 /** Addresses with unknown parameter values, with their user and the expected remainder. */
 const addresses: readonly (readonly [string, AppSetup['role'], string])[] = [

@@ -11,7 +11,7 @@ import { navIcons } from '../page/nav-icons.ts';
 import { mayOpen } from '../screens/parts/people/may-open.ts';
 
 /** Items of the rail from the top; only those that the user may open are shown. */
-const routeNames: readonly RouteName[] = [
+const railPages: readonly RouteName[] = [
   'admin.dashboard',
   'agent.dashboard',
   'admin.transaction',
@@ -66,8 +66,8 @@ export function useOfficeNavigation(): readonly NavItem[] {
   const brand = useBrand();
   const waiting = useWaiting(mayOpen(user, 'admin.transaction'));
   return navEntries(brand, user)
-    .filter(({ name }) => routeNames.includes(name))
-    .toSorted((first, second) => routeNames.indexOf(first.name) - routeNames.indexOf(second.name))
+    .filter(({ name }) => railPages.includes(name))
+    .toSorted((first, second) => railPages.indexOf(first.name) - railPages.indexOf(second.name))
     .map(({ name, href, nav }) => ({
       href,
       label: t(

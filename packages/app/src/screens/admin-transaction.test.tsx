@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callerOf, openApp } from '../testing/open-app.tsx';
-import { AddressRecorder, currentAddress } from '../testing/place.tsx';
+import { AddressRecorder, currentAddress } from '../testing/address-recorder.tsx';
 
 const superadmin = { id: 'user-superadmin', username: 'superadmin' };
 

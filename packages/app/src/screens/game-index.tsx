@@ -71,7 +71,7 @@ export function GameIndexScreen() {
   const { games: unexplained, onFavouriteChange } = useFavourites(offered);
   const games = useExplainedGames(unexplained);
   const home = useEntity('dashboard.show', user?.role === 'player' ? {} : null);
-  const { category, query, practiceId: tried, change } = useLobbyAddress();
+  const { category, query, practiceId, change } = useLobbyAddress();
   const recent = useRecentSearches();
   const getSearchTerms = useSearchTerms(query !== '');
   const { hash, key } = useLocation();
@@ -108,9 +108,9 @@ export function GameIndexScreen() {
         jackpots={news.jackpots}
         providerHref={providerHref}
       />
-      {tried && tryHref && (
+      {practiceId && tryHref && (
         <LazyPart occupiesSpace={false}>
-          <LobbyPractice id={tried} games={games} />
+          <LobbyPractice id={practiceId} games={games} />
         </LazyPart>
       )}
       <Slot name="lobby.bottom" user={user} />

@@ -2,7 +2,7 @@ import { apiTable } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
-import { AddressRecorder, currentAddress } from '../testing/place.tsx';
+import { AddressRecorder, currentAddress } from '../testing/address-recorder.tsx';
 
 /** Lists that are shown as tables, and their paths. */
 const lists = [

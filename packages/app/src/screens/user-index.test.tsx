@@ -2,7 +2,7 @@ import { AppError } from '@lobi/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
-import { AddressRecorder, currentAddress } from '../testing/place.tsx';
+import { AddressRecorder, currentAddress } from '../testing/address-recorder.tsx';
 
 const closed = () =>
   page.getByRole('heading', { name: 'Anda tidak punya akses ke halaman ini', level: 1 });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 let now = '';
 
-/** Current address of the app, as reported by `Place`. */
+/** Current address of the app, as recorded by `AddressRecorder`. */
 export const currentAddress = (): string => now;
 
 /** Records the current address of the app. */

@@ -35,7 +35,7 @@ const pace = {
   arrival: [500, 1_500],
 } as const;
 
-/** Time for which the numbers of viewers are not counted again, in ms. */
+/** Time for which counted viewers are used, in ms. */
 const countHoldsMs = 1_000;
 
 /** Longest wait for calls in progress when the demo players are stopped, in ms. */
@@ -161,7 +161,12 @@ export function startDemoPlayers({
   /** Number of demo players by game. */
   const seated = new Map<string, number>();
   let counted:
-    | { readonly viewers: ReturnType<typeof countViewers>; readonly at: number }
+    | {
+        readonly viewers: ReturnType<typeof countViewers>;
+        /** Demo players by game at that time. */
+        readonly players: ReadonlyMap<string, number>;
+        readonly at: number;
+      }
     | undefined;
 
   const within = ([least, most]: readonly [number, number]): number =>
@@ -173,12 +178,17 @@ export function startDemoPlayers({
 
   async function placesOf({ games, kind }: Visit): Promise<Place[]> {
     const now = Date.now();
-    if (!counted || now - counted.at > countHoldsMs) counted = { viewers: countViewers(), at: now };
-    const viewers = await counted.viewers;
+    if (!counted || now - counted.at > countHoldsMs) {
+      counted = { viewers: countViewers(), players: new Map(seated), at: now };
+    }
+    const { viewers: counting, players: playersThen } = counted;
+    const viewers = await counting;
     return games.map((game) => {
       const players = seated.get(game.id) ?? 0;
       const sockets = viewers[channelName(kind.company, game.id)] ?? 0;
-      return { game, players, watchers: Math.max(0, sockets - players) };
+      // A demo player who has left since the count is no visitor.
+      const own = Math.max(players, playersThen.get(game.id) ?? 0);
+      return { game, players, watchers: Math.max(0, sockets - own) };
     });
   }
 

@@ -15,7 +15,7 @@ export interface LatestBet {
 export type StoredLatestBet = Omit<LatestBet, 'amount'> & { readonly amount: string };
 
 /** Number of latest bets of a round. */
-const most = 12;
+const maxBets = 12;
 
 /** Table of one row with the `bets` of a round `r` that is not settled, newest first. */
 export const latestBetsOfRound = `lateral (
@@ -24,7 +24,7 @@ export const latestBetsOfRound = `lateral (
     order by b.id desc) as bets
   from (
     select id, wallet_id, selection, amount from bets
-    where round_id = r.id and status <> 'cancelled' order by id desc limit ${most}
+    where round_id = r.id and status <> 'cancelled' order by id desc limit ${maxBets}
   ) b join wallets w on w.id = b.wallet_id join users u on u.id = w.user_id
   where r.settled_at is null
 )`;

@@ -121,7 +121,9 @@ export function createChangeService(
   const requireRequester = async (tx: Transaction, record: ChangeRequestRecord): Promise<Actor> => {
     const requester = await users.findActor(tx, record.askedById);
     const fault = requesterFault(record.kind, requester);
-    if (fault || !requester) throw new AppError('conflict', 'who asked may no longer ask');
+    if (fault || !requester) {
+      throw new AppError(fault ?? 'conflict', 'the requester may no longer request this');
+    }
     return requester;
   };
 

@@ -74,8 +74,18 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     return international;
   };
 
-  const readParent = async (tx: Transaction, parentId: string | null) =>
-    parentId === null ? null : read(tx, parentId);
+  /** Asserts that a new rate fits those of the agents above and below; without one nothing is read. */
+  const assertNewRateFits = async (
+    tx: Transaction,
+    rateBp: number | undefined,
+    { parentId, id }: { readonly parentId: string | null; readonly id?: string },
+  ): Promise<void> => {
+    if (rateBp === undefined) return;
+    assertRateFits(rateBp, {
+      parent: parentId === null ? null : await read(tx, parentId),
+      highestBelow: id === undefined ? 0 : await highestRateBelow(tx, id),
+    });
+  };
 
   /** The agent above a new user: for an agent the caller or one below, for staff any or none. */
   const chooseParent = async (
@@ -94,8 +104,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
   const createIn: UserManagement['createIn'] = async (tx, actor, body) => {
     assertMayMake(actor, body);
     const parentId = await chooseParent(tx, actor, body.parentId);
-    const parent = await readParent(tx, parentId);
-    assertRateFits(body.commissionBp, { parent, highestBelow: 0 });
+    await assertNewRateFits(tx, body.commissionBp, { parentId });
     const { id, walletId } = await users.create(tx, {
       username: body.username,
       passwordHash: body.passwordHash,
@@ -129,10 +138,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
       const detail = await db.transaction(async (tx) => {
         const record = await lockVersion(tx, id, body.version);
         assertMayEdit(actor, record, body);
-        assertRateFits(body.commissionBp, {
-          parent: await readParent(tx, record.parentId),
-          highestBelow: await highestRateBelow(tx, id),
-        });
+        await assertNewRateFits(tx, body.commissionBp, record);
         await updateProfile(tx, id, {
           name: withDefault(body.name, record.name),
           phone: withDefault(readPhone(body.phone), record.phone),

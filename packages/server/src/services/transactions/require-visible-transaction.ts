@@ -25,7 +25,10 @@ export async function requireVisibleTransaction(
 ): Promise<TransactionRecord> {
   const record = await findTransaction(db, requireId(transactionId));
   if (!record) throw new AppError('not_found');
-  const isAbove = await isAboveOwner(db, actor, record);
-  if (!maySeeTransaction(actor, record, isAbove)) throw new AppError('not_found');
+  // Only a user who is not involved needs a query of the downline.
+  const maySee =
+    maySeeTransaction(actor, record, false) ||
+    maySeeTransaction(actor, record, await isAboveOwner(db, actor, record));
+  if (!maySee) throw new AppError('not_found');
   return record;
 }

@@ -1,8 +1,8 @@
 import { column } from '../store/row-shape.ts';
 import type { Database } from '../store/database.ts';
 
-/** Copies all rows, notes changes of the schema from now on, and creates the function that restores. */
-const keepRows = `
+/** Copies all rows, records changes of the schema from now on, and creates the function that restores. */
+const snapshotRows = `
 do $outer$
 declare
   relation record;
@@ -10,10 +10,10 @@ declare
   has_rows boolean;
   steps text := '';
 begin
-  create schema kept;
+  create schema snapshot;
   for relation in
     select format('public.%I', c.relname) as name,
-      format('kept.%I', c.relname) as copy,
+      format('snapshot.%I', c.relname) as copy,
       (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -38,24 +38,24 @@ begin
   end loop;
   -- Entries of the ledger cannot be deleted while its triggers are on.
   execute format(
-    'create function kept.restore() returns void language plpgsql
+    'create function snapshot.restore() returns void language plpgsql
        set session_replication_role = replica set lock_timeout = 5000 as %L',
     'begin ' || steps || ' end');
-  create table kept.schema_changes (command text not null);
-  create function kept.note_schema_change() returns event_trigger language plpgsql as
-    'begin insert into kept.schema_changes values (tg_tag); end';
-  create event trigger schema_changes on ddl_command_end execute function kept.note_schema_change();
+  create table snapshot.schema_changes (command text not null);
+  create function snapshot.record_schema_change() returns event_trigger language plpgsql as
+    'begin insert into snapshot.schema_changes values (tg_tag); end';
+  create event trigger schema_changes on ddl_command_end execute function snapshot.record_schema_change();
 end
 $outer$`;
 
 const selectSchemaChange = {
-  text: `select exists (select from kept.schema_changes) as "isChanged"`,
+  text: `select exists (select from snapshot.schema_changes) as "isChanged"`,
   columns: { isChanged: column.boolean },
 };
 
 /** Makes a database restorable to the rows that it has now. */
 export async function makeRestorable(db: Database): Promise<void> {
-  await db.run(keepRows);
+  await db.run(snapshotRows);
 }
 
 /**
@@ -66,6 +66,6 @@ export async function makeRestorable(db: Database): Promise<void> {
 export async function restoreRows(db: Database): Promise<boolean> {
   const answer = await db.row(selectSchemaChange);
   if (answer === undefined || answer.isChanged) return false;
-  await db.run('select kept.restore()');
+  await db.run('select snapshot.restore()');
   return true;
 }

@@ -140,8 +140,8 @@ export async function startTestDatabase({
   return { ...databases, stop: databases.drop };
 }
 
-/** How many released databases are kept for the next test file; each has open connections. */
-const keptBetweenFiles = 4;
+/** Maximum released databases that remain for the next test file; each has open connections. */
+const maxReleased = 4;
 
 /** Released databases of the shared cluster, the latest last. */
 const released: FreshDatabase[] = [];
@@ -183,7 +183,7 @@ function databasesOf(postgres: EmbeddedPostgres, free: FreshDatabase[] = []) {
     for (const { db } of [...opened, ...free]) await db.close();
   };
   const drop = async (): Promise<void> => {
-    for (const database of free.splice(0, free.length - keptBetweenFiles)) opened.add(database);
+    for (const database of free.splice(0, free.length - maxReleased)) opened.add(database);
     for (const { db } of opened) await db.close();
     const admin = await openDatabase({
       connectionString: postgres.connectionString.replace('/lobi?', '/postgres?'),

@@ -6,8 +6,9 @@ export type Pace = 'slot' | 'casino' | 'arcade' | 'timed';
 
 /**
  * Minimum time from one play to the next, in milliseconds. Slots and casino games follow the rules of
- * the United Kingdom (RTS 14D and 14G); a policy may set another time for casino games. `arcade` is one shot at a time: the figure limits a held button
- * to the speed of a hand; jurisdictions that count shots as casino games have a rule of their own.
+ * the United Kingdom (RTS 14D and 14G); a policy may set another time for casino games. `arcade` is one
+ * shot at a time: the figure limits a held button to the speed of a hand; jurisdictions that count shots
+ * as casino games have a rule of their own.
  * @source ours
  */
 export const minimumCycleMs: Readonly<Record<Pace, number>> = {

@@ -22,9 +22,9 @@ export function choosePopular(games: readonly CountedGame[], most: number): stri
     .filter(({ stakes }) => stakes > 0)
     .toSorted((one, other) => other.stakes - one.stakes)
     .filter(({ category }) => {
-      const index = (taken.get(category) ?? 0) + 1;
-      taken.set(category, index);
-      return index <= popularPerCategory;
+      const count = (taken.get(category) ?? 0) + 1;
+      taken.set(category, count);
+      return count <= popularPerCategory;
     })
     .slice(0, most)
     .map(({ id }) => id);

@@ -4,12 +4,11 @@ import {
   countIn,
   linePays,
   scattersIn,
-  unitsOf,
+  scatterUnits,
   windowAt,
   wonLines,
   type SlotMachine,
   type SlotWindow,
-  type WonLine,
 } from '../games/slots/slot-machine.ts';
 import { tumble } from '../games/slots/tumble.ts';
 
@@ -71,6 +70,10 @@ function timesBound({ feature, reels, rows }: SlotMachine, shown: SlotWindow): n
   return feature.times[Math.min(most, feature.times.length - 1)] ?? 1;
 }
 
+/** Symbols of a line on the known reels of a window. */
+const symbolsOn = (shown: SlotWindow, rows: readonly number[]): string[] =>
+  shown.map((column, reel) => column[rows[reel] ?? 0] ?? '');
+
 const withWilds = (machine: SlotMachine, shown: SlotWindow): SlotWindow =>
   machine.feature?.kind === 'expand' ? expandWilds(machine, shown).shown : shown;
 
@@ -86,13 +89,11 @@ function mostOfWindows(machine: SlotMachine): number {
     const times = timesBound(machine, shown);
     const held = holdBound(machine, shown);
     if (stops.length === machine.reels.length) {
-      best = Math.max(best, unitsOf(machine, shown) * times + held);
+      const lines = sumOf(wonLines(machine, shown)) * times;
+      best = Math.max(best, lines + scatterUnits(machine, shown) + held);
       return;
     }
-    const lines = machine.lines.reduce(
-      (sum, rows) => sum + bound(shown.map((column, index) => column[rows[index] ?? 0] ?? '')),
-      0,
-    );
+    const lines = machine.lines.reduce((sum, rows) => sum + bound(symbolsOn(shown, rows)), 0);
     if (lines * times + scatterBound(machine, shown) + held <= best) return;
     const next = machine.reels[stops.length] ?? [];
     next.forEach((_, stop) => go([...stops, stop]));
@@ -101,19 +102,19 @@ function mostOfWindows(machine: SlotMachine): number {
   return best;
 }
 
-/** The best possible series of falls: every stop whose first three reels win. */
+/** The best possible series of falls. Searches all stops, but prunes branches in which no line can win. */
 function mostOfFalls(machine: SlotMachine): number {
+  const bound = lineBound(machine);
   let best = 0;
-  const won = (stops: readonly number[]): WonLine[] =>
-    wonLines(machine, windowAt(machine, stops).slice(0, stops.length));
   const go = (stops: readonly number[]): void => {
-    if (stops.length === 3 && won(stops).length === 0) return;
+    const shown = windowAt(machine, stops).slice(0, stops.length);
+    if (machine.lines.every((rows) => bound(symbolsOn(shown, rows)) === 0)) return;
     const next = machine.reels[stops.length];
     if (next) {
       next.forEach((_, stop) => go([...stops, stop]));
       return;
     }
-    const first = won(stops);
+    const first = wonLines(machine, shown);
     const falls = tumble(machine, stops, first);
     best = Math.max(
       best,

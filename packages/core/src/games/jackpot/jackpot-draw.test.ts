@@ -17,9 +17,9 @@ const wideWords = (value: bigint, limit: bigint): [number, number] => {
 };
 
 /** A draw with a position among all stakes, and one among ten thousand for the share. */
-const drawAt = (index: bigint, fraction: number) =>
+const drawAt = (position: bigint, fraction: number) =>
   createDraw([
-    ...wideWords(index, terms.turnover),
+    ...wideWords(position, terms.turnover),
     Math.floor(((fraction + 0.5) * 2 ** 32) / 10_000),
   ]);
 

@@ -45,11 +45,11 @@ const spinAt = (machine: SlotMachine, numbers: readonly number[]) =>
 /** Return of a machine by playing every series of draws with its probability. */
 function playAll(machine: SlotMachine): Ratio {
   const from = (numbers: readonly number[]): Ratio => {
-    let place = 0;
+    let position = 0;
     let open: number | undefined;
     const below = (limit: number): number => {
-      const known = numbers[place];
-      place += 1;
+      const known = numbers[position];
+      position += 1;
       if (known !== undefined) return known;
       open ??= limit;
       throw new Error('one more number is needed');
@@ -141,6 +141,21 @@ describe('a tumble', () => {
 
   it('the exact return of a tumble equals the average over every stop', () => {
     expect(slotReturn(machine)).toEqual(playAll(machine));
+  });
+
+  it('the exact return of a tumble counts lines that begin with wilds only', () => {
+    const wilds = small(
+      { kind: 'tumble' },
+      {
+        reels: [reel('a w b c'), reel('w c a b'), reel('b c w a'), reel('a b c c')],
+        lines: [
+          [0, 0, 0, 0],
+          [1, 1, 1, 1],
+        ],
+        pays: { a: { 3: 4, 4: 9 }, b: { 3: 2, 4: 5 } },
+      },
+    );
+    expect(slotReturn(wilds)).toEqual(playAll(wilds));
   });
 });
 

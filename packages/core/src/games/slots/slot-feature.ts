@@ -44,7 +44,7 @@ export interface HoldAndWin {
  */
 export type SlotFeature = ExpandingWilds | Tumble | MultiplierTrail | HoldAndWin;
 
-/** A held coin: its place in the window, and its value in whole stakes. */
+/** A held coin: its position in the window, and its value in whole stakes. */
 export interface HeldCoin {
   readonly reel: number;
   readonly row: number;

@@ -97,11 +97,16 @@ function lineAverage(machine: SlotMachine): Ratio {
   return ratio(sum, stopsIn(machine) * BigInt(machine.lines.length));
 }
 
-/** Number of reels from the left after which a line wins already or never will. */
-const decidedBy = ({ pays, bothWays, reels }: SlotMachine): number =>
-  bothWays
-    ? reels.length
-    : Math.max(...Object.values(pays).map((by) => Math.min(...Object.keys(by).map(Number))));
+/**
+ * Number of reels from the left after which a line wins already or never will. A line that begins with
+ * wilds only is decided by the last reel.
+ */
+function decidedBy({ pays, wild, bothWays, reels }: SlotMachine): number {
+  const shortest = Object.values(pays).map((by) => Math.min(...Object.keys(by).map(Number)));
+  const decided = Math.max(...shortest);
+  const canShowWilds = reels.slice(0, decided).every((reel) => reel.includes(wild.symbol));
+  return bothWays || canShowWilds ? reels.length : decided;
+}
 
 /**
  * Average payout of a spin and its falls, in whole stakes: every stop is played. Stops whose first

@@ -21,8 +21,8 @@ const fallen = (column: Column, top: number, paid: ReadonlySet<number>): Column 
   ...column.filter((_, row) => !paid.has(row)),
 ];
 
-const symbolAt = (strip: readonly string[], place: number): string =>
-  strip[((place % strip.length) + strip.length) % strip.length] ?? '';
+const symbolAt = (strip: readonly string[], position: number): string =>
+  strip[((position % strip.length) + strip.length) % strip.length] ?? '';
 
 /** All falls of a spin whose lines win, until no line does. A test tries every stop of a machine. */
 export function tumble(
@@ -41,7 +41,7 @@ export function tumble(
     columns = columns.map((column, reel) => fallen(column, tops[reel] ?? 0, paid[reel] ?? none));
     tops = tops.map((top, reel) => top - (paid[reel]?.size ?? 0));
     const shown: SlotWindow = columns.map((column, reel) =>
-      column.map((place) => symbolAt(reels[reel] ?? [], place)),
+      column.map((position) => symbolAt(reels[reel] ?? [], position)),
     );
     won = wonLines(machine, shown);
     falls.push({ shown, lines: won });

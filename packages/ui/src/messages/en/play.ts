@@ -55,7 +55,7 @@ export const play: PlayMessages = {
   // Crash feed
   multipliers: 'Latest multipliers',
   multipliersEmpty: 'No finished rounds yet.',
-  multipliersAll: 'All latest multipliers',
+  multipliersAll: 'All the latest multipliers',
   pastNote: 'Past results don’t affect the next round.',
   players: 'Players in this round',
   playersCount: 'Players: {count}',

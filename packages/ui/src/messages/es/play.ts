@@ -56,7 +56,7 @@ export const play: PlayMessages = {
   // Crash feed
   multipliers: 'Últimos multiplicadores',
   multipliersEmpty: 'Aún no hay rondas terminadas.',
-  multipliersAll: 'Todos los últimos multiplicadores',
+  multipliersAll: 'Todos los multiplicadores recientes',
   pastNote: 'Los resultados pasados no influyen en la siguiente ronda.',
   players: 'Jugadores en esta ronda',
   playersCount: 'Jugadores: {count}',

@@ -66,7 +66,10 @@ export const slots: SlotsMessages = {
   spinFree: 'Gratis {number}',
   lastLines: 'Resultado del giro',
   // Features
-  expandNow: '{symbol} cubre el rodillo {reels}',
+  expandNow: {
+    one: '{symbol} cubre el rodillo {reels}',
+    other: '{symbol} cubre los rodillos {reels}',
+  },
   tumbleNow: 'Caída {number}',
   trailNow: 'Estela ×{times}',
   coinsHeld: { one: '{count} moneda retenida', other: '{count} monedas retenidas' },
@@ -88,7 +91,8 @@ export const slots: SlotsMessages = {
   rulesFree:
     '{symbol} paga en cualquier lugar y activa giros gratis con la misma apuesta, en los que todo paga ×{times}. Los giros gratis no se pueden reactivar.',
   featureExpand: 'Comodines expansivos',
-  rulesExpand: '{symbol} en la ventana cubre todo su rodillo antes de pagar las líneas.',
+  rulesExpand:
+    'Cada {symbol} que aparece en la ventana cubre todo su rodillo antes de que se paguen las líneas.',
   featureTumble: 'Caída en cascada',
   rulesTumble:
     'Los símbolos de las líneas ganadoras desaparecen, los de arriba caen y el rodillo continúa desde arriba. Se repite mientras gane alguna línea, y se paga cada premio.',
@@ -97,7 +101,7 @@ export const slots: SlotsMessages = {
     'Cada {symbol} en la ventana hace avanzar la estela un paso. La estela multiplica todas las líneas de ese giro: {times}.',
   featureHold: 'Retener y ganar',
   rulesHold:
-    '{least} × {symbol} o más quedan retenidas y las demás casillas vuelven a girar {respins} veces. Cada {symbol} nueva se retiene y restablece el número de giros. Al final cada {symbol} paga su valor, de {low}× a {high}× la apuesta; una ventana llena paga además {full}× la apuesta.',
+    'A partir de {least} × {symbol}, estos símbolos se retienen y las demás casillas vuelven a girar {respins} veces. Cada nuevo símbolo {symbol} se retiene y restablece el número de giros. Al final, cada {symbol} paga su valor, de {low}× a {high}× la apuesta; una ventana llena paga además {full}× la apuesta.',
   rulesPace: 'Un giro no se puede acelerar, detener ni jugar de forma automática.',
   rulesFair:
     'Cada parada de un rodillo es igual de probable en cada giro. Los resultados pasados no influyen en el siguiente.',

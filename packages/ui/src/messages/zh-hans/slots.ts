@@ -60,7 +60,7 @@ export const slots: SlotsMessages = {
   spinFree: '免费 {number}',
   lastLines: '旋转结果',
   // Features
-  expandNow: '{symbol}覆盖第 {reels} 轮',
+  expandNow: { other: '{symbol}覆盖转轮 {reels}' },
   tumbleNow: '第 {number} 次掉落',
   trailNow: '轨迹 ×{times}',
   coinsHeld: { other: '已锁定 {count} 枚金币' },
@@ -79,15 +79,16 @@ export const slots: SlotsMessages = {
   rulesFree:
     '{symbol}在任意位置都赔付，并触发相同投注额的免费旋转，其间全部赔付 ×{times}。免费旋转不可再次触发。',
   featureExpand: '扩展百搭',
-  rulesExpand: '窗口中的{symbol}会在赔付前覆盖整个转轮。',
+  rulesExpand: '窗口中的{symbol}会在各线赔付前覆盖其所在的整个转轮。',
   featureTumble: '连续掉落',
   rulesTumble:
     '中奖线上的符号消失，上方的符号落下，转轮从上方继续。只要还有中奖线就会重复，每次中奖都赔付。',
   featureTrail: '倍数轨迹',
-  rulesTrail: '窗口中的每个{symbol}使轨迹前进一步。轨迹为该次旋转的所有线加倍：{times}。',
+  rulesTrail:
+    '窗口中的每个{symbol}使轨迹前进一步。该次旋转的所有中奖线赔付乘以轨迹的倍数：{times}。',
   featureHold: '锁定重转',
   rulesHold:
-    '出现 {least} 个或以上{symbol}时将其锁定，其余格子重转 {respins} 次。每个新的{symbol}都会锁定并重置重转次数。最后每个{symbol}按其数值赔付，为投注额的 {low} 至 {high} 倍；窗口全满再加投注额的 {full} 倍。',
+    '出现 {least} 个或以上{symbol}时将其锁定，其余格子重转 {respins} 次。每个新的{symbol}都会被锁定，并重置重转次数。最后每个{symbol}按其数值赔付，为投注额的 {low} 至 {high} 倍；窗口全满再加投注额的 {full} 倍。',
   rulesPace: '旋转不能加速、提前停止或自动进行。',
   rulesFair: '每次旋转中，转轮的每个停位概率相同。以往结果不影响下一次。',
   payOf: '{symbol} × {count}',

@@ -31,6 +31,13 @@ describe('CrashGraph', () => {
     await expect.element(screen.getByText('Ronde 7 selesai', { exact: true })).toBeVisible();
   });
 
+  it('CrashGraph is labelled without a number before the first round', async () => {
+    const graph = <CrashGraph round={null} multipleAt={multipleAt} most={100_000_000} />;
+    const screen = await renderInKit(graph);
+    const region = screen.getByRole('region', { name: 'Menunggu ronde berikutnya', exact: true });
+    await expect.element(region).toBeInTheDocument();
+  });
+
   it.each([320, 390, 720])(
     'CrashGraph shows the largest multiple within a box of %i pixels when the end is late',
     async (width) => {

@@ -155,7 +155,7 @@ export function CrashGraph({
       ref={root}
       className={slotClass('CrashGraph', 'root', className)}
       dir="ltr"
-      aria-label={fill(crash.graph, { number: roundNumber })}
+      aria-label={round ? fill(crash.graph, { number: roundNumber }) : crash.waiting}
       data-kind={kind}
       data-stale={flag(stale)}
     >

@@ -56,7 +56,7 @@ export function PlaqueText({ speech, result, show, frame, isLast }: PlaqueTextPr
   );
 }
 
-/** What a finished spin paid: its only payout, or the number of its lines and their sum. */
+/** What a finished spin paid: its payouts without lines, or the number of its lines and their sum. */
 function paidText(
   speech: SpinSpeech,
   result: SlotResult,
@@ -65,9 +65,8 @@ function paidText(
 ): string {
   const { texts, locale } = speech;
   const pays = payTexts(speech, result, step);
-  const [only = texts.nothing] = pays;
   const lines = paidLines(spin).length;
-  if (pays.length < 2 || lines === 0) return only;
+  if (pays.length < 2 || lines === 0) return pays.join(' · ') || texts.nothing;
   const { feature } = spin;
   const coins = feature?.kind === 'hold' ? [pays.at(-1) ?? ''] : [];
   const coinUnits = feature?.kind === 'hold' ? feature.units * timesOf(speech, result, step) : 0;

@@ -26,6 +26,7 @@ import { nightSkin } from '../skins/night-skin.tsx';
 import { nights } from '../skins/nights.ts';
 import { tideSkin } from '../skins/tide-skin.ts';
 import { paidCells } from '../slot-window.ts';
+import type { SlotSpinData } from '../slots.types.ts';
 import { SlotReels, type SlotReelsProps } from './slot-reels.tsx';
 import type { SpinShow } from './use-spin-show.ts';
 
@@ -199,6 +200,17 @@ describe('SlotReels', () => {
       '2×',
     ]);
     expect(plaque()).toBe('1 garis menang, Rp\u00a0100.000 · 8 koin ditahan, Rp\u00a0250.000');
+  });
+
+  it('SlotReels shows the payouts of both scatters and held coins if no line wins', async () => {
+    const [{ feature }] = holdPlay.spins as [SlotSpinData];
+    const freeSpins = { symbol: 'topaz', spins: { 4: 8 }, pays: { 3: 2 }, times: 2 };
+    const spin = { stops: [0, 0, 0, 4, 4], lines: [], scatters: 3, feature, units: 81 };
+    const result = { ...holdPlay, spins: [spin] };
+    await renderInKit(reels({ machine: { ...sampleHold, freeSpins }, skin: vaultSkin, result }));
+    expect(plaque()).toMatch(
+      /^3 × Topas di mana saja, Rp\s20\.000 · 8 koin ditahan, Rp\s250\.000$/,
+    );
   });
 
   it('SlotReels marks a reel that can still complete a big win, and lands it later', async () => {

@@ -35,7 +35,7 @@ const statuses: {
   readonly [Kind in FrameStatus['kind']]: (speech: SpinSpeech, status: StatusOf<Kind>) => string;
 } = {
   expand: (speech, { reels }) =>
-    fill(speech.texts.expandNow, {
+    fillCount(speech.texts.expandNow, reels.length, speech.locale, {
       symbol: symbolName(speech, speech.machine.wild.symbol),
       reels: reels.map((reel) => reel + 1).join(', '),
     }),
@@ -72,11 +72,14 @@ export const moneyOf = (
 export const paidLines = ({ lines, feature }: SlotSpinData): readonly SlotWonLine[] =>
   feature?.kind === 'tumble' ? [...lines, ...feature.falls.flatMap((fall) => fall.lines)] : lines;
 
+/** Multiplier of everything that a spin pays: that of free spins, 1 for the first spin. */
+const freeTimesOf = ({ machine }: SpinSpeech, step: number): number =>
+  step === 0 ? 1 : (machine.freeSpins?.times ?? 1);
+
 /** Multiplier of a spin's lines: of free spins, and of a trail. */
-export function timesOf({ machine }: SpinSpeech, result: SlotResult, step: number): number {
+export function timesOf(speech: SpinSpeech, result: SlotResult, step: number): number {
   const feature = result.spins[step]?.feature;
-  const free = step === 0 ? 1 : (machine.freeSpins?.times ?? 1);
-  return free * (feature?.kind === 'trail' ? feature.times : 1);
+  return freeTimesOf(speech, step) * (feature?.kind === 'trail' ? feature.times : 1);
 }
 
 /** Returns a text for each payout of a spin: lines, scatters, and held coins, all multiplied. */
@@ -94,7 +97,7 @@ export function payTexts(speech: SpinSpeech, result: SlotResult, step: number): 
     }),
   );
   const scatterPay = machine.freeSpins?.pays[spin.scatters];
-  const free = step === 0 ? 1 : (machine.freeSpins?.times ?? 1);
+  const free = freeTimesOf(speech, step);
   const scatters =
     machine.freeSpins && scatterPay !== undefined
       ? [

@@ -103,7 +103,7 @@ export interface GameArtOptions {
   readonly seed: string;
   readonly category: GameArtCategory;
   readonly ratio?: GameArtRatio | undefined;
-  /** The game itself; default none, an image of its category. */
+  /** The game that the image shows; default none, for an image of its category. */
   readonly subject?: GameArtSubject | undefined;
   /** Colours and patterns of a brand; default those of the kit. */
   readonly style?: GameArtStyle | undefined;

@@ -13,9 +13,10 @@ export interface GameArtProps extends Omit<GameArtOptions, 'style'> {
 }
 
 /**
- * Image of a game, generated from its id and, with a `subject`, of what the game is about. Decorative: the title is beside it as text. Fills its container,
- * and is rendered near the viewport only: each image is a separate document for the browser and takes about
- * 1.2 ms. A cached image is shown at once; what draws the others is loaded with the first of them.
+ * Image of a game, generated from its id; with a `subject` it shows what the game is about. Decorative: the
+ * title is beside it as text. Fills its container, and is rendered near the viewport only: each image is a
+ * separate document for the browser and takes about 1.2 ms. A cached image is shown at once; the code that
+ * draws the others is loaded with the first of them.
  */
 export function GameArt({ className, ...given }: GameArtProps) {
   const options = { ...given, style: useContext(KitContext)?.gameArt };

@@ -13,7 +13,7 @@ export type GameArtCategory =
 /** Aspect ratio of a drawing: tile 4:5, square, landscape 16:10, arena 16:8.6. */
 export type GameArtRatio = 'portrait' | 'square' | 'landscape' | 'wide';
 
-/** What an image is about: the rules of its game, and the title, whose words may have an emblem. */
+/** The game that an image shows: its engine decides the motif, words of its title may add an emblem. */
 export interface GameArtSubject {
   /** Key of the engine, such as `dice` or `slots-gem-three`; an unknown one shows its category. */
   readonly engine: string;

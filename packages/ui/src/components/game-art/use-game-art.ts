@@ -4,12 +4,12 @@ import { knownGameArt } from './game-art-cache.ts';
 
 type Draw = (options: GameArtOptions) => string;
 
-/** Returns the URL of an image; loaded when the first one comes near, because a page starts without motifs. */
+/** Returns the URL of an image; loaded when the first image is near the viewport, so that pages start sooner. */
 let draw: Draw | undefined;
 
 /**
- * Loads what draws the images of games. Markup that is rendered once, by a server or a build, waits for it
- * to contain images.
+ * Loads the code that draws images of games. A server or a build that renders once awaits it, so that the
+ * markup contains the images.
  * @source ours
  */
 export async function loadGameArt(): Promise<void> {
@@ -24,7 +24,7 @@ export function useGameArt(options: GameArtOptions, isWanted: boolean): string |
   useEffect(() => {
     if (!isMissing) return undefined;
     let isOver = false;
-    // If it fails to load, the tile has the ground of the brand, and its title as text.
+    // If it fails to load, the tile shows the background of the brand, and its title as text.
     loadGameArt().then(
       () => {
         if (!isOver) setLoaded(true);

@@ -2,7 +2,7 @@ import { useId, type ComponentType } from 'react';
 import { lightNames, type LightName } from '../../tokens/brand.ts';
 import { seededRandom } from '../game-art/seeded-random.ts';
 import { lightShapes, shownIn } from '../lantern/lantern-shapes.ts';
-import { Boat, color, Stall, Stand, UnlitLight, type PlaceProps } from './hero-places.tsx';
+import { Boat, color, Grandstand, Stall, UnlitLight, type SceneryProps } from './hero-scenery.tsx';
 import * as S from './lobby-hero.styles.ts';
 
 /** Dimensions of the scene, in units of its view box; a phone shows its right end. */
@@ -29,7 +29,7 @@ const layout = {
     'M0 274C135 222 271 238 406 264S699 204 857 238S1049 228 1128 250V348H0Z',
     'M0 302C226 258 429 292 587 278S970 254 1128 288V348H0Z',
   ],
-  places: [
+  scenery: [
     [486, 288, 78],
     [576, 292, 66],
     [1098, 288, 84],
@@ -132,19 +132,19 @@ function LitLantern() {
   );
 }
 
-/** What surrounds the pit, by the light of the brand: a market, a harbour, a sports ground. */
-const placesOf: Readonly<Record<LightName, ComponentType<PlaceProps>>> = {
+/** Building or boat beside the pit, by the light of the brand: of a market, a harbour, a sports ground. */
+const sceneryByLight: Readonly<Record<LightName, ComponentType<SceneryProps>>> = {
   lantern: Stall,
   float: Boat,
-  floodlight: Stand,
+  floodlight: Grandstand,
 };
 
-function Places({ light }: { light: LightName }) {
-  const Place = placesOf[light];
+function Scenery({ light }: { light: LightName }) {
+  const Item = sceneryByLight[light];
   return (
     <g style={shownIn(light)}>
-      {layout.places.map(([x, y, width], index) => (
-        <Place
+      {layout.scenery.map(([x, y, width], index) => (
+        <Item
           key={x}
           x={x}
           y={y}
@@ -157,7 +157,7 @@ function Places({ light }: { light: LightName }) {
   );
 }
 
-/** Unlit lights on strings; floodlights hang on none, but stand on a mast. */
+/** Unlit lights on strings; for floodlights, the mast of the lit one instead. */
 function Lights({ light }: { light: LightName }) {
   const { lantern, pit } = layout;
   const stroke = { fill: 'none', stroke: color('string'), strokeWidth: 1.6 };
@@ -228,7 +228,7 @@ function Scene() {
       <path d={layout.hills[0]} fill={color('hill')} />
       <path d={layout.hills[1]} fill={color('hill2')} />
       {lightNames.map((name) => (
-        <Places key={name} light={name} />
+        <Scenery key={name} light={name} />
       ))}
       <ellipse cx={pit.x} cy={pit.y} rx={pit.rx} ry={pit.rx * 0.19} fill={color('pit')} />
       <ellipse

@@ -67,7 +67,7 @@ describe('LobbyHero', () => {
     ['lentera', 'lantern'],
     ['pesisir', 'float'],
     ['baja', 'floodlight'],
-  ])('LobbyHero in %s stands among what belongs to its light, the %s', async (brand, own) => {
+  ])('LobbyHero in %s shows only the scenery of its light, the %s', async (brand, own) => {
     const screen = await renderInKit(<LobbyHero game={open} href="#game" />, { brand });
     for (const light of ['lantern', 'float', 'floodlight']) {
       const parts = [...screen.container.querySelectorAll(`g[style*="--lobi-art-${light},"]`)];

@@ -2,7 +2,7 @@ import type { GameArtMotif } from '../game-art.types.ts';
 import { round1 } from '../number-text.ts';
 import { gemSymbols } from '../../../drawings/symbols/gem-symbols.ts';
 import { emblemOf } from './emblems.ts';
-import { at, centred, symbolMarkup } from './place.ts';
+import { transformMarkup, centreMarkup, symbolMarkup } from './motif-markup.ts';
 
 const pegRows = [3, 4, 5, 6] as const;
 
@@ -20,7 +20,7 @@ export const drawPlinko: GameArtMotif = (scene) => {
   const path = [
     [0, -98],
     [16, -74],
-    [-0, -46],
+    [0, -46],
     [16, -16],
     [32, 14],
   ].map(([x = 0, y = 0]) => `${x * side} ${y}`);
@@ -38,14 +38,14 @@ export const drawPlinko: GameArtMotif = (scene) => {
         `<rect x="${index * 32 - 95}" y="56" width="28" height="26" rx="6" fill="${fill}"/>`,
     )
     .join('');
-  const ball = at(
+  const ball = transformMarkup(
     32 * side,
     14,
     1,
     `<circle r="14" fill="${palette.paper}"/><circle cx="-4" cy="-4" r="5" fill="#fff"/>`,
   );
   const trail = `<path d="M${path.join('L')}" fill="none" stroke="${palette.lamp}" stroke-width="5" stroke-opacity=".55" stroke-linecap="round" stroke-linejoin="round"/>`;
-  return centred(
+  return centreMarkup(
     scene,
     `<path d="M0-112L112 92H-112Z" fill="${palette.deep}" opacity=".75"/><g fill="${palette.pale}">${pegs.join('')}</g>${buckets}${trail}${ball}${emblemOf(title, 74, -62, 0.6)}`,
   );
@@ -73,7 +73,7 @@ export const drawMines: GameArtMotif = (scene) => {
   }).join('');
   const tile = `<g id="t"><rect x="-29" y="-29" width="58" height="58" rx="11" fill="${palette.secondDeep}"/><rect x="-29" y="-29" width="58" height="52" rx="11" fill="${palette.second}"/><path d="M-20-22H14" stroke="#fff" stroke-opacity=".5" stroke-width="4" stroke-linecap="round"/></g>`;
   const gem = `<g id="g" transform="scale(.42)">${symbolMarkup(gemSymbols.diamond)}</g>`;
-  return `<defs>${tile}${gem}</defs>${centred(scene, `${cells}${emblemOf(title, 68, 62, 0.7)}`)}`;
+  return `<defs>${tile}${gem}</defs>${centreMarkup(scene, `${cells}${emblemOf(title, 68, 62, 0.7)}`)}`;
 };
 
 const columns = 5;
@@ -92,12 +92,12 @@ export const drawKeno: GameArtMotif = (scene) => {
     return `<use href="#n" x="${x}" y="${y}" fill="${isHit ? palette.lamp : palette.deep}"/><text x="${x}" y="${y + 6}"${isHit ? ` fill="${palette.ground}"` : ''}>${index + 1}</text>`;
   }).join('');
   const ball = (x: number, y: number, scale: number, fill: string): string =>
-    at(
+    transformMarkup(
       x,
       y,
       scale,
       `<circle r="40" fill="${fill}"/><path d="M-30-12A32 32 0 0 1-4-33" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="5" stroke-linecap="round"/><circle r="23" fill="${palette.paper}"/><text y="9" font-size="26" fill="${palette.secondDeep}">${random.whole(1, 40)}</text>`,
     );
   const mark = emblemOf(title, 66, 58, 0.85);
-  return `<defs><rect id="n" x="-17" y="-17" width="34" height="34" rx="8"/></defs><g font-family="system-ui,sans-serif" font-weight="800" font-size="17" text-anchor="middle" fill="${palette.pale}">${centred(scene, `${cells}${ball(-70, 58, 0.95, palette.second)}${mark || ball(66, 66, 1.1, palette.light)}`)}</g>`;
+  return `<defs><rect id="n" x="-17" y="-17" width="34" height="34" rx="8"/></defs><g font-family="system-ui,sans-serif" font-weight="800" font-size="17" text-anchor="middle" fill="${palette.pale}">${centreMarkup(scene, `${cells}${ball(-70, 58, 0.95, palette.second)}${mark || ball(66, 66, 1.1, palette.light)}`)}</g>`;
 };

@@ -2,7 +2,7 @@ import { ellipse, fill, line, type Shape } from '../../../drawings/shape.ts';
 import { tideSymbols } from '../../../drawings/symbols/tide-symbols.ts';
 import type { GameArtPalette } from '../game-art.types.ts';
 import { byWord, emblemOf } from './emblems.ts';
-import { at, symbolMarkup } from './place.ts';
+import { transformMarkup, symbolMarkup } from './motif-markup.ts';
 
 const gold = '#f2b34a';
 const cream = '#fff1cf';
@@ -81,7 +81,7 @@ const reeds: readonly Shape[] = [
   fill('#05303b', ellipse(68, 60, 3)),
 ];
 
-/** What the title of a pond promises, by a word of the title. */
+/** Catches of fishing games, by a word of the title. */
 const catches: Readonly<Record<string, readonly Shape[]>> = {
   naga: dragon,
   keraton: koi,
@@ -105,7 +105,7 @@ const rainbow = (palette: GameArtPalette): string =>
     )
     .join('');
 
-/** The catch of a pond, around 0 0; `undefined` for a title that names none. @source ours */
+/** The catch that a title names, around 0 0; `undefined` for a title that names none. @source ours */
 export function catchOf(title: string, palette: GameArtPalette): string | undefined {
   const shapes = byWord(catches, title);
   if (!shapes) return undefined;
@@ -113,5 +113,5 @@ export function catchOf(title: string, palette: GameArtPalette): string | undefi
     { pelangi: rainbow(palette), gelap: '<circle r="76" fill="#05101c" opacity=".55"/>' },
     title,
   );
-  return `${behind ?? ''}${at(0, 0, 1.7, symbolMarkup(shapes))}${emblemOf(title, 66, 56, 0.7)}`;
+  return `${behind ?? ''}${transformMarkup(0, 0, 1.7, symbolMarkup(shapes))}${emblemOf(title, 66, 56, 0.7)}`;
 }

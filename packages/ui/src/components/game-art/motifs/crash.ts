@@ -2,7 +2,7 @@ import { round1 } from '../number-text.ts';
 import type { GameArtMotif } from '../game-art.types.ts';
 import { byWord } from './emblems.ts';
 
-/** Figures of titles that name one, around 0 0. `{a}` is the light colour, `{b}` the pale one. */
+/** Flying objects by the word of a title, around 0 0. `{a}` is the light colour, `{b}` the pale one. */
 const named = {
   layang:
     '<path d="M0-58L30-14 0 34-30-14Z" fill="{a}"/><path d="M0-58V34L-30-14Z" fill="{b}"/><path d="M0 34q-12 16 0 30t0 30" fill="none" stroke="{b}" stroke-width="2.5"/>',
@@ -15,10 +15,10 @@ const named = {
   angin:
     '<path d="M0 0V66" stroke="{b}" stroke-width="5" stroke-linecap="round"/><g id="v"><path d="M0 0C-8-34 6-56 34-54 40-28 24-6 0 0Z" fill="{a}"/><path d="M0 0C-2-24 10-44 34-54 20-34 12-16 0 0Z" fill="{b}"/></g><use href="#v" transform="rotate(90)"/><use href="#v" transform="rotate(180)"/><use href="#v" transform="rotate(270)"/><circle r="7" fill="#f7a032"/>',
   elang:
-    '<path d="M0 6C-20-34-56-44-82-30-64-26-66-16-72-10-58-12-54-2-58 6-44 2-38 10-38 16-26 10-14 14-8 24L-16 46 0 38 16 46 8 24C14 14 26 10 38 16 38 10 44 2 58 6 54-2 58-12 72-10 66-16 64-26 82-30 56-44 20-34 0 6Z" fill="#f7a032"/><path d="M0 6C-20-34-56-44-82-30-50-34-22-18-8 24L0 38Z" fill="#ffd88a" opacity=".7"/><path d="M-8 2C-8-16-4-22 2-22 8-22 14-16 16-10L7-8C10 0 8 6 6 14H-6Z" fill="#fff6df"/><circle cx="3" cy="-14" r="2.500" fill="#0b0d1a"/>',
+    '<path d="M0 6C-20-34-56-44-82-30-64-26-66-16-72-10-58-12-54-2-58 6-44 2-38 10-38 16-26 10-14 14-8 24L-16 46 0 38 16 46 8 24C14 14 26 10 38 16 38 10 44 2 58 6 54-2 58-12 72-10 66-16 64-26 82-30 56-44 20-34 0 6Z" fill="#f7a032"/><path d="M0 6C-20-34-56-44-82-30-50-34-22-18-8 24L0 38Z" fill="#ffd88a" opacity=".7"/><path d="M-8 2C-8-16-4-22 2-22 8-22 14-16 16-10L7-8C10 0 8 6 6 14H-6Z" fill="#fff6df"/><circle cx="3" cy="-14" r="2.5" fill="#0b0d1a"/>',
 } as const;
 
-/** Figures of all other games. */
+/** Flying objects of all other games. */
 const flyers = [named.layang, named.roket, named.lampion] as const;
 
 /** A rising curve with an object that climbs on it. @source ours */

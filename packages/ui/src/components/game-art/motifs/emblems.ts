@@ -3,7 +3,7 @@ import { craftSymbols } from '../../../drawings/symbols/craft-symbols.ts';
 import { gemSymbols } from '../../../drawings/symbols/gem-symbols.ts';
 import { lanternSymbols } from '../../../drawings/symbols/lantern-symbols.ts';
 import { skySymbols } from '../../../drawings/symbols/sky-symbols.ts';
-import { at, symbolMarkup } from './place.ts';
+import { transformMarkup, symbolMarkup } from './motif-markup.ts';
 
 const gold = '#f2b34a';
 const bronze = '#a8641c';
@@ -60,8 +60,8 @@ const fullMoon: readonly Shape[] = [
 ];
 
 /**
- * What a word of a title stands for, drawn beside the game; titles of built-in games are Indonesian. The
- * first word of the table that occurs in a title counts.
+ * Emblems by the word of a title that they illustrate, drawn beside the game; titles of built-in games are
+ * Indonesian. A title with several of the words gets the emblem that is listed first.
  */
 const emblems: Readonly<Record<string, readonly Shape[]>> = {
   sultan: crown,
@@ -96,5 +96,5 @@ export function byWord<Entry>(
 /** The emblem of a title at a corner of its game's drawing; empty for a title without one. */
 export function emblemOf(title: string, x = 66, y = 56, scale = 0.78): string {
   const shapes = byWord(emblems, title);
-  return shapes ? at(x, y, scale, symbolMarkup(shapes)) : '';
+  return shapes ? transformMarkup(x, y, scale, symbolMarkup(shapes)) : '';
 }

@@ -1,7 +1,7 @@
 import type { GameArtMotif } from '../game-art.types.ts';
 import { round1 } from '../number-text.ts';
 import { catchOf } from './catches.ts';
-import { centred } from './place.ts';
+import { centreMarkup } from './motif-markup.ts';
 
 /** Fish in shafts of light above three rows of waves. @source ours */
 export const drawFishing: GameArtMotif = (scene) => {
@@ -34,5 +34,5 @@ export const drawFishing: GameArtMotif = (scene) => {
   });
   const shape = `<path id="w" d="M-20 0${crests}V${height}H-20Z"/><g id="f"><path d="M-34 0L-62-22Q-54 0-62 22Z"/><path d="M-44 0Q0-46 52 0 0 46-44 0Z"/><path d="M-62 22L-40 5Q0 26 52 0 0 46-40 5Z" fill="#000" opacity=".28"/><path d="M4-22Q-10 0 4 22M-10-20Q-24 0-10 20" fill="none" stroke="${palette.ground}" stroke-opacity=".55" stroke-width="3"/><circle cx="30" cy="-5" r="4" fill="${palette.ground}"/></g>`;
   const w = (share: number): string => round1(share * width);
-  return `<defs>${shape}</defs><path d="M${w(0.3)} 0L${w(-0.1)} ${height}H${w(0.32)}L${w(0.46)} 0ZM${w(0.58)} 0L${w(0.62)} ${height}H${w(0.95)}L${w(0.7)} 0Z" fill="${palette.light}" opacity=".08"/>${fish.join('')}${waves.join('')}<g fill="none" stroke="${palette.pale}" stroke-opacity=".7" stroke-width="1.4">${bubbles.join('')}</g>${main === undefined ? '' : centred(scene, main, 0.42)}`;
+  return `<defs>${shape}</defs><path d="M${w(0.3)} 0L${w(-0.1)} ${height}H${w(0.32)}L${w(0.46)} 0ZM${w(0.58)} 0L${w(0.62)} ${height}H${w(0.95)}L${w(0.7)} 0Z" fill="${palette.light}" opacity=".08"/>${fish.join('')}${waves.join('')}<g fill="none" stroke="${palette.pale}" stroke-opacity=".7" stroke-width="1.4">${bubbles.join('')}</g>${main === undefined ? '' : centreMarkup(scene, main, 0.42)}`;
 };

@@ -3,16 +3,16 @@ import { drawKeno, drawMines, drawPlinko } from './boards.ts';
 import { drawCrash } from './crash.ts';
 import { drawDice } from './dice.ts';
 import { drawFishing } from './fishing.ts';
-import { drawHall } from './halls.ts';
-import { drawBaccarat, drawBlackjack, drawHilo, drawPoker } from './hands.ts';
+import { drawBingoCard } from './bingo-card.ts';
+import { drawBaccarat, drawBlackjack, drawHilo, drawPoker } from './cards.ts';
 import { drawLimbo } from './limbo.ts';
-import { machineMotif } from './machines.ts';
+import { slotMachineMotif } from './slot-machines.ts';
 import { drawRoulette, drawWheel } from './wheels.ts';
 
 /** Motifs by the first part of an engine's key. */
 const families: Readonly<Record<string, GameArtMotif>> = {
   baccarat: drawBaccarat,
-  bingo: drawHall,
+  bingo: drawBingoCard,
   blackjack: drawBlackjack,
   crash: drawCrash,
   dice: drawDice,
@@ -29,4 +29,4 @@ const families: Readonly<Record<string, GameArtMotif>> = {
 
 /** Motif of a built-in game; `undefined` for others, which show that of their category. */
 export const subjectMotif = ({ engine }: GameArtSubject): GameArtMotif | undefined =>
-  machineMotif(engine) ?? families[engine.split('-')[0] ?? ''];
+  slotMachineMotif(engine) ?? families[engine.split('-')[0] ?? ''];

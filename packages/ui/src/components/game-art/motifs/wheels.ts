@@ -1,7 +1,7 @@
 import type { GameArtMotif } from '../game-art.types.ts';
 import { round1 } from '../number-text.ts';
 import { emblemOf } from './emblems.ts';
-import { at, centred, halo } from './place.ts';
+import { transformMarkup, centreMarkup, haloMarkup } from './motif-markup.ts';
 
 /** A slice of a wheel around 0 0, its middle straight up. */
 function slice(count: number, outer: number, inner = 0): string {
@@ -22,13 +22,13 @@ const ring = (count: number, path: string, fillOf: (index: number) => string): s
 export const drawWheel: GameArtMotif = (scene) => {
   const { palette, random, title = '' } = scene;
   const fills = [palette.second, palette.deep, palette.light, palette.deep] as const;
-  const lamps = `<circle r="92" fill="none" stroke="${palette.lamp}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 48.170"/>`;
+  const lamps = `<circle r="92" fill="none" stroke="${palette.lamp}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 48.17"/>`;
   const slices = `<g transform="rotate(${random.whole(0, 29)})">${ring(12, slice(12, 84), (index) =>
     index === 5 ? palette.lamp : (fills[index % 4] ?? palette.deep),
   )}</g>`;
   const hub = `<circle r="20" fill="${palette.ground}"/><circle r="15" fill="${palette.lamp}"/><circle r="6" fill="${palette.paper}"/>`;
   const pointer = `<path d="M-15-112H15L0-76Z" fill="${palette.paper}" stroke="${palette.ground}" stroke-width="3"/>`;
-  return centred(
+  return centreMarkup(
     scene,
     `<circle r="100" fill="${palette.ground}"/><circle r="98" fill="${palette.secondDeep}"/>${lamps}${slices}${hub}${pointer}${emblemOf(title)}`,
   );
@@ -47,10 +47,13 @@ export const drawRoulette: GameArtMotif = (scene) => {
   const wheel = [
     `<circle r="112" cy="8" fill="#000" opacity=".35"/><circle r="112" fill="#6b3d1e"/><circle r="104" fill="#8d5a2e"/><circle r="95" fill="${palette.ground}"/>`,
     `<g transform="rotate(${turn})">${ring(pockets, slice(pockets, 92, 58), colours)}</g>`,
-    `<circle r="92" fill="none" stroke="${palette.lamp}" stroke-width="2.500"/><circle r="58" fill="${palette.deep}" stroke="${palette.lamp}" stroke-width="2.500"/><circle r="40" fill="${palette.middle}"/>`,
+    `<circle r="92" fill="none" stroke="${palette.lamp}" stroke-width="2.5"/><circle r="58" fill="${palette.deep}" stroke="${palette.lamp}" stroke-width="2.5"/><circle r="40" fill="${palette.middle}"/>`,
     `<path d="M-34-34L34 34M34-34L-34 34" stroke="${palette.lamp}" stroke-width="6" stroke-linecap="round"/><circle r="15" fill="${palette.lamp}"/>`,
     `<circle cx="${round1(Math.sin(resting) * 75)}" cy="${round1(-Math.cos(resting) * 75)}" r="11" fill="#fff" stroke="#0006" stroke-width="2"/>`,
   ].join('');
   const seen = `<g transform="scale(1 .8)">${wheel}</g>`;
-  return centred(scene, `${halo(palette.lamp)}${at(0, 0, 0.94, seen)}${emblemOf(title)}`);
+  return centreMarkup(
+    scene,
+    `${haloMarkup(palette.lamp)}${transformMarkup(0, 0, 0.94, seen)}${emblemOf(title)}`,
+  );
 };

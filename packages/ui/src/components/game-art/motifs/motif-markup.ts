@@ -7,13 +7,19 @@ const shapesMarkup = (shapes: readonly Shape[]): string =>
   shapes
     .map(({ d, fill = 'none', stroke, width = 2, opacity }) => {
       const outline = stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${width}"`;
-      const see = opacity === undefined ? '' : ` opacity="${opacity}"`;
-      return `<path d="${d}" fill="${fill}"${outline}${see}/>`;
+      const transparency = opacity === undefined ? '' : ` opacity="${opacity}"`;
+      return `<path d="${d}" fill="${fill}"${outline}${transparency}/>`;
     })
     .join('');
 
 /** Moves and resizes markup that is drawn around the point 0 0. */
-export const at = (x: number, y: number, scale: number, markup: string, turn = 0): string =>
+export const transformMarkup = (
+  x: number,
+  y: number,
+  scale: number,
+  markup: string,
+  turn = 0,
+): string =>
   `<g transform="translate(${round1(x)} ${round1(y)})${turn === 0 ? '' : `rotate(${round1(turn)})`}scale(${scale.toFixed(2)})">${markup}</g>`;
 
 /** A symbol in a square of 100, around the point 0 0. */
@@ -21,15 +27,15 @@ export const symbolMarkup = (shapes: readonly Shape[], id?: string): string =>
   `<g${id === undefined ? '' : ` id="${id}"`} transform="translate(-50 -50)" stroke-linecap="round" stroke-linejoin="round">${shapesMarkup(shapes)}</g>`;
 
 /**
- * Puts a drawing of 200 by 200 units around 0 0 where the title below and the buttons above leave room.
+ * Positions a drawing of 200 by 200 units around 0 0 where the title below and the buttons above leave space.
  * @param share height of its centre as a share of the image
  */
-export const centred = (
+export const centreMarkup = (
   { width, height }: Pick<GameArtScene, 'width' | 'height'>,
   markup: string,
   share = 0.4,
-): string => at(width / 2, height * share, height / 300, markup);
+): string => transformMarkup(width / 2, height * share, height / 300, markup);
 
 /** Soft light behind a drawing. */
-export const halo = (colour: string): string =>
+export const haloMarkup = (colour: string): string =>
   `<circle r="104" fill="${colour}" opacity=".1"/><circle r="82" fill="${colour}" opacity=".12"/>`;

@@ -5,17 +5,17 @@ import { lightShapes } from '../lantern/lantern-shapes.ts';
 export const color = (name: string): string => `var(--scene-${name})`;
 
 /** Position of one building or boat: its left edge, the height of its eaves, and its width in the scene. */
-export interface PlaceProps {
+export interface SceneryProps {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly isWarm: boolean;
-  /** Whether it stands on the left of the pit, which it faces. */
+  /** Whether it is to the left of the pit, which it faces. */
   readonly isLeft: boolean;
 }
 
 /** A stall of a market under an awning. */
-export function Stall({ x, y, width, isWarm }: PlaceProps) {
+export function Stall({ x, y, width, isWarm }: SceneryProps) {
   const tone = isWarm ? 'warm' : 'cold';
   const at = (share: number): number => Math.round(x + width * share);
   return (
@@ -45,7 +45,7 @@ export function Stall({ x, y, width, isWarm }: PlaceProps) {
 const tiers = [0, 1, 2, 3] as const;
 
 /** A grandstand of a sports ground under a steel roof that overhangs its tiers. */
-export function Stand({ x, y, width, isWarm, isLeft }: PlaceProps) {
+export function Grandstand({ x, y, width, isWarm, isLeft }: SceneryProps) {
   const tone = isWarm ? 'warm' : 'cold';
   const depth = width / tiers.length;
   const at = (share: number): number => Math.round(width * share);
@@ -76,7 +76,7 @@ export function Stand({ x, y, width, isWarm, isLeft }: PlaceProps) {
 }
 
 /** A boat with its sail on the beach of a harbour. */
-export function Boat({ x, y, width, isWarm, isLeft }: PlaceProps) {
+export function Boat({ x, y, width, isWarm, isLeft }: SceneryProps) {
   const tone = isWarm ? 'warm' : 'cold';
   const at = (share: number): number => Math.round(width * share);
   return (

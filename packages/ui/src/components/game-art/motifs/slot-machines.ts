@@ -11,7 +11,7 @@ import { skySymbols } from '../../../drawings/symbols/sky-symbols.ts';
 import { tideSymbols } from '../../../drawings/symbols/tide-symbols.ts';
 import { treasureSymbols } from '../../../drawings/symbols/treasure-symbols.ts';
 import type { GameArtMotif } from '../game-art.types.ts';
-import { at, centred, halo, symbolMarkup } from './place.ts';
+import { transformMarkup, centreMarkup, haloMarkup, symbolMarkup } from './motif-markup.ts';
 
 const nutmeg: readonly Shape[] = [
   fill('#4fae62', 'M56 20C66 2 86 2 96 10C90 26 72 32 56 20Z'),
@@ -35,8 +35,8 @@ const wave: readonly Shape[] = [
   line('#9be7ff', 'M12 88C18 60 30 44 46 34M28 90C32 70 38 58 48 50', 3, 0.7),
 ];
 
-/** Places of equal symbols, from back to front: x, y, size in units of a symbol. */
-const places = {
+/** Positions and sizes of symbols, from back to front: x, y, scale of a symbol. */
+const arrangements = {
   one: [[0, 0, 1.8]],
   two: [
     [-48, -14, 1.2],
@@ -80,47 +80,53 @@ const places = {
   ],
 } as const;
 
-/** What the image of a machine shows: symbols in turn, the last in front. */
-interface Scenery {
-  readonly of: readonly (readonly Shape[])[];
-  readonly at: keyof typeof places;
+/** Symbols in the image of a slot machine; they repeat in turn if the arrangement has more positions. */
+interface SymbolGroup {
+  readonly symbols: readonly (readonly Shape[])[];
+  readonly arrangement: keyof typeof arrangements;
 }
 
-/** Machines by engine: what their titles name, as often as they name it. */
-const machines: Readonly<Record<string, Scenery>> = {
-  'slots-lantern-three': { of: [lanternSymbols.lantern], at: 'three' },
+/** Symbols that the title of a machine names, as many as it names, by engine. */
+const machines: Readonly<Record<string, SymbolGroup>> = {
+  'slots-lantern-three': { symbols: [lanternSymbols.lantern], arrangement: 'three' },
   'slots-tide-five': {
-    of: [
+    symbols: [
       tideSymbols.shell,
       tideSymbols.pearl,
       tideSymbols.pearl,
       tideSymbols.shell,
       tideSymbols.whale,
     ],
-    at: 'five',
+    arrangement: 'five',
   },
-  'slots-gem-three': { of: [gemSymbols.ruby, gemSymbols.topaz, gemSymbols.diamond], at: 'three' },
-  'slots-gong-five': { of: [craftSymbols.gong], at: 'one' },
+  'slots-gem-three': {
+    symbols: [gemSymbols.ruby, gemSymbols.topaz, gemSymbols.diamond],
+    arrangement: 'three',
+  },
+  'slots-gong-five': { symbols: [craftSymbols.gong], arrangement: 'one' },
   'slots-orchard-four': {
-    of: [
+    symbols: [
       fruitSymbols.mangosteen,
       fruitSymbols.durian,
       fruitSymbols.papaya,
       fruitSymbols.mangosteen,
     ],
-    at: 'four',
+    arrangement: 'four',
   },
   'slots-market-wide': {
-    of: [marketSymbols.umbrella, marketSymbols.kite, marketSymbols.lantern],
-    at: 'three',
+    symbols: [marketSymbols.umbrella, marketSymbols.kite, marketSymbols.lantern],
+    arrangement: 'three',
   },
-  'slots-sea-three': { of: [treasureSymbols.pearl], at: 'one' },
-  'slots-sky-five': { of: [skySymbols.comet], at: 'one' },
-  'slots-coin-line': { of: [coinSymbols.coin], at: 'one' },
-  'slots-garden-five': { of: [lanternSymbols.leaf, lanternSymbols.leaf, nutmeg], at: 'three' },
-  'slots-mask-fifteen': { of: [danceSymbols.mask], at: 'many' },
+  'slots-sea-three': { symbols: [treasureSymbols.pearl], arrangement: 'one' },
+  'slots-sky-five': { symbols: [skySymbols.comet], arrangement: 'one' },
+  'slots-coin-line': { symbols: [coinSymbols.coin], arrangement: 'one' },
+  'slots-garden-five': {
+    symbols: [lanternSymbols.leaf, lanternSymbols.leaf, nutmeg],
+    arrangement: 'three',
+  },
+  'slots-mask-fifteen': { symbols: [danceSymbols.mask], arrangement: 'many' },
   'slots-treasure-six': {
-    of: [
+    symbols: [
       gemSymbols.sapphire,
       gemSymbols.topaz,
       gemSymbols.sapphire,
@@ -128,58 +134,67 @@ const machines: Readonly<Record<string, Scenery>> = {
       treasureSymbols.ruby,
       gemSymbols.topaz,
     ],
-    at: 'six',
+    arrangement: 'six',
   },
   'slots-reef-wide': {
-    of: [tideSymbols.coral, tideSymbols.coral, tideSymbols.turtle],
-    at: 'three',
+    symbols: [tideSymbols.coral, tideSymbols.coral, tideSymbols.turtle],
+    arrangement: 'three',
   },
-  'slots-moon-four': { of: [skySymbols.moon], at: 'four' },
+  'slots-moon-four': { symbols: [skySymbols.moon], arrangement: 'four' },
   'slots-fruit-three': {
-    of: [fruitSymbols.banana, fruitSymbols.durian, lanternSymbols.mango],
-    at: 'three',
+    symbols: [fruitSymbols.banana, fruitSymbols.durian, lanternSymbols.mango],
+    arrangement: 'three',
   },
   'slots-night-five': {
-    of: [
+    symbols: [
       gemSymbols.sapphire,
       gemSymbols.amethyst,
       gemSymbols.amethyst,
       gemSymbols.sapphire,
       skySymbols.moon,
     ],
-    at: 'five',
+    arrangement: 'five',
   },
-  'slots-kris-five': { of: [dragonSymbols.kris], at: 'one' },
-  'slots-sea-ways': { of: [wave], at: 'one' },
+  'slots-kris-five': { symbols: [dragonSymbols.kris], arrangement: 'one' },
+  'slots-sea-ways': { symbols: [wave], arrangement: 'one' },
   'slots-orchard-six': {
-    of: [fruitSymbols.banana, fruitSymbols.coconut, fruitSymbols.lime],
-    at: 'six',
+    symbols: [fruitSymbols.banana, fruitSymbols.coconut, fruitSymbols.lime],
+    arrangement: 'six',
   },
-  'slots-storm-fifteen': { of: [skySymbols.cloud, skySymbols.cloud, skySymbols.bolt], at: 'three' },
-  'slots-craft-three': { of: [craftSymbols.fan, craftSymbols.fan, craftSymbols.mask], at: 'three' },
-  'slots-gem-ways': { of: [gemSymbols.diamond], at: 'two' },
-  'slots-fan-bloom': { of: [craftSymbols.fan], at: 'three' },
-  'slots-fruit-rain': { of: [fruitSymbols.lime, fruitSymbols.mangosteen], at: 'many' },
-  'slots-comet-trail': { of: [skySymbols.comet], at: 'two' },
-  'slots-coin-vault': { of: [coinSymbols.coin], at: 'five' },
+  'slots-storm-fifteen': {
+    symbols: [skySymbols.cloud, skySymbols.cloud, skySymbols.bolt],
+    arrangement: 'three',
+  },
+  'slots-craft-three': {
+    symbols: [craftSymbols.fan, craftSymbols.fan, craftSymbols.mask],
+    arrangement: 'three',
+  },
+  'slots-gem-ways': { symbols: [gemSymbols.diamond], arrangement: 'two' },
+  'slots-fan-bloom': { symbols: [craftSymbols.fan], arrangement: 'three' },
+  'slots-fruit-rain': {
+    symbols: [fruitSymbols.lime, fruitSymbols.mangosteen],
+    arrangement: 'many',
+  },
+  'slots-comet-trail': { symbols: [skySymbols.comet], arrangement: 'two' },
+  'slots-coin-vault': { symbols: [coinSymbols.coin], arrangement: 'five' },
   'slots-harvest-five': {
-    of: [fruitSymbols.coconut, skySymbols.sun, lanternSymbols.mango],
-    at: 'three',
+    symbols: [fruitSymbols.coconut, skySymbols.sun, lanternSymbols.mango],
+    arrangement: 'three',
   },
 };
 
 /** The main symbols of a machine, as its title names them; `undefined` for an unknown one. @source ours */
-export function machineMotif(engine: string): GameArtMotif | undefined {
-  const scenery = machines[engine];
-  if (!scenery) return undefined;
-  const kinds = [...new Set(scenery.of)];
+export function slotMachineMotif(engine: string): GameArtMotif | undefined {
+  const group = machines[engine];
+  if (!group) return undefined;
+  const kinds = [...new Set(group.symbols)];
   const defs = kinds.map((shapes, index) => symbolMarkup(shapes, `s${index}`)).join('');
   return (scene) => {
     const turn = scene.random.between(-8, 8);
-    const symbols = places[scenery.at].map(([x, y, size], index) => {
-      const kind = kinds.indexOf(scenery.of[index % scenery.of.length] ?? []);
-      return at(x, y, size, `<use href="#s${kind}"/>`, x === 0 ? 0 : turn);
+    const symbols = arrangements[group.arrangement].map(([x, y, size], index) => {
+      const kind = kinds.indexOf(group.symbols[index % group.symbols.length] ?? []);
+      return transformMarkup(x, y, size, `<use href="#s${kind}"/>`, x === 0 ? 0 : turn);
     });
-    return `<defs>${defs}</defs>${centred(scene, `${halo(scene.palette.lamp)}${symbols.join('')}`)}`;
+    return `<defs>${defs}</defs>${centreMarkup(scene, `${haloMarkup(scene.palette.lamp)}${symbols.join('')}`)}`;
   };
 }

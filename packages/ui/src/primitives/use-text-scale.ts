@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Font size in px from which rem starts unless a reader chose another one. */
+/** Default font size of browsers in px, the size of 1rem unless the user chose another one. */
 const usualPx = 16;
 
 const neverChanges = () => () => undefined;

@@ -37,7 +37,7 @@ const clamp = (targetBp: number, { leastBp, mostBp }: LimboTargets): number =>
 const repeated = (move: (targetBp: number) => number, targetBp: number): number =>
   Array.from({ length: 10 }).reduce<number>((reached) => move(reached), targetBp);
 
-/** The highest target of the slider; higher ones are typed. */
+/** The highest target that can be dragged to; arrow keys and the field reach higher ones. */
 export const highestDraggedBp = 1_000_000;
 
 /** Positions of the slider, from 1× to the highest. */

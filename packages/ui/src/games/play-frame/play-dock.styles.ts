@@ -1,6 +1,7 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import { coveredBelow } from '../../primitives/covered-below.ts';
 import { lowScreen, phoneOnItsSide } from '../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.styles.ts';
 
 /** Condition of a phone in landscape; does not match a frame in a narrow column. */
 export const frameOnItsSide = (rules: RuleSet) => css`
@@ -138,11 +139,7 @@ export const Choice = styled.div.attrs({ className: 'lobi-PlayFrame-choice' })`
   ${lowScreen} {
     .lobi-FormField-head,
     dl {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 

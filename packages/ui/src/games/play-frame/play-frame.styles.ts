@@ -114,8 +114,6 @@ export const Stage = styled(GameStage)`
     [data-board='instead'][data-showing] > & > .lobi-GameStage-frame {
       ${pictureAlone}
     }
-  }
-  @container play-frame (max-width: 619.98px) {
     ${boardHidden}
   }
   /* Picture and board scroll, while the controls are sticky. */

@@ -21,7 +21,7 @@ import { PlayHead } from './play-head.tsx';
 import { PlayScreen } from './play-screen.tsx';
 import { usePlayCues, useTapCue } from './use-play-cues.ts';
 import { useFirstScreen } from './use-first-screen.ts';
-import { useLonger } from './use-longer.ts';
+import { useOffDelay } from './use-off-delay.ts';
 import { usePlayFormat } from './use-play-format.ts';
 import * as S from './play-frame.styles.ts';
 
@@ -115,7 +115,7 @@ export function PlayFrame({
     note ??
     (status === 'unknown' ? texts.faceUnknown : awaited) ??
     (isUnknown ? texts.pastUnknown : undefined);
-  const isScreenShown = useLonger(showing && boardPlace === 'instead', resultMs);
+  const isScreenShown = useOffDelay(showing && boardPlace === 'instead', resultMs);
   const tap = useTapCue();
   usePlayCues(status, last);
   const revealedId = last?.id;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.styles.ts';
 
 export const Head = styled.header`
   display: flex;
@@ -83,11 +84,7 @@ export const Session = styled.div`
     }
     /* The icon of a clock is sufficient beside the time. */
     .lobi-SessionBar-figures > :first-child > dt {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     dt {
       font: 400 var(--lobi-font-12) var(--lobi-font-family);
@@ -114,7 +111,7 @@ export const Facts = styled.div`
   }
 `;
 
-/** Where there is no room beside name and return, the rules say it. */
+/** Hidden where it does not fit beside name and return; it is in the rules as well. */
 export const Meaning = styled.p`
   @container play-frame (max-width: 559px) {
     display: none;

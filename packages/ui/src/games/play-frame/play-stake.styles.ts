@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { StakeInput } from '../../components/stake-input/stake-input.tsx';
 import { largeText, lowScreen } from '../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.styles.ts';
 
 /** Quick amounts are in one row, so that the dock leaves space for the picture on a phone. */
 export const Stake = styled(StakeInput)`
@@ -12,11 +13,7 @@ export const Stake = styled(StakeInput)`
     gap: 6px;
 
     .lobi-FormField-head {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
   .lobi-AmountPad-choices {

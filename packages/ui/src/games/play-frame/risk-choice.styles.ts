@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { largeText, lowScreen } from '../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.styles.ts';
 
 /** On a phone both choices share a line below their names; on a wide page each has its own line. */
 export const Choice = styled.div`
@@ -26,12 +27,7 @@ export const Choice = styled.div`
     grid-template-rows: auto;
 
     > span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
   ${largeText} {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealOf, placeOfKey, toggledHold } from './poker-deal.ts';
+import { dealOf, positionOfKey, toggledHold } from './poker-deal.ts';
 
 describe('the deal of poker', () => {
   it('a deal of poker shows all five cards in turn, and reports each', () => {
@@ -35,7 +35,7 @@ describe('the held cards', () => {
     ['0', undefined],
     ['Enter', undefined],
     ['11', undefined],
-  ])('the key %s selects the poker card %s', (key, place) => {
-    expect(placeOfKey(key)).toBe(place);
+  ])('the key %s selects the poker card %s', (key, position) => {
+    expect(positionOfKey(key)).toBe(position);
   });
 });

@@ -45,5 +45,5 @@ export const toggledHold = (held: readonly number[], position: number): readonly
     : [...held, position].toSorted((one, other) => one - other);
 
 /** Returns the position for a digit from 1 to 5, from 0; `undefined` for other keys. */
-export const placeOfKey = (key: string): number | undefined =>
+export const positionOfKey = (key: string): number | undefined =>
   /^[1-5]$/.test(key) ? Number(key) - 1 : undefined;

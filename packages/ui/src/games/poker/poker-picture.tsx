@@ -9,7 +9,7 @@ import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { PlayingCard } from '../playing-card/playing-card.tsx';
 import { Place } from '../playing-card/playing-card.styles.ts';
 import type { TableCard } from '../playing-card/playing-card.types.ts';
-import { dealOf, placeOfKey, positions } from './poker-deal.ts';
+import { dealOf, positionOfKey, positions } from './poker-deal.ts';
 import type { PokerPay, PokerRun } from './poker.types.ts';
 import * as S from './poker-stage.styles.ts';
 
@@ -102,7 +102,7 @@ export const PokerPicture = memo(function PokerPicture(props: PokerPictureProps)
 
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (!isOpen || event.repeat) return;
-    const position = placeOfKey(event.key);
+    const position = positionOfKey(event.key);
     const isOnHand = event.target === event.currentTarget;
     if (position !== undefined && !isBlocked) hold(position);
     // After the deal, a second press of the same key must not draw; it only focuses the button.

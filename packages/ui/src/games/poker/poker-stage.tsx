@@ -21,7 +21,7 @@ import { isStake, useRemembered } from '../play-frame/use-remembered.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { cardName } from '../playing-card/card-name.ts';
 import type { TableCard } from '../playing-card/playing-card.types.ts';
-import { dealOf, handCards, placeOfKey, toggledHold } from './poker-deal.ts';
+import { dealOf, handCards, positionOfKey, toggledHold } from './poker-deal.ts';
 import { PokerPicture } from './poker-picture.tsx';
 import type { PokerPay, PokerRun } from './poker.types.ts';
 import * as S from './poker-stage.styles.ts';
@@ -100,12 +100,12 @@ export function PokerStage(props: PokerStageProps) {
     screen.current?.querySelector<HTMLElement>('[role=group]')?.focus({ preventScroll: true });
   }, [state, isAtRest]);
 
-  const hold = useHandler((place: number): void => {
-    if (open && !isBlocked) setChoice({ id: open.id, held: toggledHold(held, place) });
+  const hold = useHandler((position: number): void => {
+    if (open && !isBlocked) setChoice({ id: open.id, held: toggledHold(held, position) });
   });
   const holdByKey = (event: KeyboardEvent): void => {
-    const place = event.repeat ? undefined : placeOfKey(event.key);
-    if (place !== undefined) hold(place);
+    const position = event.repeat ? undefined : positionOfKey(event.key);
+    if (position !== undefined) hold(position);
   };
   const toButton = useHandler(() => button.current?.focus({ preventScroll: true }));
   const draw = (): void => {

@@ -65,10 +65,10 @@ function fallenReel(
   column: readonly string[],
   removed: ReadonlySet<string>,
 ): CoverCell[] {
-  const kept = column.map((_, row) => row).filter((row) => !removed.has(`${reel}:${row}`));
-  const added = column.length - kept.length;
+  const remaining = column.map((_, row) => row).filter((row) => !removed.has(`${reel}:${row}`));
+  const added = column.length - remaining.length;
   return column.map((symbol, row) => {
-    const from = row < added ? row - added : (kept[row - added] ?? row);
+    const from = row < added ? row - added : (remaining[row - added] ?? row);
     const cells = row - from;
     return { reel, row, symbol, ...(cells > 0 && ({ enters: 'fall', cells } as const)) };
   });

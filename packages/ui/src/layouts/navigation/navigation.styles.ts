@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.styles.ts';
 
 export const BrandAnchor = styled(KitLink)`
   display: inline-flex;
@@ -33,12 +34,7 @@ const line = css`
     padding-inline: 0;
   }
   &[data-compact] > span {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   &[data-compact] > small {
     position: absolute;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { lowScreen, phoneOnItsSide } from '../../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 import { dockBeside, dockOnPhone } from '../../play-frame/play-dock.styles.ts';
 
 export const Root = styled.form`
@@ -46,11 +47,7 @@ export const Head = styled.div`
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
 
   ${lowScreen} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 

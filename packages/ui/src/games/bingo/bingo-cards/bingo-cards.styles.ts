@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { lowScreen } from '../../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -26,11 +27,7 @@ export const Head = styled.header`
 
   ${lowScreen} {
     h2 {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
   h2 {

@@ -1,15 +1,8 @@
 import { css, styled } from 'styled-components';
 import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 import { frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
 import { Panel } from '../../arena/panel.styles.ts';
-
-const spokenOnly = css`
-  position: absolute;
-  overflow: hidden;
-  inline-size: 1px;
-  block-size: 1px;
-  clip-path: inset(50%);
-`;
 
 export const Root = styled(Panel)`
   display: grid;
@@ -27,7 +20,7 @@ export const Root = styled(Panel)`
     h2,
     > p,
     li:not([data-won]) > div > span {
-      ${spokenOnly}
+      ${visuallyHidden}
     }
     /* On a screen with little height the cards need the space while balls are called. */
     ${lowScreen} {

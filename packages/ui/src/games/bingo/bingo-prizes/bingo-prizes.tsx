@@ -45,11 +45,7 @@ export function BingoPrizes({ prizes, patterns, currency, className }: BingoPriz
   const id = useId();
   return (
     <S.Root
-      className={slotClass(
-        'BingoPrizes',
-        'root',
-        `lobi-PlayFrame-choice ${className ?? ''}`.trim(),
-      )}
+      className={slotClass('BingoPrizes', 'root', slotClass('PlayFrame', 'choice', className))}
       aria-labelledby={id}
     >
       <h2 id={id}>{bingo.prizes}</h2>

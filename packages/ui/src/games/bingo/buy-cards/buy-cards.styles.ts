@@ -1,14 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { lowScreen } from '../../../primitives/low-screen.ts';
-
-const spokenOnly = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 
 export const Head = styled.div`
   display: flex;
@@ -17,9 +10,9 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: 2px 12px;
 
-  /* The button below says what is bought at which price. */
+  /* The button below names the number of cards and their price. */
   ${lowScreen} {
-    ${spokenOnly}
+    ${visuallyHidden}
   }
   h2 {
     font: 700 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
@@ -44,7 +37,7 @@ export const Count = styled(NumberField)`
   ${lowScreen} {
     .lobi-FormField-head,
     .lobi-FormField-hint {
-      ${spokenOnly}
+      ${visuallyHidden}
     }
   }
 `;

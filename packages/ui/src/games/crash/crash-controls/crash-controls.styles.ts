@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { dockBeside, dockOnPhone, frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
 import { PlayButton } from '../../play-frame/play-button.styles.ts';
 import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -45,15 +46,11 @@ export const Head = styled.div`
   gap: 10px;
   min-block-size: 28px;
 
-  /* On a phone the button of the first bet says its status, and the graph needs the space. */
+  /* On a phone the button of the first bet shows its status, and the graph needs the space. */
   @container play-frame (max-width: 879.98px) {
     [data-docked] > & {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
+      ${visuallyHidden}
       min-block-size: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
   }
   h2 {

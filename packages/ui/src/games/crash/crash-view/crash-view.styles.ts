@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { lowScreen } from '../../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 
 /** On the widest pages all bets are in a separate column, the proof below the graph. */
@@ -41,11 +42,7 @@ export const History = styled.div`
     zoom: 0.8;
   }
   h2 {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   p {
     line-height: 44px;

@@ -1,7 +1,7 @@
 import { cellsWith, rowsAt } from '../slot-window.ts';
 import type { SlotMachineData } from '../slots.types.ts';
 
-/** Least win that a last reel takes longer for, in whole stakes. */
+/** Minimum win, in whole stakes, for which the last reel takes longer. */
 const bigWinStakes = 10;
 
 /** A symbol that triggers something by its number in the window, and that number. */

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 
 const lit = keyframes`
   from { opacity: 0; }
@@ -51,13 +52,9 @@ export const Stand = styled.div`
     }
 
     .lobi-SlotReels-plaque {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
+      ${visuallyHidden}
       min-block-size: 0;
       padding: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
   }
 `;

@@ -44,7 +44,7 @@ export const openRound: ArenaRound = {
   createdAt: '2026-11-20T08:52:10.000Z',
 };
 
-/** The latest bets of everyone on a fight. */
+/** The latest bets of all players on a fight. */
 export const latestBets: readonly ArenaLatestBet[] = [
   { id: 'b-5', name: 'and***7', selection: 'meron', amount: '250000' },
   { id: 'b-4', name: 'cit***8', selection: 'wala', amount: '20000' },

@@ -23,8 +23,8 @@ export const crashedRound = (): CrashRound =>
   crashRound(-30_000, { phase: 'settled', endedAt: 436, nextAt: Date.now() + 3_000 });
 
 const ends = [
-  ...[126, 377, 118, 1240, 190, 257, 100, 483, 141, 119],
-  ...[602, 210, 133, 174, 2815, 109, 151, 342, 128, 106],
+  126, 377, 118, 1240, 190, 257, 100, 483, 141, 119, 602, 210, 133, 174, 2815, 109, 151, 342, 128,
+  106,
 ];
 
 export const pastMultipliers: readonly PastMultiplier[] = ends.map((multiplier, index) => ({

@@ -1,5 +1,6 @@
 /**
- * Notation of a short amount in the language of a story, without currency and spaces, for its play.
+ * Notation of a short amount in the language of a story, without currency and spaces, as the source of a
+ * regular expression for its play function.
  * @example shortIn(canvasElement)(9_200_000) // '9,2jt' in Indonesian
  */
 export const shortIn = (canvas: HTMLElement) => {

@@ -25,7 +25,6 @@ export const Root = styled.span`
 export const Signs = styled.span`
   display: inline-flex;
   overflow: clip;
-
   overflow-clip-margin: 2px;
   white-space: pre;
 

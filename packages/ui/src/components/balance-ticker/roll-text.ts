@@ -24,8 +24,8 @@ export function rollText(previous: RollingText | undefined, text: string): Rolli
   const signs = letters.map((sign, index) => {
     const fromEnd = letters.length - index;
     const old = before[before.length - fromEnd];
-    const kept = old?.sign === sign ? old.key : `${fromEnd}:${generation}`;
-    return { sign, key: kept };
+    const key = old?.sign === sign ? old.key : `${fromEnd}:${generation}`;
+    return { sign, key };
   });
   return { text, signs, generation };
 }

@@ -38,7 +38,7 @@ export function betOutcome(bet: BetFacts, odds: number | null): BetOutcome | und
     amount: value,
     isGain: false,
   });
-  const tell: Readonly<Record<BetStatus, () => BetOutcome | undefined>> = {
+  const outcomes: Readonly<Record<BetStatus, () => BetOutcome | undefined>> = {
     placed: () =>
       odds === null ? undefined : quiet('betPossible', scaleAmount(amount, odds, 100, currency)),
     won: () =>
@@ -47,5 +47,5 @@ export function betOutcome(bet: BetFacts, odds: number | null): BetOutcome | und
     refunded: () => quiet('betRefunded', payout ?? amount),
     cancelled: () => quiet('betCancelled'),
   };
-  return tell[status]();
+  return outcomes[status]();
 }

@@ -49,13 +49,13 @@ export function donutShares(
   parts: readonly DonutPart[],
   options: { format: FigureFormat; currency: string; others: string },
 ): DonutShare[] {
-  const largest = parts.length > maxParts ? parts.slice(0, maxParts - 1) : parts;
-  const rest = parts.slice(largest.length);
+  const separate = parts.length > maxParts ? parts.slice(0, maxParts - 1) : parts;
+  const rest = parts.slice(separate.length);
   const shown: readonly DonutPart[] =
     rest.length === 0
-      ? largest
+      ? separate
       : [
-          ...largest,
+          ...separate,
           {
             id: othersId,
             label: options.others,

@@ -23,10 +23,10 @@ const stride = 4_096;
 function testOf<Row>({ columns, filters, query, timeZone }: RowQuestion<Row>) {
   const wanted = query.search.trim().toLowerCase();
   const searched = columns.flatMap(({ value }) => (value ? [value] : []));
-  const narrowing = Object.entries(query.filters).flatMap(([id, kept]) => {
+  const narrowing = Object.entries(query.filters).flatMap(([id, filterValue]) => {
     const value = columns.find((column) => column.id === id)?.value;
     const kind = filters.find((filter) => filter.id === id)?.kind ?? 'choice';
-    return value ? [{ value, matches: matcherOf(kind, kept, timeZone) }] : [];
+    return value ? [{ value, matches: matcherOf(kind, filterValue, timeZone) }] : [];
   });
   if (wanted === '' && narrowing.length === 0) return undefined;
   return (row: Row): boolean =>
@@ -44,17 +44,17 @@ function* filterRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | null> 
   const passes = testOf(question);
   if (!passes) return null;
   const { rows } = question;
-  const matchingRows = new Uint32Array(rows.length);
+  const matching = new Uint32Array(rows.length);
   let count = 0;
   for (let start = 0; start < rows.length; start += stride) {
     const end = Math.min(start + stride, rows.length);
     for (let index = start; index < end; index++) {
       const row = rows[index];
-      if (row !== undefined && passes(row)) matchingRows[count++] = index;
+      if (row !== undefined && passes(row)) matching[count++] = index;
     }
     yield;
   }
-  return matchingRows.slice(0, count);
+  return matching.slice(0, count);
 }
 
 /**
@@ -78,19 +78,19 @@ function* orderByColumn<Row>(
   { rows, locale }: RowQuestion<Row>,
   { compare, value }: DataColumn<Row>,
   descending: boolean,
-  kept: Uint32Array | null,
+  matching: Uint32Array | null,
 ): Work<Uint32Array | null> {
-  const count = kept ? kept.length : rows.length;
-  const rowAt = (position: number) => rows[kept ? (kept[position] ?? 0) : position] as Row;
+  const count = matching ? matching.length : rows.length;
+  const rowAt = (position: number) => rows[matching ? (matching[position] ?? 0) : position] as Row;
   if (compare) {
     const sign = descending ? -1 : 1;
     const positions = Uint32Array.from({ length: count }, (_, position) => position);
     positions.sort(
       (first, second) => sign * compare(rowAt(first), rowAt(second)) || first - second,
     );
-    return kept ? positions.map((position) => kept[position] ?? 0) : positions;
+    return matching ? positions.map((position) => matching[position] ?? 0) : positions;
   }
-  if (!value) return kept;
+  if (!value) return matching;
 
   const values: CellValue[] = [];
   for (let position = 0; position < count; position++) {
@@ -98,5 +98,5 @@ function* orderByColumn<Row>(
     if (position % stride === 0) yield;
   }
   const order = yield* sortColumn(values, descending, locale);
-  return kept ? order.map((position) => kept[position] ?? 0) : order;
+  return matching ? order.map((position) => matching[position] ?? 0) : order;
 }

@@ -60,8 +60,8 @@ export function tableQueryFromParams(
   const sort = params.get('sort');
   const known = sort === null || sort === off || isKnown(sort, shape);
   const filters = (shape.filters ?? []).flatMap((id): [string, string][] => {
-    const kept = params.get(id) ?? defaults.filters[id] ?? off;
-    return kept === off ? [] : [[id, kept]];
+    const filterValue = params.get(id) ?? defaults.filters[id] ?? off;
+    return filterValue === off ? [] : [[id, filterValue]];
   });
   return {
     page: whole(params.get('page'), defaults.page),

@@ -8,7 +8,7 @@ import { useMediaQuery } from '../../primitives/use-media-query.ts';
 import { useRowName } from './use-row-name.ts';
 
 const narrow = '(max-width: 959px)';
-const mostSkeletons = 8;
+const maxSkeletons = 8;
 
 interface TableRowsProps<Row> {
   label: string;
@@ -55,7 +55,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
     dense,
     virtual,
     question: `${query.sort} ${query.search} ${JSON.stringify(query.filters)}`,
-    skeletons: loading ? Math.min(query.pageSize, mostSkeletons) : 0,
+    skeletons: loading ? Math.min(query.pageSize, maxSkeletons) : 0,
   };
   return asCards ? (
     <CardList {...shared} />

@@ -43,10 +43,17 @@ export function useTableModel<Row>(options: TableModelOptions<Row>): TableModel<
   const { columns, rows = noRows, total, filters, query, view, whole } = options;
   const { locale, timeZone } = useKit();
   const onServer = total !== undefined;
-  const { sort, search, filters: kept } = onServer ? unasked : query;
+  const { sort, search, filters: filterValues } = onServer ? unasked : query;
   const question = useMemo(
-    () => ({ rows, columns, filters, query: { sort, search, filters: kept }, locale, timeZone }),
-    [rows, columns, filters, sort, search, kept, locale, timeZone],
+    () => ({
+      rows,
+      columns,
+      filters,
+      query: { sort, search, filters: filterValues },
+      locale,
+      timeZone,
+    }),
+    [rows, columns, filters, sort, search, filterValues, locale, timeZone],
   );
   const found = useRowOrder<Row>(question);
   const { page, pageSize } = query;

@@ -38,11 +38,11 @@ export function useRoundTag(game: GameSummary): RoundTag | undefined {
   const { lobby } = useMessages();
   const { currentRound, engine } = game;
   if (!currentRound && engine !== 'arena') return undefined;
-  const [tone, word, shortWord] = currentRound ? tags[currentRound.status] : waiting;
+  const [tone, statusKey, shortKey] = currentRound ? tags[currentRound.status] : waiting;
   return {
     tone,
-    status: lobby[word],
-    short: lobby[shortWord],
+    status: lobby[statusKey],
+    short: lobby[shortKey],
     fight: currentRound ? fill(lobby.fight, { number: currentRound.number }) : '',
   };
 }

@@ -7,7 +7,7 @@ export const Root = styled.section`
   min-inline-size: 0;
   container: multiplier-history / inline-size;
 
-  /* The opened list lies over the content below, which keeps its place. */
+  /* The opened list overlays the content below, which does not move. */
   &[data-open] {
     position: relative;
     z-index: 3;

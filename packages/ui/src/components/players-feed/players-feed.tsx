@@ -53,13 +53,13 @@ type Texts = KitMessages['play'];
 
 type Column = 'multiplier' | 'payout' | 'choice';
 
-interface FeedLook {
+interface FeedLayout {
   readonly title: keyof Texts & ('players' | 'latestBets');
   readonly count: keyof Texts & ('playersCount' | 'betsCount');
   readonly columns: readonly Column[];
 }
 
-const looks: Readonly<Record<PlayersFeedFacts, FeedLook>> = {
+const layouts: Readonly<Record<PlayersFeedFacts, FeedLayout>> = {
   'cash-outs': {
     title: 'players',
     count: 'playersCount',
@@ -89,7 +89,7 @@ const cells: Readonly<Record<Column, (props: PlayerRowProps) => ReactNode>> = {
   choice: ({ choice }) => choice,
 };
 
-/** One bet; memoized. An open one says so in its first column of results. */
+/** One bet; memoized. An open bet is marked in its first result column. */
 const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { name, stake, mine, currency, compact, columns } = props;
   const { play } = useKit().messages;
@@ -137,7 +137,7 @@ export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function Pl
   const id = useId();
   const number = numberFormat(locale);
   const shown = rows.slice(0, maxRows);
-  const { title, count, columns } = looks[facts];
+  const { title, count, columns } = layouts[facts];
   return (
     <S.Root
       aria-labelledby={id}

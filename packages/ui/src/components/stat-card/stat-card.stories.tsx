@@ -113,10 +113,10 @@ export const Interaction: Story = {
     const tile = within(canvasElement);
     await userEvent.tab();
     await expect(tile.getByRole('link', { name: 'GGR' })).toHaveFocus();
-    const said = (tile.getAllByRole('definition')[0]?.textContent ?? '').replace(/\s/g, '');
+    const text = (tile.getAllByRole('definition')[0]?.textContent ?? '').replace(/\s/g, '');
     // Once in short form on screen, and once in full for screen readers, then the change.
-    await expect(said).toMatch(new RegExp(shortIn(canvasElement)(212_330_000)));
-    await expect(said).toMatch(/212[.,]330[.,]000/);
-    await expect(said).toMatch(/12[.,]9%/);
+    await expect(text).toMatch(new RegExp(shortIn(canvasElement)(212_330_000)));
+    await expect(text).toMatch(/212[.,]330[.,]000/);
+    await expect(text).toMatch(/12[.,]9%/);
   },
 };

@@ -57,7 +57,7 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
       >
         {steps.map(({ id, label, error }, index) => {
           const state = stateOf(index, at, error === true);
-          const spoken = stateWord(state, texts);
+          const spoken = stateLabel(state, texts);
           const body = (
             <>
               <S.Marker className="lobi-Stepper-marker">{marker(state, index)}</S.Marker>
@@ -97,7 +97,7 @@ function stateOf(index: number, at: number, error: boolean): StepState {
   return index < at ? 'done' : 'ahead';
 }
 
-function stateWord(
+function stateLabel(
   state: StepState,
   texts: { stepDone: string; stepError: string },
 ): string | undefined {

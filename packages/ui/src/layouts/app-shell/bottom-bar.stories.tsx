@@ -40,7 +40,7 @@ const meta = {
           text: 'Use one short word per label; longer ones are truncated.',
           show: () => placesNamed('Lobi', 'Cari', 'Deposit', 'Taruhan', 'Akun'),
         },
-        'Mark at most one place as `center`: the main action of the role.',
+        'Mark at most one page as `center`: the main action of the role.',
       ],
       dont: [
         {
@@ -75,7 +75,7 @@ export const States: Story = {
       rows={{
         'bottom bar': (disabled) =>
           disabled ? undefined : (
-            // A transformed box is what the fixed bar is fixed to.
+            // Fixed elements are positioned relative to a transformed ancestor.
             <div style={{ inlineSize: 240, blockSize: 80, transform: 'translate(0)' }}>
               <BottomBar items={items.slice(0, 3)} />
             </div>

@@ -39,7 +39,7 @@ const meta = {
     guide: {
       use: ['The main navigation beside the page, from 960 px on.'],
       avoid: ['Phones: use BottomBar for the three to five main pages.'],
-      keyboard: { Tab: 'From place to place; locked ones are passed over.' },
+      keyboard: { Tab: 'From page to page; locked ones are skipped.' },
       do: [
         {
           text: 'Lock only what the user may know of; leave out what does not concern the role.',
@@ -82,7 +82,7 @@ export const Matrix: Story = {
   args: { foot: <small>Bermain bertanggung jawab</small> },
 };
 
-/** Places in every pointer and keyboard state; a locked place is disabled. */
+/** Links in every pointer and keyboard state; a locked one is disabled. */
 export const States: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { ...shownStates, ...severalLandmarks },

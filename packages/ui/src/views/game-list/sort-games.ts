@@ -16,10 +16,10 @@ export function sortGames(
   popular: readonly string[] = [],
 ): GameSummary[] {
   const byTitle = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
-  const places = new Map(popular.map((id, position) => [id, position]));
-  const placeOf = ({ id }: GameSummary): number => places.get(id) ?? popular.length;
+  const ranks = new Map(popular.map((id, rank) => [id, rank]));
+  const rankOf = ({ id }: GameSummary): number => ranks.get(id) ?? popular.length;
   const orders: Readonly<Record<GameSort, (first: GameSummary, second: GameSummary) => number>> = {
-    popular: (first, second) => placeOf(first) - placeOf(second),
+    popular: (first, second) => rankOf(first) - rankOf(second),
     title: () => 0,
     new: (first, second) => Date.parse(second.createdAt) - Date.parse(first.createdAt),
     minimum: (first, second) =>

@@ -29,7 +29,7 @@ const ResultsTicker = lazyWithRetry(async () => ({
 const maxInRail = 12;
 
 /** Maximum number on a pre-rendered page: as many as a wide screen shows without scrolling. */
-const mostInPrint = 6;
+const maxInPrint = 6;
 
 /** Maximum number of arenas in a grid; more are shown as a rail. */
 const gridLimit = 6;
@@ -68,7 +68,7 @@ export const AllGames = memo(function AllGames({
     | 'providerHref'
   >) {
   const { lobby } = useMessages();
-  const railLimit = useContext(PrintedPage) ? mostInPrint : maxInRail;
+  const railLimit = useContext(PrintedPage) ? maxInPrint : maxInRail;
   const howId = useId();
   const winsId = useId();
   const featured = games.find(isOpen) ?? games[0];

@@ -27,7 +27,14 @@ export const tasks = [
   },
   {
     text: 'Games',
-    pages: ['games.md', 'adding-a-game.md', 'stage-performance.md', 'providers.md', 'fairness.md'],
+    pages: [
+      'games.md',
+      'games-compared.md',
+      'adding-a-game.md',
+      'stage-performance.md',
+      'providers.md',
+      'fairness.md',
+    ],
   },
   { text: 'Money and players', pages: ['money.md', 'payments.md', 'earnings.md', 'protection.md'] },
   {

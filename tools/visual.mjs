@@ -7,7 +7,7 @@
 //   --limit <number>                  … at most this many pictures; default 40
 //   --coverage night                  every brand, scheme and reader, against pictures of the last night
 //   --storybook <folder>              a Storybook that is built already
-//   --any-browser                     only warns where another major version of Chromium took the baselines
+//   --any-browser                     compares although another major version of Chromium took the baselines
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,12 +60,24 @@ const ofCoverage = {
 const baselines = values.baselines ?? ofCoverage[values.coverage];
 const reports = reportsOf(values.coverage);
 
+/**
+ * Writes the result for the table of `npm test`.
+ *
+ * @param {{ passed: number, failed: number, failures: string[] }} outcome
+ */
+function writeOutcome(outcome) {
+  mkdirSync(join(cache, 'reports'), { recursive: true });
+  writeFileSync(join(cache, 'reports/visual.json'), JSON.stringify(outcome));
+}
+
 const version = versionOf(browserPath());
-const problem = browserProblem(baselines, version);
+const replacesAll = values.update && !values.only && !values.touched;
+const problem = replacesAll ? undefined : browserProblem(baselines, version);
 if (problem !== undefined) {
   console.log(problem);
   if (!values['any-browser']) {
-    console.log('Compare anyway with --any-browser; all differences then need a look.');
+    console.log('Compare anyway with --any-browser, or replace all with --update.');
+    writeOutcome({ passed: 0, failed: 1, failures: [problem] });
     process.exit(1);
   }
 }
@@ -73,7 +85,6 @@ if (problem !== undefined) {
 const storybook = values.storybook ?? join(cache, 'storybook');
 if (!values.storybook && !(await buildIfChanged('storybook'))) process.exit(1);
 mkdirSync(reports, { recursive: true });
-mkdirSync(join(cache, 'reports'), { recursive: true });
 mkdirSync(baselines, { recursive: true });
 
 const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
@@ -131,15 +142,12 @@ function keep(shot, after) {
   if (values.update && results.at(-1)?.state !== 'same') writeFileSync(path, after);
 }
 
-if (isFirstNight || (values.update && !values.only && !values.touched)) {
-  recordBrowser(baselines, version);
-}
-
 const server = await serveFolder(storybook);
 await takePictures(server.origin, shots, keep, (shot, { message }) => {
   results.push({ shot, state: 'failed', reason: message });
 });
 server.close();
+if (isFirstNight || replacesAll) recordBrowser(baselines, version);
 
 const known = new Set(shots.map(fileOf));
 for (const file of values.only || values.touched ? [] : readdirSync(baselines)) {
@@ -171,13 +179,13 @@ if (touched.length > shots.length) {
   console.log(`${left} touched pictures were left out by the limit of ${values.limit}.`);
 }
 if (!isGood) console.log(`Decide with pnpm test:visual:review, or look at ${report}.`);
-writeFileSync(
-  join(cache, 'reports/visual.json'),
-  JSON.stringify({
-    // A change that touches no picture passes.
-    passed: results.length === 0 && values.touched ? 1 : count('same'),
-    failed: results.length - count('same'),
-    failures: results.filter(({ state }) => state !== 'same').map(({ shot }) => fileOf(shot)),
-  }),
-);
+writeOutcome({
+  // A change that touches no picture passes.
+  passed: results.length === 0 && values.touched ? 1 : count('same'),
+  failed: results.length - count('same'),
+  failures: [
+    ...(problem === undefined || isGood ? [] : [problem]),
+    ...results.filter(({ state }) => state !== 'same').map(({ shot }) => fileOf(shot)),
+  ],
+});
 process.exitCode = isGood && (results.length > 0 || values.touched) ? 0 : 1;

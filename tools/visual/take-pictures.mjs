@@ -51,10 +51,11 @@ export async function takePictures(origin, shots, keep, fail) {
     args: browserFlags,
   });
   for (const [modeName, ofMode = []] of Object.entries(Object.groupBy(shots, ({ mode }) => mode))) {
-    // Pages of one context load and compile the scripts of Storybook once.
-    const context = await openContext(browser, modeOf(modeName));
     const waiting = [...ofMode];
     const worker = async () => {
+      // Pages one after the other in a context load and compile the scripts of Storybook once. Pages at the
+      // same time have contexts of their own, because those of one would see each other's storage.
+      const context = await openContext(browser, modeOf(modeName));
       for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
         try {
           keep(shot, await takePicture(context, origin, shot));
@@ -62,9 +63,9 @@ export async function takePictures(origin, shots, keep, fail) {
           fail(shot, error instanceof Error ? error : new Error(String(error)));
         }
       }
+      await context.close();
     };
-    await Promise.all(Array.from({ length: atOnce }, worker));
-    await context.close();
+    await Promise.all(Array.from({ length: Math.min(atOnce, ofMode.length) }, worker));
   }
   await browser.close();
 }
@@ -80,8 +81,8 @@ function modeOf(name) {
  * @param {import('playwright').Browser} browser
  * @param {import('./shots.mjs').Mode} mode
  */
-async function openContext(browser, { width, height, forcedColors }) {
-  const context = await browser.newContext({
+const openContext = (browser, { width, height, forcedColors }) =>
+  browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: 1,
     locale: 'id-ID',
@@ -90,12 +91,9 @@ async function openContext(browser, { width, height, forcedColors }) {
     forcedColors: forcedColors ? 'active' : 'none',
     serviceWorkers: 'block',
   });
-  await context.addInitScript(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  return context;
-}
+
+/** What the story before may have stored; a new page has a session storage of its own. */
+const storageTypes = 'cookies,local_storage,indexeddb,cache_storage';
 
 /**
  * @param {import('playwright').BrowserContext} context
@@ -106,9 +104,10 @@ async function takePicture(context, origin, { id, mode: modeName }) {
   const { fullPage, globals, textScale } = modeOf(modeName);
   const page = await context.newPage();
   try {
+    const browserOfPage = await context.newCDPSession(page);
+    await browserOfPage.send('Storage.clearDataForOrigin', { origin, storageTypes });
     if (textScale !== undefined) {
       const size = usualTextSize * textScale;
-      const browserOfPage = await context.newCDPSession(page);
       await browserOfPage.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
     }
     const settings = Object.entries({ motion: 'reduced', ...globals })

@@ -1,11 +1,11 @@
 // Draws the icons of the installed app of each built-in brand from its mark into packages/app/marks: for
 // home screens in two sizes, and one without corners whose mark stays inside any mask. Run after a mark
-// or the colours of a brand have changed; the files are committed.
+// or the colours of a brand have changed, after `pnpm build`; the files are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { baja, lentera, pesisir } from '../packages/ui/dist/tokens/index.js';
-import { findBrowser } from './find-browser.mjs';
+import { browserPath } from './find-browser.mjs';
 import { root } from './run.mjs';
 
 /** Share of the icon that its mark takes: a mask may cut off all outside a circle of 80 %. */
@@ -16,9 +16,7 @@ const shapes = {
 };
 
 const folder = join(root, 'packages/app/marks');
-const executablePath = findBrowser();
-if (executablePath === undefined) throw new Error('There is no Chromium on this machine.');
-const browser = await chromium.launch({ executablePath });
+const browser = await chromium.launch({ executablePath: browserPath() });
 const page = await browser.newPage();
 for (const brand of [lentera, pesisir, baja]) {
   const mark = readFileSync(join(folder, `${brand.name}.svg`), 'utf8');

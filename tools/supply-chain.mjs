@@ -28,7 +28,7 @@ const folder = join(root, 'node_modules/.cache/lobi/reports');
 mkdirSync(folder, { recursive: true });
 let failed = 0;
 
-/** @type {(what: string, isGood: boolean, said: string) => void} */
+/** @type {(what: string, isGood: boolean, output: string) => void} */
 function report(what, isGood, output) {
   if (!isGood) failed += 1;
   console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${what}: ${output}`);
@@ -39,7 +39,7 @@ const hasAnswer = !audit.output.includes('ERR_PNPM_AUDIT');
 report(
   'known weaknesses',
   audit.isGood,
-  hasAnswer ? audit.output : 'not checked, the registry in use does not tell',
+  hasAnswer ? audit.output : 'not checked, the registry in use does not support it',
 );
 
 const signatures = ask('audit', 'signatures');

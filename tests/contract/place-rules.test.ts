@@ -9,11 +9,11 @@ import { defaultRules } from '../../packages/server/src/config/platform-rules.ts
 import { startFakePlatform } from './fake-platform.ts';
 import { startTestPlatform } from './running-platform.ts';
 
-describe('the rules of a strict place on the fake backend', () => {
+describe('the rules of a strict jurisdiction on the fake backend', () => {
   it.each(placeChecks)('$name', ({ run }) => run(startFakePlatform(strictPlace)));
 });
 
-describe('the rules of a strict place on the server', () => {
+describe('the rules of a strict jurisdiction on the server', () => {
   let kit: ContractKit;
   let stop: () => Promise<void> = async () => undefined;
 

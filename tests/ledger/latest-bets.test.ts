@@ -38,6 +38,14 @@ describe('the latest bets of a round', () => {
     expect(JSON.stringify(round)).not.toContain(username);
   });
 
+  it('the latest bets of a round label demo accounts', async () => {
+    await world.db.run(`update users set demo_account = 'open' where id = $1`, [player.id]);
+    await world.bet(player, roundId, 'meron', '60000');
+    expect((await latest())?.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/\*\*\*. \(demo\)$/),
+    ]);
+  });
+
   it('the latest bets of a round are twelve at most, and not part of a list', async () => {
     for (let bet = 1; bet <= 13; bet += 1) {
       await world.bet(player, roundId, 'meron', String(bet * 1_000));

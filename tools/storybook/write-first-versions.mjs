@@ -1,6 +1,6 @@
 // Writes `.storybook/docs/first-versions.json`: the first version of each documented component, by its
 // title, from the exports of the kit's entries in each release. `pnpm run version` runs it, and so does
-// the author of a component. It needs the history of the repository.
+// the author of a component. It needs the whole history of the repository, with tags.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -74,17 +74,35 @@ function publicNames(read) {
   return new Set(sources.flatMap((source) => exportsOf(read, source)));
 }
 
-/** Releases in ascending order, each with the names of its entries. */
 const tagged = git('tag', '--list', '@lobi/ui@*', '--sort=version:refname')
   .split('\n')
   .filter((tag) => tag !== '')
   .map((tag) => /** @type {const} */ ([tag.replace('@lobi/ui@', ''), tag]));
-const releases = [...Object.entries(untagged), ...tagged].map(
-  ([version, commit]) => /** @type {const} */ ([version, publicNames(inCommit(commit))]),
-);
+const commits = new Map([...Object.entries(untagged), ...tagged]);
 
 /** The release being cut, or the next one. */
 const { version } = JSON.parse(inWorkingTree(`${kit}/package.json`) ?? '');
+
+// Without the commits of a release, all of its components would count as new.
+const changeLog = inWorkingTree(`${kit}/CHANGELOG.md`) ?? '';
+const listed = [...changeLog.matchAll(/^## (\S+)$/gm)].map(([, heading = '']) => heading);
+const needed = new Set([...commits.keys(), ...listed.filter((heading) => heading !== version)]);
+const missing = [...needed].filter((release) => {
+  const commit = commits.get(release);
+  return commit === undefined || inCommit(commit)(`${kit}/package.json`) === undefined;
+});
+if (missing.length > 0) {
+  console.error(
+    `The history does not contain ${missing.join(', ')}. Fetch it with "git fetch --tags", in a shallow ` +
+      'clone with "--unshallow" as well, then run "node tools/storybook/write-first-versions.mjs".',
+  );
+  process.exit(1);
+}
+
+/** Releases in ascending order, each with the names of its entries. */
+const releases = [...commits].map(
+  ([release, commit]) => /** @type {const} */ ([release, publicNames(inCommit(commit))]),
+);
 const coming = releases.some(([known]) => known === version) ? 'next' : version;
 
 /** Exports of stories whose frame, the component of the story, is their own. */

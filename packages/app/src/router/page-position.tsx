@@ -106,9 +106,9 @@ const focusHeading = () =>
  * @source ours
  */
 export function PagePosition() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   // The first entry of every loaded document has the same key.
-  const entry = `${key} ${pathname}`;
+  const entry = `${key} ${pathname}${search}`;
   const type = useNavigationType();
   const shown = useRef<{ readonly entry: string; readonly pathname: string }>(undefined);
 

@@ -6,6 +6,7 @@ export {
   type ErrorCode,
   type FieldErrors,
 } from './error-codes.ts';
+export { errorFields } from './error-fields.ts';
 export {
   apiTable,
   successStatus,

@@ -1,36 +1,14 @@
 import {
   AppError,
   errorCodes,
+  errorFields,
   isAppError,
   type ErrorBody,
-  type ErrorCode,
   type Language,
   type ValidationIssue,
 } from '@lobi/core/contract';
 import { issueText, translate, untilText } from '@lobi/core/locales';
 import { readableParams } from '../services/wire/readable-params.ts';
-
-/** Errors that belong to a field of the submitted form. */
-const fieldOf: Partial<Record<ErrorCode, string>> = {
-  username_taken: 'username',
-  referral_unknown: 'referral',
-  insufficient_funds: 'amount',
-  stake_below_minimum: 'amount',
-  stake_above_maximum: 'amount',
-  round_limit_reached: 'amount',
-  draw_market_full: 'amount',
-  payout_above_maximum: 'amount',
-  limit_reached: 'amount',
-  receiver_limit: 'amount',
-  amount_below_minimum: 'amount',
-  amount_above_maximum: 'amount',
-  channel_unavailable: 'channelId',
-  too_large: 'data',
-  password_wrong: 'currentPassword',
-  pin_required: 'pin',
-  pin_wrong: 'pin',
-  rate_above_own: 'commissionBp',
-};
 
 /**
  * Returns whether an error carries issues, as `InvalidInput` and `InvalidPlay` do. It does not compare
@@ -61,7 +39,7 @@ function fieldErrors(error: AppError, message: string, language: Language): Erro
       }),
     );
   }
-  const field = fieldOf[error.code];
+  const field = errorFields[error.code];
   return field === undefined ? undefined : { [field]: [message] };
 }
 

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, type FieldErrors } from '../../contract/error-codes.ts';
+import { AppError, type FieldErrors } from '../../contract/error-codes.ts';
+import { errorFields } from '../../contract/error-fields.ts';
 import type { Language } from '../../contract/limits.ts';
 import type { ValidationIssue } from '../../contract/validation.ts';
 import { issueText } from '../../locales/issue-text.ts';
@@ -6,26 +7,6 @@ import { translate, type MessageParams } from '../../locales/translate.ts';
 import { untilText } from '../../locales/until-text.ts';
 import { timeZone } from './calendar.ts';
 import { moneyIn } from './translatable-text.ts';
-
-/** Errors that belong to a field of the submitted form. */
-const fieldOf: { readonly [Code in ErrorCode]?: string } = {
-  username_taken: 'username',
-  referral_unknown: 'referral',
-  password_wrong: 'currentPassword',
-  pin_required: 'pin',
-  pin_wrong: 'pin',
-  rate_above_own: 'commissionBp',
-  insufficient_funds: 'amount',
-  stake_below_minimum: 'amount',
-  stake_above_maximum: 'amount',
-  round_limit_reached: 'amount',
-  draw_market_full: 'amount',
-  payout_above_maximum: 'amount',
-  amount_below_minimum: 'amount',
-  amount_above_maximum: 'amount',
-  limit_reached: 'amount',
-  receiver_limit: 'amount',
-};
 
 /** Values of failures that are amounts. */
 const amounts: readonly string[] = ['min', 'max', 'left'];
@@ -66,7 +47,7 @@ function fieldErrors(
     ]);
     return Object.fromEntries(texts);
   }
-  const field = fieldOf[code];
+  const field = errorFields[code];
   return field === undefined ? undefined : { [field]: [message] };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const imported = /(?:from|import)\s*\(?\s*'((?!@lobi\/)@?[a-z][\w./@-]*)'/g;
 
 /** Packages that Storybook bundles itself, and tools that are not dependencies of the package. */
-const known =
+const bundledSeparately =
   /^(react$|react-dom|next\/|storybook|@storybook|vitest|vite|@vitejs|fast-check|@fontsource|node:)/;
 
 /**
@@ -18,7 +18,7 @@ export function dependenciesOf(root: string, names: readonly string[]): string[]
     const files = globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root });
     for (const file of files.filter((path) => !path.includes('.test.'))) {
       for (const [, id = ''] of readFileSync(join(root, file), 'utf8').matchAll(imported)) {
-        if (!owners.has(id) && !known.test(id)) owners.set(id, name);
+        if (!owners.has(id) && !bundledSeparately.test(id)) owners.set(id, name);
       }
     }
   }

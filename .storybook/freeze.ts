@@ -1,13 +1,13 @@
 /** Fixed time of all pictures. */
-const now = Date.UTC(2026, 10, 21, 3);
+const fixedTime = Date.UTC(2026, 10, 21, 3);
 
 /** Freezes time and randomness, so that pictures can be compared. */
 export function freeze(): void {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given: [] | [number]) =>
-      given.length === 0 ? new target(now) : Reflect.construct(target, given),
-    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+    construct: (target, parameters: [] | [number]) =>
+      parameters.length === 0 ? new target(fixedTime) : Reflect.construct(target, parameters),
+    get: (target, key) => (key === 'now' ? () => fixedTime : Reflect.get(target, key)),
   });
   let state = 42;
   Math.random = () => {

@@ -29,7 +29,7 @@ const vite: UserConfig = {
 /** Published builds omit the panels for tests, which would be a tenth of the first page. */
 const isBuilt = process.env['NODE_ENV'] === 'production';
 
-/** Storybook of the kit and of the app's screens. Stories stand beside what they show. */
+/** Storybook of the kit and of the app's screens. Stories are in the folders of their components. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', './pages/*.stories.tsx', '../packages/{ui,app}/src/**/*.stories.tsx'],

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
 
-/** Storybook's own tools, which it builds before the stories and publishes without minification. */
+/** Folders of Storybook's manager, which it builds before the stories and does not minify. */
 const files = ['globals-runtime.js', 'runtime.js'];
 
 /**

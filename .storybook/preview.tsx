@@ -43,7 +43,7 @@ const inKit: Decorator = (Story, context) => {
   const { globals, loaded, parameters, args, title, viewMode } = context;
   const { look, direction, density, motion } = globals as unknown as ToolbarValues;
   const { name, brand, scheme } = lookOf(look);
-  // A story of the whole app has its own shell and messages.
+  // A story of the whole app renders its own frame and messages.
   if (parameters['frame'] === 'none') {
     return (
       <>
@@ -57,7 +57,7 @@ const inKit: Decorator = (Story, context) => {
   return (
     <StoryLanguage.Provider value={translate}>
       <KitProvider
-        // The state of a story retains texts of the previous language.
+        // Remounts the story, whose state may contain texts of the previous language.
         key={language}
         brand={name}
         scheme={scheme}

@@ -41,34 +41,37 @@ const radioLimit = 3;
 
 const noControl = { control: { disable: true } } as const;
 
-function select(members: readonly string[], held: unknown): Partial<StrictInputType> {
+function select(members: readonly string[], value: unknown): Partial<StrictInputType> {
   const options = inOrder(members.filter(isChoice).map(choiceOf));
   const fromStory = 'From the story';
-  const isOther = held !== undefined && !options.includes(held as Choice);
+  const isOther = value !== undefined && !options.includes(value as Choice);
   return {
     options: isOther ? [fromStory, ...options] : options,
-    ...(isOther && { mapping: { [fromStory]: held } }),
+    ...(isOther && { mapping: { [fromStory]: value } }),
     control: { type: options.length > radioLimit || isOther ? 'select' : 'inline-radio' },
   };
 }
 
 /** Control for a prop that holds this value in its story. */
-function controlOf(prop: DocumentedProp, held: unknown): Partial<StrictInputType> {
+function controlOf(prop: DocumentedProp, value: unknown): Partial<StrictInputType> {
   const members = membersOf(prop);
-  const isPlain = held === undefined || held === null || typeof held !== 'object';
+  const isPlain = value === undefined || value === null || typeof value !== 'object';
   if (isNode(prop) || isElementName(prop))
-    return isPlain && typeof held !== 'function' ? { control: { type: 'text' } } : noControl;
+    return isPlain && typeof value !== 'function' ? { control: { type: 'text' } } : noControl;
   if (members.every(isFunction)) return noControl;
-  const given = members.filter((member) => member !== 'null');
-  if (given.length > 0 && given.every((member) => member === 'true' || member === 'false'))
+  const definedMembers = members.filter((member) => member !== 'null');
+  if (
+    definedMembers.length > 0 &&
+    definedMembers.every((member) => member === 'true' || member === 'false')
+  )
     return { type: { name: 'boolean' }, control: { type: 'boolean' } };
   if (isPlain && members.includes('string'))
     return { type: { name: 'string' }, control: { type: 'text' } };
   if (isPlain && members.includes('number'))
     return { type: { name: 'number' }, control: { type: 'number' } };
-  if (given.some(isChoice)) return select(members, held);
+  if (definedMembers.some(isChoice)) return select(members, value);
   // An object gets a control only if the story has a value; an empty one would break the component.
-  const isData = Array.isArray(held) || Object.getPrototypeOf(held ?? 0) === Object.prototype;
+  const isData = Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype;
   return isData ? { control: { type: 'object' } } : noControl;
 }
 
@@ -85,7 +88,7 @@ function summaryOf(prop: DocumentedProp): string {
   return name.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/, '$1');
 }
 
-/** Default that only the description names, as "Default `md`." */
+/** Default value that only the description states, as "Default `md`." */
 const writtenDefault = (description = ''): string | undefined =>
   /\bdefaults?(?: is| to|:)? `([^`]+)`/i.exec(description)?.[1];
 

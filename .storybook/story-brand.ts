@@ -1,30 +1,30 @@
 import { createTranslator } from './story-texts/translate.ts';
 import { capitalized } from './toolbar.ts';
 
-/** The brand that stories are written for. */
-const written = 'Lentera';
+/** Name of the brand in the source of stories. */
+const sourceBrand = 'Lentera';
 
-type Named = ReturnType<typeof createTranslator>;
+type ReplaceBrand = ReturnType<typeof createTranslator>;
 
-const known = new Map<string, Named>();
+const cache = new Map<string, ReplaceBrand>();
 
-/** A story of several themes shows their own names, of which one is that of the written brand. */
+/** Whether a story shows several themes, and therefore the names of their own brands. */
 const hasThemes = (args: unknown): boolean =>
   typeof args === 'object' && args !== null && 'schemes' in args;
 
 /**
- * Returns a function that gives the properties of a story the name of the brand in the toolbar; one in
- * high contrast has that of its brand.
+ * Returns a function that replaces the brand name in the properties of a story by that of the brand in
+ * the toolbar, without `-contrast`.
  */
-export function namedAs(brand: string): Named {
+export function namedAs(brand: string): ReplaceBrand {
   const name = capitalized(brand.replace(/-contrast$/, ''));
-  if (name === written) return (value) => value;
-  const named = known.get(name) ?? createNaming(name);
-  known.set(name, named);
-  return named;
+  if (name === sourceBrand) return (value) => value;
+  const cached = cache.get(name) ?? createNaming(name);
+  cache.set(name, cached);
+  return cached;
 }
 
-function createNaming(name: string): Named {
-  const translate = createTranslator((text) => (text === written ? name : text));
+function createNaming(name: string): ReplaceBrand {
+  const translate = createTranslator((text) => (text === sourceBrand ? name : text));
   return (args) => (hasThemes(args) ? args : translate(args));
 }

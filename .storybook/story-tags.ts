@@ -1,4 +1,4 @@
-/** An entry of the sidebar, as far as its tags depend on it. */
+/** The parts of a sidebar entry that determine its tags. */
 interface Named {
   readonly title: string;
   readonly name: string;

@@ -2,38 +2,38 @@ import { baja, lentera, pesisir, type Brand, type Palette, type Scheme } from '@
 import type { InputType } from 'storybook/internal/types';
 import { highContrast } from '../packages/ui/src/tokens/high-contrast.ts';
 
-const ordinary = [lentera, pesisir, baja];
+const baseBrands = [lentera, pesisir, baja];
 
 /** Brands that stories are shown in, each also in high contrast. */
-export const brands: readonly Brand[] = [...ordinary, ...ordinary.map(highContrast)];
+export const brands: readonly Brand[] = [...baseBrands, ...baseBrands.map(highContrast)];
 
-/** `lentera` as it stands in a sentence. */
+/** Capitalizes a name: `Lentera` for `lentera`. */
 export const capitalized = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
-/** "Lentera, dark, high contrast" of the brand `lentera-contrast`. */
-const titleOfLook = (name: string, scheme: string) => {
+/** Title of a brand and scheme, such as "Lentera, dark, high contrast" for `lentera-contrast`. */
+const formatTitle = (name: string, scheme: string) => {
   const plain = name.replace(/-contrast$/, '');
   return [capitalized(plain), scheme, ...(plain === name ? [] : ['high contrast'])].join(', ');
 };
 
-/** Looks to choose from, `brand-scheme`: an address may carry letters, digits and dashes only. */
+/** Options as `brand-scheme`: the globals in a URL may contain only letters, digits and dashes. */
 const looks = brands.flatMap(({ name, schemes }) =>
   Object.keys(schemes).map((scheme) => ({
     value: `${name}-${scheme}`,
-    title: titleOfLook(name, scheme),
+    title: formatTitle(name, scheme),
   })),
 );
 
-/** Returns the brand and scheme of a look; an unknown one is the default brand. */
+/** Returns the brand and scheme of a toolbar value; the default brand for an unknown one. */
 export function lookOf(look: string): {
   readonly name: string;
   readonly brand: Brand;
   readonly scheme: Scheme;
   readonly palette: Palette;
 } {
-  const [, name, asked] = /^(.*)[-/](light|dark)$/.exec(look) ?? [];
+  const [, name, requestedScheme] = /^(.*)[-/](light|dark)$/.exec(look) ?? [];
   const brand = brands.find((held) => held.name === name) ?? lentera;
-  const scheme = (asked as Scheme | undefined) ?? brand.defaultScheme;
+  const scheme = (requestedScheme as Scheme | undefined) ?? brand.defaultScheme;
   const palette = brand.schemes[scheme] ?? brand.schemes[brand.defaultScheme];
   if (!palette) throw new Error(`Brand ${brand.name} has no palette`);
   return { name: brand.name, brand, scheme, palette };
@@ -51,10 +51,10 @@ const languages = {
 export const localeOf = (language: keyof typeof languages) =>
   language === 'pseudo' ? 'en' : language;
 
-/** Roles that look at a screen; `guest` has not signed in. */
+/** Roles of a screen's user; `guest` is signed out. */
 export const roles = ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const;
 
-/** How the network behaves under a screen. */
+/** Simulated network conditions of a screen. */
 export const networks = ['ok', 'slow', 'offline', 'server-error'] as const;
 
 const asStory = (what: string) => ({ value: 'story', title: `${what} as in the story` });
@@ -76,13 +76,13 @@ export interface ToolbarValues {
   readonly direction: 'ltr' | 'rtl';
   readonly density: 'comfortable' | 'compact';
   readonly motion: 'system' | 'reduced';
-  /** Screens only; `story` leaves it to the story. */
+  /** Screens only; `story` uses the value of the story. */
   readonly role: (typeof roles)[number] | 'story';
-  /** Screens only; `story` leaves it to the story. */
+  /** Screens only; `story` uses the value of the story. */
   readonly network: (typeof networks)[number] | 'story';
 }
 
-/** Values before anybody touches the toolbar: what a visitor of the default brand gets. */
+/** Initial values: those of a visitor of the default brand. */
 export const initialValues: ToolbarValues = {
   look: 'lentera-dark',
   language: 'id',
@@ -140,7 +140,7 @@ const size = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** Sizes that every view is designed for. A name of digits only would come back as a number from a link. */
+/** Sizes that every view is designed for. A link would turn a name of digits into a number. */
 export const viewports = {
   'small-phone': size('Small phone', 360, 740),
   phone: size('Phone', 390, 844),

@@ -7,7 +7,7 @@ import { brands, lookOf } from '../toolbar.ts';
 import { PageStyles } from './docs-page.styles.ts';
 import { useGlobals } from './use-globals.ts';
 
-/** Storybook's own elements of a page, in the colours of the shown brand. */
+/** Theme of Storybook's own elements, in the colours of the selected brand. */
 function themeOf(look: ReturnType<typeof lookOf>) {
   const { palette, brand, scheme } = look;
   return create({

@@ -52,7 +52,7 @@ export const Columns = styled.div`
   gap: var(--lobi-space-5);
 `;
 
-/** A list of rules with a coloured edge; the heading above it says what the colour means. */
+/** A list of rules with a coloured edge; the heading above it explains the colour. */
 export const Rules = styled.div`
   display: grid;
   align-content: start;
@@ -88,7 +88,7 @@ export const Notes = styled.ul`
   list-style: disc;
 `;
 
-/** A small picture below a rule, with an icon of its list, since colour alone is not accessible. */
+/** An example below a rule, marked with an icon, because colour alone is not accessible. */
 export const Picture = styled.div`
   position: relative;
   overflow: hidden;

@@ -280,7 +280,7 @@ interface StandingProps {
   tags: readonly string[];
 }
 
-/** How far the component may be relied on, and since which version it exists. */
+/** Stability of the component, and the version that introduced it. */
 function Standing({ title, tags }: StandingProps) {
   const status = statusOf(tags);
   const since = sinceOf(title);
@@ -314,10 +314,10 @@ function Changes({ history }: { history: readonly HistoryEntry[] }) {
   );
 }
 
-/** Longest wait for an idle moment, in ms: a story that moves leaves few. */
+/** Maximum wait for an idle period, in ms: an animated story leaves few of them. */
 const idleLimit = 300;
 
-/** Counts to a number, by one in each idle moment. */
+/** Counts up to a number, by one in each idle period. */
 function useCountWhenIdle(end: number): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -329,7 +329,7 @@ function useCountWhenIdle(end: number): number {
 }
 
 /**
- * The stories after the first, one after the other: all at once, those of a table block the page for
+ * The stories after the first, rendered one by one: all at once, those of a table block the page for
  * seconds.
  */
 function FurtherStories() {
@@ -355,8 +355,8 @@ function purposeOf(component: unknown, parameters: Record<string, unknown>): str
 }
 
 /**
- * A component's page: purpose, demo, when to use it, what it is made of, its properties, keys,
- * words and all its stories. Only the guide is written by hand, the rest is read from the component.
+ * A component's page: purpose, demo, when to use it, its structure, properties, keys, messages and all
+ * its stories. Only the guide is written by hand, the rest is read from the component.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

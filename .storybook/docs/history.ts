@@ -26,9 +26,9 @@ export function historyOf(
       entriesIn(body).map((text) => ({ version, kind, text })),
     ),
   );
-  const coming = notes.map((text) => ({ version: 'next', kind: '', text }));
-  const named = new RegExp(`\`${name}\\b`);
-  return [...coming, ...released].filter(({ text }) => named.test(text));
+  const unreleased = notes.map((text) => ({ version: 'next', kind: '', text }));
+  const mention = new RegExp(`\`${name}\\b`);
+  return [...unreleased, ...released].filter(({ text }) => mention.test(text));
 }
 
 /** Stability of a component by its tags. */

@@ -7,10 +7,10 @@ const loadPage = () => import('./docs-page.tsx');
 const Container = lazy(async () => ({ default: (await loadContainer()).LobiDocsContainer }));
 const Page = lazy(async () => ({ default: (await loadPage()).DocsPage }));
 
-/** Time in which a page is shown before code for others is loaded, in ms. */
+/** Delay before the code of other pages is preloaded, in ms. */
 const shownMs = 300;
 
-/** Loads the code of documentation pages once this page is shown; they open sooner then. */
+/** Preloads the code of documentation pages once this page is shown. */
 export function preloadDocs(): () => void {
   const load = () =>
     void requestIdleCallback(() => void Promise.all([loadContainer(), loadPage()]));

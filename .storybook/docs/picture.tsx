@@ -14,7 +14,7 @@ export interface PictureProps {
 }
 
 /**
- * A rule as a picture: live components in the brand, language, direction and density of the
+ * An example of a rule: live components in the brand, language, direction and density of the
  * toolbar. It is decorative: nothing in it is focusable or read by screen readers.
  */
 export function Picture({ show, tone }: PictureProps) {

@@ -75,7 +75,7 @@ const silentRoles = ['generic', 'none', 'paragraph', 'presentation'];
 /** Attributes of names and relations, which screen readers read as text. */
 const readAsText = /^aria-(label|labelledby|describedby|controls|owns|hidden)$/;
 
-/** Its declaration lacks the options. */
+/** The type declaration of `getRoles` lacks the options. */
 const getAllRoles = getRoles as (
   element: HTMLElement,
   options: { hidden: boolean },

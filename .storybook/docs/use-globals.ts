@@ -5,7 +5,7 @@ import { initialValues, type ToolbarValues } from '../toolbar.ts';
 
 type Announced = readonly [{ readonly globals: Partial<ToolbarValues> }] | undefined;
 
-/** Values of the toolbar as they were last announced: a page of prose has no story to take them from. */
+/** Last published values of the toolbar: a page of prose has no story that provides them. */
 const currentOf = ({ channel }: DocsContextProps): ToolbarValues => {
   const [last] = ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Announced) ?? [];
   return { ...initialValues, ...last?.globals };

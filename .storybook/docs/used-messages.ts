@@ -4,10 +4,10 @@ import type { KitMessages } from '@lobi/ui';
 const usedByTitle = new Map<string, readonly string[]>();
 const listeners = new Set<() => void>();
 const recorded = new Map<string, KitMessages>();
-const none: readonly string[] = [];
+const noKeys: readonly string[] = [];
 
-function note(title: string, key: string): void {
-  const used = usedByTitle.get(title) ?? none;
+function recordUse(title: string, key: string): void {
+  const used = usedByTitle.get(title) ?? noKeys;
   if (used.includes(key)) return;
   usedByTitle.set(title, [...used, key].sort());
   // Messages are read during a render, when listeners must not be called.
@@ -17,26 +17,27 @@ function note(title: string, key: string): void {
 }
 
 /**
- * The same dictionary, which remembers under this title what is read from it.
- * @param variant language and brand, which decide the texts
+ * Returns the same messages, recording which of them are read under this title.
+ * @param variant language and brand, which determine the texts
  */
 export function recordMessages(title: string, variant: string, messages: KitMessages): KitMessages {
-  const known = recorded.get(`${title} ${variant}`);
-  if (known) return known;
-  const watched = Object.fromEntries(
+  const cached = recorded.get(`${title} ${variant}`);
+  if (cached) return cached;
+  const recording = Object.fromEntries(
     Object.entries(messages).map(([area, texts]) => [
       area,
       new Proxy(texts, {
         get(target, key) {
           const value: unknown = Reflect.get(target, key);
-          if (typeof key === 'string' && typeof value === 'string') note(title, `${area}.${key}`);
+          if (typeof key === 'string' && typeof value === 'string')
+            recordUse(title, `${area}.${key}`);
           return value;
         },
       }),
     ]),
   ) as unknown as KitMessages;
-  recorded.set(`${title} ${variant}`, watched);
-  return watched;
+  recorded.set(`${title} ${variant}`, recording);
+  return recording;
 }
 
 /** Messages used under this title so far; a store for `useSyncExternalStore`. */
@@ -45,5 +46,5 @@ export const usedMessages = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  of: (title: string): readonly string[] => usedByTitle.get(title) ?? none,
+  of: (title: string): readonly string[] => usedByTitle.get(title) ?? noKeys,
 };

@@ -1,4 +1,4 @@
-/** Lists of a text, each entry in one line. */
+/** Returns the list entries of a text, each in one line. */
 export const entriesIn = (text: string): readonly string[] =>
   text
     .split(/^- /m)

@@ -4,7 +4,7 @@ import { entriesIn, sectionsOf } from './change-log.ts';
 export interface Change {
   /** `major` needs work when upgrading, `minor` adds something, `patch` corrects something. */
   readonly kind: 'major' | 'minor' | 'patch';
-  /** Packages that it concerns. */
+  /** Packages that changed. */
   readonly packages: readonly string[];
   readonly text: string;
 }
@@ -13,8 +13,8 @@ const kinds = ['major', 'minor', 'patch'] as const;
 
 /**
  * Reads the changesets of a release, each with packages and bump types in its front matter.
- * @param notes file contents; those without a head are no notes
- * @returns what needs work first
+ * @param notes file contents; those without front matter are ignored
+ * @returns changes that require work first
  */
 export function changesOf(notes: readonly string[]): readonly Change[] {
   return notes
@@ -37,7 +37,7 @@ const kindsOfHeadings: Readonly<Record<string, Change['kind']>> = {
 };
 
 /**
- * Reads the newest section of a change log: in a release there are no changesets, since its version holds
+ * Reads the newest section of a change log: a release has no changesets left, since its version contains
  * them.
  * @param name package of the change log
  * @param changeLog content of its `CHANGELOG.md`

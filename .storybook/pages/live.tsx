@@ -14,14 +14,14 @@ export interface LiveProps {
   height?: number;
 }
 
-/** Storybook has further globals, such as its own measuring tool, which "false" would switch on. */
-const choices = Object.keys(initialValues) as (keyof ToolbarValues)[];
+/** Our own globals only: "false" would turn on a tool of Storybook, such as its measuring tool. */
+const globalNames = Object.keys(initialValues) as (keyof ToolbarValues)[];
 
 /** A live screen inside a documentation page, with the globals of the toolbar. */
 export function Live({ story, caption, height = 560 }: LiveProps) {
   const globals = useGlobals(useContext(DocsContext));
-  const asked = choices.map((name) => `${name}:${globals[name]}`).join(';');
-  const query = new URLSearchParams({ id: story, viewMode: 'story', globals: asked });
+  const values = globalNames.map((name) => `${name}:${globals[name]}`).join(';');
+  const query = new URLSearchParams({ id: story, viewMode: 'story', globals: values });
   return (
     <S.Figure className="sb-unstyled">
       <S.Frame title={caption} src={`iframe.html?${query}`} height={height} loading="lazy" />

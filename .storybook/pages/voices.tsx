@@ -12,7 +12,7 @@ const brands = ['lentera', 'pesisir', 'baja'] as const;
 
 type VoiceKey = (typeof voiceKeys)[number];
 
-/** Moments that show the difference best. */
+/** Messages in which the brands differ most. */
 const moments: readonly (readonly [moment: string, key: VoiceKey])[] = [
   ['A fight is open', 'kit.lobby.heroOpen'],
   ['Between two fights', 'kit.lobby.heroWaiting'],
@@ -32,7 +32,7 @@ const textOf = (messages: KitMessages, key: VoiceKey): string => {
   return (areas[area]?.[name] ?? '').replace('{number}', '128');
 };
 
-/** The same moments in the words of each brand, in the language of the toolbar. */
+/** The same messages in the wording of each brand, in the language of the toolbar. */
 export function Voices() {
   const { language } = useGlobals(useContext(DocsContext));
   const [messages, setMessages] = useState<KitMessages>();

@@ -30,30 +30,30 @@ const nameOf = (type: ElementType): string => {
   return displayName || name || render?.name || (memoized ? nameOf(memoized) : 'Component');
 };
 
-/** The same component, whose texts follow the language of the story. */
-function translated(type: ElementType): ComponentType<Props> {
-  const known = translating.get(type);
-  if (known) return known;
+/** Returns a component whose text properties are translated to the language of the story. */
+function toTranslating(type: ElementType): ComponentType<Props> {
+  const cached = translating.get(type);
+  if (cached) return cached;
   const Translated = (props: Props) => createPlainElement(type, useStoryTexts(props));
   Translated.displayName = nameOf(type);
   translating.set(type, Translated);
   return Translated;
 }
 
-/** `jsx` of React for elements that stories make: their texts follow the toolbar's language. */
+/** `jsx` of React for elements that stories create, with texts in the language of the toolbar. */
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
-  plainJsx(translated(type), props, key);
+  plainJsx(toTranslating(type), props, key);
 
-/** `jsxs` of React for elements that stories make. */
+/** `jsxs` of React for elements that stories create. */
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
-  plainJsxs(translated(type), props, key);
+  plainJsxs(toTranslating(type), props, key);
 
-/** `jsxDEV` of React for elements that stories make, without their place in the source. */
+/** `jsxDEV` of React for elements that stories create, without source locations. */
 export const jsxDEV = (type: ElementType, props: Props, key?: Key, isStatic = false) =>
   (isStatic ? jsxs : jsx)(type, props, key);
 
-/** `createElement` of React, which the compiler takes where a key comes after spread properties. */
+/** `createElement` of React, which the compiler uses if a key follows spread properties. */
 export const createElement = (type: ElementType, props: Props, ...children: ReactNode[]) =>
-  createPlainElement(translated(type), props, ...children);
+  createPlainElement(toTranslating(type), props, ...children);
 
 export { Fragment };

@@ -1,5 +1,5 @@
 import {
-  expect as asWritten,
+  expect as originalExpect,
   fireEvent,
   fn,
   spyOn,
@@ -10,7 +10,7 @@ import {
 import { fromPseudo } from '../../packages/ui/src/testing/pseudo.ts';
 import type { Phrasebooks } from './phrasebook.ts';
 
-// Named one by one: the build of Storybook puts its own module in the place of an import only.
+// Not `export *`: Storybook's build replaces the module of an import, but not of a re-export.
 export { fireEvent, fn, spyOn, waitFor };
 
 /**
@@ -22,8 +22,8 @@ let phrasebooks: Phrasebooks | undefined;
 let toStoryText = (text: string): string => text;
 
 /**
- * Says which language the next play finds things in; without one, in the words of the play.
- * @param translate gives one text of the story in that language
+ * Sets the language in which the next play function finds elements; by default the texts as written.
+ * @param translate translates one text of the story to that language
  */
 export function playIn(
   books: Phrasebooks | undefined,
@@ -34,8 +34,8 @@ export function playIn(
 }
 
 /**
- * What a play types: keys as they are, a text that the story shows in its language. What no story shows,
- * such as a reason, is typed as written, also in the pseudo language, which has one for every sentence.
+ * Text that a play function types: keys unchanged, texts of the story in its language. Texts that are in no
+ * story, such as a reason, are typed as written, even in the pseudo language, which could translate any.
  */
 export const toTyped = (keys: string, translate = toStoryText): string =>
   keys.replace(/\{[^{}]*\}|[^{}]+/g, (part) => {
@@ -52,38 +52,40 @@ export const userEvent: typeof user = {
 
 type Matcher = string | RegExp | number | ((content: string, element: Element | null) => boolean);
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A word within a sentence begins in lower case in one language, and in upper case in another. */
-const asCompared = (text: string): string => (phrasebooks ? text.toLowerCase() : text);
+/** Lower case: the same word may be capitalized within a sentence in one language and not in another. */
+const normalizeCase = (text: string): string => (phrasebooks ? text.toLowerCase() : text);
 
 const ignoringCase = (pattern: RegExp): RegExp =>
   phrasebooks && !pattern.ignoreCase ? new RegExp(pattern.source, `${pattern.flags}i`) : pattern;
 
-/** Whether a text on the page is what the play names, in any of its readings. */
-export function isSaid(content: string, named: string | RegExp, isWhole: boolean): boolean {
+/** Whether a text on the page matches the text of a query, in any of its translations. */
+export function matchesText(content: string, expected: string | RegExp, isWhole: boolean): boolean {
   const contents = [content, ...(phrasebooks?.toIndonesian(content) ?? [])];
-  if (named instanceof RegExp) return contents.some((text) => ignoringCase(named).test(text));
-  const names = [named, ...(phrasebooks?.toLanguage(named) ?? [])].map(oneLine).map(asCompared);
+  if (expected instanceof RegExp) return contents.some((text) => ignoringCase(expected).test(text));
+  const names = [expected, ...(phrasebooks?.toLanguage(expected) ?? [])]
+    .map(collapseSpaces)
+    .map(normalizeCase);
   return contents
-    .map(asCompared)
+    .map(normalizeCase)
     .some((text) => names.some((name) => (isWhole ? text === name : text.includes(name))));
 }
 
 /** A matcher of Testing Library that translates its argument to the language of the story. */
 const inLanguage = (matcher: unknown): unknown =>
   phrasebooks && (typeof matcher === 'string' || matcher instanceof RegExp)
-    ? (content: string) => isSaid(oneLine(content), matcher, true)
+    ? (content: string) => matchesText(collapseSpaces(content), matcher, true)
     : matcher;
 
-/** Options of a role query that are texts of the page. */
-const named = ['name', 'description'] as const;
+/** Options of a role query that contain texts of the page. */
+const textOptions = ['name', 'description'] as const;
 
 const optionsInLanguage = (options: unknown): unknown => {
   if (typeof options !== 'object' || options === null) return options;
   const entries = Object.entries(options).map(([key, value]) => [
     key,
-    named.some((each) => each === key) ? inLanguage(value) : value,
+    textOptions.some((each) => each === key) ? inLanguage(value) : value,
   ]);
   return Object.fromEntries(entries) as object;
 };
@@ -108,8 +110,8 @@ export const within = ((element: HTMLElement) => {
   );
 }) as unknown as typeof withinElement;
 
-/** Texts of the elements that an attribute names. */
-const textOfNamed = (element: Element, attribute: string): string =>
+/** Text of the elements whose ids an attribute lists. */
+const textOfReferenced = (element: Element, attribute: string): string =>
   (element.getAttribute(attribute) ?? '')
     .split(' ')
     .map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '')
@@ -117,17 +119,17 @@ const textOfNamed = (element: Element, attribute: string): string =>
 
 type Reader = readonly [isWhole: boolean, read: (element: HTMLElement) => string];
 
-/** Assertions about texts. */
-const readers: Readonly<Record<string, Reader>> = {
+/** Assertions about texts, each with the text that it reads from an element. */
+const textAssertions: Readonly<Record<string, Reader>> = {
   toHaveTextContent: [false, ({ textContent }) => textContent ?? ''],
   toHaveValue: [true, (element) => (element as HTMLInputElement).value],
   toHaveAccessibleName: [
     true,
     (element) =>
       element.getAttribute('aria-label') ??
-      (textOfNamed(element, 'aria-labelledby') || (element.textContent ?? '')),
+      (textOfReferenced(element, 'aria-labelledby') || (element.textContent ?? '')),
   ],
-  toHaveAccessibleDescription: [true, (element) => textOfNamed(element, 'aria-describedby')],
+  toHaveAccessibleDescription: [true, (element) => textOfReferenced(element, 'aria-describedby')],
 };
 
 type Assertion = Record<string, (expected: unknown) => unknown>;
@@ -136,24 +138,26 @@ type Assertion = Record<string, (expected: unknown) => unknown>;
 const inLanguageOf = (assertion: Assertion, element: unknown, isNegated: boolean): Assertion =>
   new Proxy(assertion, {
     get(target, key) {
-      const own: unknown = Reflect.get(target, key);
-      if (key === 'not') return inLanguageOf(own as Assertion, element, !isNegated);
-      const [isWhole, read] = readers[String(key)] ?? [];
-      if (!read || !(element instanceof HTMLElement)) return own;
+      const original: unknown = Reflect.get(target, key);
+      if (key === 'not') return inLanguageOf(original as Assertion, element, !isNegated);
+      const [isWhole, read] = textAssertions[String(key)] ?? [];
+      if (!read || !(element instanceof HTMLElement)) return original;
       return (expected: unknown) => {
         const isText = typeof expected === 'string' || expected instanceof RegExp;
-        if (!isText) return (own as (expected: unknown) => unknown).call(target, expected);
-        const content = oneLine(read(element));
-        const question = `whether "${content}" says "${String(expected)}"`;
-        return asWritten(isSaid(content, expected, isWhole === true), question).toBe(!isNegated);
+        if (!isText) return (original as (expected: unknown) => unknown).call(target, expected);
+        const content = collapseSpaces(read(element));
+        const description = `whether "${content}" says "${String(expected)}"`;
+        return originalExpect(matchesText(content, expected, isWhole === true), description).toBe(
+          !isNegated,
+        );
       };
     },
   });
 
-/** `expect`, whose assertions about words are made in the language of the story. */
-export const expect = new Proxy(asWritten, {
-  apply(target, self, given: Parameters<typeof asWritten>) {
-    const assertion: unknown = Reflect.apply(target, self, given);
-    return phrasebooks ? inLanguageOf(assertion as Assertion, given[0], false) : assertion;
+/** `expect` whose assertions about texts apply to the language of the story. */
+export const expect = new Proxy(originalExpect, {
+  apply(target, self, parameters: Parameters<typeof originalExpect>) {
+    const assertion: unknown = Reflect.apply(target, self, parameters);
+    return phrasebooks ? inLanguageOf(assertion as Assertion, parameters[0], false) : assertion;
   },
 });

@@ -18,8 +18,8 @@ const storyFiles =
   /\/packages\/(ui|app)\/src\/(.*\.stories\.tsx|brand-lab\/brand-preview\.tsx|testing\/.*(?<!\.test)\.tsx)$/;
 
 /**
- * Compiles stories with our JSX runtime, which translates their texts to the chosen language, and
- * lets interactions find them by the original texts.
+ * Compiles stories with our JSX runtime, which translates their texts to the selected language,
+ * and lets interactions find elements by the original texts.
  */
 export function storyTexts(): Plugin {
   return {

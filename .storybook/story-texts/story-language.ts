@@ -32,13 +32,13 @@ export interface TextsOfLanguage {
 
 async function createTextsOf(language: OtherLanguage): Promise<TextsOfLanguage> {
   // The pseudo language is derived from the English translation of each text.
-  const real = language === 'pseudo' ? 'en' : language;
+  const base = language === 'pseudo' ? 'en' : language;
   const [{ storyTexts }, ...messages] = await Promise.all([
     import('./texts.ts'),
     kitMessages.id(),
-    kitMessages[real](),
+    kitMessages[base](),
     loadMessages('id'),
-    loadMessages(real),
+    loadMessages(base),
   ]);
   const [kit, otherKit, app, otherApp] = messages as unknown as Messages[];
   const listWith = (indonesian: Messages) =>
@@ -47,9 +47,9 @@ async function createTextsOf(language: OtherLanguage): Promise<TextsOfLanguage> 
       [indonesian, otherApp ?? {}],
     ]);
   const translations = listWith(app ?? {});
-  // Names of fields stand within sentences only; alone they are identifiers, such as `meron`.
-  const alone = Object.entries(app ?? {}).filter(([key]) => !key.startsWith('field.'));
-  const dictionary = new Map(listWith(Object.fromEntries(alone)));
+  // Field names are translated within sentences only; alone they are identifiers, such as `meron`.
+  const standalone = Object.entries(app ?? {}).filter(([key]) => !key.startsWith('field.'));
+  const dictionary = new Map(listWith(Object.fromEntries(standalone)));
   return {
     translate: createTranslator((text) => translateText(dictionary, language, text)),
     phrasebooks: createPhrasebooks(translations, language),
@@ -66,7 +66,7 @@ export function loadStoryTexts(language: ToolbarValues['language']): Promise<Tex
   return texts;
 }
 
-/** Facts that decide the language of a story. */
+/** Values that determine the language of a story. */
 export interface LanguageContext {
   readonly globals: object;
   readonly parameters?: { readonly playedIn?: ToolbarValues['language'] };

@@ -6,7 +6,7 @@ import { play } from './texts/play.ts';
 import type { StoryTexts } from './translate.ts';
 
 /**
- * Texts of stories, Indonesian first, in the other languages of the toolbar. Only those that the kit
- * and the app do not say themselves: these come from their messages.
+ * Translations of the Indonesian texts of stories to the other languages of the toolbar, except the
+ * messages of the kit and of the app, which have their own translations.
  */
 export const storyTexts: StoryTexts = { ...money, ...play, ...people, ...parts, ...guides };

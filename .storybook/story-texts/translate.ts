@@ -4,16 +4,16 @@ import type { ToolbarValues } from '../toolbar.ts';
 /** A language that stories are not written in. */
 export type OtherLanguage = Exclude<ToolbarValues['language'], 'id'>;
 
-/** One text in the other languages. `#` stands for a number, in the order of the original. */
+/** One text in the other languages. `#` is the placeholder of a number, in the order of the original. */
 export type Translations = readonly [en: string, es: string, zhHans: string];
 
-/** Indonesian texts of stories, with what they are in the other languages. */
+/** Translations by the Indonesian text of a story. */
 export type StoryTexts = Readonly<Record<string, Translations>>;
 
-/** Texts of the kit or of the app: in lists below names, or under keys. */
+/** Messages of the kit or of the app, nested or with flat keys. */
 export type Messages = { readonly [key: string]: string | Messages };
 
-/** Indonesian texts, each with one translation: of several the last. */
+/** Translation of each Indonesian text; the last one if there are several. */
 export type Dictionary = ReadonlyMap<string, string>;
 
 const column: Readonly<Record<OtherLanguage, number>> = { en: 0, pseudo: 0, es: 1, 'zh-Hans': 2 };
@@ -21,7 +21,7 @@ const column: Readonly<Record<OtherLanguage, number>> = { en: 0, pseudo: 0, es: 
 /** A number as Indonesian writes it: `1.250.000`, `1,87`, `128`. */
 const numberPattern = /\d+(?:\.\d{3})*(?:,\d+)?/g;
 
-/** Spanish groups and divides as Indonesian does, English and Chinese the other way round. */
+/** Spanish has the number separators of Indonesian; English and Chinese swap point and comma. */
 export const numberIn = (language: OtherLanguage, text: string): string =>
   language === 'es' ? text : text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 
@@ -33,8 +33,8 @@ const flatten = (messages: Messages, path = ''): readonly (readonly [string, str
   );
 
 /**
- * Everything that can be said in one language: what the kit and the app say themselves, which stories
- * repeat, then the texts of the stories. A text may occur several times, with several translations.
+ * All translations to one language: the messages of the kit and of the app, which stories repeat, then
+ * the texts of the stories. A text may occur several times, with several translations.
  * @param pairs the messages in Indonesian, and in the language
  */
 export function listTranslations(
@@ -42,23 +42,23 @@ export function listTranslations(
   texts: StoryTexts,
   pairs: readonly (readonly [indonesian: Messages, other: Messages])[],
 ): readonly (readonly [indonesian: string, other: string])[] {
-  const own = Object.entries(texts).map(
+  const ofStories = Object.entries(texts).map(
     ([text, translations]) => [text, translations[column[language]] ?? text] as const,
   );
-  const said = pairs.flatMap(([indonesian, other]) => {
+  const ofMessages = pairs.flatMap(([indonesian, other]) => {
     const others = new Map(flatten(other));
     return flatten(indonesian).map(([key, text]) => [text, others.get(key) ?? text] as const);
   });
-  return [...said, ...own];
+  return [...ofMessages, ...ofStories];
 }
 
-/** A capital letter, and later a word in small letters: no name, identifier or value of CSS. */
+/** A capital letter, and later a word in lower case: not a name, an identifier or a CSS value. */
 const sentence = /^\p{Lu}.*\s\p{Ll}{3,}/u;
 
 /**
- * One text of a story in another language; a text that the dictionary does not have stays as it is,
- * as names do. Only the pseudo language has one for every sentence, because long texts are written for
- * it alone.
+ * One text of a story in another language. A text that is not in the dictionary, such as a name, is
+ * returned unchanged; the pseudo language translates every sentence, because long texts exist only for
+ * it.
  * @example translateText(new Map([['Laga #', 'Fight #']]), 'en', 'Laga 128') // 'Fight 128'
  */
 export function translateText(
@@ -82,47 +82,47 @@ const isPlain = (value: object): boolean => {
 };
 
 /** An arrow function or a method; components and classes have a prototype. */
-const isPlainFunction = (value: unknown): value is (...given: unknown[]) => unknown =>
+const isPlainFunction = (value: unknown): value is (...parameters: unknown[]) => unknown =>
   typeof value === 'function' && !('prototype' in value);
 
-/** Properties by which code knows a thing, if what they hold is written as an identifier. */
-const identifying: ReadonlySet<string> = new Set(
+/** Properties that may hold an identifier, which is not translated. */
+const identifierProperties: ReadonlySet<string> = new Set(
   'id key name value defaultValue selection side status kind type code'.split(' '),
 );
 
 const isIdentifier = (name: string, part: unknown): boolean =>
-  identifying.has(name) && typeof part === 'string' && /^[a-z][a-z\d_.-]*$/.test(part);
+  identifierProperties.has(name) && typeof part === 'string' && /^[a-z][a-z\d_.-]*$/.test(part);
 
 /**
- * Translates every text within what a story passes to a component, and within what its functions
- * return. Lists and plain objects are copied only if something in them changes, and once:
- * components compare what they are given by identity.
+ * Translates every text in the properties that a story passes to a component, and in the results of its
+ * functions. Lists and plain objects are copied only if their content changes, and once, because
+ * components compare properties by identity.
  */
 export function createTranslator(
   translate: (text: string) => string,
 ): <Value>(value: Value) => Value {
-  const known = new WeakMap<object, unknown>();
+  const cache = new WeakMap<object, unknown>();
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') return translate(value);
     if (isPlainFunction(value)) return visitFunction(value);
     if (typeof value !== 'object' || value === null) return value;
-    if (known.has(value)) return known.get(value);
+    if (cache.has(value)) return cache.get(value);
     if (!Array.isArray(value) && !isPlain(value)) return value;
-    // A value that contains itself is found again while it is being visited.
-    known.set(value, value);
+    // A cyclic value would otherwise be visited without end.
+    cache.set(value, value);
     const visited = visitParts(value as Record<string, unknown>);
-    known.set(value, visited);
+    cache.set(value, visited);
     return visited;
   };
-  const visitFunction = (value: (...given: unknown[]) => unknown): unknown => {
-    const visited = known.get(value) ?? ((...given: unknown[]) => visit(value(...given)));
-    known.set(value, visited);
+  const visitFunction = (value: (...parameters: unknown[]) => unknown): unknown => {
+    const visited = cache.get(value) ?? ((...parameters: unknown[]) => visit(value(...parameters)));
+    cache.set(value, visited);
     return visited;
   };
   const visitParts = (value: Record<string, unknown>): unknown => {
     const entries = Object.entries(value);
     const isReference = entries.length === 1 && 'current' in value;
-    // An element translates its own texts, and a reference holds what is on the page.
+    // An element translates its own texts, and a ref holds an element of the page.
     if ('$$typeof' in value || isReference) return value;
     const visited = entries.map(
       ([name, part]) => [name, isIdentifier(name, part) ? part : visit(part)] as const,

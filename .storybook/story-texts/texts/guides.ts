@@ -1,6 +1,6 @@
 import type { StoryTexts } from '../translate.ts';
 
-/** Content of the pictures that show the rules of a component, right and wrong. */
+/** Texts of the examples that show how to use a component and how not to. */
 export const guides: StoryTexts = {
   '#× · Menang Rp #': ['#× · Won Rp #', '#× · Ganó Rp #', '#× · 赢得 Rp #'],
   '# lunak': ['Soft #', '# blando', '软 #'],

@@ -2,7 +2,7 @@ import type { StoryTexts } from '../translate.ts';
 
 /** Games, fights, bets, jackpots, messages to players and safer play. */
 export const play: StoryTexts = {
-  // The kit has them in one text, as the list of suits.
+  // The kit has these words only within one message, the list of suits.
   sekop: ['spades', 'picas', '黑桃'],
   hati: ['hearts', 'corazones', '红心'],
   wajik: ['diamonds', 'diamantes', '方块'],

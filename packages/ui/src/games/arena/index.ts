@@ -19,6 +19,7 @@ export { RoundBanner, type RoundBannerProps } from './round-banner/round-banner.
 export { RulesPanel, type RulesPanelProps } from './rules-panel/rules-panel.tsx';
 export { SessionPanel, type SessionPanelProps } from './session-panel/session-panel.tsx';
 export { ArenaStage, type ArenaStageProps } from './arena-stage/arena-stage.tsx';
+export { sceneOf, type ArenaScene } from './arena-stage/stage-scene.ts';
 export { RoadMap, type RoadMapProps } from '../../components/road-map/road-map.tsx';
 export type { RoadResult } from '../../components/road-map/roads.ts';
 export type {

@@ -10,7 +10,8 @@ export const arena: KitMessages['arena'] = {
   fight: 'Fight {number}',
   fightLabel: 'Fight',
   stage: 'Broadcast',
-  stageArt: 'Poster of {title}: two crests of feathers, red and blue, under one light',
+  stageArt:
+    'Drawing of {title}: two birds, red and blue, in a ring under one light; it follows the fight',
   noStream: 'No broadcast, live board',
   session: 'Session {time}',
   rules: 'Rules of the fight',

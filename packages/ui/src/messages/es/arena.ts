@@ -10,7 +10,8 @@ export const arena: KitMessages['arena'] = {
   fight: 'Pelea {number}',
   fightLabel: 'Pelea',
   stage: 'Transmisión',
-  stageArt: 'Cartel de {title}: dos crestas de plumas, roja y azul, bajo una sola luz',
+  stageArt:
+    'Dibujo de {title}: dos aves, roja y azul, en un ruedo bajo una sola luz; sigue la pelea',
   noStream: 'Sin transmisión, tablero en vivo',
   session: 'Sesión {time}',
   rules: 'Reglas de la pelea',

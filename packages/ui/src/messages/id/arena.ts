@@ -11,7 +11,8 @@ export const arena = {
   fightLabel: 'Laga',
   // Stage
   stage: 'Siaran',
-  stageArt: 'Gambar poster {title}: dua jambul bulu, merah dan biru, di bawah satu cahaya',
+  stageArt:
+    'Gambar {title}: dua burung, merah dan biru, di gelanggang di bawah satu cahaya; mengikuti jalannya laga',
   noStream: 'Tanpa siaran, papan langsung',
   session: 'Sesi {time}',
   rules: 'Aturan laga',

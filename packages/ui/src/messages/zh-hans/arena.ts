@@ -10,7 +10,7 @@ export const arena: KitMessages['arena'] = {
   fight: '第 {number} 场',
   fightLabel: '场次',
   stage: '直播',
-  stageArt: '{title}海报：一束光下的红蓝两簇羽冠',
+  stageArt: '{title}示意图：一束光下，红蓝两只鸟在场中，随赛事推进',
   noStream: '无直播，实时盘面',
   session: '本次 {time}',
   rules: '场次规则',

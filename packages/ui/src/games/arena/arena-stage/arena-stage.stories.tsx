@@ -5,6 +5,12 @@ import { arenaGame } from '../../../testing/arena-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { ArenaStage } from './arena-stage.tsx';
+import type { ArenaScene } from './stage-scene.ts';
+
+const scenes: readonly ArenaScene[] = [
+  ...(['empty', 'resting', 'betting', 'facing', 'fight'] as const),
+  ...(['meron', 'wala', 'level'] as const),
+];
 
 const meta = {
   title: 'Betting/ArenaStage',
@@ -14,13 +20,14 @@ const meta = {
   decorators: [columnOf(720)],
   parameters: {
     guide: {
-      use: ['Above the board of a fight: the broadcast, or the poster of the arena.'],
-      avoid: ['For other games: VideoStage is the same without the two crests.'],
+      use: ['Above the odds of a fight: the broadcast, or a drawn board that follows the fight.'],
+      avoid: ['For other games: VideoStage is the same without the two birds.'],
       do: [
         {
-          text: 'Leave the picture free: the poster shows until the broadcast starts.',
-          show: () => <ArenaStage title={arenaGame.title} />,
+          text: 'Take the scene from `sceneOf(round)`: before the declaration both sides are alike.',
+          show: () => <ArenaStage title={arenaGame.title} scene="fight" />,
         },
+        'Leave the picture free: the board shows until the broadcast starts.',
       ],
       dont: [
         {
@@ -39,6 +46,9 @@ const meta = {
           ),
         },
       ],
+      accessibility: [
+        'The label describes the drawing only; the status is announced by RoundBanner, once.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ArenaStage>;
@@ -52,12 +62,24 @@ export const Matrix: Story = {
   parameters: { ...severalLandmarks, columnWidth: 1200 },
   render: (args) => (
     <Grid minColumn="320px">
-      <ArenaStage {...args} clock="Sesi 00.42.10" />
-      <ArenaStage {...args} winner="meron" />
-      <ArenaStage {...args} winner="wala" />
+      {scenes.map((scene) => (
+        <ArenaStage key={scene} {...args} scene={scene} clock="Sesi 00.42.10" />
+      ))}
     </Grid>
   ),
 };
+
+/** Between two fights. */
+export const EmptyRing: Story = { args: { scene: 'empty' } };
+export const Resting: Story = { args: { scene: 'resting' } };
+export const Betting: Story = { args: { scene: 'betting' } };
+/** The last call. */
+export const Facing: Story = { args: { scene: 'facing' } };
+export const Fight: Story = { args: { scene: 'fight' } };
+export const MeronWins: Story = { args: { scene: 'meron' } };
+export const WalaWins: Story = { args: { scene: 'wala' } };
+/** A draw, or a cancelled fight. */
+export const Level: Story = { args: { scene: 'level' } };
 
 export const Loading: Story = { args: { status: 'connecting' } };
 

@@ -1,7 +1,8 @@
 import { VideoStage, type VideoStageProps } from '../../../components/video-stage/video-stage.tsx';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
-import { StageArt } from './stage-art.tsx';
+import { ArenaBoard } from './arena-board.tsx';
+import type { ArenaScene } from './stage-scene.ts';
 
 export interface ArenaStageProps extends Pick<
   VideoStageProps,
@@ -9,13 +10,13 @@ export interface ArenaStageProps extends Pick<
 > {
   /** Name of the arena. */
   title: string;
-  /** Winner of the fight, if known. */
-  winner?: 'meron' | 'wala' | undefined;
+  /** What the board shows while there is no broadcast; default `level`, both sides alike. */
+  scene?: ArenaScene | undefined;
   className?: string | undefined;
 }
 
-/** The stage above the board: the broadcast, or the poster of the arena. */
-export function ArenaStage({ title, winner, className, ...video }: ArenaStageProps) {
+/** The stage above the odds: the broadcast, or a drawn board that follows the fight. */
+export function ArenaStage({ title, scene = 'level', className, ...video }: ArenaStageProps) {
   const { texts, say } = useArenaFormat();
   return (
     <VideoStage
@@ -24,7 +25,7 @@ export function ArenaStage({ title, winner, className, ...video }: ArenaStagePro
       aria-label={texts.stage}
       className={slotClass('ArenaStage', 'root', className)}
       note={texts.noStream}
-      poster={<StageArt label={say('stageArt', { title })} winner={winner} />}
+      poster={<ArenaBoard label={say('stageArt', { title })} scene={scene} />}
     />
   );
 }

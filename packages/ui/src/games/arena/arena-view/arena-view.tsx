@@ -30,7 +30,7 @@ import type { ArenaEvent } from '../programme/programme.types.ts';
 import { PoolBar } from '../pool-bar/pool-bar.tsx';
 import { ResultReveal } from '../result-reveal/result-reveal.tsx';
 import { RoundBanner } from '../round-banner/round-banner.tsx';
-import { isTakingBets, shownResult, stakesBySide } from '../round-facts.ts';
+import { isTakingBets, stakesBySide } from '../round-facts.ts';
 import { RulesPanel } from '../rules-panel/rules-panel.tsx';
 import { SessionPanel } from '../session-panel/session-panel.tsx';
 import { useArenaFormat } from '../use-arena-format.ts';
@@ -38,6 +38,7 @@ import { useNow } from '../use-now.ts';
 import { useRoadResults } from './use-road-results.ts';
 import { useStakeLimits } from './use-stake-limits.ts';
 import { ArenaStage } from '../arena-stage/arena-stage.tsx';
+import { sceneOf } from '../arena-stage/stage-scene.ts';
 import { KitPart } from '../../../primitives/kit-provider/kit-part.tsx';
 import * as S from './arena-view.styles.ts';
 
@@ -146,7 +147,6 @@ export function ArenaView({
   const limits = useStakeLimits(game, balance, own, round);
   usePlacementCues(placement.status);
   useWinCue(round, own);
-  const result = round ? shownResult(round) : null;
   const isFinished = round !== null && (round.status === 'settled' || round.status === 'cancelled');
   const isOpen = round !== null && isTakingBets(round);
   return (
@@ -189,7 +189,7 @@ export function ArenaView({
           {...toVideoProps(broadcast)}
           title={game.title}
           clock={clock}
-          winner={result === 'meron' || result === 'wala' ? result : undefined}
+          scene={sceneOf(round)}
         />
         <Banner className="lobi-PlayFrame-board" round={round} serverOffsetMs={serverOffsetMs} />
       </S.Stage>

@@ -32,6 +32,8 @@ import {
 const freshWorld = setUpWorlds();
 let world: World;
 
+type BingoState = Extract<Table['state'], { engine: 'bingo' }>;
+
 const minor = (amount: string | null): bigint => parseMoney(amount ?? '0', 'IDR') ?? 0n;
 
 const showPlay = (actor: Actor, play: Play) => world.services.plays.show(actor, play.id);
@@ -134,6 +136,32 @@ describe('a bingo round', () => {
     expect(text).not.toContain('cards"');
     const { state } = running;
     expect(state).toMatchObject({ engine: 'bingo', called: { length: 1 } });
+  });
+
+  it('bingo rounds start at the announced times of the timetable', async () => {
+    goTo(world, '2026-11-29T14:01:12.500Z');
+    const opened = await world.tables.show(bingo);
+    expect(opened).toMatchObject({
+      closesAt: '2026-11-29T14:05:00.000Z',
+      state: {
+        firstCallAt: '2026-11-29T14:05:00.000Z',
+        upcoming: [
+          '2026-11-29T14:10:00.000Z',
+          '2026-11-29T14:15:00.000Z',
+          '2026-11-29T14:20:00.000Z',
+        ],
+      },
+    });
+    const [player] = await players(world, 1);
+    await join(world, player!, bingo, '1000', { cards: 1 });
+    const over = await finishRound(world, opened);
+    expect(over.state).toMatchObject({ upcoming: (opened.state as BingoState).upcoming });
+    const next = await nextRound(world, over);
+    expect(next).toMatchObject({
+      phase: 'betting',
+      closesAt: '2026-11-29T14:10:00.000Z',
+      state: { upcoming: ['2026-11-29T14:15:00.000Z', expect.any(String), expect.any(String)] },
+    });
   });
 
   it('a bingo round without sold cards ends immediately', async () => {

@@ -27,7 +27,8 @@ export interface OtherSessions {
   fight?: { readonly game: Game; readonly round: Round };
 }
 
-const roundMs = 120_000;
+/** Longest wait for a round: bingo starts every five minutes. */
+const roundMs = 300_000;
 const play = '.lobi-StakePanel-play';
 const usable = ':not([disabled]):not([aria-disabled="true"])';
 
@@ -133,7 +134,7 @@ export const stages: readonly Stage[] = [
     if (isRunning && (await page.locator('.lobi-BingoCard-root').count()) > 0) return;
     await page
       .locator('.lobi-BingoCaller-root[data-phase="betting"]')
-      .waitFor({ timeout: 300_000 });
+      .waitFor({ timeout: roundMs });
     const more = page.locator('.lobi-NumberField-more');
     for (let card = 1; card < 4; card += 1) await more.click();
     await page.locator(play + usable).click();

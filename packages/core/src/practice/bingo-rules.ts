@@ -81,6 +81,8 @@ export function bingoRules(engine: string): TableRules<BingoDealt> | undefined {
         engine: 'bingo',
         cardPrice: formatMoney(priceOf(game), game.currency),
         firstCallAt: new Date(startsAt).toISOString(),
+        // A practice hall waits for its visitor, not for the clock.
+        upcoming: [],
         ballMs: timing.ballMs,
         called: dealt?.order.slice(0, called ?? 0) ?? [],
         cardsSold: count,

@@ -291,7 +291,8 @@ describe('a practice table', () => {
 
   it('a practice bingo round has cards of simulated players in its pool, and shows bought cards at once', async () => {
     open(bingo);
-    expect(await bingoState()).toMatchObject({ cardsSold: practiceBingoCards, called: [] });
+    const opened = { cardsSold: practiceBingoCards, called: [], upcoming: [] };
+    expect(await bingoState()).toMatchObject(opened);
     expect(await codeOf(buy(bingo, 2, '1000'))).toBe('validation');
     const { data, wallet } = await buy(bingo, 2);
     expect(data.outcome?.['cards']).toHaveLength(2);

@@ -29,7 +29,7 @@ describe('a stake of a demo player', () => {
       prizes: [],
     } as const;
     const stake = tableStake(
-      { state: { ...state, called: [], prizes: [] }, currency: 'IDR' },
+      { state: { ...state, upcoming: [], called: [], prizes: [] }, currency: 'IDR' },
       bounds,
       () => share,
     );

@@ -33,6 +33,12 @@ export const ownCards: readonly BingoOwnCard[] = [
 /** Balls in the order they are called. */
 export const callOrder = [1, 63, 17, 33, 49, 71, 21, 5, 37, 67, 9, 53, 26, 41, 75, 13, 57, 30, 45];
 
+/** Interval of the timetable in ms. */
+const everyMs = 300_000;
+
+/** The latest start of the timetable. */
+const lastStart = (): number => Math.floor(Date.now() / everyMs) * everyMs;
+
 /** A round at this many ms before (or, if negative, after) its first ball. */
 export const bingoRound = (change: Partial<BingoRound> = {}): BingoRound => ({
   id: 'round-88',
@@ -43,6 +49,7 @@ export const bingoRound = (change: Partial<BingoRound> = {}): BingoRound => ({
   cardPrice: '10000',
   called: callOrder.slice(0, 11),
   cardsSold: 214,
+  upcoming: [1, 2, 3].map((round) => lastStart() + round * everyMs),
   prizes: [
     { pattern: 'corners', amount: '192600', winners: 2 },
     { pattern: 'line', amount: '481500', winners: null },
@@ -55,6 +62,7 @@ export const sellingRound = (leftMs: number): BingoRound =>
   bingoRound({
     phase: 'betting',
     closesAt: Date.now() + leftMs,
+    upcoming: [1, 2, 3].map((round) => Date.now() + leftMs + round * everyMs),
     called: [],
     prizes: bingoRound().prizes.map((prize) => ({ ...prize, winners: null })),
   });

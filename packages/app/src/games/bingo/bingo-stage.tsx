@@ -15,12 +15,18 @@ import { bingoCardsOfPlay } from './bingo-cards-of.ts';
 
 const patterns = Object.keys(bingoPatterns) as BingoPattern[];
 
-const bingoTimes = Object.fromEntries(
-  Object.entries(bingoHalls).map(([engine, { timing }]) => [
-    engine,
-    { bettingMs: timing.sellingMs, pauseMs: timing.pauseMs },
-  ]),
-);
+/** Times of the halls; a practice hall has no timetable. */
+const bingoTimes = (isScheduled: boolean) =>
+  Object.fromEntries(
+    Object.entries(bingoHalls).map(([engine, { timing }]) => [
+      engine,
+      {
+        bettingMs: timing.sellingMs,
+        pauseMs: timing.pauseMs,
+        everyMs: isScheduled ? timing.everyMs : undefined,
+      },
+    ]),
+  );
 
 interface BingoTableProps extends EngineProps {
   readonly table: TableOf<'bingo'>;
@@ -35,9 +41,10 @@ function BingoTable({ game, table, isStale }: BingoTableProps) {
   useOpenPlay(controller, table);
   const { engine } = game;
   const hall = bingoHalls[engine];
+  const isScheduled = table.state.upcoming.length > 0;
   const about = useMemo(
     () => ({
-      rules: tableRules(t, 'play.rules.bingo', bingoTimes, engine),
+      rules: tableRules(t, 'play.rules.bingo', bingoTimes(isScheduled), engine),
       payouts: hall
         ? patterns.map((pattern) => ({
             result: messages.bingo[pattern],
@@ -45,10 +52,10 @@ function BingoTable({ game, table, isStale }: BingoTableProps) {
           }))
         : [],
     }),
-    [t, engine, hall, messages, percent],
+    [t, engine, isScheduled, hall, messages, percent],
   );
   const seat = usePlaySeat(controller, { game, about, isStale, sharedBy: 'table' });
-  const { cardPrice, called, cardsSold, prizes, firstCallAt } = table.state;
+  const { cardPrice, called, cardsSold, prizes, firstCallAt, upcoming } = table.state;
   const tableRound = useTableRound(table);
   const round = useMemo(
     () => ({
@@ -57,9 +64,10 @@ function BingoTable({ game, table, isStale }: BingoTableProps) {
       cardPrice,
       called,
       cardsSold,
+      upcoming: upcoming.map((at) => Date.parse(at)),
       prizes,
     }),
-    [tableRound, firstCallAt, cardPrice, called, cardsSold, prizes],
+    [tableRound, firstCallAt, cardPrice, called, cardsSold, upcoming, prizes],
   );
   const cards = useMemo(
     () => bingoCardsOfPlay([open, last], { round: table.round }),

@@ -4,9 +4,15 @@ import type { TFunction } from 'i18next';
 interface TableTimes {
   readonly bettingMs: number;
   readonly pauseMs: number;
+  /** Interval of its timetable; default none: a round opens after the pause. */
+  readonly everyMs?: number | undefined;
 }
 
 const seconds = (ms: number): number => ms / 1_000;
+const minutes = (ms: number): number => ms / 60_000;
+
+const paceOf = ({ everyMs }: TableTimes): MessageKey =>
+  everyMs === undefined ? 'play.rules.pace' : 'play.rules.timetable';
 
 /** Rules of a table game, with the times of this table. */
 export function tableRules(
@@ -21,9 +27,10 @@ export function tableRules(
       <p>{t(rules)}</p>
       {times && (
         <p>
-          {t('play.rules.pace' satisfies MessageKey, {
+          {t(paceOf(times), {
             betting: seconds(times.bettingMs),
             pause: seconds(times.pauseMs),
+            every: minutes(times.everyMs ?? 0),
           })}
         </p>
       )}

@@ -18,6 +18,8 @@ const bingoStateSchema = z.object({
   engine: z.literal('bingo'),
   cardPrice: moneySchema,
   firstCallAt: timeSchema,
+  /** First balls of the next rounds, soonest first; empty in a hall without a timetable. */
+  upcoming: z.array(timeSchema),
   ballMs: z.int(),
   /** Balls called so far, in order. */
   called: z.array(z.int()),

@@ -1,15 +1,35 @@
 import { shareOf, sumMoney } from '../../contract/money.ts';
-import { callTimes, completedAfter, type BingoCard, type BingoPattern } from './bingo-card.ts';
+import {
+  bingoBalls,
+  callTimes,
+  completedAfter,
+  type BingoCard,
+  type BingoPattern,
+} from './bingo-card.ts';
 
-/** Times of a round in milliseconds: for buying cards, between balls, and after the end. */
+/** Times of a hall in milliseconds. */
 export interface BingoTiming {
+  /**
+   * Interval of the timetable: rounds start at its whole multiples since 1970. It divides an hour, so that
+   * they start at the same minutes of each hour, and leaves room for the longest round, its pause and
+   * the shortest sale, so that no start is skipped.
+   */
+  readonly everyMs: number;
+  /** Shortest sale; it lasts from the end of the pause to the start of the round. */
   readonly sellingMs: number;
+  /** Interval of the balls. */
   readonly ballMs: number;
+  /** From the end of a round to the next sale. */
   readonly pauseMs: number;
 }
 
 /** Default times of a hall. @source ours */
-export const bingoTiming: BingoTiming = { sellingMs: 30_000, ballMs: 3_000, pauseMs: 10_000 };
+export const bingoTiming: BingoTiming = {
+  everyMs: 300_000,
+  sellingMs: 30_000,
+  ballMs: 3_000,
+  pauseMs: 10_000,
+};
 
 /**
  * Terms fixed when the sale opens, in basis points: the house commission, and the prizes from the rest.
@@ -33,18 +53,18 @@ export interface BingoHall {
 }
 
 /**
- * Bingo halls by engine: the standard one, one with short sales and fast balls, one whose pool goes
+ * Bingo halls by engine: the standard one, one with frequent rounds and fast balls, one whose pool goes
  * mostly to the full card, and one whose lines pay as much as the card.
  * @source ours
  */
 export const bingoHalls: Readonly<Record<string, BingoHall>> = {
   bingo: { timing: bingoTiming, terms: bingoTerms },
   'bingo-quick': {
-    timing: { sellingMs: 20_000, ballMs: 2_000, pauseMs: 8_000 },
+    timing: { everyMs: 180_000, sellingMs: 20_000, ballMs: 2_000, pauseMs: 8_000 },
     terms: bingoTerms,
   },
   'bingo-full': {
-    timing: { sellingMs: 45_000, ballMs: 3_000, pauseMs: 12_000 },
+    timing: { everyMs: 300_000, sellingMs: 45_000, ballMs: 3_000, pauseMs: 12_000 },
     terms: { takeoutBp: 800, prizesBp: { corners: 500, line: 1_500, full: 8_000 } },
   },
   'bingo-lines': {
@@ -143,18 +163,46 @@ export const bingoReturnBp = ({ takeoutBp, prizesBp }: BingoTerms = bingoTerms):
 /** Phase of a round: selling cards, calling balls, showing the winners, or over. */
 export type BingoPhase = 'selling' | 'calling' | 'won' | 'over';
 
+/**
+ * Start of a round, at which its first ball is called: the first time of the timetable that leaves its
+ * sale the shortest duration. Times in milliseconds since 1970.
+ */
+export const bingoStartsAt = (
+  opensAt: number,
+  { everyMs, sellingMs }: BingoTiming = bingoTiming,
+): number => Math.ceil((opensAt + sellingMs) / everyMs) * everyMs;
+
+/** A round as its timetable goes on from it. Times in milliseconds since 1970. */
+export interface BingoProgress {
+  readonly startsAt: number;
+  /** `null` before its end, which stays secret until then: the longest round is assumed. */
+  readonly endedAt: number | null;
+  readonly now: number;
+}
+
+/** Starts of the rounds after one, soonest first. */
+export function nextBingoStarts(
+  { startsAt, endedAt, now }: BingoProgress,
+  count: number,
+  timing: BingoTiming = bingoTiming,
+): number[] {
+  const { everyMs, ballMs, pauseMs } = timing;
+  const isOverAt = endedAt ?? startsAt + (bingoBalls - 1) * ballMs;
+  const first = bingoStartsAt(Math.max(now, isOverAt + pauseMs), timing);
+  return Array.from({ length: count }, (_, index) => first + index * everyMs);
+}
+
 /** The phase at a time, and the number of balls called by then. Times in milliseconds. */
 export function bingoAt(
-  opensAt: number,
+  startsAt: number,
   calledBalls: number,
   now: number,
-  { sellingMs, ballMs, pauseMs }: BingoTiming = bingoTiming,
+  { ballMs, pauseMs }: BingoTiming = bingoTiming,
 ): { readonly phase: BingoPhase; readonly called: number } {
-  const firstCallAt = opensAt + sellingMs;
-  if (now < firstCallAt) return { phase: 'selling', called: 0 };
-  const called = Math.floor((now - firstCallAt) / ballMs) + 1;
+  if (now < startsAt) return { phase: 'selling', called: 0 };
+  const called = Math.floor((now - startsAt) / ballMs) + 1;
   if (called < calledBalls) return { phase: 'calling', called };
-  const wonAt = firstCallAt + Math.max(0, calledBalls - 1) * ballMs;
+  const wonAt = startsAt + Math.max(0, calledBalls - 1) * ballMs;
   const phase = now < wonAt + pauseMs ? 'won' : 'over';
   return { phase, called: calledBalls };
 }

@@ -12,8 +12,11 @@ import {
 } from './bingo-card.ts';
 import {
   bingoAt,
+  bingoHalls,
   bingoReturnBp,
+  bingoStartsAt,
   bingoTerms,
+  nextBingoStarts,
   settleBingo,
   type BingoTerms,
   type SoldCard,
@@ -158,9 +161,12 @@ describe('a round', () => {
   });
 });
 
+/** Milliseconds since 1970 of a time on a day in UTC. */
+const utc = (time: string): number => Date.parse(`2026-11-29T${time}Z`);
+
 describe('the clock of a round', () => {
-  it('the clock of a round sells for 30 seconds, calls a ball each 3, shows the winners, and is over', () => {
-    const at = (now: number) => bingoAt(1_000, 40, now);
+  it('the clock of a round sells until its start, calls a ball each 3 seconds, shows the winners, and is over', () => {
+    const at = (now: number) => bingoAt(31_000, 40, now);
     expect(at(30_999)).toEqual({ phase: 'selling', called: 0 });
     expect(at(31_000)).toEqual({ phase: 'calling', called: 1 });
     expect(at(33_999)).toEqual({ phase: 'calling', called: 1 });
@@ -169,4 +175,42 @@ describe('the clock of a round', () => {
     expect(at(31_000 + 39 * 3_000 + 9_999)).toEqual({ phase: 'won', called: 40 });
     expect(at(31_000 + 39 * 3_000 + 10_000)).toEqual({ phase: 'over', called: 40 });
   });
+});
+
+describe('the timetable of a hall', () => {
+  it('a bingo round starts every five minutes by the clock, and sells for 30 seconds at least', () => {
+    expect(bingoStartsAt(utc('14:01:12'))).toBe(utc('14:05:00'));
+    expect(bingoStartsAt(utc('14:04:30'))).toBe(utc('14:05:00'));
+    expect(bingoStartsAt(utc('14:04:30.001'))).toBe(utc('14:10:00'));
+    expect(bingoStartsAt(utc('14:02:50'), bingoHalls['bingo-quick']?.timing)).toBe(utc('14:06:00'));
+  });
+
+  it('the next starts of a hall are unchanged from the first ball of a round until the next sale', () => {
+    const startsAt = utc('14:05:00');
+    const next = [utc('14:10:00'), utc('14:15:00'), utc('14:20:00')];
+    const from = (now: string, endedAt: string | null) =>
+      nextBingoStarts(
+        { startsAt, endedAt: endedAt === null ? null : utc(endedAt), now: utc(now) },
+        3,
+      );
+    expect(from('14:01:00', null)).toEqual(next);
+    expect(from('14:05:00', null)).toEqual(next);
+    expect(from('14:08:41', null)).toEqual(next);
+    expect(from('14:07:30', '14:07:30')).toEqual(next);
+    // A hall that paused without viewers goes on by the clock.
+    expect(from('15:00:01', '14:07:30')[0]).toBe(utc('15:05:00'));
+    // A round that started late may last until the sale of the next one would have been too short.
+    const late = { startsAt: utc('14:06:30'), endedAt: null, now: utc('14:06:30') };
+    expect(nextBingoStarts(late, 1)).toEqual([utc('14:15:00')]);
+  });
+
+  it.each(Object.entries(bingoHalls))(
+    'rounds of %s have room for all 75 balls, and start at the same minutes of each hour',
+    (_, { timing }) => {
+      const { everyMs, sellingMs, ballMs, pauseMs } = timing;
+      expect(3_600_000 % everyMs).toBe(0);
+      expect(everyMs % 60_000).toBe(0);
+      expect(sellingMs + 74 * ballMs + pauseMs).toBeLessThanOrEqual(everyMs);
+    },
+  );
 });

@@ -1178,6 +1178,8 @@ export const rest: Texts<typeof reference> = {
     'Beat the dealer with a total closer to 21 without going over. An ace counts 1 or 11, a court card 10. A blackjack, which is an ace and a card that counts 10 in the first deal, pays 3:2; any other win pays 1:1, and equal totals return your stake. The dealer draws to 16 and stands on every 17, soft 17 included. If the dealer has blackjack, the game ends at once. Double on any two cards: one more card and a second stake. Two cards of the same value may be split once into two hands, each with the same stake; split aces take one card each, and 21 after a split is no blackjack. There is no insurance and no surrender. Every card is drawn from a full deck. The theoretical return is 99.49% of all that you stake if you always follow the suggestion, and 97.57% without further stakes; other moves may return less. An interrupted game waits for you and does not expire.',
   'play.rules.pace':
     'Betting is open for {betting} seconds. The next round starts {pause} seconds after the end.',
+  'play.rules.timetable':
+    'Rounds start every {every} minutes by the clock. Sales open {pause} seconds after the end of a round and last at least {betting} seconds.',
   'play.payout.mines': 'Mines: {mines} · safe tiles: {tiles}',
   'play.sound': 'Sound in games',
   'play.soundHint':

@@ -1187,6 +1187,8 @@ export const rest: Texts<typeof reference> = {
     'Gane al crupier con un total más cercano a 21 sin pasarse. El as vale 1 u 11 y las figuras, 10. Un blackjack, es decir, un as y una carta que vale 10 en el primer reparto, paga 3:2; cualquier otra victoria paga 1:1 y con totales iguales se devuelve la apuesta. El crupier pide hasta 16 y se planta con cualquier 17, también con el 17 blando. Si el crupier tiene blackjack, la partida termina en el acto. Puede doblar con dos cartas cualesquiera: una carta más y una segunda apuesta. Dos cartas del mismo valor se pueden dividir una vez en dos manos, cada una con la misma apuesta; los ases divididos reciben una carta cada uno y 21 después de dividir no es blackjack. No hay seguro ni rendición. Cada carta se saca de una baraja completa. El retorno teórico es del 99,49 % de todo lo apostado si siempre sigue la sugerencia y del 97,57 % sin apuestas adicionales; otras jugadas pueden devolver menos. Una partida interrumpida le espera y no caduca.',
   'play.rules.pace':
     'Se aceptan apuestas durante {betting} segundos. La ronda siguiente empieza {pause} segundos después del final.',
+  'play.rules.timetable':
+    'Las rondas empiezan cada {every} minutos según el reloj. La venta se abre {pause} segundos después del final de una ronda y dura al menos {betting} segundos.',
   'play.payout.mines': 'Minas: {mines} · casillas seguras: {tiles}',
   'play.sound': 'Sonido en los juegos',
   'play.soundHint':

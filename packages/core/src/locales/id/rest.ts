@@ -1189,6 +1189,8 @@ export const rest = {
     'Kalahkan bandar dengan total yang lebih dekat ke 21 tanpa melewatinya. As bernilai 1 atau 11, kartu gambar 10. Blackjack, yaitu as dan kartu bernilai 10 dari pembagian pertama, membayar 3:2; kemenangan lain membayar 1:1, dan total yang sama mengembalikan taruhan. Bandar mengambil kartu sampai 16 dan berhenti pada setiap 17, termasuk 17 lunak. Bila bandar mendapat blackjack, permainan langsung berakhir. Gandakan pada dua kartu mana pun: satu kartu lagi dan taruhan kedua. Sepasang kartu bernilai sama boleh dipisah sekali menjadi dua tangan, masing-masing dengan taruhan yang sama; as yang dipisah mendapat satu kartu, dan 21 setelah dipisah bukan blackjack. Tidak ada asuransi dan tidak ada menyerah. Setiap kartu diambil dari satu dek penuh. Pengembalian teoretis 99,49% dari semua taruhan bila saran selalu diikuti, dan 97,57% tanpa taruhan tambahan; langkah lain dapat mengembalikan lebih sedikit. Permainan yang terputus menunggu Anda dan tidak kedaluwarsa.',
   'play.rules.pace':
     'Taruhan diterima selama {betting} detik. Ronde berikutnya dibuka {pause} detik setelah berakhir.',
+  'play.rules.timetable':
+    'Ronde dimulai setiap {every} menit menurut jam. Penjualan dibuka {pause} detik setelah ronde berakhir dan berlangsung paling sedikit {betting} detik.',
   'play.payout.mines': 'Ranjau: {mines} · petak aman: {tiles}',
   'play.sound': 'Suara dalam permainan',
   'play.soundHint':

@@ -34,7 +34,8 @@ const playWith = (words: readonly number[], input: BaccaratInput, stake: bigint)
 /** Baccarat: the bank takes stakes and pays; the cards are dealt automatically when betting ends. */
 const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<BaccaratDealt> => ({
   engine,
-  timing,
+  pauseMs: timing.pauseMs,
+  closesAtMs: (opensAtMs) => opensAtMs + timing.bettingMs,
   hasPool: false,
   takeoutBp: 0,
   dealsByPlays: false,

@@ -4,6 +4,8 @@ import {
   bingoCardsOf,
   bingoHalls,
   bingoOrder,
+  bingoStartsAt,
+  nextBingoStarts,
   readBingoChoice,
   settleBingo,
   type BingoCard,
@@ -29,6 +31,9 @@ interface BingoOutcome {
 }
 
 const patterns: readonly BingoPattern[] = ['corners', 'line', 'full'];
+
+/** Number of rounds of the timetable that a table shows in advance. @source ours */
+const shownStarts = 3;
 
 /** A card costs the smallest stake of the game. */
 const priceOf = (terms: TableTerms): bigint => terms.minimumStake;
@@ -68,8 +73,7 @@ function bingoTableOf([engine, { timing, terms: usual }]: [
   /** Balls called up to a time. */
   const calledAt = ({ settlement }: BingoDealt, startedAtMs: number, nowMs: number): number => {
     const { calledBalls } = settlement;
-    const opensAt = startedAtMs - timing.sellingMs;
-    return Math.min(calledBalls, bingoAt(opensAt, calledBalls, nowMs, timing).called);
+    return Math.min(calledBalls, bingoAt(startedAtMs, calledBalls, nowMs, timing).called);
   };
 
   /** Balls that may be revealed by now. */
@@ -79,9 +83,21 @@ function bingoTableOf([engine, { timing, terms: usual }]: [
     return calledAt(dealt, round.startedAt.getTime(), now.getTime());
   };
 
+  const upcomingOf = ({ round, now }: TableView<BingoDealt>): string[] =>
+    nextBingoStarts(
+      {
+        startsAt: (round.startedAt ?? round.closesAt).getTime(),
+        endedAt: round.endedAt?.getTime() ?? null,
+        now: now.getTime(),
+      },
+      shownStarts,
+      timing,
+    ).map((at) => new Date(at).toISOString());
+
   return {
     engine,
-    timing: { bettingMs: timing.sellingMs, pauseMs: timing.pauseMs },
+    pauseMs: timing.pauseMs,
+    closesAtMs: (opensAtMs) => bingoStartsAt(opensAtMs, timing),
     hasPool: true,
     takeoutBp: usual.takeoutBp,
     dealsByPlays: true,
@@ -121,6 +137,7 @@ function bingoTableOf([engine, { timing, terms: usual }]: [
         engine: 'bingo',
         cardPrice: formatMoney(priceOf(round.terms), round.currency),
         firstCallAt: (round.startedAt ?? round.closesAt).toISOString(),
+        upcoming: upcomingOf(view),
         ballMs: timing.ballMs,
         called: dealt ? dealt.order.slice(0, called) : [],
         cardsSold: sales.cards,

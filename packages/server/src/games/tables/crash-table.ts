@@ -57,7 +57,8 @@ export function cashOutOfCrash(
  */
 const crashTableOf = ([engine, timing]: [string, CrashTiming]): TableGame<CrashDealt> => ({
   engine,
-  timing,
+  pauseMs: timing.pauseMs,
+  closesAtMs: (opensAtMs) => opensAtMs + timing.bettingMs,
   hasPool: false,
   takeoutBp: 0,
   dealsByPlays: false,

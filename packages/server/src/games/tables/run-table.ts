@@ -174,7 +174,7 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
     chain: SaltedChain,
     round: { readonly number: number; readonly at: Date },
   ): Promise<void> => {
-    const { timing, hasPool, takeoutBp } = tableGameOf(game.engine);
+    const { closesAtMs, hasPool, takeoutBp } = tableGameOf(game.engine);
     const { minimumStake, maximumStake } = game;
     const start = { maximumPayout: deps.maximumPayout };
     const { maximumPayout } = await currentSettings(tx, start, game.currency);
@@ -185,7 +185,7 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
       currency: game.currency,
       terms: { minimumStake, maximumStake, takeoutBp, maximumPayout },
       opensAt: round.at,
-      closesAt: new Date(round.at.getTime() + timing.bettingMs),
+      closesAt: new Date(closesAtMs(round.at.getTime())),
       hasPool,
     });
     await announce(tx, roundId, round.at);
@@ -197,7 +197,7 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
    */
   const mayOpen = (seat: TableSeat, last: TableRound | undefined, at: Date): boolean => {
     if (!seat.enabled || seat.wantedUntil === null || seat.wantedUntil <= at) return false;
-    const pauseMs = tableGameOf(seat.engine).timing.pauseMs;
+    const { pauseMs } = tableGameOf(seat.engine);
     return !last?.endedAt || at.getTime() >= last.endedAt.getTime() + pauseMs;
   };
 

@@ -45,12 +45,14 @@ export interface SettlingRound<Dealt> {
  */
 export interface TableGame<Dealt = unknown> {
   readonly engine: string;
-  /** For bets, and from the end of a round to the next, in ms. */
-  readonly timing: { readonly bettingMs: number; readonly pauseMs: number };
+  /** From the end of a round to the opening of the next, in ms. */
+  readonly pauseMs: number;
   /** Stakes go into a pool of the round; otherwise the bank takes stakes and pays. */
   readonly hasPool: boolean;
   /** House commission of a pool in basis points; the displayed return to player depends on it. */
   readonly takeoutBp: number;
+  /** End of the betting of a round that opens at a time, both in ms since 1970. */
+  closesAtMs(opensAtMs: number): number;
   /** Account that holds the money of a round. */
   account(roundId: string): AccountRef;
   /**

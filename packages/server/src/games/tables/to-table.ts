@@ -45,7 +45,7 @@ async function nextAtOf(
   if (!round.endedAt || !isWanted) return null;
   const chain = await findChain(source, round.gameId, round.number + 1);
   if (chain?.salt === null) return null;
-  return new Date(round.endedAt.getTime() + game.timing.pauseMs).toISOString();
+  return new Date(round.endedAt.getTime() + game.pauseMs).toISOString();
 }
 
 const toPlayer = (player: TablePlayer, game: TableGame) => ({

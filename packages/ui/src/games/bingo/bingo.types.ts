@@ -31,5 +31,7 @@ export interface BingoRound extends TableRound {
   /** Balls called so far, in order. */
   readonly called: readonly number[];
   readonly cardsSold: number;
+  /** Starts of the next rounds in ms since 1970, soonest first; empty without a timetable. */
+  readonly upcoming: readonly number[];
   readonly prizes: readonly BingoPrizeFacts[];
 }

@@ -37,5 +37,7 @@ export const bingo: KitMessages['bingo'] = {
   buy: { one: 'Buy {count} card', other: 'Buy {count} cards' },
   mostCards: { one: 'At most {count} card per round.', other: 'At most {count} cards per round.' },
   sellingEnds: 'First ball in {time}',
+  salesOpen: 'Sales open in {time}',
+  nextRounds: 'Next rounds: {times}',
   calling: 'Balls are being called. You can buy cards again in the next round.',
 };

@@ -40,5 +40,7 @@ export const bingo: KitMessages['bingo'] = {
     other: 'Como máximo {count} cartones por ronda.',
   },
   sellingEnds: 'Primera bola en {time}',
+  salesOpen: 'La venta se abre en {time}',
+  nextRounds: 'Próximas rondas: {times}',
   calling: 'Se están cantando las bolas. Podrá comprar cartones en la próxima ronda.',
 };

@@ -40,5 +40,7 @@ export const bingo = {
   buy: plural({ other: 'Beli {count} kartu' }),
   mostCards: plural({ other: 'Paling banyak {count} kartu per ronde.' }),
   sellingEnds: 'Bola pertama dalam {time}',
+  salesOpen: 'Penjualan dibuka dalam {time}',
+  nextRounds: 'Ronde berikutnya: {times}',
   calling: 'Bola sedang dipanggil. Kartu dijual lagi di ronde berikutnya.',
 };

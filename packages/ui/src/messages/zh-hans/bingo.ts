@@ -37,5 +37,7 @@ export const bingo: KitMessages['bingo'] = {
   buy: { other: '购买 {count} 张' },
   mostCards: { other: '每局最多 {count} 张。' },
   sellingEnds: '{time} 后开出第一球',
+  salesOpen: '{time} 后开始售卡',
+  nextRounds: '后续各局：{times}',
   calling: '正在开球，下一局可再次购卡。',
 };

@@ -14,7 +14,9 @@ const meta = {
   decorators: [columnOf(720)],
   parameters: {
     guide: {
-      use: ['As the screen of bingo: each ball as it is called, and how many were.'],
+      use: [
+        'As the screen of bingo: each ball as it is called, how many were, and when the next rounds start.',
+      ],
       avoid: ['Beside a second caller: each ball is spoken once.'],
       do: [
         {
@@ -42,6 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Selling: Story = { args: { round: sellingRound(24_000) } };
+/** A practice hall waits for its visitor. */
+export const WithoutTimetable: Story = {
+  args: { round: { ...sellingRound(24_000), upcoming: [] } },
+};
 export const Won: Story = { args: { round: wonRound() } };
 export const Empty: Story = { args: { round: null } };
 

@@ -143,6 +143,21 @@ export const Ball = styled.div`
   }
 `;
 
+/** On a screen with little height it yields to the balls while they are called. */
+export const Timetable = styled.p`
+  color: var(--lobi-color-text2);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  text-align: center;
+
+  ${lowScreen} {
+    font: 500 var(--lobi-font-12) var(--lobi-font-family);
+
+    [data-phase='running'] > & {
+      display: none;
+    }
+  }
+`;
+
 /** Shown only if there is room for it. */
 export const Board = styled.div`
   display: none;

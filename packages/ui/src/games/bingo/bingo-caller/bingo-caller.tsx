@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
+import { formatDateTime } from '../../../components/date-time/format-date-time.ts';
 import { fill } from '../../../messages/fill.ts';
 import { flag } from '../../../primitives/flag.ts';
-import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { useKit, useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { RingTimer } from '../../../primitives/ring-timer/ring-timer.tsx';
 import { useSound } from '../../../primitives/sound/sound-context.ts';
@@ -65,7 +66,7 @@ function Status({ round, now }: { round: BingoRound | null; now: (() => number) 
   const seconds = useSecondsLeft(endsAt, now);
   if (!round) return <S.Status>{table.nextSoon}</S.Status>;
   const values = { time: clock(seconds) };
-  const next = endsAt === null ? table.nextSoon : fill(table.nextIn, values);
+  const next = endsAt === null ? table.nextSoon : fill(bingo.salesOpen, values);
   const text = isSelling ? fill(bingo.sellingEnds, values) : isOver ? next : undefined;
   return (
     <S.Status data-warn={flag(isSelling && seconds <= 5)}>
@@ -78,6 +79,25 @@ function Status({ round, now }: { round: BingoRound | null; now: (() => number) 
       </span>
     </S.Status>
   );
+}
+
+/** Number of starts shown in advance. */
+const shownStarts = 3;
+
+/** Starts of the next rounds in the viewer's time zone; none while it is unknown whether they open. */
+function Timetable({ round }: { round: BingoRound | null }) {
+  const { locale, timeZone, messages } = useKit();
+  const { phase, closesAt, nextAt, upcoming = [] } = round ?? {};
+  if (upcoming.length === 0 || closesAt === undefined) return null;
+  if (phase === 'settled' && nextAt === null) return null;
+  const starts = phase === 'betting' ? [closesAt, ...upcoming] : upcoming;
+  const times = starts
+    .slice(0, shownStarts)
+    // The zone follows once, after the last time.
+    .map((at, index, { length }) =>
+      formatDateTime(at, { locale, timeZone, mode: 'time', zone: index === length - 1 }),
+    );
+  return <S.Timetable>{fill(messages.bingo.nextRounds, { times: times.join(' · ') })}</S.Timetable>;
 }
 
 interface BoardRowProps {
@@ -174,6 +194,7 @@ export function BingoCaller({ round, now = Date.now, className }: BingoCallerPro
           ))}
         </S.Balls>
       )}
+      <Timetable round={round} />
       <Board called={called} />
     </S.Root>
   );

@@ -13,8 +13,7 @@ import {
   type UserStatus,
 } from '@lobi/core/contract';
 import { decideAccess, routeNames, routeTable, type RouteName } from '@lobi/core/routes';
-import { changeRoles } from '@lobi/core/rules';
-import { mayJoin } from '../../packages/server/src/realtime/channel-rules.ts';
+import { changeRoles, mayJoin } from '@lobi/core/rules';
 import {
   accessMatrix,
   changeMatrix,

@@ -224,9 +224,9 @@ export const realtimeMutants: readonly Mutant[] = [
     what: 'a wallet’s channel is signed for every caller',
     edits: [
       {
-        file: `${server}/realtime/channel-rules.ts`,
-        text: "'owner-of-wallet': ({ role, walletId }, id) => role !== 'declare' && walletId === id,",
-        replacement: "'owner-of-wallet': ({ walletId }, id) => walletId !== '' && id !== '',",
+        file: `${core}/rules/channel-access.ts`,
+        text: "'owner-of-wallet': (actor, id) => isOneOf('parties', actor) && actor.walletId === id,",
+        replacement: "'owner-of-wallet': (actor, id) => actor.walletId !== '' && id !== '',",
       },
     ],
     test: 'channel-rules-own',

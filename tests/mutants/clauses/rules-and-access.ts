@@ -1,6 +1,5 @@
 import type { MutantRow } from '../mutant-rows.ts';
 
-const server = 'packages/server/src';
 const core = 'packages/core/src';
 
 /** Mutants of §5, §6: rules and access. */
@@ -75,15 +74,15 @@ export const rulesAndAccess: readonly MutantRow[] = [
   [
     'other-wallet',
     'everybody may subscribe to the wallets of others',
-    `${server}/realtime/channel-rules.ts`,
-    "'owner-of-wallet': ({ role, walletId }, id) => role !== 'declare' && walletId === id,",
+    `${core}/rules/channel-access.ts`,
+    "'owner-of-wallet': (actor, id) => isOneOf('parties', actor) && actor.walletId === id,",
     "'owner-of-wallet': () => true,",
     'channel-rules-own',
   ],
   [
     'presence-declare',
     'who declares fights sees which of the staff is connected',
-    `${server}/realtime/channel-rules.ts`,
+    `${core}/rules/channel-access.ts`,
     '&& isStaff(actor)',
     "&& (isStaff(actor) || actor.role === 'declare')",
     'channel-rules-presence',

@@ -188,8 +188,8 @@ export const requestPromises: readonly MutantRow[] = [
     'S9-deep',
     'a body of any depth is taken',
     `${server}/domain/bounded-json.ts`,
-    'if (level > most) return true;',
-    'if (level > most) return false;',
+    'if (level > maximumDepth) return true;',
+    'if (level > maximumDepth) return false;',
     'nested-body-public-call',
   ],
   [
@@ -268,7 +268,7 @@ export const requestPromises: readonly MutantRow[] = [
   [
     'S2-own-channel',
     'everybody may follow a downline under the own id',
-    `${server}/realtime/channel-rules.ts`,
+    `${core}/rules/channel-access.ts`,
     "isActive(actor) && actor.role === 'agent' && actor.id === id",
     'isActive(actor) && actor.id === id',
     'channels-by-role',

@@ -1,5 +1,6 @@
 import type { User } from '@lobi/core/contract';
 import { useSettings } from '@lobi/core/react';
+import { staffFactorConcerns } from '@lobi/core/rules';
 import { useState } from 'react';
 
 /** State of the check before the screens: unknown, a second factor is required, or open. */
@@ -15,7 +16,7 @@ export function useSecondFactorGate(user: User | null): {
 } {
   const settings = useSettings();
   const [askedOf, setAskedOf] = useState<string>();
-  const isConcerned = user !== null && user.role !== 'player';
+  const isConcerned = user !== null && staffFactorConcerns(user);
   const isDemanded = settings.status === 'ready' && settings.settings.app.staffSecondFactor;
   const isWanted = isConcerned && isDemanded && !user.hasSecondFactor;
   if (isWanted && askedOf !== user.id) setAskedOf(user.id);

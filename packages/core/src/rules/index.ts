@@ -24,13 +24,15 @@ export {
   type PayableRequest,
 } from './deposit-terms.ts';
 export { assertCorrectable, correctableMs, type CorrectableRound } from './correction-terms.ts';
+export { mayJoin, type ChannelActor } from './channel-access.ts';
 export { canManageGame, type Declarator } from './game-access.ts';
 export { assertDepositFits, assertStakeFits } from './limit-reached.ts';
 export { limitRoomOf, tightestLimitOf, type UsedLimit } from './limit-room.ts';
 export { maskAccount, maskEmail, maskPhone } from './mask.ts';
 export { mayManage, type Person, type Reader } from './may-manage.ts';
+export { mayBeExcluded } from './may-be-excluded.ts';
 export { mayPlay } from './may-play.ts';
-export { mayRefer } from './may-refer.ts';
+export { mayRefer, parentIdOfReferred } from './may-refer.ts';
 export {
   assertMayMoveMoney,
   assertMayWithdraw,
@@ -46,6 +48,7 @@ export {
   assertMayMake,
   assertRateFits,
   assertStatusEnd,
+  parentIdOfNew,
   type RateBounds,
 } from './new-user.ts';
 export { maskName, publicName } from './public-name.ts';
@@ -81,6 +84,8 @@ export {
   type ReviewedRequest,
   type ReviewLimits,
 } from './review-steps.ts';
+export { staffFactorConcerns } from './second-factor.ts';
+export { settlesFor } from './settling-agent.ts';
 export { approvalWindowMs, needsSecondApproval, type ApprovalRequest } from './second-approval.ts';
 export {
   assertHasAgreed,

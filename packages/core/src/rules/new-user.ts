@@ -7,6 +7,15 @@ import type { UserStatus } from '../contract/statuses.ts';
 import type { Reader } from './may-manage.ts';
 
 /**
+ * Returns the id of the agent above a new user: the wanted one; otherwise the creating agent, and none
+ * for staff.
+ */
+export const parentIdOfNew = (
+  creator: Pick<Reader, 'id' | 'role'>,
+  wantedId: string | undefined,
+): string | null => wantedId ?? (creator.role === 'agent' ? creator.id : null);
+
+/**
  * Asserts that a user may create this one: of a role that the creator gives, only players and agents
  * below an agent, and only agents with a rate.
  * @throws AppError `forbidden`, `validation`
@@ -26,6 +35,10 @@ export function assertMayMake(
   }
 }
 
+/** Returns whether others can be placed below this user: an activated agent. */
+export const isActiveAgent = ({ role, status }: Pick<Reader, 'role' | 'status'>): boolean =>
+  role === 'agent' && status === 'activated';
+
 /**
  * Asserts that others can be placed below this user: an activated agent.
  * @param field names the parent in the request; default `parentId`
@@ -35,9 +48,7 @@ export function assertActiveAgent(
   parent: Pick<Reader, 'role' | 'status'>,
   field = 'parentId',
 ): void {
-  if (parent.role !== 'agent' || parent.status !== 'activated') {
-    throw refusedField(field, 'validation.choice');
-  }
+  if (!isActiveAgent(parent)) throw refusedField(field, 'validation.choice');
 }
 
 /** The agent above, and the highest rate of an agent directly below; rates in basis points. */

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '../contract/roles.ts';
 import { roles } from '../contract/roles.ts';
 import { userStatuses, type UserStatus } from '../contract/statuses.ts';
+import { mayBeExcluded } from './may-be-excluded.ts';
 import { mayManage, type Reader } from './may-manage.ts';
+import { parentIdOfReferred } from './may-refer.ts';
+import { staffFactorConcerns } from './second-factor.ts';
+import { settlesFor } from './settling-agent.ts';
 import { allowedStatuses, isVerifying, type StatusHolder } from './status-changes.ts';
 import { actionsOn, type ActionTarget } from './user-actions.ts';
 import { editableFields } from './user-edits.ts';
@@ -204,5 +208,36 @@ describe('actionsOn', () => {
     for (const role of ['player', 'declare'] as const) {
       expect(actionsOn(reader(role), target('player', helped))).toEqual([]);
     }
+  });
+});
+
+describe('rules by role', () => {
+  it('mayBeExcluded is true for players only', () => {
+    expect(roles.filter((role) => mayBeExcluded({ role }))).toEqual(['player']);
+  });
+
+  it('staffFactorConcerns is true for every role but players', () => {
+    expect(roles.filter((role) => staffFactorConcerns({ role }))).toEqual([
+      ...['agent', 'admin', 'superadmin', 'declare'],
+    ]);
+  });
+
+  it.each<[string, Role, UserStatus, Role, boolean]>([
+    ['settles', 'agent', 'activated', 'player', true],
+    ['does not settle', 'agent', 'restricted', 'player', false],
+    ['does not settle', 'admin', 'activated', 'player', false],
+    ['does not settle', 'agent', 'activated', 'agent', false],
+  ])('settlesFor: a parent %s, being %s and %s, for a %s', (_, role, status, of, settles) => {
+    expect(settlesFor({ role, status }, { role: of })).toBe(settles);
+  });
+
+  it('settlesFor is false for a player without a parent', () => {
+    expect(settlesFor(null, { role: 'player' })).toBe(false);
+  });
+
+  it('parentIdOfReferred is a referring agent, or the agent of a referring player', () => {
+    expect(parentIdOfReferred({ id: 'a', role: 'agent', parentId: 'top' })).toBe('a');
+    expect(parentIdOfReferred({ id: 'p', role: 'player', parentId: 'a' })).toBe('a');
+    expect(parentIdOfReferred({ id: 'p', role: 'player', parentId: null })).toBeNull();
   });
 });

@@ -1,31 +1,5 @@
-import {
-  channels,
-  isStaff,
-  parseChannelName,
-  wireChannelName,
-  type ChannelKey,
-  type ChannelRow,
-} from '@lobi/core/contract';
+import { channels, parseChannelName, wireChannelName, type ChannelKey } from '@lobi/core/contract';
 import { isSigned } from './channel-kind.ts';
-
-/** Properties of a caller that channel rules use. */
-export interface ChannelActor {
-  readonly id: string;
-  readonly role: string;
-  readonly status: string;
-  readonly walletId: string;
-}
-
-/** Apart from their own channels, only activated users may follow events about others. */
-const isActive = ({ status }: ChannelActor): boolean => status === 'activated';
-
-const rules = {
-  everyone: () => true,
-  self: (actor, id) => actor.id === id,
-  'agent-self': (actor, id) => isActive(actor) && actor.role === 'agent' && actor.id === id,
-  'owner-of-wallet': ({ role, walletId }, id) => role !== 'declare' && walletId === id,
-  staff: (actor, id) => isActive(actor) && id === 'all' && isStaff(actor),
-} satisfies Record<ChannelRow['authorize'], (actor: ChannelActor, id: string) => boolean>;
 
 /**
  * Requirement for joining a channel: `open` none, `grant` a signature and a valid grant of this
@@ -48,17 +22,4 @@ export function entryOf(wireName: string, areOthersAllowed: boolean): ChannelEnt
     return 'closed';
   }
   return isSigned(wireName) ? 'signature' : 'open';
-}
-
-/**
- * Returns whether a caller may join a private or presence channel. Fails closed: names without a row,
- * public names, and every name requested by a blocked user are rejected.
- * @source spec §6, the rules ours
- */
-export function mayJoin(actor: ChannelActor, wireName: string): boolean {
-  if (actor.status === 'blocked') return false;
-  const parsed = parseChannelName(wireName);
-  if (!parsed) return false;
-  const row = channels[parsed.key];
-  return row.visibility !== 'public' && rules[row.authorize](actor, parsed.id);
 }

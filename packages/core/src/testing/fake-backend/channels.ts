@@ -13,6 +13,7 @@ import type {
 } from '../../contract/schemas/channel.ts';
 import { adminChannelFixture } from '../fixtures/channel.ts';
 import { assertWithinDay } from '../../rules/deposit-terms.ts';
+import { settlesFor } from '../../rules/settling-agent.ts';
 import {
   assertChannelTakes,
   channelDirectionsFor,
@@ -25,7 +26,7 @@ import { dayMs, timeZone } from './calendar.ts';
 import { withoutUndefined } from './without-undefined.ts';
 import { minorOf, wireOf } from './money.ts';
 import { announceChange, recordActivity } from './news.ts';
-import { requireFound, type FakeUser, type World } from './world.ts';
+import { parentOf, requireFound, type FakeUser, type World } from './world.ts';
 
 const optional = (amount: string | null): bigint | null =>
   amount === null ? null : minorOf(amount);
@@ -49,12 +50,12 @@ const isPaused = (world: World, { gateway, hours }: AdminChannel): boolean =>
 /** The agent whose float settles a user's request on a channel; `null`: the house. */
 export function settlingAgentOf(
   world: World,
-  { role, parentId }: FakeUser,
+  user: FakeUser,
   { kind }: AdminChannel,
 ): FakeUser | null {
   if (settlementOf(kind) === 'house') return null;
-  const parent = role === 'player' && parentId ? world.users.get(parentId) : undefined;
-  return parent?.role === 'agent' && parent.status === 'activated' ? parent : null;
+  const parent = parentOf(world, user);
+  return settlesFor(parent, user) ? parent : null;
 }
 
 const isOffered = (world: World, user: FakeUser, channel: AdminChannel): boolean =>

@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/error-codes.ts';
 import type { SecondFactor } from '../../contract/schemas/second-factor.ts';
+import { staffFactorConcerns } from '../../rules/second-factor.ts';
 import { recordActivity, notify } from './news.ts';
 import { settingsOf } from './settings.ts';
 import { hasSecondFactor, type FakeUser, type World } from './world.ts';
@@ -20,7 +21,7 @@ const recoveryCodes = (end: '7GHK' | '3MNP'): string[] =>
   starts.map((start, index) => `${start}-${index}${end}`);
 
 const isDemanded = (world: World, user: FakeUser): boolean =>
-  user.role !== 'player' &&
+  staffFactorConcerns(user) &&
   settingsOf(world).some(({ name, value }) => name === 'staffSecondFactor' && value === true);
 
 /** Rejects users who must have a second factor and have none. Throws `second_factor_needed`. */

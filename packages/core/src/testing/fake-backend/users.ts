@@ -20,6 +20,7 @@ import {
   assertMayMake,
   assertRateFits,
   assertStatusEnd,
+  parentIdOfNew,
 } from '../../rules/new-user.ts';
 import { allowedStatuses } from '../../rules/status-changes.ts';
 import { actionsOn } from '../../rules/user-actions.ts';
@@ -36,6 +37,7 @@ import {
   currentUser,
   freezeFor,
   hasSecondFactor,
+  parentOf,
   type FakeUser,
   type World,
 } from './world.ts';
@@ -69,9 +71,6 @@ function rightsOf(
     allowedStatuses: allowedStatuses(caller, target, new Date(world.clock.now())),
   };
 }
-
-const parentOf = (world: World, { parentId }: FakeUser): FakeUser | undefined =>
-  parentId === null ? undefined : world.users.get(parentId);
 
 /** Returns the sum of an agent's earnings that were not reversed. */
 const earnedBy = (world: World, agentId: string): string =>
@@ -214,7 +213,7 @@ const highestRateBelow = ({ users }: World, { id }: FakeUser): number =>
 export function createUser(world: World, caller: FakeUser, body: UserCreate): FakeUser {
   assertMayMake(caller, body);
   checkUsername(world, body.username);
-  const parentId = body.parentId ?? (caller.role === 'agent' ? caller.id : null);
+  const parentId = parentIdOfNew(caller, body.parentId);
   const parent = parentId === null ? null : visibleUser(world, caller, parentId);
   if (parent) assertActiveAgent(parent);
   assertRateFits(body.commissionBp, { parent, highestBelow: 0 });

@@ -312,6 +312,10 @@ export function addUser(
   return added;
 }
 
+/** The user directly above. */
+export const parentOf = (world: World, { parentId }: FakeUser): FakeUser | undefined =>
+  parentId === null ? undefined : world.users.get(parentId);
+
 /** Returns whether signing in requires a second factor. */
 export const hasSecondFactor = (world: World, userId: string): boolean =>
   (world.secondFactors.get(userId)?.since ?? null) !== null;

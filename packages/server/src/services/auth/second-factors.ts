@@ -1,5 +1,5 @@
 import { AppError, type Role, type SecondFactor, type SecondFactorKey } from '@lobi/core/contract';
-import { mayManage } from '@lobi/core/rules';
+import { mayManage, staffFactorConcerns } from '@lobi/core/rules';
 import { insertActivity } from '../../store/activity.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
 import { currentTime } from '../../store/rounds.ts';
@@ -74,7 +74,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
     (record?.confirmedAt ?? null) !== null;
 
   const isDemanded = async (role: Role): Promise<boolean> => {
-    if (role === 'player') return false;
+    if (!staffFactorConcerns({ role })) return false;
     const start = { staffSecondFactor: rules.staffSecondFactor };
     return (await currentSettings(db, start, currency)).staffSecondFactor;
   };

@@ -5,7 +5,7 @@ import {
   type UserUpdate,
   refusedField,
 } from '@lobi/core/contract';
-import { assertActiveAgent, assertMayMake, assertRateFits } from '@lobi/core/rules';
+import { assertActiveAgent, assertMayMake, assertRateFits, parentIdOfNew } from '@lobi/core/rules';
 import { assertGoodPassword } from '../auth/common-passwords.ts';
 import { toInternationalPhone } from '../../domain/phone.ts';
 import type { Transaction } from '../../store/database.ts';
@@ -93,8 +93,8 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     actor: Actor,
     wanted: string | undefined,
   ): Promise<string | null> => {
-    const parentId = wanted ?? (actor.role === 'agent' ? actor.id : undefined);
-    if (parentId === undefined) return null;
+    const parentId = parentIdOfNew(actor, wanted);
+    if (parentId === null) return null;
     const { id } = await requireVisibleUser(tx, actor, parentId);
     await lockUsers(tx, [id]);
     assertActiveAgent(await read(tx, id));

@@ -10,7 +10,7 @@ import {
   type UserRow,
   type UserStatus,
 } from '@lobi/core/contract';
-import { mayRefer } from '@lobi/core/rules';
+import { mayRefer, parentIdOfReferred } from '@lobi/core/rules';
 import { isUsable } from '../../domain/demo-account.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
 import {
@@ -133,8 +133,7 @@ export function createUserService({ db, currency, isDemo, currentTime }: UserDep
       const referrer = await findUserByReferral(db, code);
       const isKnown = referrer && isUsable(referrer.demoAccount, isDemo);
       if (!isKnown || !mayRefer(referrer)) throw new AppError('referral_unknown');
-      const { id, role, parentId } = referrer;
-      return { referrerId: id, parentId: role === 'agent' ? id : parentId };
+      return { referrerId: referrer.id, parentId: parentIdOfReferred(referrer) };
     },
     create: async (tx, user) => {
       const referralCode = newReferralCode();

@@ -1,4 +1,5 @@
 import { AppError, type Exclusion, type ExclusionCreate, type Meta } from '@lobi/core/contract';
+import { mayBeExcluded } from '@lobi/core/rules';
 import { insertExclusion, listExclusions, type ExclusionRecord } from '../../store/exclusions.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { PageQuery } from '../../store/list-page.ts';
@@ -30,9 +31,9 @@ const toExclusion = (record: ExclusionRecord): Exclusion => ({
 });
 
 async function requirePlayer(db: Queryable, actor: Actor, userId: string): Promise<string> {
-  const { id, role } = await requireVisibleUser(db, actor, userId);
-  if (role !== 'player') throw new AppError('not_found', 'only players are excluded');
-  return id;
+  const user = await requireVisibleUser(db, actor, userId);
+  if (!mayBeExcluded(user)) throw new AppError('not_found', 'only players are excluded');
+  return user.id;
 }
 
 export function createExclusionService({ db, wakeOutbox, ...deps }: ServiceDeps): ExclusionService {

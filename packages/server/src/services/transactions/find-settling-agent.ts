@@ -1,20 +1,18 @@
 import { AppError, settlementOf, type ChannelKind } from '@lobi/core/contract';
+import { settlesFor } from '@lobi/core/rules';
 import type { Queryable } from '../../store/database.ts';
 import { findUser, type UserRecord } from '../../store/users.ts';
 
 type Owner = Pick<UserRecord, 'role' | 'parentId'>;
 
-/**
- * Finds the agent whose float settles a player's request through an agent channel: the direct one, if
- * activated. Agents move their floats among each other by cash-in and cash-out instead.
- * @source ours – domain 2.1 (who pays)
- */
+/** Finds the agent whose float settles a player's request through an agent channel. */
 export async function findSettlingAgent(
   db: Queryable,
-  { role, parentId }: Owner,
+  owner: Owner,
 ): Promise<UserRecord | undefined> {
+  const { role, parentId } = owner;
   const parent = role === 'player' && parentId !== null ? await findUser(db, parentId) : undefined;
-  return parent?.role === 'agent' && parent.status === 'activated' ? parent : undefined;
+  return settlesFor(parent, owner) ? parent : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isOneOf, type User, type UserDetail } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
+import { mayBeExcluded } from '@lobi/core/rules';
 import { Tabs } from '@lobi/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -92,7 +93,7 @@ export function UserSections({ user, reader }: UserSectionsProps) {
     {
       value: 'exclusions',
       label: t('exclusion.tab'),
-      shown: role === 'player' && mayExclude(reader),
+      shown: mayBeExcluded(user) && mayExclude(reader),
       content: <UserExclusions user={user} />,
     },
     {

@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '../../../contract/api/index.ts';
 import { AppError } from '../../../contract/error-codes.ts';
-import { mayRefer } from '../../../rules/may-refer.ts';
+import { mayRefer, parentIdOfReferred } from '../../../rules/may-refer.ts';
 import type { Agreement } from '../../../contract/schemas/user.ts';
 import { holdFor } from '../holds.ts';
 import { announceChange, recordActivity } from '../news.ts';
@@ -85,7 +85,7 @@ export const authHandlers: HandlersOf<'auth'> = {
     if (referral && !referrer) throw new AppError('referral_unknown');
     const position = referrer && {
       referrerId: referrer.id,
-      parentId: referrer.role === 'agent' ? referrer.id : referrer.parentId,
+      parentId: parentIdOfReferred(referrer),
     };
     const { name = null, phone = null, email = null, birthDate = null } = body;
     const person = { name, phone, email, birthDate };

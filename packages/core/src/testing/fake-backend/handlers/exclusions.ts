@@ -1,4 +1,5 @@
 import { AppError } from '../../../contract/error-codes.ts';
+import { mayBeExcluded } from '../../../rules/may-be-excluded.ts';
 import { recordActivity } from '../news.ts';
 import { beginBreak } from '../protection.ts';
 import { visibleUser } from '../visibility.ts';
@@ -8,7 +9,7 @@ import { matching, only, pageOf, type HandlersOf } from './call.ts';
 /** Finds the user to exclude; only players can be excluded. */
 function subjectOf(world: World, caller: FakeUser, userId: string): FakeUser {
   const subject = visibleUser(world, caller, userId);
-  if (subject.role !== 'player') throw new AppError('not_found');
+  if (!mayBeExcluded(subject)) throw new AppError('not_found');
   return subject;
 }
 

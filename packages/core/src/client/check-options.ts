@@ -96,8 +96,8 @@ function isNear(one: string, other: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
-  const most = Math.min(a.length, b.length) - start;
-  while (end < most && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const maximum = Math.min(a.length, b.length) - start;
+  while (end < maximum && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   const isSwapped = restA.length === 2 && restA === [...restB].toReversed().join('');
   return isSwapped || Math.max(restA.length, restB.length) <= 1;

@@ -48,7 +48,7 @@ const correct = async (session: HttpSession, { id, result }: Round): Promise<Ans
     body: { result: result === 'meron' ? 'wala' : 'meron', reason: 'for a check' },
   });
 
-/** The settled round, once its result stands. */
+/** The settled round, once its result is final. */
 async function settled(kit: ContractKit, roundId: string): Promise<Round> {
   const declare = await kit.as('declare');
   for (let tries = 0; tries < 100; tries += 1) {

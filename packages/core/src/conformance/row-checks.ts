@@ -185,7 +185,7 @@ const filters = withQuery.map((named) =>
 const pages = withQuery
   .filter(({ row }) => row.query?.safeParse(secondPage).success)
   .map((named) =>
-    rowCheck(named, 'pages', 'pages', 'the page asked for, with its meta', async (kit) => {
+    rowCheck(named, 'pages', 'pages', 'the requested page, with its metadata', async (kit) => {
       const session = await sessionFor(kit, named);
       const params = await listParams(kit, named);
       ensurePage(named, await session.call(named.name, { params, query: secondPage }));

@@ -55,8 +55,8 @@ describe('responses with updates', () => {
     const shape = (row.answer as z.ZodMiniObject | undefined)?.shape as
       | Readonly<Record<string, z.ZodMiniType>>
       | undefined;
-    for (const [thing, field] of Object.entries(fields)) {
-      expect(schemasOf[thing]).toContain(shape?.[field]);
+    for (const [fact, field] of Object.entries(fields)) {
+      expect(schemasOf[fact]).toContain(shape?.[field]);
     }
     expect(user === undefined || Object.keys(fields).length === 0).toBe(true);
   });

@@ -7,7 +7,7 @@ export interface ChipsInput<Spot extends string> {
 }
 
 /** Maximum chips on one spot, and spots in one play. @source ours */
-const most = { chips: 10_000, bets: 100 } as const;
+const maximum = { chips: 10_000, bets: 100 } as const;
 
 /** Schema of bets on the spots of a table. */
 export const chipsSchema = <Spot extends string>(spots: readonly [Spot, ...Spot[]]) =>
@@ -16,14 +16,14 @@ export const chipsSchema = <Spot extends string>(spots: readonly [Spot, ...Spot[
       .array(
         z.strictObject({
           spot: z.enum(spots as [Spot, ...Spot[]]),
-          chips: z.int().check(z.minimum(1), z.maximum(most.chips)),
+          chips: z.int().check(z.minimum(1), z.maximum(maximum.chips)),
         }),
       )
-      .check(z.minLength(1), z.maxLength(most.bets)),
+      .check(z.minLength(1), z.maxLength(maximum.bets)),
   });
 
-/** Total number of chips of all bets. */
-const weigh = <Spot extends string>(
+/** Sum of the chips of all bets, each multiplied by the weight of its spot. */
+const weightedChips = <Spot extends string>(
   { bets }: ChipsInput<Spot>,
   weight: (spot: Spot) => number,
 ): bigint => bets.reduce((sum, { spot, chips }) => sum + BigInt(chips) * BigInt(weight(spot)), 0n);
@@ -33,15 +33,15 @@ export const chipsPayout = <Spot extends string>(
   input: ChipsInput<Spot>,
   stake: bigint,
   multipleBp: (spot: Spot) => number,
-): bigint => (stake * weigh(input, multipleBp)) / (weigh(input, () => 1) * 10_000n);
+): bigint => (stake * weightedChips(input, multipleBp)) / (weightedChips(input, () => 1) * 10_000n);
 
 /** Return of all bets together, from the return of each spot. */
 export function chipsReturn<Spot extends string>(
   { bets }: ChipsInput<Spot>,
   returnOf: (spot: Spot) => Ratio,
 ): Ratio {
-  const all = BigInt(bets.reduce((sum, { chips }) => sum + chips, 0));
+  const totalChips = BigInt(bets.reduce((sum, { chips }) => sum + chips, 0));
   return bets
-    .map(({ spot, chips }) => multiplyRatios(ratio(BigInt(chips), all), returnOf(spot)))
+    .map(({ spot, chips }) => multiplyRatios(ratio(BigInt(chips), totalChips), returnOf(spot)))
     .reduce(addRatios);
 }

@@ -74,11 +74,11 @@ describe('very many plays have the declared return', () => {
   it.each([...instantGames.keys()])('simulated plays of %s have the declared return', (engine) => {
     const game = instantGames.get(engine)!;
     const input = game.readInput(choices[gameNameOf(engine) as DrawnGame]);
-    const most = game.maximumPayout(input, stake);
+    const maximum = game.maximumPayout(input, stake);
     const draw = createDraw(wordsFrom(seed));
     const { mean, error } = meanOf(playsOf(engine), () => {
       const { payout } = game.play(input, stake, draw);
-      if (payout < 0n || payout > most) throw new Error(`${engine} paid ${payout}`);
+      if (payout < 0n || payout > maximum) throw new Error(`${engine} paid ${payout}`);
       return Number(payout) / Number(stake);
     });
     expect(Math.abs(mean - toNumber(game.rtp(input)))).toBeLessThan(bound * error);

@@ -80,8 +80,8 @@ export function createPracticeClient(options: PracticeOptions): PracticeClient {
   const { clock, makeKey } = environment;
   const { jackpot: _, ...game } = options.game;
   const now = (): number => clock.now();
-  const least = parseMoney(game.minimumStake, game.currency) ?? 1n;
-  const purse = createPracticePurse(game.currency, least * startingStakes);
+  const minimum = parseMoney(game.minimumStake, game.currency) ?? 1n;
+  const purse = createPracticePurse(game.currency, minimum * startingStakes);
   const realtime = createPracticeRealtime(now);
   const plays = createPracticePlays({ game, rules, purse, now, makeKey });
   const table = createPracticeTable({

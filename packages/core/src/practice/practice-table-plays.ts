@@ -1,6 +1,7 @@
 import { formatMoney } from '../contract/money.ts';
 import type { Game } from '../contract/schemas/game.ts';
 import type { Play } from '../contract/schemas/play.ts';
+import { wonOrLost } from '../games/won-or-lost.ts';
 import type { PracticePurse } from './practice-purse.ts';
 import type { RoundEnd } from './table-rules.ts';
 
@@ -25,17 +26,17 @@ interface Wiring {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Maximum number of stored plays. */
-  readonly most: number;
+  readonly maximum: number;
 }
 
 /** Stores the plays at a table, and pays them. */
-export function createTablePlays({ game, purse, now, most }: Wiring): PracticeTablePlays {
+export function createTablePlays({ game, purse, now, maximum }: Wiring): PracticeTablePlays {
   let plays: readonly Play[] = [];
 
   /** Puts a play before all others, instead of its earlier version. */
   const save = (play: Play): Play => {
     const others = plays.filter(({ id }) => id !== play.id);
-    plays = [play, ...others].slice(0, most);
+    plays = [play, ...others].slice(0, maximum);
     return play;
   };
 
@@ -59,7 +60,7 @@ export function createTablePlays({ game, purse, now, most }: Wiring): PracticeTa
       purse.pay(payout);
       return save({
         ...play,
-        status: payout > 0n ? 'won' : 'lost',
+        status: wonOrLost(payout),
         payout: formatMoney(payout, game.currency),
         outcome: { ...play.outcome, ...outcome },
         settledAt: new Date(now()).toISOString(),

@@ -57,7 +57,7 @@ function runTable(
 ): PracticeTable {
   const { currency } = game;
   const salt = newClientSeed();
-  const plays = createTablePlays({ game, purse, now: () => clock.now(), most: remembered });
+  const plays = createTablePlays({ game, purse, now: () => clock.now(), maximum: remembered });
   let history: Table['history'] = [];
   let version = 0;
   let timer: TimerHandle;

@@ -3,7 +3,7 @@ import type { Shot } from '../contract/schemas/shot.ts';
 import { usePlatform } from './platform-provider.tsx';
 
 /** Shots that are shown at once; older ones are over. */
-const most = 12;
+const maximumShots = 12;
 
 /**
  * The newest shots of everyone in a fishing game, oldest first, oneself among them; empty at first, as
@@ -19,7 +19,7 @@ export function useShots(gameId: string | null): readonly Shot[] {
     const leave = realtime.join('pond', gameId, {
       onEvent: (shot) =>
         setShots((known) =>
-          known.some(({ id }) => id === shot.id) ? known : [...known, shot].slice(-most),
+          known.some(({ id }) => id === shot.id) ? known : [...known, shot].slice(-maximumShots),
         ),
       // What was missed is over.
       onResync: () => undefined,

@@ -45,7 +45,8 @@ export function narrowerBounds(
   const ends = [maximum, other.maximum].filter((end) => end !== null);
   return {
     minimum: other.minimum !== null && other.minimum > minimum ? other.minimum : minimum,
-    maximum: ends.length === 0 ? null : ends.reduce((least, end) => (end < least ? end : least)),
+    maximum:
+      ends.length === 0 ? null : ends.reduce((earliest, end) => (end < earliest ? end : earliest)),
   };
 }
 

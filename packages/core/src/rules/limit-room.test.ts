@@ -32,11 +32,12 @@ describe('the remainder of limits', () => {
   it('tightestLimitOf returns the limit with the smallest remainder, for any order', () => {
     fc.assert(
       fc.property(fc.array(limit, { minLength: 1 }), (limits) => {
-        const least = tightestLimitOf(limits);
-        if (!least) throw new Error('one of them is the tightest');
-        for (const one of limits) expect(limitRoomOf(least)).toBeLessThanOrEqual(limitRoomOf(one));
+        const tightest = tightestLimitOf(limits);
+        if (!tightest) throw new Error('one of them is the tightest');
+        for (const one of limits)
+          expect(limitRoomOf(tightest)).toBeLessThanOrEqual(limitRoomOf(one));
         const mirrored = tightestLimitOf(limits.toReversed());
-        expect(mirrored && limitRoomOf(mirrored)).toBe(limitRoomOf(least));
+        expect(mirrored && limitRoomOf(mirrored)).toBe(limitRoomOf(tightest));
       }),
     );
   });

@@ -18,7 +18,8 @@ export function tightestLimitOf<Limit extends UsedLimit>(
   limits: readonly Limit[],
 ): Limit | undefined {
   return limits.reduce<Limit | undefined>(
-    (least, limit) => (least && limitRoomOf(least) <= limitRoomOf(limit) ? least : limit),
+    (tightest, limit) =>
+      tightest && limitRoomOf(tightest) <= limitRoomOf(limit) ? tightest : limit,
     undefined,
   );
 }

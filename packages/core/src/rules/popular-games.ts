@@ -16,7 +16,7 @@ export interface CountedGame {
  * with equal counts stay in the given order.
  * @source ours
  */
-export function choosePopular(games: readonly CountedGame[], most: number): string[] {
+export function choosePopular(games: readonly CountedGame[], limit: number): string[] {
   const taken = new Map<GameCategory, number>();
   return games
     .filter(({ stakes }) => stakes > 0)
@@ -26,6 +26,6 @@ export function choosePopular(games: readonly CountedGame[], most: number): stri
       taken.set(category, count);
       return count <= popularPerCategory;
     })
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ id }) => id);
 }

@@ -47,12 +47,12 @@ function refusalProblems(game: InstantGame<unknown>): string[] {
 function playProblems(game: InstantGame<unknown>, input: unknown, stake: bigint, start: number) {
   const play = (amount: bigint) => game.play(input, amount, drawFor(game.words, start));
   const { payout, ...facts } = play(stake);
-  const most = game.maximumPayout(input, stake);
+  const maximum = game.maximumPayout(input, stake);
   const paid = `a stake of ${stake} is paid ${String(payout)}`;
   if (typeof payout !== 'bigint') return [`${paid}, which must be a bigint of minor units.`];
   return [
     ...(payout < 0n ? [`${paid}, less than nothing.`] : []),
-    ...(payout > most ? [`${paid}, more than its maximumPayout of ${most}.`] : []),
+    ...(payout > maximum ? [`${paid}, more than its maximumPayout of ${maximum}.`] : []),
     ...(sameFacts({ payout, ...facts }, play(stake))
       ? []
       : [

@@ -48,9 +48,9 @@ function lineBound(machine: SlotMachine): (line: readonly string[]) => number {
 
 /** Upper bound of the scatters of a window of which some reels are known. */
 function scatterBound(machine: SlotMachine, shown: SlotWindow): number {
-  const most = scattersIn(machine, shown) + machine.reels.length - shown.length;
+  const maximum = scattersIn(machine, shown) + machine.reels.length - shown.length;
   const pays = Object.entries(machine.freeSpins?.pays ?? {}).map(([count, units]) =>
-    Number(count) <= most ? units * machine.lines.length : 0,
+    Number(count) <= maximum ? units * machine.lines.length : 0,
   );
   return Math.max(0, ...pays);
 }
@@ -59,15 +59,15 @@ function scatterBound(machine: SlotMachine, shown: SlotWindow): number {
 function holdBound(machine: SlotMachine, shown: SlotWindow): number {
   const { feature, reels, rows } = machine;
   if (feature?.kind !== 'hold') return 0;
-  const most = countIn(shown, feature.symbol) + (reels.length - shown.length) * rows;
-  return most >= feature.startsAt ? mostHoldUnits(machine, feature) : 0;
+  const maximum = countIn(shown, feature.symbol) + (reels.length - shown.length) * rows;
+  return maximum >= feature.startsAt ? mostHoldUnits(machine, feature) : 0;
 }
 
 /** Highest multiplier of a trail in a window of which some reels are known; exact if all are. */
 function timesBound({ feature, reels, rows }: SlotMachine, shown: SlotWindow): number {
   if (feature?.kind !== 'trail') return 1;
-  const most = countIn(shown, feature.symbol) + (reels.length - shown.length) * rows;
-  return feature.times[Math.min(most, feature.times.length - 1)] ?? 1;
+  const maximum = countIn(shown, feature.symbol) + (reels.length - shown.length) * rows;
+  return feature.times[Math.min(maximum, feature.times.length - 1)] ?? 1;
 }
 
 /** Symbols of a line on the known reels of a window. */

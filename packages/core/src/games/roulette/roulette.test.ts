@@ -154,9 +154,9 @@ describe('the return', () => {
           );
           const paid = payouts.reduce((sum, payout) => sum + payout, 0n);
           expect(ratio(paid, stake * BigInt(pockets))).toEqual(wheel.rtp(input));
-          const most = wheel.maximumPayout(input, stake);
-          expect(payouts.every((payout) => payout >= 0n && payout <= most)).toBe(true);
-          expect(payouts).toContain(most);
+          const maximum = wheel.maximumPayout(input, stake);
+          expect(payouts.every((payout) => payout >= 0n && payout <= maximum)).toBe(true);
+          expect(payouts).toContain(maximum);
         }),
       );
     },

@@ -65,18 +65,18 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
   const { locale, messages } = useKit();
   const currency = useCurrency(code);
   const { controls, money: texts } = messages;
-  const most = [max, balance]
+  const maximum = [max, balance]
     .filter((bound) => bound !== undefined)
     .reduce<string | undefined>(
-      (least, bound) =>
-        least === undefined || compareAmounts(bound, least, currency.code) < 0 ? bound : least,
+      (lowest, bound) =>
+        lowest === undefined || compareAmounts(bound, lowest, currency.code) < 0 ? bound : lowest,
       undefined,
     );
   const allowed = (amount: string): boolean =>
     !disabled &&
-    (most === undefined || compareAmounts(amount, most, currency.code) <= 0) &&
+    (maximum === undefined || compareAmounts(amount, maximum, currency.code) <= 0) &&
     (min === undefined || compareAmounts(amount, min, currency.code) >= 0);
-  const say = (amount: string, compact = false): string =>
+  const formatAmount = (amount: string, compact = false): string =>
     formatMoneyText(amount, currency.code, { locale, compact, compactDecimals: 3 }) ?? amount;
 
   const amount = isEmpty(value) ? undefined : value;
@@ -85,7 +85,7 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
   const stepButtons = [
     { key: 'half', text: '½', label: texts.amountHalf, to: half },
     { key: 'double', text: '×2', label: texts.amountDouble, to: double },
-    { key: 'max', text: texts.amountMax, label: texts.amountMaxLabel, to: most },
+    { key: 'max', text: texts.amountMax, label: texts.amountMaxLabel, to: maximum },
   ];
   const afterPreset = (preset: string): string =>
     mode === 'add' && amount !== undefined ? sumAmounts([amount, preset], currency.code) : preset;
@@ -104,7 +104,9 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
             amount !== undefined &&
             compareAmounts(amount, preset, currency.code) === 0;
           const spoken =
-            mode === 'add' ? fill(controls.keypadAdd, { amount: say(preset) }) : say(preset);
+            mode === 'add'
+              ? fill(controls.keypadAdd, { amount: formatAmount(preset) })
+              : formatAmount(preset);
           return (
             <Toolbar.Button
               key={preset}
@@ -118,7 +120,7 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
             >
               <bdi dir="ltr">
                 {mode === 'add' && '+'}
-                {say(preset, true)}
+                {formatAmount(preset, true)}
               </bdi>
               <VisuallyHidden>, {spoken}</VisuallyHidden>
             </Toolbar.Button>

@@ -15,9 +15,9 @@ type SayMoney = (amount: string, currency: string) => string;
 
 /**
  * Client-side rules of a channel: bounds do not cross, and hours come in pairs.
- * @param say formats an amount for an error message
+ * @param formatAmount formats an amount for an error message
  */
-export function channelSchema(say: SayMoney) {
+export function channelSchema(formatAmount: SayMoney) {
   const crossed = (low: string | undefined, high: string | undefined, currency: string): boolean =>
     low !== undefined && high !== undefined && compareAmounts(low, high, currency) > 0;
   return z
@@ -63,7 +63,7 @@ export function channelSchema(say: SayMoney) {
           input: max,
           path: ['max'],
           message: 'min',
-          params: { min: say(min ?? '0', currency) },
+          params: { min: formatAmount(min ?? '0', currency) },
         });
       }
       if (crossed(fee.min, fee.max, currency)) {
@@ -72,7 +72,7 @@ export function channelSchema(say: SayMoney) {
           input: fee.max,
           path: ['fee', 'max'],
           message: 'min',
-          params: { min: say(fee.min ?? '0', currency) },
+          params: { min: formatAmount(fee.min ?? '0', currency) },
         });
       }
       if (payout.institutions === 'own' && !isListed(payout.list ?? '')) {

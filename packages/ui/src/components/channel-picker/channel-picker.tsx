@@ -58,7 +58,8 @@ const PlainChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(functi
   const { messages, locale } = useKit();
   const { flows: texts } = messages;
   const { code: currency } = useCurrency(givenCurrency);
-  const say = (value: string): string => formatMoneyText(value, currency, { locale }) ?? value;
+  const formatAmount = (value: string): string =>
+    formatMoneyText(value, currency, { locale }) ?? value;
 
   if (channels.length === 0) {
     return (
@@ -82,7 +83,7 @@ const PlainChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(functi
         const { id, kind, name, icon, min, max, fee, etaMinutes } = channel;
         const problem = channelProblem(channel, amount, currency);
         const look = channelLooks[kind];
-        const bounds = { min: say(min), max: max === undefined ? '' : say(max) };
+        const bounds = { min: formatAmount(min), max: max === undefined ? '' : formatAmount(max) };
         return {
           value: id,
           title: name,
@@ -93,7 +94,7 @@ const PlainChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(functi
               {texts[look.word] !== name && <li>{texts[look.word]}</li>}
               <li>
                 {/[1-9]/.test(fee)
-                  ? fill(texts.channelFee, { amount: say(fee) })
+                  ? fill(texts.channelFee, { amount: formatAmount(fee) })
                   : texts.channelFree}
               </li>
               <li>

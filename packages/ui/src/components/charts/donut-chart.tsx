@@ -33,7 +33,7 @@ interface PictureProps {
   total: string;
   shortTotal: string;
   format: ChartFormat;
-  say: (share: number) => string;
+  formatShare: (share: number) => string;
   totalLabel: string;
   name: string;
   height: number;
@@ -54,7 +54,7 @@ function Picture({
   total,
   shortTotal,
   format,
-  say,
+  formatShare,
   totalLabel,
   name,
   height,
@@ -110,7 +110,7 @@ function Picture({
           </ResponsiveContainer>
         </div>
         <S.Middle aria-hidden="true">
-          <strong>{shown ? say(shown.share) : shortTotal}</strong>
+          <strong>{shown ? formatShare(shown.share) : shortTotal}</strong>
           <span>{shown?.label ?? totalLabel}</span>
         </S.Middle>
       </S.Ring>
@@ -129,7 +129,7 @@ function Picture({
             >
               <FillSample look={seriesLook(index, share.tone)} id={`${id}-legend-${index}`} />
               <span>{share.label}</span> <b>{format.figure(share.value)}</b>{' '}
-              <i>{say(share.share)}</i>
+              <i>{formatShare(share.share)}</i>
             </S.Part>
           </li>
         ))}
@@ -161,7 +161,7 @@ export const DonutChart = forwardRef<HTMLElement, DonutChartProps>(function Donu
     figureFormat,
     code,
   );
-  const say = (share: number): string =>
+  const formatShare = (share: number): string =>
     formatNumber(share, { locale, shape: 'percent', decimals: 1, fewestDecimals: 1 }) ?? '';
   const total = format.figure(sum);
   const shortTotal =
@@ -190,7 +190,7 @@ export const DonutChart = forwardRef<HTMLElement, DonutChartProps>(function Donu
                   <tr key={share.id}>
                     <th scope="row">{share.label}</th>
                     <td>{format.figure(share.value)}</td>
-                    <td>{say(share.share)}</td>
+                    <td>{formatShare(share.share)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -198,7 +198,7 @@ export const DonutChart = forwardRef<HTMLElement, DonutChartProps>(function Donu
                 <tr>
                   <th scope="row">{display.chartTotal}</th>
                   <td>{total}</td>
-                  <td>{say(1)}</td>
+                  <td>{formatShare(1)}</td>
                 </tr>
               </tfoot>
             </F.Table>
@@ -211,7 +211,7 @@ export const DonutChart = forwardRef<HTMLElement, DonutChartProps>(function Donu
           total={total}
           shortTotal={shortTotal ?? total}
           format={format}
-          say={say}
+          formatShare={formatShare}
           totalLabel={display.chartTotal}
           name={name}
           height={frame.height ?? 240}

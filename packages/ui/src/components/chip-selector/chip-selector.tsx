@@ -45,7 +45,7 @@ export const ChipSelector = forwardRef<HTMLDivElement, ChipSelectorProps>(functi
 ) {
   const { locale, messages } = useKit();
   const currency = useCurrency(code);
-  const say = (amount: string, compact: boolean): string =>
+  const formatAmount = (amount: string, compact: boolean): string =>
     formatMoneyText(amount, currency.code, { locale, compact }) ?? amount;
   return (
     <S.Root
@@ -66,9 +66,9 @@ export const ChipSelector = forwardRef<HTMLDivElement, ChipSelectorProps>(functi
           render={
             <S.Chip className="lobi-ChipSelector-chip" data-rank={index % S.ranks}>
               <span aria-hidden="true" dir="ltr">
-                {say(chip, true)}
+                {formatAmount(chip, true)}
               </span>
-              <VisuallyHidden>{say(chip, false)}</VisuallyHidden>
+              <VisuallyHidden>{formatAmount(chip, false)}</VisuallyHidden>
             </S.Chip>
           }
         />

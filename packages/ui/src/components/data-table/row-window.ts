@@ -22,14 +22,14 @@ export const tallest = 16_000_000;
 /** Extra rows rendered beyond each edge, so that none is missing before the next frame. */
 const beyond = 3;
 
-const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
+const clamp = (value: number, maximum: number) => Math.max(0, Math.min(value, maximum));
 
 /** Distance that the rows move per px of scrolling, and the maximum scroll position and row offset. */
 function travel({ count, rowHeight, viewport }: WindowGeometry) {
   const total = count * rowHeight;
   const height = Math.min(total, tallest);
-  const most = Math.max(0, height - viewport);
-  return { height, most, ratio: most > 0 ? (total - viewport) / most : 1 };
+  const maximum = Math.max(0, height - viewport);
+  return { height, most: maximum, ratio: maximum > 0 ? (total - viewport) / maximum : 1 };
 }
 
 /** Number of rows of one window; rendered rows are reused with this period. */
@@ -39,8 +39,8 @@ export const windowSize = ({ rowHeight, viewport }: WindowGeometry): number =>
 /** The visible rows at a scroll position. */
 export function windowAt(geometry: WindowGeometry, scrollTop: number): RowWindow {
   const { count, rowHeight } = geometry;
-  const { height, most, ratio } = travel(geometry);
-  const top = clamp(scrollTop, most);
+  const { height, most: maximum, ratio } = travel(geometry);
+  const top = clamp(scrollTop, maximum);
   const rowTop = top * ratio;
   const size = windowSize(geometry);
   const start = clamp(Math.floor(rowTop / rowHeight) - beyond, Math.max(0, count - size));
@@ -66,10 +66,10 @@ export function scrollTopFor(
   covered: number,
 ): number {
   const { rowHeight, viewport } = geometry;
-  const { most, ratio } = travel(geometry);
-  const rowTop = clamp(scrollTop, most) * ratio;
+  const { most: maximum, ratio } = travel(geometry);
+  const rowTop = clamp(scrollTop, maximum) * ratio;
   const first = index * rowHeight;
   const last = first + rowHeight - (viewport - covered);
-  if (first < rowTop) return clamp(first / ratio, most);
-  return last > rowTop ? clamp(last / ratio, most) : scrollTop;
+  if (first < rowTop) return clamp(first / ratio, maximum);
+  return last > rowTop ? clamp(last / ratio, maximum) : scrollTop;
 }

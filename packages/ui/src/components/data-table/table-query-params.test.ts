@@ -21,7 +21,7 @@ const queries: fc.Arbitrary<TableQuery> = fc.record({
   ),
 });
 
-/** Parameters of an address: those of a table with any value, and any others. */
+/** Query parameters of a URL: parameters of the table with arbitrary values, and unrelated ones. */
 const anyParams = fc
   .array(
     fc.tuple(

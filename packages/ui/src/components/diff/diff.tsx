@@ -40,7 +40,7 @@ export const Diff = forwardRef<HTMLElement, DiffProps>(function Diff(
       </S.Same>
     );
   }
-  const write = (value: DiffValue, field: string): ReactNode =>
+  const renderValue = (value: DiffValue, field: string): ReactNode =>
     hasNoValue(value) ? <S.Nothing>{display.diffNothing}</S.Nothing> : formatValue(value, field);
   return (
     <S.Root
@@ -54,12 +54,12 @@ export const Diff = forwardRef<HTMLElement, DiffProps>(function Diff(
           <S.Values>
             <S.Before className="lobi-Diff-before">
               <VisuallyHidden>{display.diffBefore}: </VisuallyHidden>
-              {write(was, field)}
+              {renderValue(was, field)}
             </S.Before>
             <Icon path={mdiArrowRight} size={16} flip />
             <S.After className="lobi-Diff-after">
               <VisuallyHidden>{display.diffAfter}: </VisuallyHidden>
-              {write(is, field)}
+              {renderValue(is, field)}
             </S.After>
           </S.Values>
         </S.Change>

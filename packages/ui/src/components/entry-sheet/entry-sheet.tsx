@@ -34,7 +34,7 @@ export interface EntrySheetProps {
 }
 
 /** Explanation of each kind of entry. */
-const whys = {
+const explanations = {
   opening: 'whyOpening',
   welcome: 'whyWelcome',
   mint: 'whyMint',
@@ -50,11 +50,11 @@ const whys = {
   correction: 'whyCorrection',
 } as const satisfies Record<LedgerKindName, string>;
 
-/** Explanation of the entry, including manual actions of staff. */
-function whyOf({ kind, cause, corrects }: ExplainedEntry) {
+/** Message key of the entry's explanation; reversals and cancelled bets have their own. */
+function explanationOf({ kind, cause, corrects }: ExplainedEntry) {
   if (corrects !== null) return 'whyReversal';
   const isVoid = cause.type === 'bet' && cause.bet.status === 'cancelled';
-  return kind === 'refund' && isVoid ? 'whyVoid' : whys[kind];
+  return kind === 'refund' && isVoid ? 'whyVoid' : explanations[kind];
 }
 
 /**
@@ -124,10 +124,10 @@ function Explanation({ entry, entryHref }: ExplanationProps) {
   const texts = useMessages();
   const { data } = texts;
   const { currency, correction, corrects, correctedBy, reason, hash } = entry;
-  const behind = causeFacts(entry, texts);
+  const causeItems = causeFacts(entry, texts);
   return (
     <>
-      <S.Why className="lobi-EntrySheet-why">{data[whyOf(entry)]}</S.Why>
+      <S.Why className="lobi-EntrySheet-why">{data[explanationOf(entry)]}</S.Why>
       <DescriptionList
         items={[
           { label: data.time, value: <DateTime at={entry.createdAt} /> },
@@ -146,22 +146,27 @@ function Explanation({ entry, entryHref }: ExplanationProps) {
           },
         ]}
       />
-      {behind.length > 0 && <DescriptionList items={behind} />}
+      {causeItems.length > 0 && <DescriptionList items={causeItems} />}
       <DescriptionList
         items={[
           ...(correction === null
             ? []
-            : [{ label: data.entryCorrected, value: <Corrected {...correction} /> }]),
+            : [{ label: data.entryCorrected, value: <ResultChange {...correction} /> }]),
           ...(reason === null ? [] : [{ label: data.entryReason, value: reason }]),
           ...(corrects === null
             ? []
-            : [{ label: data.entryCorrects, value: <Other {...corrects} hrefOf={entryHref} /> }]),
+            : [
+                {
+                  label: data.entryCorrects,
+                  value: <CounterpartLink {...corrects} hrefOf={entryHref} />,
+                },
+              ]),
           ...(correctedBy === null
             ? []
             : [
                 {
                   label: data.entryCorrectedBy,
-                  value: <Other {...correctedBy} hrefOf={entryHref} />,
+                  value: <CounterpartLink {...correctedBy} hrefOf={entryHref} />,
                 },
               ]),
           { label: data.entryChange, value: entry.version },
@@ -174,7 +179,7 @@ function Explanation({ entry, entryHref }: ExplanationProps) {
 }
 
 /** The counterpart entry, linked if it changed this wallet. */
-function Other({
+function CounterpartLink({
   transferId,
   version,
   hrefOf,
@@ -184,7 +189,7 @@ function Other({
   return <KitLink href={hrefOf(version)}>{fill(data.entryChangeNumber, { version })}</KitLink>;
 }
 
-function Corrected({ from, to }: { from: string; to: string }) {
+function ResultChange({ from, to }: { from: string; to: string }) {
   return (
     <>
       <StatusBadge kind="result" value={from} quiet /> →{' '}

@@ -55,13 +55,13 @@ function dateMatcher(filterValue: string, timeZone: string): Matcher {
 
 function amountMatcher(filterValue: string): Matcher {
   const { from, to } = readRange(filterValue);
-  const [least, most] = [amountOf(from), amountOf(to)];
+  const [minimum, maximum] = [amountOf(from), amountOf(to)];
   return (value) => {
     const amount = amountOf(String(value ?? ''));
     return (
       amount !== undefined &&
-      (least === undefined || amount >= least) &&
-      (most === undefined || amount <= most)
+      (minimum === undefined || amount >= minimum) &&
+      (maximum === undefined || amount <= maximum)
     );
   };
 }

@@ -9,7 +9,7 @@ const frame = (props: Partial<GameFrameProps> = {}) => (
   <GameFrame src={src()} title="Permata Senja" {...props} />
 );
 
-const say = (data: unknown, origin: string, source: Window | null): void => {
+const postFrom = (data: unknown, origin: string, source: Window | null): void => {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 };
 
@@ -26,10 +26,10 @@ describe('GameFrame', () => {
     const onMessage = vi.fn<(data: unknown) => void>();
     const screen = await renderInKit(frame({ onMessage }));
     const own = screen.container.querySelector('iframe')?.contentWindow ?? null;
-    say({ spin: 1 }, 'https://evil.example', own);
-    say({ spin: 2 }, window.location.origin, window);
+    postFrom({ spin: 1 }, 'https://evil.example', own);
+    postFrom({ spin: 2 }, window.location.origin, window);
     expect(onMessage).not.toHaveBeenCalled();
-    say({ spin: 3 }, window.location.origin, own);
+    postFrom({ spin: 3 }, window.location.origin, own);
     expect(onMessage).toHaveBeenCalledOnce();
     expect(onMessage.mock.calls[0]?.[0]).toEqual({ spin: 3 });
   });
@@ -39,7 +39,7 @@ describe('GameFrame', () => {
     const root = screen.container.querySelector('.lobi-GameFrame-root');
     const own = screen.container.querySelector('iframe')?.contentWindow ?? null;
     expect(root?.getAttribute('data-status')).toBe('loading');
-    say('ready', window.location.origin, own);
+    postFrom('ready', window.location.origin, own);
     await expect.poll(() => root?.getAttribute('data-status')).toBe('ready');
   });
 

@@ -93,14 +93,14 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
   const { messages } = useKit();
   const texts = messages.safety;
   const currency = useCurrency(code);
-  const present = useNow();
+  const currentTime = useNow();
   const titleId = useId();
-  const own = limits.filter((limit) => limit.kind === kind);
-  const [ownPeriod, setOwnPeriod] = useState(defaultPeriod ?? own[0]?.period ?? '24h');
+  const ofKind = limits.filter((limit) => limit.kind === kind);
+  const [ownPeriod, setOwnPeriod] = useState(defaultPeriod ?? ofKind[0]?.period ?? '24h');
   const [amount, setAmount] = useState<string | null>(null);
-  const [isChecked, setIsChecked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const period = givenPeriod ?? ownPeriod;
-  const limit = own.find((one) => one.period === period);
+  const limit = ofKind.find((one) => one.period === period);
   const unit = kind === 'session' ? 'minutes' : 'money';
   const amountText = useLimitAmount(unit, currency.code);
   const isAmount = amount !== null && compareAmounts(amount, '0', currency.code) > 0;
@@ -109,10 +109,10 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setIsChecked(true);
+    setIsSubmitted(true);
     if (saving || !isAmount || change === undefined || change === 'same') return;
     setAmount(null);
-    setIsChecked(false);
+    setIsSubmitted(false);
     onSave({ kind, period, amount, change });
   };
 
@@ -140,7 +140,7 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
         onValueChange={(next) => {
           setOwnPeriod(next);
           setAmount(null);
-          setIsChecked(false);
+          setIsSubmitted(false);
           onPeriodChange?.(next);
         }}
       />
@@ -167,7 +167,7 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
       {limit && (
         <PendingNote
           limit={limit}
-          now={now ?? present}
+          now={now ?? currentTime}
           amountText={amountText}
           busy={saving}
           onConfirm={onConfirmIncrease && (() => onConfirmIncrease(limit))}
@@ -180,7 +180,7 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
         value={amount}
         onValueChange={setAmount}
         currency={currency.code}
-        error={isChecked && !isAmount ? texts.limitInvalid : undefined}
+        error={isSubmitted && !isAmount ? texts.limitInvalid : undefined}
         disabled={saving}
       />
       <S.Effect role="status" className="lobi-LimitEditor-effect">
@@ -202,7 +202,7 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
           <S.Effect>{fill(texts.limitLiftNote, { hours: coolingOffHours })}</S.Effect>
         </>
       )}
-      {own.length > 1 && <S.Effect>{texts.limitLowest}</S.Effect>}
+      {ofKind.length > 1 && <S.Effect>{texts.limitLowest}</S.Effect>}
     </S.Root>
   );
 });

@@ -5,8 +5,8 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { LobbyHero } from './lobby-hero.tsx';
 
 const original = { width: window.innerWidth, height: window.innerHeight };
-const [open] = sixArenas;
-if (!open) throw new Error('The fixtures hold no arena');
+const [openArena] = sixArenas;
+if (!openArena) throw new Error('The fixtures hold no arena');
 
 describe('LobbyHero', () => {
   afterEach(() => page.viewport(original.width, original.height));
@@ -15,8 +15,10 @@ describe('LobbyHero', () => {
     'LobbyHero leaves most of a %i px wide phone to the games below it',
     async (width) => {
       await page.viewport(width, 640);
-      const screen = await renderInKit(<LobbyHero game={open} href="#game" howToHref="#how" />);
-      await expect.element(screen.getByRole('heading', { name: open.title })).toBeVisible();
+      const screen = await renderInKit(
+        <LobbyHero game={openArena} href="#game" howToHref="#how" />,
+      );
+      await expect.element(screen.getByRole('heading', { name: openArena.title })).toBeVisible();
       await expect.element(screen.getByRole('link', { name: 'Main', exact: true })).toBeVisible();
       const hero = screen.container.querySelector('.lobi-LobbyHero-root');
       expect(hero?.getBoundingClientRect().height).toBeLessThanOrEqual(200);
@@ -26,7 +28,10 @@ describe('LobbyHero', () => {
   /** Sky colour of the scene in each brand. */
   const skiesIn = async (scheme: 'dark' | 'light') => {
     const skyOf = async (brand: string) => {
-      const screen = await renderInKit(<LobbyHero game={open} href="#game" />, { brand, scheme });
+      const screen = await renderInKit(<LobbyHero game={openArena} href="#game" />, {
+        brand,
+        scheme,
+      });
       const hero = screen.container.querySelector('.lobi-LobbyHero-root');
       const { backgroundColor } = getComputedStyle(hero ?? document.body);
       await screen.unmount();
@@ -68,7 +73,7 @@ describe('LobbyHero', () => {
     ['pesisir', 'float'],
     ['baja', 'floodlight'],
   ])('LobbyHero in %s shows only the scenery of its light, the %s', async (brand, own) => {
-    const screen = await renderInKit(<LobbyHero game={open} href="#game" />, { brand });
+    const screen = await renderInKit(<LobbyHero game={openArena} href="#game" />, { brand });
     for (const light of ['lantern', 'float', 'floodlight']) {
       const parts = [...screen.container.querySelectorAll(`g[style*="--lobi-art-${light},"]`)];
       const shown = parts.filter((part) => getComputedStyle(part).display !== 'none');

@@ -21,7 +21,7 @@ function isNearPrefix(typed: string, word: string, limit: number): boolean {
   let last = Array.from({ length: end + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
-    let least = row;
+    let lowest = row;
     for (let column = 1; column <= end; column += 1) {
       const isSame = typed[row - 1] === word[column - 1];
       let cost = Math.min(
@@ -32,10 +32,10 @@ function isNearPrefix(typed: string, word: string, limit: number): boolean {
       const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       current.push(cost);
-      least = Math.min(least, cost);
+      lowest = Math.min(lowest, cost);
     }
     // A swap spans two letters: values above the limit there stay above it.
-    if (least > limit && Math.min(...last) > limit) return false;
+    if (lowest > limit && Math.min(...last) > limit) return false;
     beforeLast = last;
     last = current;
   }

@@ -108,24 +108,24 @@ export const Playground: Story = {};
 /** Items of an open menu within the page; hover and keyboard focus highlight an item in the same way. */
 function OpenMenu({ state, items }: { state: ShownState; items: readonly MenuItem[] }) {
   const [cell, setCell] = useState<HTMLDivElement | null>(null);
-  const isMarked = state === 'Hover' || state === 'Pressed' || state === 'Focus';
+  const isHighlighted = state === 'Hover' || state === 'Pressed' || state === 'Focus';
   useEffect(() => {
-    if (!cell || !isMarked) return;
-    const mark = () => {
+    if (!cell || !isHighlighted) return;
+    const highlight = () => {
       const line = cell.querySelector('.lobi-Menu-item');
       if (line && !line.hasAttribute('data-highlighted')) line.setAttribute('data-highlighted', '');
     };
-    const observer = new MutationObserver(mark);
+    const observer = new MutationObserver(highlight);
     observer.observe(cell, { subtree: true, childList: true, attributes: true });
-    mark();
+    highlight();
     return () => observer.disconnect();
-  }, [cell, isMarked]);
+  }, [cell, isHighlighted]);
   return (
     <div ref={setCell}>
       {cell && (
         <Base.Root open modal={false}>
           <Base.Portal container={cell}>
-            {/* Without a trigger to anchor it, it would stay invisible. */}
+            {/* Without a trigger as its anchor, the popup would stay invisible. */}
             <S.Positioner style={{ position: 'static', opacity: 1 }}>
               <S.Popup aria-label={state} finalFocus={false}>
                 <MenuLines
@@ -176,7 +176,7 @@ export const States: Story = {
   ),
 };
 
-const everything = [
+const allGroups = [
   {
     id: 'row',
     label: 'Kanal QRIS',
@@ -227,7 +227,7 @@ const everything = [
 ];
 
 export const Matrix: Story = {
-  args: { groups: everything, defaultOpen: true, align: 'start' },
+  args: { groups: allGroups, defaultOpen: true, align: 'start' },
   decorators: [(Story) => <div style={{ minBlockSize: 620 }}>{Story()}</div>],
 };
 
@@ -255,12 +255,12 @@ export const LongText: Story = {
 
 export const Rtl: Story = {
   globals: { direction: 'rtl' },
-  args: { groups: everything, defaultOpen: true },
+  args: { groups: allGroups, defaultOpen: true },
   decorators: [(Story) => <div style={{ minBlockSize: 620 }}>{Story()}</div>],
 };
 
 export const Submenu: Story = {
-  args: { groups: everything },
+  args: { groups: allGroups },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();

@@ -36,12 +36,12 @@ export function formatNumber(
   if (typeof value !== 'bigint' && (value === '' || !Number.isFinite(Number(value)))) {
     return undefined;
   }
-  const most = decimals ?? shapes[shape].maximumFractionDigits ?? 2;
+  const maximumFractionDigits = decimals ?? shapes[shape].maximumFractionDigits ?? 2;
   return numberFormat(locale, {
     numberingSystem: 'latn',
     useGrouping: 'always',
     ...shapes[shape],
-    maximumFractionDigits: Math.max(most, fewestDecimals ?? 0),
+    maximumFractionDigits: Math.max(maximumFractionDigits, fewestDecimals ?? 0),
     minimumFractionDigits: fewestDecimals ?? 0,
     signDisplay: signs[sign],
   })

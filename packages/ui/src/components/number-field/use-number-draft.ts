@@ -13,17 +13,17 @@ export interface NumberDraft {
   readonly reading: NumberReading;
   /** `null` while the field is empty or invalid. */
   readonly value: number | null;
-  /** Called when the field gets the focus. */
+  /** Whether the field is being edited. */
   readonly isOpen: boolean;
   /** Whether only integers are allowed. */
   readonly isWhole: boolean;
-  /** Removes group separators, so that editing a digit does not break them. */
+  /** Begins editing: removes group separators, which editing a digit would break. */
   readonly open: () => void;
   /** Stores the typed text; returns its number. */
   readonly type: (text: string) => number | null;
   /** Shows a number that was not typed, e.g. by a step, while the field is edited. */
   readonly show: (value: number) => void;
-  /** Formats the number; an invalid text stays unchanged. */
+  /** Ends editing: formats the number, and leaves an invalid text unchanged. */
   readonly settle: () => void;
 }
 
@@ -42,15 +42,15 @@ export function useNumberDraft(
 ): NumberDraft {
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState<string>();
-  const [known, setKnown] = useState(value);
+  const [previous, setPrevious] = useState(value);
   const read = (text: string): NumberReading => {
     const trimmed = text.trimEnd();
     return typeof unit === 'string' && unit !== '' && trimmed.endsWith(unit)
       ? readNumberText(trimmed.slice(0, -unit.length), rules)
       : readNumberText(text, rules);
   };
-  if (value !== known) {
-    setKnown(value);
+  if (value !== previous) {
+    setPrevious(value);
     if (draft !== undefined && valueOf(read(draft)) !== value) setDraft(undefined);
   }
   const text = draft ?? (value === null ? '' : writeNumberText(value, rules, !isOpen));
@@ -66,12 +66,12 @@ export function useNumberDraft(
     type: (next) => {
       setDraft(next);
       const typed = valueOf(read(next));
-      setKnown(typed);
+      setPrevious(typed);
       return typed;
     },
     show: (next) => {
       setDraft(undefined);
-      setKnown(next);
+      setPrevious(next);
     },
     settle: () => {
       setIsOpen(false);

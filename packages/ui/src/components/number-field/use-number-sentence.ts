@@ -31,23 +31,25 @@ export function useNumberSentence(
   const { locale, messages } = useKit();
   const { forms } = messages;
   const write = (number: number): string => numberFormat(locale, format).format(number);
-  const say = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  const fillSentence = (sentence: string, values: Readonly<Record<string, string>>): string =>
     capitalise(fill(sentence, { field, ...values }), locale);
   return { unreadable: unreadable(), beyond: beyond() };
 
   function unreadable(): string | undefined {
     if (reading.status === 'two-ways') {
       const { whole, decimal } = reading;
-      return say(forms.numberTwoWays, { text, whole, decimal });
+      return fillSentence(forms.numberTwoWays, { text, whole, decimal });
     }
     if (reading.status !== 'unreadable' || (isOpen && unfinished.test(text))) return undefined;
-    return say(forms.numberText, { example: numberFormat(locale).format(isWhole ? 12 : 2.5) });
+    return fillSentence(forms.numberText, {
+      example: numberFormat(locale).format(isWhole ? 12 : 2.5),
+    });
   }
 
   function beyond(): string | undefined {
     if (value === null) return undefined;
-    if (min !== undefined && value < min) return say(forms.min, { min: write(min) });
-    if (max !== undefined && value > max) return say(forms.max, { max: write(max) });
+    if (min !== undefined && value < min) return fillSentence(forms.min, { min: write(min) });
+    if (max !== undefined && value > max) return fillSentence(forms.max, { max: write(max) });
     return undefined;
   }
 }

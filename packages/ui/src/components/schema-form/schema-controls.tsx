@@ -57,8 +57,8 @@ const line =
 
 /** Number format with this maximum of decimals. */
 const decimalsOf = ({ spec: { decimals }, shape: { whole } }: ControlInput<NumberSpec>) => {
-  const most = whole ? 0 : decimals;
-  return most === undefined ? undefined : { maximumFractionDigits: most };
+  const maximumDecimals = whole ? 0 : decimals;
+  return maximumDecimals === undefined ? undefined : { maximumFractionDigits: maximumDecimals };
 };
 
 const yesOrNo = ({ name, spec }: ControlInput<BooleanSpec>) => ({

@@ -63,7 +63,7 @@ export const Sparkline = forwardRef<HTMLSpanElement, SparklineProps>(function Sp
     const number = numberOf(figure);
     return number === null ? [] : [{ figure, number }];
   });
-  const say = (figure: Figure | undefined): string =>
+  const figureText = (figure: Figure | undefined): string =>
     formatFigure(figure ?? null, {
       locale,
       format,
@@ -79,13 +79,13 @@ export const Sparkline = forwardRef<HTMLSpanElement, SparklineProps>(function Sp
   const text = !lowest
     ? fill(display.sparklineEmpty, { label })
     : flat
-      ? fill(display.sparklineFlat, { label, value: say(lowest.figure) })
+      ? fill(display.sparklineFlat, { label, value: figureText(lowest.figure) })
       : fill(display.sparkline, {
           label,
-          first: say(known[0]?.figure),
-          last: say(known.at(-1)?.figure),
-          lowest: say(lowest.figure),
-          highest: say(highest?.figure),
+          first: figureText(known[0]?.figure),
+          last: figureText(known.at(-1)?.figure),
+          lowest: figureText(lowest.figure),
+          highest: figureText(highest?.figure),
         });
   const drawing = sparklinePath(points.map(numberOf));
   const box = sparklineBox;

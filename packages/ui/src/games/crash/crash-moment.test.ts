@@ -13,18 +13,18 @@ const round: CrashRound = {
 };
 
 /** A million times the stake, per 100. */
-const most = 100_000_000;
+const maximum = 100_000_000;
 
 describe('the moment of a crash round', () => {
   it('the moment of a crash round counts down to the start', () => {
-    expect(crashMoment(round, 2_000, sampleCurve, most)).toEqual({
+    expect(crashMoment(round, 2_000, sampleCurve, maximum)).toEqual({
       kind: 'betting',
       leftMs: 3_000,
     });
   });
 
   it('the moment of a crash round runs from its start time, even before the start is announced', () => {
-    expect(crashMoment(round, 5_000, sampleCurve, most)).toEqual({
+    expect(crashMoment(round, 5_000, sampleCurve, maximum)).toEqual({
       kind: 'running',
       elapsedMs: 0,
       multiple: 100,
@@ -32,17 +32,17 @@ describe('the moment of a crash round', () => {
   });
 
   it('the moment of a crash round rises along the curve of the game', () => {
-    const moment = crashMoment({ ...round, phase: 'running' }, 16_600, sampleCurve, most);
+    const moment = crashMoment({ ...round, phase: 'running' }, 16_600, sampleCurve, maximum);
     expect(moment).toEqual({ kind: 'running', elapsedMs: 11_600, multiple: 200 });
   });
 
   it('the moment of a crash round without news stops at the largest multiple of the game', () => {
     const running = { ...round, phase: 'running' } as const;
     // e^(0.00006 * 230 258) is a million.
-    const before = crashMoment(running, 5_000 + 230_000, sampleCurve, most);
+    const before = crashMoment(running, 5_000 + 230_000, sampleCurve, maximum);
     expect('multiple' in before && before.multiple).toBeLessThan(100_000_000);
     for (const elapsedMs of [230_300, 600_000, 86_400_000]) {
-      const moment = crashMoment(running, 5_000 + elapsedMs, sampleCurve, most);
+      const moment = crashMoment(running, 5_000 + elapsedMs, sampleCurve, maximum);
       expect(moment).toMatchObject({ kind: 'running', multiple: 100_000_000 });
       expect('elapsedMs' in moment && moment.elapsedMs).toBeCloseTo(230_258.5, 0);
     }
@@ -50,15 +50,17 @@ describe('the moment of a crash round', () => {
 
   it('the moment of a crash round stays at the crash point at any later time', () => {
     const ended = { ...round, phase: 'settled', endedAt: 436 } as const;
-    expect(crashMoment(ended, 999_999, sampleCurve, most)).toMatchObject({
+    expect(crashMoment(ended, 999_999, sampleCurve, maximum)).toMatchObject({
       kind: 'ended',
       multiple: 436,
     });
   });
 
   it('the moment of a crash round is waiting without a round, and with a round without a result', () => {
-    expect(crashMoment(null, 0, sampleCurve, most)).toEqual({ kind: 'waiting' });
-    expect(crashMoment({ ...round, phase: 'settled' }, 0, sampleCurve, most).kind).toBe('waiting');
+    expect(crashMoment(null, 0, sampleCurve, maximum)).toEqual({ kind: 'waiting' });
+    expect(crashMoment({ ...round, phase: 'settled' }, 0, sampleCurve, maximum).kind).toBe(
+      'waiting',
+    );
   });
 });
 

@@ -24,13 +24,13 @@ export function growthPerMs(multipleAt: MultipleAt): number {
 /**
  * Returns the state of a round at a time of the server's clock. A round runs once its betting time is over,
  * even if its start was not announced yet; only an announced end ends it. Without an end it does not rise
- * above `most`, the largest multiple at which the game pays, per 100.
+ * above `maximum`, the largest multiple at which the game pays, per 100.
  */
 export function crashMoment(
   round: CrashRound | null,
   now: number,
   multipleAt: MultipleAt,
-  most: number,
+  maximum: number,
 ): CrashMoment {
   if (!round) return { kind: 'waiting' };
   if (round.endedAt !== null) {
@@ -44,7 +44,7 @@ export function crashMoment(
   const elapsedMs = now - round.closesAt;
   if (elapsedMs < 0) return { kind: 'betting', leftMs: -elapsedMs };
   const multiple = multipleAt(elapsedMs);
-  return multiple < most
+  return multiple < maximum
     ? { kind: 'running', elapsedMs, multiple }
-    : { kind: 'running', elapsedMs: flightMs(most, multipleAt), multiple: most };
+    : { kind: 'running', elapsedMs: flightMs(maximum, multipleAt), multiple: maximum };
 }

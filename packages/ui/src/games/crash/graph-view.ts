@@ -19,13 +19,13 @@ export const graphView = (elapsedMs: number, multiple: number): GraphView => ({
 const mantissas = [1, 2, 5, 10] as const;
 
 /**
- * Round values for the marks of an axis, above `from` and below `to`, at most `most` of them.
+ * Round values for the marks of an axis, above `from` and below `to`, at most `maximum` of them.
  * @example axisMarks(1, 5.9, 5) // [2, 3, 4, 5]
  */
-export function axisMarks(from: number, to: number, most: number): readonly number[] {
-  const least = (to - from) / most;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = power * (mantissas.find((mantissa) => mantissa * power >= least) ?? 10);
+export function axisMarks(from: number, to: number, maximum: number): readonly number[] {
+  const minimumStep = (to - from) / maximum;
+  const power = 10 ** Math.floor(Math.log10(minimumStep));
+  const step = power * (mantissas.find((mantissa) => mantissa * power >= minimumStep) ?? 10);
   const first = Math.floor(from / step + 1e-9) + 1;
   const last = Math.ceil(to / step - 1e-9) - 1;
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>

@@ -74,7 +74,7 @@ export function KenoStage(props: KenoStageProps) {
     () => (onBoard.numbers.length === 0 ? none : multiplesOf(onBoard)),
     [multiplesOf, onBoard],
   );
-  const most = numbers.length === 0 ? null : mostOf(choice, amount);
+  const maximumPayout = numbers.length === 0 ? null : mostOf(choice, amount);
   const choose = (next: readonly number[]): void => {
     setIsShownOn(false);
     setNumbers(next);
@@ -124,9 +124,11 @@ export function KenoStage(props: KenoStageProps) {
             numbers.length === 0 ? fill(texts.missing, { most: number(mostNumbers) }) : undefined
           }
           detail={
-            most === null
+            maximumPayout === null
               ? undefined
-              : fill(messages.playFrame.possible, { amount: money(most, seat.game.currency) })
+              : fill(messages.playFrame.possible, {
+                  amount: money(maximumPayout, seat.game.currency),
+                })
           }
           onPlay={(stake) => {
             setIsShownOn(true);

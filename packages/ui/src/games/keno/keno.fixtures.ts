@@ -21,7 +21,7 @@ const multiplesOf = ({ numbers, risk }: KenoChoice): readonly number[] =>
 
 const numbers = [4, 8, 15, 16, 23];
 
-const drawnOf = (drawn: readonly number[], index: number): KenoPlay => {
+const toPlay = (drawn: readonly number[], index: number): KenoPlay => {
   const choice: KenoChoice = { numbers, risk: 'medium' };
   const hits = numbers.filter((number) => drawn.includes(number)).length;
   const multipleBp = multiplesOf(choice)[hits] ?? 0;
@@ -45,5 +45,5 @@ export const kenoBox = {
     [4, 26, 15, 37, 22, 35, 25, 23, 39, 1],
     [22, 26, 8, 4, 3, 19, 9, 2, 34, 10],
     [10, 36, 19, 17, 33, 30, 28, 37, 40, 39],
-  ].map(drawnOf),
+  ].map(toPlay),
 } as const;

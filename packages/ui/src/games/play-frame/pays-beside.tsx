@@ -5,7 +5,7 @@ import { usePlayFormat } from './use-play-format.ts';
 import * as S from './pays-beside.styles.ts';
 
 /** Maximum number of lines beside the screen; the sheet of rules shows all. */
-const most = 8;
+const maximumRows = 8;
 
 export interface PaysBesideProps {
   payouts: readonly GamePayout[];
@@ -19,8 +19,8 @@ export const PaysBeside = memo(function PaysBeside({ payouts, onInfo }: PaysBesi
   return (
     <S.Root className="lobi-PlayFrame-pays">
       <h2>{messages.play.tabPayouts}</h2>
-      <PayTable payouts={payouts.slice(0, most)} />
-      {payouts.length > most && (
+      <PayTable payouts={payouts.slice(0, maximumRows)} />
+      {payouts.length > maximumRows && (
         <Button variant="ghost" onClick={onInfo}>
           {messages.playFrame.allPays}
         </Button>

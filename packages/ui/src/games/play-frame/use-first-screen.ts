@@ -59,11 +59,11 @@ export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
       const stage = element.querySelector('.lobi-GameStage-root') ?? element;
       const gap = Number.parseFloat(getComputedStyle(stage).rowGap) || 0;
       const choice = heightOf(element, scrolling, gap);
-      const least = choice > longParts ? partOfLongParts : Math.min(choice, mostScrolling);
+      const minimum = choice > longParts ? partOfLongParts : Math.min(choice, mostScrolling);
       const played = heightOf(element, board, gap);
-      set('--play-choice', least);
+      set('--play-choice', minimum);
       set('--play-board', played);
-      set('--play-below', least + played);
+      set('--play-below', minimum + played);
       set('--play-dock', heightOf(element, dock, gap));
       const scrolled = document.fullscreenElement ? 0 : window.scrollY;
       const topOf = (selector: string): string => {

@@ -52,7 +52,7 @@ export function PlinkoStage(props: PlinkoStageProps) {
   const board = latest && !course.isAtRest ? latest.choice : choice;
   const isOnBoard = latest?.choice.rows === board.rows && latest.choice.risk === board.risk;
   const multiplesBp = useMemo(() => multiplesOf(board), [multiplesOf, board]);
-  const most = mostOf(choice, amount);
+  const maximumPayout = mostOf(choice, amount);
   const recent = useMemo(
     () => revealed.map(({ id, multipleBp }) => ({ id, face: multiple(multipleBp) })),
     [revealed, multiple],
@@ -81,9 +81,11 @@ export function PlinkoStage(props: PlinkoStageProps) {
           onAmountChange={setAmount}
           verb={texts.verb}
           detail={
-            most === null
+            maximumPayout === null
               ? undefined
-              : fill(messages.playFrame.possible, { amount: money(most, seat.game.currency) })
+              : fill(messages.playFrame.possible, {
+                  amount: money(maximumPayout, seat.game.currency),
+                })
           }
           onPlay={(stake) => onPlay(choice, stake)}
         >

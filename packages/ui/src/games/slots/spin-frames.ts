@@ -145,21 +145,21 @@ const frames: { readonly [Kind in SlotFeatureResult['kind']]: Frames<Kind> } = {
   hold: (machine, spin, { coins, respins }) => {
     const feature = machine.feature?.kind === 'hold' ? machine.feature : undefined;
     const symbol = feature?.symbol ?? '';
-    const most = feature?.respins ?? 0;
+    const maximumRespins = feature?.respins ?? 0;
     const first = stopped(machine, spin);
     const triggered = {
       ...first,
       paid: new Set([...first.paid, ...cellsWith(first.rows, symbol)]),
     };
     let held = coins;
-    let left = most;
+    let left = maximumRespins;
     const after = respins.map((landed): SpinFrame => {
-      left = landed.length > 0 ? most : left - 1;
+      left = landed.length > 0 ? maximumRespins : left - 1;
       const frame = heldFrame(machine, symbol, held, landed, left);
       held = [...held, ...landed];
       return frame;
     });
-    return [triggered, heldFrame(machine, symbol, coins, [], most), ...after];
+    return [triggered, heldFrame(machine, symbol, coins, [], maximumRespins), ...after];
   },
 };
 

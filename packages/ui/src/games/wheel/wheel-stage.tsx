@@ -50,7 +50,7 @@ export function WheelStage(props: WheelStageProps) {
   const wheel = latest && !course.isAtRest ? latest.choice : choice;
   const isOnWheel = latest?.choice.segments === wheel.segments && latest.choice.risk === wheel.risk;
   const multiplesBp = useMemo(() => multiplesOf(wheel), [multiplesOf, wheel]);
-  const most = mostOf(choice, amount);
+  const maximumPayout = mostOf(choice, amount);
   const recent = useMemo(
     () => revealed.map(({ id, multipleBp }) => ({ id, face: multiple(multipleBp) })),
     [revealed, multiple],
@@ -79,9 +79,11 @@ export function WheelStage(props: WheelStageProps) {
           onAmountChange={setAmount}
           verb={texts.verb}
           detail={
-            most === null
+            maximumPayout === null
               ? undefined
-              : fill(messages.playFrame.possible, { amount: money(most, seat.game.currency) })
+              : fill(messages.playFrame.possible, {
+                  amount: money(maximumPayout, seat.game.currency),
+                })
           }
           onPlay={(stake) => onPlay(choice, stake)}
         >

@@ -147,8 +147,9 @@ function DepositForm({
   const { flows: texts, forms } = messages;
   const [refused, setRefused] = useState<ServerFieldErrors>();
   const rules = useMemo(() => {
-    const say = (amount: string): string => formatMoneyText(amount, currency, { locale }) ?? amount;
-    return z.object({ amount: amountRules({ min, max, currency, say }) });
+    const formatAmount = (amount: string): string =>
+      formatMoneyText(amount, currency, { locale }) ?? amount;
+    return z.object({ amount: amountRules({ min, max, currency, formatAmount }) });
   }, [min, max, currency, locale]);
 
   const begin = (values: DepositValues): void | Promise<void> => {

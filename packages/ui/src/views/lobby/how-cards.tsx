@@ -29,7 +29,7 @@ function smallestStake(games: readonly GameSummary[], locale: string): string {
   const smallest = games
     .filter((game) => game.currency === currency)
     .map((game) => game.minimumStake)
-    .reduce((least, stake) => (compareAmounts(stake, least, currency) < 0 ? stake : least));
+    .reduce((lowest, stake) => (compareAmounts(stake, lowest, currency) < 0 ? stake : lowest));
   return formatMoneyText(smallest, currency, { locale }) ?? smallest;
 }
 

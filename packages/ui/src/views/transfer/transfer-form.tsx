@@ -42,11 +42,12 @@ export function TransferForm({
   const { messages, locale } = useKit();
   const { forms: texts } = messages;
   const schema = useMemo(() => {
-    const say = (amount: string): string => formatMoneyText(amount, currency, { locale }) ?? amount;
+    const formatAmount = (amount: string): string =>
+      formatMoneyText(amount, currency, { locale }) ?? amount;
     // For another user's wallet the text must not say "your balance", so it is treated as a maximum.
-    if (way !== 'cash-out') return transferSchema({ min, max, available, currency, say });
+    if (way !== 'cash-out') return transferSchema({ min, max, available, currency, formatAmount });
     const isLess = max === undefined || compareAmounts(available, max, currency) < 0;
-    return transferSchema({ min, max: isLess ? available : max, currency, say });
+    return transferSchema({ min, max: isLess ? available : max, currency, formatAmount });
   }, [way, min, max, available, currency, locale]);
   return (
     <>

@@ -180,8 +180,9 @@ function WithdrawForm({
     wasSettingUp.current = isSettingUp;
   }, [isSettingUp]);
   const rules = useMemo(() => {
-    const say = (amount: string): string => formatMoneyText(amount, currency, { locale }) ?? amount;
-    return z.object({ amount: amountRules({ min, max, available, currency, say }) });
+    const formatAmount = (amount: string): string =>
+      formatMoneyText(amount, currency, { locale }) ?? amount;
+    return z.object({ amount: amountRules({ min, max, available, currency, formatAmount }) });
   }, [min, max, available, currency, locale]);
 
   const destinationRules = useMemo(() => destinationRulesOf(channels), [channels]);

@@ -56,11 +56,11 @@ const things = [
 export const drawSlots: GameArtMotif = ({ width, height, random, palette }) => {
   const places = random.pick(arrangements);
   const swell = random.between(0.9, 1.12);
-  const thing = random.pick(things);
+  const symbol = random.pick(things);
   const fills = [palette.second, palette.light, palette.middle] as const;
   const rows = [...places].map(([x, y, size], index) => {
     const fill = size > 60 ? palette.light : (fills[index % 3] ?? palette.second);
     return `<use href="#s" fill="${fill}" transform="translate(${round1(x * width)} ${round1(y * height)})scale(${((size * swell) / 70).toFixed(2)})"/>`;
   });
-  return `<defs><g id="s">${thing}</g></defs>${rows.join('')}`;
+  return `<defs><g id="s">${symbol}</g></defs>${rows.join('')}`;
 };

@@ -98,10 +98,10 @@ function writeAxes(sheet: GraphSheet, view: GraphView, scale: Scale, labels: Axi
       .filter(({ y }) => y >= 18)
       .map(({ text, y }) => ({ text, transform: `translateY(${y}px)` })),
   );
-  const most = width < fewSeconds.below ? fewSeconds.count : mostMarks.seconds;
+  const maximumSeconds = width < fewSeconds.below ? fewSeconds.count : mostMarks.seconds;
   writeMarks(
     seconds,
-    axisMarks(0, view.spanMs, most)
+    axisMarks(0, view.spanMs, maximumSeconds)
       .map((ms) => ({ text: labels.seconds(ms / 1000), x: scale.x(ms) }))
       .filter(({ x }) => x < width - 30)
       .map(({ text, x }) => ({ text, transform: `translateX(${x}px)` })),

@@ -30,7 +30,7 @@ const pathsOf = (node: object, path = ''): string[] =>
       );
 
 /** Another readable colour of the default scheme of each theme. */
-const infoOf: Readonly<Record<string, string>> = {
+const infoColours: Readonly<Record<string, string>> = {
   lentera: '#6cb8ff',
   pesisir: '#1d4f91',
   baja: '#6cb8ff',
@@ -40,23 +40,23 @@ describe.each(Object.values(starts))('the brand lab with the start theme $name',
   const changes: Changes = {
     ...unchanged(start.name),
     accent: '#22d3ee',
-    colors: { info: infoOf[start.name] ?? '' },
+    colors: { info: infoColours[start.name] ?? '' },
     radius: 0.5,
     type: 1.1,
     density: 'compact',
   };
-  const made = brandOf(start, changes, `${start.name}-new`);
+  const expected = brandOf(start, changes, `${start.name}-new`);
 
   it('the brand file that the lab exports is valid and produces the brand that the lab shows', async () => {
     const input = await importBrandFile(brandFile(changes, `${start.name}-new`));
     expect(checkBrand(input)).toEqual([]);
     const { look, density } = resolveBrand(input);
-    expect(look).toEqual(made);
+    expect(look).toEqual(expected);
     expect(density).toBe('compact');
   });
 
   it('one accent changes accent and focus of the dark and the light scheme, and all pairs pass', () => {
-    expect(Object.keys(made.schemes).toSorted()).toEqual(['dark', 'light']);
+    expect(Object.keys(expected.schemes).toSorted()).toEqual(['dark', 'light']);
     const accented = brandOf(start, withAccent(unchanged(start.name), '#22d3ee'), 'accented');
     for (const scheme of ['dark', 'light'] as const) {
       const [before, after] = [start.schemes[scheme]!, accented.schemes[scheme]!];
@@ -83,18 +83,21 @@ describe.each(Object.values(starts))('the brand lab with the start theme $name',
   });
 
   it('the design tokens of the lab contain every token of the start theme', () => {
-    const read = JSON.parse(designTokensText(made)) as Record<string, never>;
+    const read = JSON.parse(designTokensText(expected)) as Record<string, never>;
     expect(pathsOf(read)).toEqual(pathsOf(designTokens(start)));
     expect(read['color']?.[start.defaultScheme]?.['accent']).toMatchObject({
-      $value: { colorSpace: 'srgb', hex: paletteOf(made).accent },
+      $value: { colorSpace: 'srgb', hex: paletteOf(expected).accent },
     });
-    expect(paletteOf(made).accent).not.toBe(paletteOf(start).accent);
+    expect(paletteOf(expected).accent).not.toBe(paletteOf(start).accent);
   });
 });
 
-it('another accent replaces single colours that it determines, and keeps the others', () => {
-  const painted = { ...unchanged('lentera'), colors: { accentHover: '#ff0000', info: '#6cb8ff' } };
-  expect(withAccent(painted, '#22d3ee')).toEqual({
+it('a new accent replaces custom colours that derive from the accent, and keeps the others', () => {
+  const withColours = {
+    ...unchanged('lentera'),
+    colors: { accentHover: '#ff0000', info: '#6cb8ff' },
+  };
+  expect(withAccent(withColours, '#22d3ee')).toEqual({
     ...unchanged('lentera'),
     accent: '#22d3ee',
     colors: { info: '#6cb8ff' },

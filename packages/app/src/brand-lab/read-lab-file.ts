@@ -10,18 +10,21 @@ export interface LabFile {
   readonly brand?: Brand | undefined;
 }
 
-/** What was read, with sentences about errors or about what the lab does not edit. */
+/** The parsed file, with sentences about errors and about settings that the lab does not edit. */
 export interface LabReading {
   readonly file?: LabFile | undefined;
   readonly problems: readonly string[];
 }
 
-/** Parts of an object literal that JSON writes otherwise; texts come first, so that they stay whole. */
-const literalParts =
+/**
+ * Parts of an object literal that differ from JSON. Strings come first, so that their content is not
+ * matched.
+ */
+const tokenPattern =
   /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|\/\/[^\n]*|\/\*[^]*?\*\/|([A-Za-z_$][\w$]*)(?=\s*:)|,(?=\s*[}\]])/g;
 
-/** A text in single quotes as JSON. */
-const inDoubleQuotes = (text: string): string => {
+/** Converts the content of a single-quoted string to a JSON string. */
+const toJsonString = (text: string): string => {
   const escaped = text.replace(/\\.|"/g, (part) =>
     part === '"' ? '\\"' : part === "\\'" ? "'" : part,
   );
@@ -29,9 +32,9 @@ const inDoubleQuotes = (text: string): string => {
 };
 
 /** Converts a literal of plain data to JSON. */
-const jsonOf = (literal: string): string =>
-  literal.replace(literalParts, (part, text: string | undefined, key: string | undefined) => {
-    if (text !== undefined) return inDoubleQuotes(text);
+const toJson = (literal: string): string =>
+  literal.replace(tokenPattern, (part, text: string | undefined, key: string | undefined) => {
+    if (text !== undefined) return toJsonString(text);
     if (key !== undefined) return `"${key}"`;
     return part.startsWith('"') ? part : '';
   });
@@ -57,7 +60,7 @@ function changesOf({ extends: base, theme = {} }: BrandInput): Changes {
 }
 
 /** Settings of a brand file that stay in it, because the lab does not edit them. */
-const unedited = (brand: BrandInput): readonly string[] => [
+const listUnedited = (brand: BrandInput): readonly string[] => [
   ...Object.keys(brand).filter((key) => !editedKeys.includes(key)),
   ...Object.keys(brand.theme ?? {})
     .filter((key) => !editedTheme.includes(key))
@@ -76,7 +79,7 @@ export function readLabFile(text: string): LabReading {
   }
   let brand: BrandInput;
   try {
-    brand = JSON.parse(jsonOf(literal)) as BrandInput;
+    brand = JSON.parse(toJson(literal)) as BrandInput;
   } catch {
     return {
       problems: ['The brand file cannot be read. It may have plain data only, no functions.'],
@@ -86,9 +89,10 @@ export function readLabFile(text: string): LabReading {
     .filter(({ code }) => code !== contrastCode)
     .map(({ path, message }) => `${path}: ${message}`);
   if (problems.length > 0) return { problems };
-  const left = unedited(brand);
+  const uneditedKeys = listUnedited(brand);
   return {
     file: { changes: changesOf(brand) },
-    problems: left.length === 0 ? [] : [`The lab does not edit ${left.join(', ')}.`],
+    problems:
+      uneditedKeys.length === 0 ? [] : [`The lab does not edit ${uneditedKeys.join(', ')}.`],
   };
 }

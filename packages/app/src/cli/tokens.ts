@@ -19,8 +19,8 @@ const longHex = (hex: string): string =>
 /** Returns the colourfulness of a colour, from 0 (grey) to 1. */
 function saturation(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [most, least] = [Math.max(...channels), Math.min(...channels)];
-  return most === 0 ? 0 : ((most - least) / most) * most;
+  const [highest, lowest] = [Math.max(...channels), Math.min(...channels)];
+  return highest === 0 ? 0 : ((highest - lowest) / highest) * highest;
 }
 
 /** The most saturated colour in a drawing. */
@@ -64,8 +64,8 @@ export function tokensOf(theme: ThemeName, accent: string): string[] {
     const ratios = contrastPairs
       .filter(([front]) => front === name)
       .map(([, back]) => contrastRatio(colour, palette[back]));
-    const least = ratios.length > 0 ? `  ${Math.min(...ratios).toFixed(1)}:1` : '';
-    return `  ${name.padEnd(13)} ${colour}${least}`;
+    const lowestContrast = ratios.length > 0 ? `  ${Math.min(...ratios).toFixed(1)}:1` : '';
+    return `  ${name.padEnd(13)} ${colour}${lowestContrast}`;
   });
 }
 

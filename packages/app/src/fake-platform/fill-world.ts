@@ -41,7 +41,7 @@ const stages: readonly RoundStatus[] = ['last-call', 'closed', 'standby'];
 
 const number = 128;
 
-const timesOf = (stage: FightStage, at: (minutes: number) => string): Partial<Round> => ({
+const timestampsOf = (stage: FightStage, at: (minutes: number) => string): Partial<Round> => ({
   openedAt: at(-4),
   closesAt: stage === 'open' ? null : at(stage === 'last-call' ? 0.4 : -1),
   ...(stage === 'closed' || stage === 'settled' ? { closedAt: at(-1) } : {}),
@@ -49,18 +49,18 @@ const timesOf = (stage: FightStage, at: (minutes: number) => string): Partial<Ro
 });
 
 function addFights(world: World, stage: FightStage, at: (minutes: number) => string): void {
-  const isTaking = stage === 'open' || stage === 'last-call';
+  const isOpen = stage === 'open' || stage === 'last-call';
   world.rounds.set(
     'round-1',
     roundFixture({
       number,
       status: stage,
       selections: [
-        { key: 'meron', open: isTaking, pool: '24395000', odds: 184, bets: 214 },
-        { key: 'wala', open: isTaking, pool: '23600000', odds: 191, bets: 231 },
+        { key: 'meron', open: isOpen, pool: '24395000', odds: 184, bets: 214 },
+        { key: 'wala', open: isOpen, pool: '23600000', odds: 191, bets: 231 },
       ],
       betCount: 445,
-      ...timesOf(stage, at),
+      ...timestampsOf(stage, at),
       createdAt: at(-6),
     }),
   );
@@ -120,8 +120,8 @@ function addProviders({ gameProviders }: World): void {
   for (const provider of [gameProviderFixture(), other]) gameProviders.set(provider.id, provider);
 }
 
-/** The built-in games, and their tables, whose rounds accept bets immediately. */
-function addHouse(world: World, createdAt: string): void {
+/** Adds the built-in games and their tables, whose rounds accept bets immediately. */
+function addBuiltInTables(world: World, createdAt: string): void {
   for (const game of addBuiltInGames(world)) world.games.set(game.id, { ...game, createdAt });
   for (const engine of ['baccarat', 'bingo', 'crash'] as const)
     addTable(world, engine, { provider: 'Lobi', createdAt });
@@ -223,7 +223,7 @@ export function fillWorld(world: World, stage: FightStage): void {
   const at = (minutes: number) => new Date(now + minutes * minuteMs).toISOString();
   const longAgo = at(-60 * 24 * 20);
   addGames(world, stage, longAgo);
-  addHouse(world, longAgo);
+  addBuiltInTables(world, longAgo);
   addFights(world, stage, at);
   addMoney(world, at);
   addBets(world, stage, at);

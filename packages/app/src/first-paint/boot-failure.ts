@@ -18,7 +18,7 @@ const reload = (): void => location.reload();
  */
 export function watchBoot(messages: Texts | undefined, draw: () => DocumentFragment): void {
   let isShown = false;
-  const tell = async (error: unknown): Promise<void> => {
+  const showFailure = async (error: unknown): Promise<void> => {
     if (isShown) return;
     isShown = true;
     const failure = await findPartFailure(error);
@@ -30,11 +30,11 @@ export function watchBoot(messages: Texts | undefined, draw: () => DocumentFragm
     document.getElementById('app')?.prepend(banner);
     if (failure === 'offline') whenReachable(reload);
   };
-  onBootFailed((error) => void tell(error));
+  onBootFailed((error) => void showFailure(error));
   // Only the browser reports a failure of the app's first file.
   const onError = ({ target }: Event): void => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
-    void tell(new Error(`module script ${target.src}`));
+    void showFailure(new Error(`module script ${target.src}`));
   };
   addEventListener('error', onError, { capture: true });
 }

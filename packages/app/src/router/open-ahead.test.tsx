@@ -7,12 +7,12 @@ const crash = { id: 'g2', engine: 'crash' };
 
 /** A page with a link, and a client whose requested games arrive with `arrive`. */
 function setUp(href: string, role: string | null = 'player', known: object | null = null) {
-  let tell: (state: object) => void = () => undefined;
+  let publish: (state: object) => void = () => undefined;
   const watchGame = vi.fn((_gameId: string) => ({
     actor: {
       getSnapshot: () => ({ context: { snapshot: known } }),
       subscribe: (listener: (state: object) => void) => {
-        tell = listener;
+        publish = listener;
         return { unsubscribe: vi.fn() };
       },
     },
@@ -33,7 +33,7 @@ function setUp(href: string, role: string | null = 'player', known: object | nul
     void link.firstElementChild?.dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }),
     );
-  const arrive = (snapshot: object): void => tell({ context: { snapshot } });
+  const arrive = (snapshot: object): void => publish({ context: { snapshot } });
   return { press, watchGame, play, arrive };
 }
 

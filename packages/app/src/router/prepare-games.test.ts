@@ -27,18 +27,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 function signedInAs(role: string | null) {
   let user = role === null ? null : { role };
-  let tell = (): void => undefined;
+  let publish = (): void => undefined;
   const auth = {
     getSnapshot: () => ({ context: { user } }),
     subscribe: (act: () => void) => {
-      tell = act;
-      return { unsubscribe: () => (tell = () => undefined) };
+      publish = act;
+      return { unsubscribe: () => (publish = () => undefined) };
     },
   } as unknown as Parameters<typeof prepareGames>[0]['auth'];
   prepareGames({ auth });
   return (next: string) => {
     user = { role: next };
-    tell();
+    publish();
   };
 }
 

@@ -21,12 +21,12 @@ describe('the queue of transactions', () => {
     await expect.element(page.getByRole('button', { name: 'Setujui', exact: true })).toBeEnabled();
 
     // Another reviewer decides, and no event has arrived yet.
-    const held = backend.world.transactions.find(({ id }) => id === first);
+    const transaction = backend.world.transactions.find(({ id }) => id === first);
     const event = { at: backend.world.timeNow(), actor: superadmin, reason: null, note: null };
-    Object.assign(held ?? {}, {
+    Object.assign(transaction ?? {}, {
       status: 'completed',
-      version: (held?.version ?? 0) + 1,
-      events: [...(held?.events ?? []), { ...event, status: 'completed' }],
+      version: (transaction?.version ?? 0) + 1,
+      events: [...(transaction?.events ?? []), { ...event, status: 'completed' }],
     });
 
     await userEvent.keyboard('a');
@@ -75,22 +75,22 @@ describe('the queue of transactions', () => {
     await expect.poll(() => rows().length).toBe(1);
     await expect.poll(() => document.activeElement?.hasAttribute('data-id')).toBe(true);
     await userEvent.keyboard('{Enter}');
-    const tell = page.getByRole('button', { name: 'Uang terlambat tiba' });
-    await tell.click();
+    const reportButton = page.getByRole('button', { name: 'Uang terlambat tiba' });
+    await reportButton.click();
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog.getByText(/untuk indra yang merujuk/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Uang terlambat tiba' }).click();
 
-    const toNew = page.getByRole('link', { name: 'Lihat permintaan baru' });
-    await expect.element(toNew).toBeVisible();
-    await expect.element(tell).not.toBeInTheDocument();
-    const [made, ...more] = backend.world.transactions.filter(({ relatesTo }) => relatesTo);
+    const newRequestLink = page.getByRole('link', { name: 'Lihat permintaan baru' });
+    await expect.element(newRequestLink).toBeVisible();
+    await expect.element(reportButton).not.toBeInTheDocument();
+    const [created, ...more] = backend.world.transactions.filter(({ relatesTo }) => relatesTo);
     expect(more).toEqual([]);
-    expect(made).toMatchObject({ status: 'pending', amount: '750000' });
+    expect(created).toMatchObject({ status: 'pending', amount: '750000' });
 
-    await toNew.click();
-    const toOld = page.getByRole('link', { name: 'Lihat permintaan yang ditolak' });
-    await expect.element(toOld).toBeVisible();
+    await newRequestLink.click();
+    const oldRequestLink = page.getByRole('link', { name: 'Lihat permintaan yang ditolak' });
+    await expect.element(oldRequestLink).toBeVisible();
     // The reviewer who reported the money may not approve it.
     await expect.element(page.getByRole('button', { name: 'Setujui', exact: true })).toBeDisabled();
   });
@@ -166,8 +166,8 @@ describe('the queue of transactions', () => {
       },
     });
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    for (const thing of ['Bank atau e-wallet', 'Rekening tujuan', 'Atas nama', 'Cabang']) {
-      await page.getByRole('button', { name: `Salin ${thing}`, exact: true }).click();
+    for (const label of ['Bank atau e-wallet', 'Rekening tujuan', 'Atas nama', 'Cabang']) {
+      await page.getByRole('button', { name: `Salin ${label}`, exact: true }).click();
     }
     const copied = write.mock.calls.flat();
     write.mockRestore();

@@ -38,7 +38,7 @@ export const link = z
     }),
   );
 
-export const links = (most: number) => z.array(link).check(z.maxLength(most));
+export const links = (maximum: number) => z.array(link).check(z.maxLength(maximum));
 
 export const added = z.strictObject({
   /** Name for links, such as `promo.index`. */

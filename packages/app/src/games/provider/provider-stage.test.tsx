@@ -46,7 +46,7 @@ async function show(set?: (backend: FakeBackend) => void): Promise<FakeBackend> 
 const frame = (): HTMLIFrameElement => document.querySelector('iframe')!;
 
 /** Sends a message like the game in the frame. */
-const say = (data: unknown, origin = 'https://games.invalid'): void => {
+const postFrom = (data: unknown, origin = 'https://games.invalid'): void => {
   window.dispatchEvent(
     new MessageEvent('message', { data, origin, source: frame().contentWindow }),
   );
@@ -68,25 +68,25 @@ describe('a game of another provider', () => {
 
   it('a provider game closes on its own request, and ignores other senders', async () => {
     await show();
-    say({ type: 'ready' });
-    say({ type: 'exit' }, 'https://evil.example');
-    say({ type: 'navigate', href: '/admin' });
+    postFrom({ type: 'ready' });
+    postFrom({ type: 'exit' }, 'https://evil.example');
+    postFrom({ type: 'navigate', href: '/admin' });
     expect(address).toBe('/game/game-coin');
-    say({ type: 'exit' });
+    postFrom({ type: 'exit' });
     await expect.poll(() => address).toBe('/game');
   });
 
   it('a provider game opens the cashier', async () => {
     await show();
-    say({ type: 'openCashier' });
+    postFrom({ type: 'openCashier' });
     await expect.poll(() => address).toBe('/player/wallet/deposit');
   });
 
   it('a provider game refreshes the balance, with a rate limit', async () => {
     const backend = await show();
-    say({ type: 'ready' });
+    postFrom({ type: 'ready' });
     const before = backend.seen.filter(({ name }) => name === 'wallet.show').length;
-    for (let n = 0; n < 2_000; n += 1) say({ type: 'balanceChanged' });
+    for (let n = 0; n < 2_000; n += 1) postFrom({ type: 'balanceChanged' });
     await expect
       .poll(() => backend.seen.filter(({ name }) => name === 'wallet.show').length)
       .toBeGreaterThan(before);
@@ -99,8 +99,8 @@ describe('a game of another provider', () => {
     const backend = await show();
     const first = frame().src;
     const before = launchesOf(backend);
-    say({ type: 'ready' });
-    say({ type: 'error', code: 'LOST' });
+    postFrom({ type: 'ready' });
+    postFrom({ type: 'error', code: 'LOST' });
     await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).click();
     await expect.poll(() => launchesOf(backend)).toBe(before + 1);
     await expect.poll(() => frame().src).not.toBe(first);
@@ -113,7 +113,7 @@ describe('a game of another provider', () => {
       const startedAt = world.clock.now() - 60 * 60_000 + 6_000;
       world.playSessions.set('user-player', { startedAt, checkedAt: startedAt, minutes: 60 });
     });
-    say({ type: 'ready' });
+    postFrom({ type: 'ready' });
     const postMessage = vi.fn();
     Object.defineProperty(frame(), 'contentWindow', { value: { postMessage } });
     await expect
@@ -130,7 +130,7 @@ describe('a game of another provider', () => {
 
   it('a provider game ends when its player may no longer play', async () => {
     const backend = await show();
-    say({ type: 'ready' });
+    postFrom({ type: 'ready' });
     // The frame shows an error for the unknown host, and scripts may not access that page.
     const postMessage = vi.fn();
     Object.defineProperty(frame(), 'contentWindow', { value: { postMessage } });

@@ -9,10 +9,10 @@ export function chipsOf({
   maximumStake,
   currency,
 }: Pick<Game, 'minimumStake' | 'maximumStake' | 'currency'>): readonly string[] {
-  const least = parseMoney(minimumStake, currency) ?? 1n;
-  const most = parseMoney(maximumStake, currency) ?? least;
+  const minimum = parseMoney(minimumStake, currency) ?? 1n;
+  const maximum = parseMoney(maximumStake, currency) ?? minimum;
   return steps
-    .map((step) => step * least)
-    .filter((worth) => worth <= most)
+    .map((step) => step * minimum)
+    .filter((worth) => worth <= maximum)
     .map((worth) => formatMoney(worth, currency));
 }

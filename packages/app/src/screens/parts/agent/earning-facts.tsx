@@ -19,8 +19,8 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { earningTypeTexts } from './earning-texts.ts';
 
-/** A time within a day of the platform's time zone. */
-const momentOf = (day: string): string => `${day}T00:00:00Z`;
+/** Start of a calendar day in UTC, so that the day is formatted without a time zone shift. */
+const toTimestamp = (day: string): string => `${day}T00:00:00Z`;
 
 /** Facts of one earning, and the claim if it is the user's and claimable. */
 export function EarningFacts({ earning }: { earning: EarningDetail }) {
@@ -54,11 +54,11 @@ export function EarningFacts({ earning }: { earning: EarningDetail }) {
       value: (
         <>
           {t('agent.earningDay')},{' '}
-          <DateTime at={momentOf(day)} mode="date" timeZone="UTC" zone={false} />
+          <DateTime at={toTimestamp(day)} mode="date" timeZone="UTC" zone={false} />
           {lastDay !== null && lastDay !== day && (
             <>
               {' – '}
-              <DateTime at={momentOf(lastDay)} mode="date" timeZone="UTC" zone={false} />
+              <DateTime at={toTimestamp(lastDay)} mode="date" timeZone="UTC" zone={false} />
             </>
           )}
         </>

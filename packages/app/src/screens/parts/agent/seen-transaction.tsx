@@ -10,7 +10,7 @@ import { toReceiptTransaction } from '../money/to-receipt-transaction.ts';
 import { RelatedRequest } from '../review/related-request.tsx';
 import { useSteps } from '../money/use-steps.ts';
 
-/** A read-only transaction with its timeline and receipt. */
+/** A transaction that the user may only read, with its timeline and receipt. */
 export function SeenTransaction({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation();
   const { user } = useAuth();

@@ -18,8 +18,8 @@ function balancesOf(username: string, reference: string, entries: Entries): Conf
 /** The receipt of a cash-in or cash-out: the server's transaction, with the balances of the ledgers. */
 export function toCashReceipt(
   transaction: Transaction,
-  given: Entries,
-  taken: Entries,
+  senderEntries: Entries,
+  recipientEntries: Entries,
 ): TransferReceipt {
   const { id, amount, note, completedAt, createdAt, from, to } = transaction;
   return {
@@ -27,7 +27,7 @@ export function toCashReceipt(
     amount,
     note,
     completedAt: completedAt ?? createdAt,
-    from: balancesOf(from?.username ?? '', id, given),
-    to: balancesOf(to?.username ?? '', id, taken),
+    from: balancesOf(from?.username ?? '', id, senderEntries),
+    to: balancesOf(to?.username ?? '', id, recipientEntries),
   };
 }

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 export function FrozenNotice() {
   const { t } = useTranslation();
   const { user } = useAuth();
-  const say = useMessage();
+  const formatMessage = useMessage();
   if (!user?.freeze) return null;
   return (
     <Callout tone="warning" role="status" title={t('wallet.frozenTitle')}>
-      <p>{t('wallet.frozenBody', { reason: say(user.freeze.message) })}</p>
+      <p>{t('wallet.frozenBody', { reason: formatMessage(user.freeze.message) })}</p>
       <SupportContact hideEmpty />
     </Callout>
   );

@@ -54,11 +54,11 @@ export function boundsOf(channels: readonly Channel[]): { min: string; max?: str
   const [first] = open;
   if (!first) return null;
   const { currency } = first;
-  const least = open.map(({ min }) => minorOf(min, currency)).reduce((a, b) => (b < a ? b : a));
-  const min = formatMoney(least, currency);
+  const minimum = open.map(({ min }) => minorOf(min, currency)).reduce((a, b) => (b < a ? b : a));
+  const min = formatMoney(minimum, currency);
   if (open.some(({ max }) => max === null)) return { min };
-  const most = open
+  const maximum = open
     .map(({ max }) => minorOf(max ?? '0', currency))
     .reduce((a, b) => (b > a ? b : a));
-  return { min, max: formatMoney(most, currency) };
+  return { min, max: formatMoney(maximum, currency) };
 }

@@ -11,12 +11,12 @@ interface ErrorFields {
 /** Returns an error's messages by form field; `undefined` if it belongs to none. */
 export function fieldErrorsOf(
   failure: Failure | null,
-  say: (failure: Failure) => string,
+  failureText: (failure: Failure) => string,
   { byCode = {}, byName = {} }: ErrorFields = {},
 ): ServerFieldErrors | undefined {
   if (!failure) return undefined;
   const field = byCode[failure.code];
-  if (field !== undefined) return { [field]: [say(failure)] };
+  if (field !== undefined) return { [field]: [failureText(failure)] };
   if (!failure.errors) return undefined;
   return Object.fromEntries(
     Object.entries(failure.errors).map(([name, sentences]) => [byName[name] ?? name, sentences]),
@@ -24,7 +24,7 @@ export function fieldErrorsOf(
 }
 
 /** The message of an error without fields: that of its first field, or its own. */
-export function sentenceOf(failure: Failure, say: (failure: Failure) => string): string {
+export function sentenceOf(failure: Failure, failureText: (failure: Failure) => string): string {
   const [first] = Object.values(failure.errors ?? {}).flat();
-  return first ?? say(failure);
+  return first ?? failureText(failure);
 }

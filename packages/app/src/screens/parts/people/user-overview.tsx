@@ -33,10 +33,10 @@ export function UserOverview({ user, reader }: UserOverviewProps) {
   const { role, referralCode, referred, referrer, commissionBp, statusUntil, breakEndableAt } =
     user;
   const isSelf = user.id === reader.id;
-  const say = useMessage();
+  const formatMessage = useMessage();
   const { statusMessage, statusReason } = user;
   const message =
-    user.statusCause === 'self' ? t('reason.break') : statusMessage && say(statusMessage);
+    user.statusCause === 'self' ? t('reason.break') : statusMessage && formatMessage(statusMessage);
   const facts: readonly (Description | false)[] = [
     { label: t('people.name'), value: user.name },
     { label: t('people.phone'), value: user.phone },
@@ -67,7 +67,10 @@ export function UserOverview({ user, reader }: UserOverviewProps) {
     },
     message !== null && { label: t('people.statusMessage'), value: message },
     statusReason !== null && { label: t('people.statusReason'), value: statusReason },
-    user.freeze !== null && { label: t('people.frozen'), value: say(user.freeze.message) },
+    user.freeze !== null && {
+      label: t('people.frozen'),
+      value: formatMessage(user.freeze.message),
+    },
     user.freeze !== null &&
       user.freeze.reason !== null && {
         label: t('people.freezeNote'),

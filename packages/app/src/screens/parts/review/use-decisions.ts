@@ -69,7 +69,7 @@ export function useDecisions(
   const { user } = useAuth();
   const failureText = useFailureText();
   const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
-  const tell = (id: string, standing: Standing) =>
+  const reportDecision = (id: string, standing: Standing) =>
     setStandings((held) => ({ ...held, [id]: standing }));
   const own = (detail && standings[detail.id]) ?? {};
   const process = useMoneyAction('transaction.process');
@@ -88,8 +88,8 @@ export function useDecisions(
       () => null,
     );
     const winner = now && lostTo(now, user?.id ?? '');
-    if (!now || !winner) return tell(transactionId, { changed: true });
-    tell(transactionId, {});
+    if (!now || !winner) return reportDecision(transactionId, { changed: true });
+    reportDecision(transactionId, {});
     showToast({
       tone: 'warning',
       title: winner.isReader
@@ -114,15 +114,15 @@ export function useDecisions(
       : (failure.errors?.['reason']?.[0] ??
         failure.errors?.['remark']?.[0] ??
         failureText(failure));
-    tell(transactionId, { error });
+    reportDecision(transactionId, { error });
   }
 
   async function run(action: Action, send: (shown: TransactionDetail) => Promise<Outcome>) {
     if (!detail || own.busy) return;
-    tell(detail.id, { busy: action });
+    reportDecision(detail.id, { busy: action });
     const outcome = await send(detail);
     if (!outcome.ok) return refused(outcome.failure, detail.id);
-    tell(detail.id, {});
+    reportDecision(detail.id, {});
     const { data } = outcome.answer;
     if (action === 'claim') return;
     showToast({
@@ -158,7 +158,7 @@ export function useDecisions(
         process.run({ params: { transactionId: id }, body: { version } }),
       ),
     reset: () => {
-      if (detail && !own.busy) tell(detail.id, {});
+      if (detail && !own.busy) reportDecision(detail.id, {});
     },
   };
 }

@@ -25,8 +25,8 @@ export const moneyPromises: readonly MutantRow[] = [
     'S14-cap-itself',
     'a payout of exactly the cap is held',
     `${server}/providers/payout-caps.ts`,
-    'if (sum <= most) return;',
-    'if (sum < most) return;',
+    'if (sum <= maximum) return;',
+    'if (sum < maximum) return;',
     'payout-cap-round',
   ],
   [

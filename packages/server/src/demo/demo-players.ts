@@ -169,8 +169,8 @@ export function startDemoPlayers({
       }
     | undefined;
 
-  const within = ([least, most]: readonly [number, number]): number =>
-    (least + random() * (most - least)) / speed;
+  const within = ([minimum, maximum]: readonly [number, number]): number =>
+    (minimum + random() * (maximum - minimum)) / speed;
   const pause = (bounds: readonly [number, number]): Promise<unknown> =>
     setTimeout(within(bounds), undefined, { signal });
   const seat = (gameId: string, change: 1 | -1): void =>

@@ -22,10 +22,10 @@ export function stakeWithin(
   { currency, minimumStake, maximumStake }: StakeBounds,
   random: Random,
 ): string {
-  const least = parseMoney(minimumStake, currency) ?? 0n;
-  const most = parseMoney(maximumStake, currency) ?? least;
-  const wanted = least * pick(multiples, random);
-  return formatMoney(wanted > most ? most : wanted, currency);
+  const minimum = parseMoney(minimumStake, currency) ?? 0n;
+  const maximum = parseMoney(maximumStake, currency) ?? minimum;
+  const wanted = minimum * pick(multiples, random);
+  return formatMoney(wanted > maximum ? maximum : wanted, currency);
 }
 
 /** Automatic cash-out multiples of a crash bet, in basis points. */

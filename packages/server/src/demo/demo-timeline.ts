@@ -46,9 +46,9 @@ const stakes = [50_000n, 60_000n, 75_000n, 80_000n, 100_000n, 120_000n];
 const smallStakes = [5_000n, 10_000n, 15_000n, 20_000n];
 
 /** Bets of one fight. Regulars alternate between the sides, so that the pool can pay. */
-function betsOf(random: Random, most: number): DemoAct[] {
+function betsOf(random: Random, maximum: number): DemoAct[] {
   const offset = Math.floor(random() * 2);
-  const bets: DemoAct[] = regulars.slice(0, most).map((username, index) => ({
+  const bets: DemoAct[] = regulars.slice(0, maximum).map((username, index) => ({
     kind: 'bet',
     username,
     selection: (index + offset) % 2 ? 'wala' : 'meron',
@@ -89,9 +89,9 @@ function fightOf(arena: string, start: number, acts: readonly (readonly [number,
   return acts.map(([second, act]) => ({ arena, at: new Date(start + second * 1_000), act }));
 }
 
-function betting(random: Random, most: number): [number, DemoAct][] {
+function betting(random: Random, maximum: number): [number, DemoAct][] {
   const spread = (beats.lastCall - beats.firstBet) / 10;
-  return betsOf(random, most).map((bet, index) => [beats.firstBet + index * spread, bet]);
+  return betsOf(random, maximum).map((bet, index) => [beats.firstBet + index * spread, bet]);
 }
 
 function finishedFight(arena: DemoArena, fight: number, start: number, random: Random): TimedAct[] {

@@ -2,15 +2,15 @@
 export const deepestJson = 32;
 
 /**
- * Returns whether a parsed value is nested deeper than `most`. It uses an explicit stack, because
+ * Returns whether a parsed value is nested deeper than `maximumDepth`. It uses an explicit stack, because
  * recursion would overflow the call stack on a body of a few kilobytes.
  */
-export function isDeeperThan(value: unknown, most: number): boolean {
+export function isDeeperThan(value: unknown, maximumDepth: number): boolean {
   const open: (readonly [value: unknown, level: number])[] = [[value, 1]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [part, level] = next;
     if (typeof part !== 'object' || part === null) continue;
-    if (level > most) return true;
+    if (level > maximumDepth) return true;
     for (const inner of Object.values(part)) open.push([inner, level + 1]);
   }
   return false;

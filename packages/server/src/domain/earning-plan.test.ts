@@ -61,8 +61,8 @@ describe('the rate of an agent', () => {
 
   it('the rates of the agents never share more than the whole result, for any plans', () => {
     for (const base of earningBases.filter((name) => name !== 'turnover')) {
-      const most = earningTypes.map((type) => maxRateBp[type][base] ?? 0);
-      expect(most.reduce((sum, rate) => sum + rate, 0)).toBeLessThanOrEqual(10_000);
+      const maximumRates = earningTypes.map((type) => maxRateBp[type][base] ?? 0);
+      expect(maximumRates.reduce((sum, rate) => sum + rate, 0)).toBeLessThanOrEqual(10_000);
     }
   });
 });

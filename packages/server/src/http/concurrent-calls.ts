@@ -22,17 +22,17 @@ const maxConcurrent = 6;
 
 /**
  * Limits the calls of each user in this process, so that one user cannot exhaust a node; a page needs a
- * handful. More than `most` calls are rejected; calls that wait for a slot hold no connection and run in
+ * handful. More than `maximum` calls are rejected; calls that wait for a slot hold no connection and run in
  * their order of arrival.
  * @source ours
  */
-export function createConcurrentCalls(most: number): ConcurrentCalls {
+export function createConcurrentCalls(maximum: number): ConcurrentCalls {
   const counts = new Map<string, number>();
   const turns = new Map<string, Turns>();
   return {
     enter: (userId) => {
       const count = counts.get(userId) ?? 0;
-      if (count >= most) {
+      if (count >= maximum) {
         throw new AppError('too_many', 'too many calls at once', {
           retryAfterSeconds: 1,
           params: { seconds: 1 },

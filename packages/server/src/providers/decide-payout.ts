@@ -55,7 +55,7 @@ export async function releasePayout(
 }
 
 /**
- * Rejects a held payout: nothing is paid, and the response tells the provider to stop retrying.
+ * Rejects a held payout: nothing is paid, and the response makes the provider stop retrying.
  * @throws NothingToDecide
  */
 export async function refusePayout(

@@ -85,8 +85,8 @@ export async function countPayout(context: CallContext, payout: Payout): Promise
   const { maximumPayout } = terms.rules;
   const capOf = (cap: PayoutCap, own: bigint | null | undefined): bigint =>
     capInForce(cap, own, maximumPayout);
-  const assertBelow = (cap: PayoutCap, sum: bigint, most: bigint): void => {
-    if (sum <= most) return;
+  const assertBelow = (cap: PayoutCap, sum: bigint, maximum: bigint): void => {
+    if (sum <= maximum) return;
     const { call, externalId, contentHash, body, currency } = payout;
     const roundId = round?.externalId ?? null;
     const about = { call, externalId, contentHash, body, walletId, currency, amount };

@@ -14,12 +14,16 @@ export interface EventCacheOptions {
   /** Time for which an event is stored, in ms. */
   readonly retentionMs: number;
   /** Maximum number of channels; the channel with the oldest event is dropped first. */
-  readonly most: number;
+  readonly maximumEvents: number;
   readonly now: () => number;
 }
 
 /** An empty cache. */
-export function createEventCache({ retentionMs, most, now }: EventCacheOptions): EventCache {
+export function createEventCache({
+  retentionMs,
+  maximumEvents,
+  now,
+}: EventCacheOptions): EventCache {
   const events = new Map<string, { readonly frame: string; readonly until: number }>();
   return {
     put: (channel, frame) => {
@@ -27,7 +31,7 @@ export function createEventCache({ retentionMs, most, now }: EventCacheOptions):
       events.delete(channel);
       events.set(channel, { frame, until: now() + retentionMs });
       const [oldest] = events.keys();
-      if (events.size > most && oldest !== undefined) events.delete(oldest);
+      if (events.size > maximumEvents && oldest !== undefined) events.delete(oldest);
     },
     get: (channel) => {
       const event = events.get(channel);

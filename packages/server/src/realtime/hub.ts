@@ -98,7 +98,11 @@ export function createHub(options: HubOptions): RealtimeHub {
   const grants = createGrantIndex();
   const presence = createPresence(fanOut, subscribers, limits);
   const audience = createAudience(fanOut, subscribers, limits);
-  const cache = createEventCache({ retentionMs: limits.cacheMs, most: limits.cachedChannels, now });
+  const cache = createEventCache({
+    retentionMs: limits.cacheMs,
+    maximumEvents: limits.cachedChannels,
+    now,
+  });
   const subscriptions = createSubscriptions({
     credentials,
     limits,

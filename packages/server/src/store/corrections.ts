@@ -116,8 +116,8 @@ const next = {
  * The next bets to correct: those on the new winner first, so that they are paid before others give
  * back.
  */
-export const nextSettledBets = (tx: Transaction, running: RunningCorrection, most: number) =>
-  tx.rows(next, [running.roundId, running.to, most]);
+export const nextSettledBets = (tx: Transaction, running: RunningCorrection, limit: number) =>
+  tx.rows(next, [running.roundId, running.to, limit]);
 
 /** Returns the spendable balances of wallets, in minor units; the wallets are locked already. */
 export async function spendable(

@@ -17,9 +17,9 @@ const nothing: Counted = { version: 0n, count: 0 };
 /**
  * Counts only the entries since the last call: entries are never changed or deleted, and the wallet is
  * locked while one is written, so that none is inserted behind another.
- * @param most wallets whose count is cached; the least recently used are dropped
+ * @param maximum wallets whose count is cached; the least recently used are dropped
  */
-export function createEntryCounter(most = 10_000): EntryCounter {
+export function createEntryCounter(maximum = 10_000): EntryCounter {
   const counted = new Map<string, Counted>();
   return {
     async count(db, walletId) {
@@ -35,7 +35,7 @@ export function createEntryCounter(most = 10_000): EntryCounter {
       const count = known.count + Number(since?.count ?? 0n);
       counted.delete(walletId);
       const [oldest] = counted.keys();
-      if (oldest !== undefined && counted.size >= most) counted.delete(oldest);
+      if (oldest !== undefined && counted.size >= maximum) counted.delete(oldest);
       counted.set(walletId, { version: since?.version ?? known.version, count });
       return count;
     },

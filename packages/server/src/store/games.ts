@@ -182,8 +182,8 @@ const playedLast = {
 export const gamesPlayedLast = (
   db: Queryable,
   player: { readonly id: string; readonly walletId: string },
-  most: number,
-) => db.rows(playedLast, [player.id, player.walletId, most]);
+  limit: number,
+) => db.rows(playedLast, [player.id, player.walletId, limit]);
 
 /** Updates the editable fields of a game. */
 export const updateGame = (tx: Transaction, gameId: string, change: GameChange) =>

@@ -71,14 +71,14 @@ const publishedColumns = {
 export type PublishedChain = RowOf<typeof publishedColumns>;
 
 /** Chains of a game, the one published last first. */
-export const listChains = (db: Queryable, gameId: string, most: number) =>
+export const listChains = (db: Queryable, gameId: string, limit: number) =>
   db.rows(
     {
       text: `select ${selectList(publishedColumns)}
        from hash_chains where game_id = $1 order by published_at desc limit $2`,
       columns: publishedColumns,
     },
-    [gameId, most],
+    [gameId, limit],
   );
 
 /** Locks a chain of a game by its last hash, to set its salt. */

@@ -42,7 +42,7 @@ const newest = {
 };
 
 /** The newest wins of all games in the lobby, newest first. */
-export const listNewestWins = (db: Queryable, most: number) => db.rows(newest, [most]);
+export const listNewestWins = (db: Queryable, limit: number) => db.rows(newest, [limit]);
 
 const countedColumns = {
   id: column.uuid,
@@ -68,14 +68,14 @@ export const countStakes = (db: Queryable, at?: Date) =>
   );
 
 /** Ids of games added to the lobby in the last 30 days, newest first. */
-export async function listNewGames(db: Queryable, most: number): Promise<string[]> {
+export async function listNewGames(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db.rows(
     {
       text: `select id from games where enabled and created_at > now() - interval '30 days'
        order by created_at desc, id desc limit $1`,
       columns: { id: column.uuid },
     },
-    [most],
+    [limit],
   );
   return rows.map(({ id }) => id);
 }

@@ -42,7 +42,7 @@ const mark: Statement = {
  * Locks the oldest unpublished rows for this transaction. A second publisher waits for the lock and then
  * gets the rows after them: with `skip locked` it could publish later events of a channel first.
  */
-export const lockUnpublished = (tx: Transaction, most: number) => tx.rows(take, [most]);
+export const lockUnpublished = (tx: Transaction, limit: number) => tx.rows(take, [limit]);
 
 export const markPublished = (tx: Transaction, ids: readonly bigint[]) => tx.run(mark, [ids]);
 

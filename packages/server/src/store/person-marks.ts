@@ -70,9 +70,9 @@ const strongSigns = resemblanceSigns.filter((sign) => seemsSamePerson([sign]));
 /**
  * Ids of players and agents who share enough identifying details with a user who is blocked or on a
  * break now, best matches first. Excludes accounts that staff compares or has compared with that user.
- * @param most maximum accounts held because of one user, including those already held
+ * @param limit maximum accounts held because of one user, including those already held
  */
-export const listOtherAccounts = (db: Queryable, userId: string, at: Date, most: number) =>
+export const listOtherAccounts = (db: Queryable, userId: string, at: Date, limit: number) =>
   db.rows(
     {
       text: `with shared as (
@@ -98,11 +98,11 @@ export const listOtherAccounts = (db: Queryable, userId: string, at: Date, most:
        ))`,
       columns: { id: column.uuid },
     },
-    [userId, at, strongSigns, most],
+    [userId, at, strongSigns, limit],
   );
 
 /** Players and agents with a profile but no stored identifying details, in batches ordered by id. */
-export const listUnmarkedPeople = (db: Queryable, after: string | null, most: number) =>
+export const listUnmarkedPeople = (db: Queryable, after: string | null, limit: number) =>
   db.rows(
     {
       text: `select u.id, u.name, u.phone, u.email from users u
@@ -118,5 +118,5 @@ export const listUnmarkedPeople = (db: Queryable, after: string | null, most: nu
         email: column.text.orNull,
       },
     },
-    [after, most],
+    [after, limit],
   );

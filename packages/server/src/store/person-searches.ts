@@ -26,7 +26,7 @@ export const requestPersonSearch = (tx: Transaction, userId: string, at: Date) =
  * until every transaction that was open at its first run has ended. Transactions that begin later see
  * the exclusion.
  */
-export async function listPersonSearches(db: Queryable, most: number): Promise<PersonSearch[]> {
+export async function listPersonSearches(db: Queryable, limit: number): Promise<PersonSearch[]> {
   await db.run(
     `update person_searches set horizon = pg_snapshot_xmax(pg_current_snapshot())
      where horizon is null`,
@@ -38,7 +38,7 @@ export async function listPersonSearches(db: Queryable, most: number): Promise<P
        from person_searches where horizon is not null order by asked_at limit $1`,
       columns: personSearchColumns,
     },
-    [most],
+    [limit],
   );
 }
 

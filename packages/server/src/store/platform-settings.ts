@@ -33,7 +33,7 @@ const settingColumns = {
 export type SettingRecord = RowOf<typeof settingColumns>;
 
 /** Lists the last changes of each setting, newest first. */
-export const listSettings = (db: Queryable, most: number) =>
+export const listSettings = (db: Queryable, limit: number) =>
   db.rows(
     {
       text: `select * from (
@@ -44,7 +44,7 @@ export const listSettings = (db: Queryable, most: number) =>
        ) kept where place <= $1 order by name, version desc`,
       columns: { ...settingColumns, place: column.bigint },
     },
-    [most],
+    [limit],
   );
 
 /** Unique constraint: one setting version follows another. */

@@ -245,7 +245,7 @@ const staleRoundColumns = {
 export type StaleRound = RowOf<typeof staleRoundColumns>;
 
 /** Rounds with a bet from before a time that have not ended and have no held payout, oldest first. */
-export const listStaleRounds = (db: Queryable, openedBefore: Date, most: number) =>
+export const listStaleRounds = (db: Queryable, openedBefore: Date, limit: number) =>
   db.rows(
     {
       text: `select provider_id as "providerId", external_id as "externalId" from provider_rounds r
@@ -255,5 +255,5 @@ export const listStaleRounds = (db: Queryable, openedBefore: Date, most: number)
        order by created_at limit $2`,
       columns: staleRoundColumns,
     },
-    [openedBefore, most],
+    [openedBefore, limit],
   );

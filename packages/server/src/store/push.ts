@@ -193,8 +193,8 @@ const take = {
  * sent.
  * @param away hosts of push services whose messages are left in the queue
  */
-export const takePushMessages = (db: Queryable, most: number, away: readonly string[] = []) =>
-  db.rows(take, [most, away]);
+export const takePushMessages = (db: Queryable, limit: number, away: readonly string[] = []) =>
+  db.rows(take, [limit, away]);
 
 /** Deletes messages that were sent or are not wanted any more. */
 export const finishPushMessages = (db: Queryable, ids: readonly bigint[]) =>

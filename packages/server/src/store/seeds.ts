@@ -116,5 +116,5 @@ const revealed = {
 };
 
 /** Revealed seeds of a user, newest first. */
-export const listRevealed = (db: Queryable, userId: string, most: number) =>
-  db.rows(revealed, [userId, most]);
+export const listRevealed = (db: Queryable, userId: string, limit: number) =>
+  db.rows(revealed, [userId, limit]);

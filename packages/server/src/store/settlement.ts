@@ -52,8 +52,8 @@ const next = {
 };
 
 /** The next bets of a round, in id order. */
-export const nextOpenBets = (tx: Transaction, round: DueRound, most: number) =>
-  tx.rows(next, [round.id, round.settledThrough, most]);
+export const nextOpenBets = (tx: Transaction, round: DueRound, limit: number) =>
+  tx.rows(next, [round.id, round.settledThrough, limit]);
 
 const settle: Statement = {
   name: 'settlement-write',

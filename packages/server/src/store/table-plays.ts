@@ -63,10 +63,10 @@ export interface LockedPlays {
 export async function lockOpenPlays(
   tx: Transaction,
   round: { readonly id: string; readonly settledThrough: string | null },
-  most: number,
+  limit: number,
 ): Promise<LockedPlays> {
-  const found = await tx.rows(next, [round.id, round.settledThrough, most]);
-  const through = found.length === most ? (found.at(-1)?.id ?? null) : null;
+  const found = await tx.rows(next, [round.id, round.settledThrough, limit]);
+  const through = found.length === limit ? (found.at(-1)?.id ?? null) : null;
   return { plays: await lockPlays(tx, found), through };
 }
 
@@ -85,9 +85,9 @@ const leaving = {
 export const lockPlaysToCashOut = async (
   tx: Transaction,
   round: { readonly id: string; readonly multipleBp: number; readonly maximumPayout: bigint },
-  most: number,
+  limit: number,
 ): Promise<TablePlay[]> =>
-  lockPlays(tx, await tx.rows(leaving, [round.id, round.multipleBp, round.maximumPayout, most]));
+  lockPlays(tx, await tx.rows(leaving, [round.id, round.multipleBp, round.maximumPayout, limit]));
 
 const end: Statement = {
   name: 'table-plays-end',
@@ -149,8 +149,8 @@ const shown = {
 };
 
 /** Players of a round, largest stake first. */
-export const listTablePlayers = (db: Queryable, roundId: string, most: number) =>
-  db.rows(shown, [roundId, most]);
+export const listTablePlayers = (db: Queryable, roundId: string, limit: number) =>
+  db.rows(shown, [roundId, limit]);
 
 const tableSalesColumns = {
   plays: column.integer,

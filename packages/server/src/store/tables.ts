@@ -288,8 +288,8 @@ const past = {
 };
 
 /** Ended rounds of a game, newest first. */
-export const listPastRounds = (db: Queryable, gameId: string, most: number) =>
-  db.rows(past, [gameId, most]);
+export const listPastRounds = (db: Queryable, gameId: string, limit: number) =>
+  db.rows(past, [gameId, limit]);
 
 /** Publishes a table after commit. */
 export const announceTable = (

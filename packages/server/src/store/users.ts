@@ -403,7 +403,7 @@ export const updateProfile = (
   );
 
 /** Phones that are not in international form, in batches ordered by id. */
-export const listLocalPhones = (db: Queryable, after: string | null, most: number) =>
+export const listLocalPhones = (db: Queryable, after: string | null, limit: number) =>
   db.rows(
     {
       text: `select u.id, u.phone, w.currency from users u join wallets w on w.user_id = u.id
@@ -411,7 +411,7 @@ export const listLocalPhones = (db: Queryable, after: string | null, most: numbe
        order by u.id limit $2`,
       columns: { id: column.uuid, phone: column.text, currency: column.oneOf(currencies) },
     },
-    [after, most],
+    [after, limit],
   );
 
 /** Stores the international form of a phone, unless it has changed meanwhile. */

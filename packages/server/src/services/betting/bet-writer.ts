@@ -90,12 +90,12 @@ export function createBetWriter(db: Database): BetWriter {
   const targets = createFactsCache<string, BetTarget>({
     read: (roundIds) => findBetTargets(db, roundIds),
     keyOf: (roundId) => roundId,
-    most: cacheSizes.targets,
+    maximumSize: cacheSizes.targets,
   });
   const guards = createFactsCache<Staker, StakeGuard>({
     read: (stakers) => findStakeGuards(db, stakers),
     keyOf: ({ userId, sessionId }) => sessionId ?? userId,
-    most: cacheSizes.guards,
+    maximumSize: cacheSizes.guards,
   });
 
   const readFacts = async (asked: AskedBet, how: 'get' | 'refresh'): Promise<BetFacts> => {

@@ -14,7 +14,7 @@ function countedReads(known: readonly string[]) {
 describe('the facts cache', () => {
   it('cached facts are read once, until they are refreshed', async () => {
     const { asked, read } = countedReads(['a']);
-    const facts = createFactsCache({ read, keyOf: (id: string) => id, most: 10 });
+    const facts = createFactsCache({ read, keyOf: (id: string) => id, maximumSize: 10 });
     expect(await facts.get('a')).toEqual({ id: 'a', turn: 1 });
     expect(await facts.get('a')).toEqual({ id: 'a', turn: 1 });
     expect(await facts.refresh('a')).toEqual({ id: 'a', turn: 2 });
@@ -24,7 +24,7 @@ describe('the facts cache', () => {
 
   it('missing facts are not cached', async () => {
     const { asked, read } = countedReads([]);
-    const facts = createFactsCache({ read, keyOf: (id: string) => id, most: 10 });
+    const facts = createFactsCache({ read, keyOf: (id: string) => id, maximumSize: 10 });
     expect(await facts.get('a')).toBeUndefined();
     expect(await facts.get('a')).toBeUndefined();
     expect(asked).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('the facts cache', () => {
 
   it('the oldest facts are dropped from a full cache', async () => {
     const { asked, read } = countedReads(['a', 'b', 'c']);
-    const facts = createFactsCache({ read, keyOf: (id: string) => id, most: 2 });
+    const facts = createFactsCache({ read, keyOf: (id: string) => id, maximumSize: 2 });
     for (const id of ['a', 'b', 'c', 'b', 'a']) await facts.get(id);
     expect(asked.flat()).toEqual(['a', 'b', 'c', 'a']);
   });

@@ -18,7 +18,7 @@ export interface FactsCacheOptions<Asked, Fact> {
   /** Key of the facts. */
   readonly keyOf: (asked: Asked) => string;
   /** Maximum cached facts; the oldest are dropped first. */
-  readonly most: number;
+  readonly maximumSize: number;
 }
 
 /** Maximum facts per read, and maximum concurrent reads. */
@@ -28,7 +28,7 @@ const atOnce = { size: 100, concurrency: 3 };
 export function createFactsCache<Asked, Fact extends object>({
   read,
   keyOf,
-  most,
+  maximumSize,
 }: FactsCacheOptions<Asked, Fact>): FactsCache<Asked, Fact> {
   const readSoon = createBatcher<Asked, Fact | undefined>({ run: read, ...atOnce });
   const cache = new Map<string, Fact>();
@@ -39,7 +39,7 @@ export function createFactsCache<Asked, Fact extends object>({
     cache.delete(key);
     if (fact === undefined) return undefined;
     const [oldest] = cache.keys();
-    if (oldest !== undefined && cache.size >= most) cache.delete(oldest);
+    if (oldest !== undefined && cache.size >= maximumSize) cache.delete(oldest);
     cache.set(key, fact);
     return fact;
   };

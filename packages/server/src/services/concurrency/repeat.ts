@@ -6,7 +6,7 @@ export interface Repetition {
 
 /**
  * Runs `work` now and again after each pause, never concurrently. `work` handles its own failures;
- * `isStopped` tells it to end early.
+ * it ends early if `isStopped` returns true.
  * @param pauseMs from the end of one run to the start of the next
  */
 export function repeat(

@@ -5,7 +5,7 @@ import { countStakes, listNewGames, listNewestWins, type WinRecord } from '../..
 import type { ServiceDeps } from '../service-deps.ts';
 
 /** Maximum games in a row of the lobby, and wins in its ticker. */
-const most = 20;
+const maximumGames = 20;
 
 /** Cache lifetime of the popular games: counting them reads a week of stakes. */
 const countHoldsMs = 60_000;
@@ -46,14 +46,16 @@ export function createLobbyService({ db, currentTime }: ServiceDeps): LobbyServi
   const popular = (): Promise<string[]> => {
     const now = Date.now();
     if (!counted || now - counted.at > countHoldsMs) {
-      const reading = countStakes(db, currentTime?.()).then((games) => choosePopular(games, most));
+      const reading = countStakes(db, currentTime?.()).then((games) =>
+        choosePopular(games, maximumGames),
+      );
       counted = { popular: reading, at: now };
       // A failed count is not cached.
       reading.catch(() => (counted = undefined));
     }
     return counted.popular;
   };
-  const wins = async () => (await listNewestWins(db, most)).map(toWin);
+  const wins = async () => (await listNewestWins(db, maximumGames)).map(toWin);
   const jackpots = async () => (await listJackpots(db)).map(toJackpot);
 
   return {
@@ -62,7 +64,7 @@ export function createLobbyService({ db, currentTime }: ServiceDeps): LobbyServi
     countJackpots: () => db.transaction(countShares),
     show: async () => ({
       popular: await popular(),
-      fresh: await listNewGames(db, most),
+      fresh: await listNewGames(db, maximumGames),
       wins: await wins(),
       jackpots: await jackpots(),
     }),

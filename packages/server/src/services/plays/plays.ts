@@ -133,10 +133,10 @@ async function assertPace(
 }
 
 /** @throws AppError `payout_above_maximum` */
-function assertPayable(payout: bigint, most: bigint, { currency }: GameRecord): void {
-  if (payout <= most) return;
+function assertPayable(payout: bigint, maximum: bigint, { currency }: GameRecord): void {
+  if (payout <= maximum) return;
   throw new AppError('payout_above_maximum', 'more than the house pays', {
-    params: { max: formatMoney(most, currency), currency },
+    params: { max: formatMoney(maximum, currency), currency },
   });
 }
 

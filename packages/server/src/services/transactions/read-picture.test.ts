@@ -5,15 +5,15 @@ import { readPicture } from './read-picture.ts';
 
 const base64 = (bytes: Buffer | string): string => Buffer.from(bytes).toString('base64');
 
-/** A picture of 40 × 30 points, each of another colour. */
+/** An image of 40 × 30 pixels of different colours. */
 const points = Uint8Array.from({ length: 40 * 30 * 4 }, (_, index) =>
   index % 4 === 3 ? 255 : (index * 7) % 256,
 );
-const drawn = () => Transformer.fromRgbaPixels(points, 40, 30);
+const image = () => Transformer.fromRgbaPixels(points, 40, 30);
 const pictures = {
-  'image/png': await drawn().png(),
-  'image/jpeg': await drawn().jpeg(90),
-  'image/webp': await drawn().webp(90),
+  'image/png': await image().png(),
+  'image/jpeg': await image().jpeg(90),
+  'image/webp': await image().webp(90),
 } as const;
 const types = Object.keys(pictures) as (keyof typeof pictures)[];
 
@@ -38,7 +38,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
 };
 
-/** A small file that claims to be 20,000 × 20,000 pixels. */
+/** A decompression bomb: a small file that declares 20,000 × 20,000 pixels. */
 const bomb = ((): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(20_000, 0);
@@ -54,12 +54,12 @@ const bomb = ((): Buffer => {
 
 /** Files that a browser would execute if they were served with their real type. */
 const hostile = {
-  'a drawing with a script': '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
-  'a drawing with a handler': '<?xml version="1.0"?><svg onload="1"/>',
-  'a page': '<!doctype html><script>1</script>',
-  'a page behind a space': ' <html>',
-  nothing: '',
-  'the beginning of a picture alone': '\x89PNG\r\n\x1a\n',
+  'an SVG with a script': '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+  'an SVG with an event handler': '<?xml version="1.0"?><svg onload="1"/>',
+  'an HTML page': '<!doctype html><script>1</script>',
+  'an HTML page after a space': ' <html>',
+  'an empty body': '',
+  'the signature of a PNG alone': '\x89PNG\r\n\x1a\n',
 } as const;
 
 const noPicture = expect.objectContaining({
@@ -122,8 +122,8 @@ describe('an uploaded picture', () => {
 
   it.each(types)('an uploaded picture of type %s is stored without trailing data', async (type) => {
     const stored = await readPicture({ type, data: base64(pictures[type]) });
-    const more = Buffer.concat([pictures[type], Buffer.from('<script>1</script>')]);
-    expect(await readPicture({ type, data: base64(more) })).toEqual(stored);
+    const withTrailing = Buffer.concat([pictures[type], Buffer.from('<script>1</script>')]);
+    expect(await readPicture({ type, data: base64(withTrailing) })).toEqual(stored);
   });
 
   // id: upload-too-many-points

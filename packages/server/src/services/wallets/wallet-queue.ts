@@ -25,12 +25,12 @@ interface Line {
  * locks of the database separate the nodes. It cannot deadlock, because a call enters all its queues at
  * once, in the order of arrival.
  */
-export function createWalletQueue(most = maxWaiting): WalletQueue {
+export function createWalletQueue(maximumWaiting = maxWaiting): WalletQueue {
   const lines = new Map<string, Line>();
   return {
     run: async (walletIds, work) => {
       const keys = [...new Set(walletIds)];
-      if (keys.some((key) => (lines.get(key)?.length ?? 0) >= most)) {
+      if (keys.some((key) => (lines.get(key)?.length ?? 0) >= maximumWaiting)) {
         throw new AppError('too_many', 'too many calls wait for this wallet', {
           retryAfterSeconds: 1,
           params: { seconds: 1 },

@@ -88,7 +88,7 @@ const tests = (name, command, env, report, count) => ({
 });
 
 /** Maximum length of a failure message in the final table. */
-const most = { lines: 8, lineLength: 300 };
+const maximum = { lines: 8, lineLength: 300 };
 
 /**
  * Returns the message of a failed test and its location, for the table at the end.
@@ -99,8 +99,8 @@ const most = { lines: 8, lineLength: 300 };
 function why(message, location) {
   const said = stripVTControlCharacters(message ?? '').split('\n');
   const locationLines = location ? [`at ${relative(root, location.file)}:${location.line}`] : [];
-  return [...locationLines, ...said.filter((line) => line.trim() !== '').slice(0, most.lines)]
-    .map((line) => `\n          ${line.slice(0, most.lineLength)}`)
+  return [...locationLines, ...said.filter((line) => line.trim() !== '').slice(0, maximum.lines)]
+    .map((line) => `\n          ${line.slice(0, maximum.lineLength)}`)
     .join('');
 }
 

@@ -15,8 +15,8 @@ export function quantile(values: readonly number[], share: number): number {
 
 /** Median with the smallest and largest value, `812 (790–911)`. */
 export function spread(values: readonly number[], digits = 0): string {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return `${median(values).toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
+  const [minimum, maximum] = [Math.min(...values), Math.max(...values)];
+  return `${median(values).toFixed(digits)} (${minimum.toFixed(digits)}–${maximum.toFixed(digits)})`;
 }
 
 /** Formats a ratio, `1.18 ×`. */

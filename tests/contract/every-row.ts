@@ -29,16 +29,16 @@ export function expectFailure(answer: Answer, code: ErrorCode): void {
   ensureFailure(answer, code);
 }
 
-/** Titles of the groups. */
+/** Title of a check by its group. */
 const titles: Readonly<Partial<Record<CheckGroup, (check: RowCheck) => string>>> = {
   // id: every-call-succeeds
-  success: ({ call }) => `${call} succeeds as it says`,
+  success: ({ call }) => `${call} succeeds with a response that matches the contract`,
   failure: ({ call, name }) => `${call} fails with ${name.split(' ').at(-1)}`,
-  guest: ({ call }) => `${call} asks a guest to sign in`,
-  fields: ({ call }) => `${call} names the fields of a body that it refuses`,
-  malformed: ({ call }) => `${call} cannot read half a body`,
-  filters: ({ call }) => `${call} refuses a filter that it does not know`,
-  pages: ({ call }) => `${call} answers one page, and how many there are`,
+  guest: ({ call }) => `${call} rejects a guest as not signed in`,
+  fields: ({ call }) => `${call} names the invalid fields of a rejected body`,
+  malformed: ({ call }) => `${call} rejects a truncated body`,
+  filters: ({ call }) => `${call} rejects an unknown filter`,
+  pages: ({ call }) => `${call} returns the requested page with its metadata`,
 };
 
 /**
@@ -53,25 +53,25 @@ async function runStrictly({ call, row, group, run }: RowCheck, kit: ContractKit
   expect(row.answer?.parse(answer.body) ?? '').toEqual(answer.body);
 }
 
-/** Every check of every row of the API table, against one backend. */
+/** Declares the tests of every check of every row of the API table, against one backend. */
 export function describeEveryRow({ kit, without = [], unsupported = {} }: Backend): void {
   describe('every row', () => {
     const checks = rowChecks
       .filter(({ group }) => !without.includes(group))
       .map((check) => ({
         ...check,
-        title: titles[check.group]?.(check) ?? `${check.name} is refused`,
+        title: titles[check.group]?.(check) ?? `${check.name} is rejected`,
       }));
 
     it.each(checks.filter(({ name }) => unsupported[name] === undefined))('$title', (check) =>
       runStrictly(check, kit()),
     );
 
-    const left = checks
+    const unsupportedChecks = checks
       .filter(({ name }) => unsupported[name] !== undefined)
       .map(({ name, run }) => ({ name, run, reason: unsupported[name] }));
     // Expected to fail: a check that the backend supports must be removed from the list.
-    it.each(left)('not supported: $name ($reason)', async ({ run }) => {
+    it.each(unsupportedChecks)('not supported: $name ($reason)', async ({ run }) => {
       await expect(run(kit())).rejects.toThrow(/status/);
     });
 

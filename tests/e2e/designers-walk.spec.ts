@@ -147,8 +147,8 @@ test.describe('a designer in the built Storybook', () => {
     await page.goto(`${origin}/iframe.html?id=brand-lab-brand-lab--lab&viewMode=story`);
     await page.getByRole('textbox', { name: 'Accent colour, as text' }).fill('#22d3ee');
     await expect(page.getByText('All 108 pairs pass')).toBeVisible();
-    const exported = async (thing: string) => {
-      await page.getByRole('button', { name: `Copy ${thing}` }).click();
+    const exported = async (label: string) => {
+      await page.getByRole('button', { name: `Copy ${label}` }).click();
       return page.evaluate(() => navigator.clipboard.readText());
     };
     const brandFile = await exported('brand.config.ts');

@@ -14,7 +14,7 @@ const seconds = countOf('LOBI_EVENING_SECONDS', 600, 8 * 3_600);
 const looks = 6;
 
 /** Maximum growth of memory in a soak test. */
-const most = { heapMb: 10, heapShare: 0.1, nodesPerHour: 20, listenersPerHour: 20 };
+const maximum = { heapMb: 10, heapShare: 0.1, nodesPerHour: 20, listenersPerHour: 20 };
 
 // id: eight-hours-no-leak
 test('eight hours with an event per second do not grow memory, nodes and listeners of a page', async ({
@@ -36,12 +36,12 @@ test('eight hours with an event per second do not grow memory, nodes and listene
   await page.goto(`/game/${game.id}`);
   const devtools = await context.newCDPSession(page);
 
-  const say = (channel: string, data: object) =>
+  const encodeEvent = (channel: string, data: object) =>
     sockets.at(-1)?.send(JSON.stringify({ event: 'updated', channel, data: JSON.stringify(data) }));
   /** Returns the balance of the wallet after a second of the evening; another sum each time. */
   const balanceAt = (n: number): bigint => BigInt(wallet.balance) + 1n + BigInt(n % 1_000);
   const sayBalance = (n: number) =>
-    say(`private-wallet.${wallet.id}`, {
+    encodeEvent(`private-wallet.${wallet.id}`, {
       ...wallet,
       balance: String(balanceAt(n)),
       version: wallet.version + 1 + n,
@@ -49,7 +49,7 @@ test('eight hours with an event per second do not grow memory, nodes and listene
   /** One second: the wallet has changed, or the pools of the fight have. */
   async function second(n: number): Promise<void> {
     if (n % 2 === 0) sayBalance(n);
-    else say(`round.${round.id}`, { ...shown, version: shown.version + 1 + n });
+    else encodeEvent(`round.${round.id}`, { ...shown, version: shown.version + 1 + n });
     // A faster clock would time out responses that are still pending.
     if (asked.size > 0) await expect.poll(() => asked.size, { intervals: [5, 20, 100] }).toBe(0);
     await page.clock.runFor(1_000);
@@ -97,10 +97,12 @@ test('eight hours with an event per second do not grow memory, nodes and listene
   const grown = end.heapMb - first.heapMb;
   test.info().annotations.push({ type: 'memory', description: JSON.stringify(seen) });
   expect(grown, JSON.stringify(seen)).toBeLessThanOrEqual(
-    Math.min(most.heapMb, first.heapMb * most.heapShare),
+    Math.min(maximum.heapMb, first.heapMb * maximum.heapShare),
   );
   // A few are created and removed with the displayed content.
-  expect(end.nodes - first.nodes).toBeLessThanOrEqual(50 + most.nodesPerHour * hours);
-  expect(end.listeners - first.listeners).toBeLessThanOrEqual(20 + most.listenersPerHour * hours);
+  expect(end.nodes - first.nodes).toBeLessThanOrEqual(50 + maximum.nodesPerHour * hours);
+  expect(end.listeners - first.listeners).toBeLessThanOrEqual(
+    20 + maximum.listenersPerHour * hours,
+  );
   expect(sockets).toHaveLength(opened);
 });

@@ -264,15 +264,19 @@ test('an event of the socket is never run as a script', async ({ visit, platform
   await signIn(page, 'player2');
   await expect.poll(() => sockets.length).toBeGreaterThan(0);
   await settled(page);
-  const say = (channel: string, event: string, data: unknown) =>
+  const encodeEvent = (channel: string, event: string, data: unknown) =>
     sockets.at(-1)?.send(JSON.stringify({ event, channel, data: JSON.stringify(data) }));
   for (const [n, text] of scriptCorpus.entries()) {
-    say(`private-user.${self.id}`, 'updated', { ...self, version: 10_000 + n, username: text });
+    encodeEvent(`private-user.${self.id}`, 'updated', {
+      ...self,
+      version: 10_000 + n,
+      username: text,
+    });
     const win = { id: `win-${n}`, name: text, game: { id: 'game', title: text } };
     const money = { stake: '1', payout: '2', currency: 'IDR', at: new Date().toISOString() };
-    say('lobby.all', 'wins', { wins: [{ ...win, ...money }] });
-    say(text, text, text);
-    say(`private-user.${self.id}`, text, { [text]: text });
+    encodeEvent('lobby.all', 'wins', { wins: [{ ...win, ...money }] });
+    encodeEvent(text, text, text);
+    encodeEvent(`private-user.${self.id}`, text, { [text]: text });
   }
   await settled(page);
   await expectNothingRan(page, 'realtime');

@@ -21,9 +21,9 @@ const betsOn = async (scene: Scene) =>
   ).data;
 
 /** Reduces the player's balance to this amount: other journeys of this platform may have increased it. */
-async function keepAtMost(origin: string, player: ApiSession, most: bigint): Promise<void> {
+async function keepAtMost(origin: string, player: ApiSession, maximum: bigint): Promise<void> {
   const wallet = await walletOf(player);
-  const tooMuch = BigInt(wallet.balance) - most;
+  const tooMuch = BigInt(wallet.balance) - maximum;
   if (tooMuch <= 0n) return;
   const agent = await apiSession(origin, 'subagent');
   const { data } = await agent.post<{ data: Transaction }>(`/api/wallet/${wallet.id}/transaction`, {

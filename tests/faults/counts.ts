@@ -23,7 +23,7 @@ export const times = <Item>(count: number, make: (index: number) => Item): Item[
 
 /** Runs `count` tasks with limited concurrency; returns their results in order. */
 export async function atATime<Result>(
-  most: number,
+  concurrency: number,
   count: number,
   work: (index: number) => Promise<Result>,
 ): Promise<Result[]> {
@@ -36,6 +36,6 @@ export async function atATime<Result>(
       results[index] = await work(index);
     }
   };
-  await Promise.all(times(most, worker));
+  await Promise.all(times(concurrency, worker));
   return results;
 }

@@ -29,8 +29,8 @@ export function findViolations(history: readonly HistoryStep[]): Violation[] {
       if (!highest || step.version > highest.version) highest = step;
     }
     if (!highest) continue;
-    const least = later.kind === 'write' ? highest.version + 1 : highest.version;
-    if (later.version < least) violations.push({ earlier: highest, later });
+    const minimumVersion = later.kind === 'write' ? highest.version + 1 : highest.version;
+    if (later.version < minimumVersion) violations.push({ earlier: highest, later });
   }
   return violations;
 }

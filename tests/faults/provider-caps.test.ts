@@ -19,7 +19,7 @@ const studios: readonly ProviderRegistration[] = times(runs + 2, (index) => ({
   ...studio(`studio-${index}`),
   caps: { win: String(caps.win), session: String(caps.session), day: String(caps.day) },
 }));
-const [byHand, bySystem, ...others] = studios;
+const [manual, automatic, ...others] = studios;
 
 let cluster: Cluster;
 let admin: Visitor;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 /** The provider as staff sees it at a node. */
-async function seen(code: string, node = 0): Promise<GameProvider> {
+async function readProvider(code: string, node = 0): Promise<GameProvider> {
   const session = admin.at(cluster.nodes[node] ?? { origin: '' });
   const { body } = await session.call('admin.provider.list');
   const found = (body as { data: GameProvider[] }).data.find((each) => each.code === code);
@@ -40,7 +40,7 @@ async function seen(code: string, node = 0): Promise<GameProvider> {
   return found;
 }
 
-/** Returns the sums paid, by provider, by the session of the player, and in one round at most. */
+/** Returns the highest payouts of the provider: of a day, of one player's session and of one round. */
 async function paidBy(code: string) {
   const row = await queryRow<{ day: bigint; session: bigint; round: bigint }>(
     cluster.world.db,
@@ -103,7 +103,7 @@ describe('wins near a cap at two nodes at once', () => {
         expect(round).toBeLessThanOrEqual(caps.win);
         expect(session).toBeLessThanOrEqual(caps.session);
         expect(day).toBeLessThanOrEqual(caps.day);
-        const { caps: shown } = await seen(registration.code, 1);
+        const { caps: shown } = await readProvider(registration.code, 1);
         expect(shown).toMatchObject({
           day: { paid: String(day) },
           session: { paid: String(session) },
@@ -117,25 +117,25 @@ describe('wins near a cap at two nodes at once', () => {
 
 const codeOf = ({ code }: WalletAnswer) => code;
 
-/** Every kind of call that pays or stakes, and one that rolls back, at the second node. */
-async function codesAt(provider: ProviderAtNodes, visit: ProviderVisit, lap: string) {
+/** Response codes of every call that stakes or pays, and of a rollback, at the second node. */
+async function codesAt(provider: ProviderAtNodes, visit: ProviderVisit, run: string) {
   const stake = { amount: '100' };
   const both = { betAmount: '100', winAmount: '10' };
   const correction = { amount: '10', reason: 'a gift' };
   const back = { targetTransactionId: `${visit.playerId}.back` };
   return {
-    bet: codeOf(await provider.call(1, 'bet', { ...ids(visit, `bet${lap}`), ...stake })),
+    bet: codeOf(await provider.call(1, 'bet', { ...ids(visit, `bet${run}`), ...stake })),
     win: codeOf(
-      await provider.call(1, 'win', { ...ids(visit, 'open', `win${lap}`), amount: '10' }),
+      await provider.call(1, 'win', { ...ids(visit, 'open', `win${run}`), amount: '10' }),
     ),
     betAndWin: codeOf(
-      await provider.call(1, 'betAndWin', { ...ids(visit, `both${lap}`), ...both }),
+      await provider.call(1, 'betAndWin', { ...ids(visit, `both${run}`), ...both }),
     ),
     adjust: codeOf(
-      await provider.call(1, 'adjust', { ...ids(visit, `gift${lap}`), ...correction }),
+      await provider.call(1, 'adjust', { ...ids(visit, `gift${run}`), ...correction }),
     ),
     rollback: codeOf(
-      await provider.call(1, 'rollback', { ...ids(visit, 'back', `undo${lap}`), ...back }),
+      await provider.call(1, 'rollback', { ...ids(visit, 'back', `undo${run}`), ...back }),
     ),
   };
 }
@@ -149,7 +149,7 @@ async function openVisit(provider: ProviderAtNodes): Promise<ProviderVisit> {
   return visit;
 }
 
-const stopped = {
+const whileSuspended = {
   ...{ bet: 'INVALID_REQUEST', win: 'RETRY', betAndWin: 'INVALID_REQUEST', adjust: 'RETRY' },
   rollback: 'OK',
 };
@@ -157,15 +157,15 @@ const stopped = {
 describe('a suspension at one node', () => {
   // id: provider-suspension-two-nodes
   it('a manual suspension applies at the other node immediately, for every stake and payout, until lifted', async () => {
-    const registration = byHand as ProviderRegistration;
+    const registration = manual as ProviderRegistration;
     const provider = providerAt(cluster, registration);
     const visit = await openVisit(provider);
-    const { id: providerId } = await seen(registration.code);
+    const { id: providerId } = await readProvider(registration.code);
     const first = admin.at(cluster.nodes[0] ?? { origin: '' });
     const body = { reason: 'odd wins at night' };
     const suspended = await first.call('admin.provider.suspend', { params: { providerId }, body });
     expect(suspended.status).toBe(200);
-    expect(await codesAt(provider, visit, '1')).toEqual(stopped);
+    expect(await codesAt(provider, visit, '1')).toEqual(whileSuspended);
     const player = (await cluster.signIn(visit.player)).at(cluster.nodes[1] ?? { origin: '' });
     const launched = await player.call('game.launch', {
       params: { gameId: await provider.gameId() },
@@ -173,7 +173,7 @@ describe('a suspension at one node', () => {
     });
     expect(launched.status).toBe(404);
 
-    const suspensionId = (await seen(registration.code)).suspension?.id ?? '';
+    const suspensionId = (await readProvider(registration.code)).suspension?.id ?? '';
     const change = { kind: 'provider.lift', params: { providerId, suspensionId }, ...body };
     const asked = await first.call('admin.change.create', { body: change });
     const { id: changeId, status } = (asked.body as { data: { id: string; status: string } }).data;
@@ -188,7 +188,7 @@ describe('a suspension at one node', () => {
   });
 
   it('an automatic suspension applies at the other node as soon as the win has its response', async () => {
-    const registration = bySystem as ProviderRegistration;
+    const registration = automatic as ProviderRegistration;
     const provider = providerAt(cluster, registration);
     const visits = await Promise.all(times(6, () => provider.visit(100_000n)));
     await Promise.all(
@@ -200,8 +200,8 @@ describe('a suspension at one node', () => {
       visits.map((visit) => provider.call(0, 'win', { ...ids(visit, 'r', 'w'), amount: '4000' })),
     );
     expect(answers.map(codeOf).filter((code) => code === 'OK')).toHaveLength(5);
-    expect(await codesAt(provider, open, '1')).toEqual(stopped);
-    expect((await seen(registration.code, 1)).suspension).toMatchObject({
+    expect(await codesAt(provider, open, '1')).toEqual(whileSuspended);
+    expect((await readProvider(registration.code, 1)).suspension).toMatchObject({
       cause: 'day-cap',
       trigger: { amount: '4000', cap: 'day' },
     });

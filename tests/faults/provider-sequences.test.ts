@@ -66,16 +66,16 @@ async function play(steps: readonly Step[]): Promise<void> {
 }
 
 /** All sequences of a length if there is time, else an evenly spread sample. */
-function numbersOf(length: number, most: number): number[] {
+function numbersOf(length: number, maximum: number): number[] {
   const all = alphabet.length ** length;
-  if (all <= most) return times(all, (number) => number);
+  if (all <= maximum) return times(all, (number) => number);
   // A stride coprime to the number of sequences visits each at most once.
-  const stride = 2 * Math.floor(all / most / 2) + 1;
-  return times(most, (index) => (index * stride + 7) % all);
+  const stride = 2 * Math.floor(all / maximum / 2) + 1;
+  return times(maximum, (index) => (index * stride + 7) % all);
 }
 
 /** Number of played sequences of six calls; 4,096 are all of them. */
-const most = countOf('LOBI_SEQUENCES', 24, 4_096);
+const sequences = countOf('LOBI_SEQUENCES', 24, 4_096);
 
 /** Length of sequences that are played in every order. */
 const whole = countOf('LOBI_WHOLE_SEQUENCES', 3, 4);
@@ -89,9 +89,9 @@ describe('M9: any calls of a provider, in any order, twice, at two nodes', () =>
     await playAll(whole, numbersOf(whole, alphabet.length ** whole));
   });
 
-  it(`${most} orders of six calls are answered as the rules define`, async () => {
-    const numbers = numbersOf(6, most);
-    expect(new Set(numbers).size).toBe(most);
+  it(`${sequences} orders of six calls are answered as the rules define`, async () => {
+    const numbers = numbersOf(6, sequences);
+    expect(new Set(numbers).size).toBe(sequences);
     await playAll(6, numbers);
   }, 3_600_000);
 

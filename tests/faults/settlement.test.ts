@@ -30,8 +30,8 @@ const sum = (amounts: readonly bigint[]): bigint =>
 /** Asserts the payout of every bet by the formula of the game. */
 function expectPaidByFormula(rows: readonly BetRow[], result: 'meron' | 'wala'): void {
   const side = (selection: string) => {
-    const of = rows.filter((row) => row.selection === selection);
-    return { amount: sum(of.map(({ amount }) => amount)), bets: of.length };
+    const sideRows = rows.filter((row) => row.selection === selection);
+    return { amount: sum(sideRows.map(({ amount }) => amount)), bets: sideRows.length };
   };
   const pools = { meron: side('meron').amount, wala: side('wala').amount };
   const expected = rows.map((bet) => outcomeOf(bet, result, pools, { takeoutBp, drawOdds: null }));

@@ -6,11 +6,11 @@ import {
   type Socket,
 } from 'node:net';
 
-/** Effect of a proxy on the connections through it. */
+/** Faults that a proxy injects into its connections. */
 export interface Fault {
-  /** Number of responses to cut at their first byte, counted down. */
+  /** Number of further responses whose connection is reset before the first byte. */
   cutAnswers: number;
-  /** Prefix of requests whose response is cut; default any. */
+  /** Requests whose response may be cut, by the beginning of their text; default any. */
   cutTo: RegExp;
   /** Delay of forwarded data, in ms. */
   delayMs: number;
@@ -18,7 +18,7 @@ export interface Fault {
   lastMessage: Buffer | undefined;
 }
 
-/** A connection that can be cut. */
+/** A TCP proxy that injects faults. */
 export interface TcpProxy {
   readonly port: number;
   readonly fault: Fault;
@@ -27,45 +27,45 @@ export interface TcpProxy {
   stop(): Promise<void>;
 }
 
-/** Starts a proxy between callers and a server, on a free port of the loopback address. */
+/** Starts a proxy between clients and a server, on a free port of the loopback address. */
 export async function startProxy(target: NetConnectOpts): Promise<TcpProxy> {
   const fault: Fault = { cutAnswers: 0, cutTo: /^/, delayMs: 0, lastMessage: undefined };
-  const open = new Set<Socket>();
-  const pass = (from: Socket, to: Socket, mayPass: (chunk: Buffer) => boolean): void => {
+  const clients = new Set<Socket>();
+  const forward = (from: Socket, to: Socket, shouldForward: (chunk: Buffer) => boolean): void => {
     from.on('data', (chunk: Buffer) => {
-      if (!mayPass(chunk)) return;
+      if (!shouldForward(chunk)) return;
       if (fault.delayMs === 0) to.write(chunk);
       else setTimeout(() => to.write(chunk), fault.delayMs);
     });
     from.on('close', () => to.destroy());
     from.on('error', () => to.destroy());
   };
-  const server = createServer((caller) => {
-    const called = connect(target);
-    for (const socket of [caller, called]) socket.setNoDelay(true);
-    // The connection to the target ends with the caller's.
-    open.add(caller);
-    caller.once('close', () => open.delete(caller));
-    let asked = '';
-    pass(caller, called, (chunk) => {
-      asked = chunk.toString('latin1', 0, 200);
+  const server = createServer((client) => {
+    const upstream = connect(target);
+    for (const socket of [client, upstream]) socket.setNoDelay(true);
+    // The connection to the target is closed with that of the client.
+    clients.add(client);
+    client.once('close', () => clients.delete(client));
+    let request = '';
+    forward(client, upstream, (chunk) => {
+      request = chunk.toString('latin1', 0, 200);
       return true;
     });
-    pass(called, caller, (chunk) => {
+    forward(upstream, client, (chunk) => {
       if (fault.lastMessage) {
-        caller.end(Buffer.concat([chunk, fault.lastMessage]));
+        client.end(Buffer.concat([chunk, fault.lastMessage]));
         fault.lastMessage = undefined;
         return false;
       }
-      if (fault.cutAnswers <= 0 || !fault.cutTo.test(asked)) return true;
+      if (fault.cutAnswers <= 0 || !fault.cutTo.test(request)) return true;
       fault.cutAnswers -= 1;
-      caller.resetAndDestroy();
+      client.resetAndDestroy();
       return false;
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const reset = (): void => {
-    for (const socket of open) socket.resetAndDestroy();
+    for (const socket of clients) socket.resetAndDestroy();
   };
   return {
     port: (server.address() as AddressInfo).port,

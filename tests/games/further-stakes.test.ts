@@ -33,7 +33,7 @@ const playForDays = `insert into play_sessions (id, user_id, started_at, checked
   values (gen_random_uuid(), $1, '2000-01-01', '2000-01-01')`;
 
 /** Ledger entries of a play: its stakes and payouts, in order. */
-const bookedOf = async (playId: string) =>
+const entriesOf = async (playId: string) =>
   queryRows<{ kind: string; amount: bigint }>(
     house.world.db,
     `select t.kind, e.amount from transfers t join entries e on e.transfer_id = t.id
@@ -62,7 +62,7 @@ describe('a further stake', () => {
       payout: String(paid),
     });
     expect(answer.wallet.balance).toBe(String(3_000n + paid));
-    expect(await bookedOf(play.id)).toEqual([
+    expect(await entriesOf(play.id)).toEqual([
       { kind: 'bet', amount: -stake },
       { kind: 'bet', amount: -stake },
       ...(paid > 0n ? [{ kind: 'payout', amount: paid }] : []),
@@ -134,17 +134,17 @@ describe('a further stake', () => {
       ['stake_below_minimum', () => setGame('enabled = true, minimum_stake = 1001')],
       ['stake_above_maximum', () => setGame('minimum_stake = 1, maximum_stake = 999')],
     ];
-    const [hands, found] = [[], []] as [Awaited<ReturnType<typeof dealHand>>[], string[]];
-    for (const _ of changes) hands.push(await dealHand(house, 5_000n));
+    const [deals, outcomes] = [[], []] as [Awaited<ReturnType<typeof dealHand>>[], string[]];
+    for (const _ of changes) deals.push(await dealHand(house, 5_000n));
     for (const [position, [, change]] of changes.entries()) {
-      const { player, play } = hands[position]!;
+      const { player, play } = deals[position]!;
       await change(player.id);
-      found.push(await outcomeOf(house.step(player, play.id, move('double'))));
+      outcomes.push(await outcomeOf(house.step(player, play.id, move('double'))));
       expect(await house.world.balanceOf(player)).toBe(4_000n);
       expect(await outcomeOf(house.step(player, play.id, move('stand')))).toBe('ok');
     }
     await setGame('minimum_stake = 1000, maximum_stake = 1000000');
-    expect(found).toEqual(changes.map(([code]) => code));
+    expect(outcomes).toEqual(changes.map(([code]) => code));
   });
 
   it('a further stake that the rules forbid moves nothing', async () => {
@@ -152,7 +152,7 @@ describe('a further stake', () => {
     await house.step(player, play.id, move('hit'));
     expect(await outcomeOf(house.step(player, play.id, move('double', 1)))).toBe('round_state');
     expect(await house.world.balanceOf(player)).toBe(4_000n);
-    expect(await bookedOf(play.id)).toHaveLength(1);
+    expect(await entriesOf(play.id)).toHaveLength(1);
   });
 
   it('the database rejects unequal further stakes, and any after the end of a play', async () => {
@@ -212,24 +212,24 @@ describe('races of further stakes', () => {
   };
 
   it('a balance for one of two further stakes in two plays accepts one', async () => {
-    const { player, hands } = await dealHands(house, 3_000n, twoGames);
+    const { player, hands: deals } = await dealHands(house, 3_000n, twoGames);
     const { services, otherServices } = house.world;
     const outcomes = await outcomesOf([
-      services.plays.step(player, hands.blackjack.play.id, move('split'), once()),
-      otherServices.plays.step(player, hands['blackjack-low'].play.id, move('double'), once()),
+      services.plays.step(player, deals.blackjack.play.id, move('split'), once()),
+      otherServices.plays.step(player, deals['blackjack-low'].play.id, move('double'), once()),
     ]);
     expect(outcomes).toEqual(['insufficient_funds', 'ok']);
     expect(await house.world.balanceOf(player)).toBe(0n);
   });
 
   it('a limit with room for one of two further stakes in two plays accepts one', async () => {
-    const { player, hands } = await dealHands(house, 9_000n, twoGames);
+    const { player, hands: deals } = await dealHands(house, 9_000n, twoGames);
     const limit = { kind: 'stake', period: '24h', amount: '3000' } as const;
     const { services, otherServices } = house.world;
     await services.limits.set(player, player.id, limit);
     const outcomes = await outcomesOf([
-      services.plays.step(player, hands.blackjack.play.id, move('split'), once()),
-      otherServices.plays.step(player, hands['blackjack-low'].play.id, move('double'), once()),
+      services.plays.step(player, deals.blackjack.play.id, move('split'), once()),
+      otherServices.plays.step(player, deals['blackjack-low'].play.id, move('double'), once()),
     ]);
     expect(outcomes).toEqual(['limit_reached', 'ok']);
     expect(await house.world.balanceOf(player)).toBe(6_000n);

@@ -22,9 +22,9 @@ const toMs = (digits: string): number => Number(digits.replaceAll('_', ''));
 function hurriesOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const wait = file.startsWith('tests/e2e/') ? limits.playwright : limits.vitest;
-  const found = (pattern: RegExp, least: number): string[] =>
+  const found = (pattern: RegExp, minimum: number): string[] =>
     [...text.matchAll(pattern)].flatMap(([code, digits = '0']) =>
-      toMs(digits) < least ? [`${file}: ${code.replace(/\s+/g, ' ').trim()}`] : [],
+      toMs(digits) < minimum ? [`${file}: ${code.replace(/\s+/g, ' ').trim()}`] : [],
     );
   return [
     // Of a test or a group: `it('…', { timeout }, …)` and `it('…', …, timeout)`.

@@ -93,10 +93,10 @@ describe('a payout above a cap', () => {
   it('a payout is held at the platform’s maximum where neither game nor provider has a cap', async () => {
     const at = await scene(undefined, '');
     await at.call1('bet', sum('b', '1000'));
-    const most = String(defaultRules.maximumPayout);
+    const maximum = String(defaultRules.maximumPayout);
     const above = String(defaultRules.maximumPayout + 1n);
     expect((await at.call1('win', sum('w', above))).code).toBe('RETRY');
-    expect((await at.call1('win', sum('v', most))).code).toBe('OK');
+    expect((await at.call1('win', sum('v', maximum))).code).toBe('OK');
   });
 
   // id: payout-cap-round

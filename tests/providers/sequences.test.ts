@@ -91,8 +91,8 @@ describe('every order of calls', () => {
   );
 });
 
-const id = (kind: string, most: number) =>
-  fc.integer({ min: 1, max: most }).map((n) => `${kind}${n}`);
+const id = (kind: string, maximum: number) =>
+  fc.integer({ min: 1, max: maximum }).map((n) => `${kind}${n}`);
 const roundId = id('r', 2);
 const betId = id('b', 3);
 const amount = fc.constantFrom('100', '250', '2500', '0', '-5', '1.5');

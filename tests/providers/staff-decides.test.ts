@@ -106,11 +106,11 @@ describe('a provider as shown to staff', () => {
   it('a provider without caps of its own is shown with the platform’s defaults', async () => {
     const at = await scene();
     const beta = (await at.world.services.gameProviders.list()).find(({ code }) => code === 'beta');
-    const most = defaultRules.maximumPayout;
+    const maximum = defaultRules.maximumPayout;
     expect(beta?.caps).toEqual({
-      win: { most: String(most), own: null, paid: '0' },
-      session: { most: String(most * 2n), own: null, paid: '0' },
-      day: { most: String(most * 10n), own: null, paid: '0' },
+      win: { most: String(maximum), own: null, paid: '0' },
+      session: { most: String(maximum * 2n), own: null, paid: '0' },
+      day: { most: String(maximum * 10n), own: null, paid: '0' },
     });
   });
 

@@ -215,12 +215,12 @@ const until = async (holds: () => boolean): Promise<void> => {
 function crowdOf(moments: readonly number[]): number {
   const sorted = moments.toSorted((one, other) => one - other);
   let first = 0;
-  let most = 0;
+  let maximum = 0;
   for (const [last, moment] of sorted.entries()) {
     while ((sorted[first] ?? moment) < moment - crowdMs) first += 1;
-    most = Math.max(most, last - first + 1);
+    maximum = Math.max(maximum, last - first + 1);
   }
-  return most;
+  return maximum;
 }
 
 /** Logs every call of a session when it is sent, and its caller also when the response arrives. */

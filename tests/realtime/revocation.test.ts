@@ -100,20 +100,20 @@ async function staffAt(node: Platform, person: Person, signer = node) {
   const errors = new Received<unknown>();
   const seen = new Received<readonly Member[]>();
   const members = new Map<string, Member>();
-  const tell = (): void => seen.add([...members.values()]);
+  const recordMembers = (): void => seen.add([...members.values()]);
   echo
     .join('staff.all')
     .here((all: Member[]) => {
       for (const member of all) members.set(member.id, member);
-      tell();
+      recordMembers();
     })
     .joining((member: Member) => {
       members.set(member.id, member);
-      tell();
+      recordMembers();
     })
     .leaving((member: Member) => {
       members.delete(member.id);
-      tell();
+      recordMembers();
     })
     .error(errors.add);
   const until = async (...people: readonly Person[]): Promise<void> => {

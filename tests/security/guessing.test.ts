@@ -44,7 +44,7 @@ const count = (statuses: readonly number[], status: number): number =>
 /**
  * Number of guesses at one account, and of accounts with one guess each; each from a separate address.
  */
-const most = countOf('LOBI_GUESSES', 40, 10_000);
+const attempts = countOf('LOBI_GUESSES', 40, 10_000);
 const sprayed = countOf('LOBI_SPRAYED', 60, 1_000);
 
 /** Returns one of the loopback addresses. */
@@ -89,7 +89,7 @@ describe('guessing', () => {
 
   it('guesses at one account are limited across any number of addresses', async () => {
     const { username, password, session } = await newcomer();
-    const statuses = await atATime(40, most, (n) =>
+    const statuses = await atATime(40, attempts, (n) =>
       loginFrom(platform, addressOf(1, n), { username, password: `guess ${n}` }),
     );
     expectFew(statuses, freeGuesses.account);

@@ -39,11 +39,11 @@ function mostInRegion({ width, height, data }) {
     cells[cell] = (cells[cell] ?? 0) + 1;
   }
   const countAt = (/** @type {number} */ cell) => cells[cell] ?? 0;
-  return cells.reduce((most, count, cell) => {
+  return cells.reduce((highest, count, cell) => {
     const isLast = (cell + 1) % columns === 0;
     const below = countAt(cell + columns);
     const beside = isLast ? 0 : countAt(cell + 1) + countAt(cell + columns + 1);
-    return Math.max(most, count + below + beside);
+    return Math.max(highest, count + below + beside);
   }, 0);
 }
 

@@ -59,7 +59,7 @@ function linesAddedSinceCounts() {
 }
 
 /** Maximum printed findings per area. */
-const most = 20;
+const maximumPrinted = 20;
 
 /**
  * Areas that have more findings than are allowed, each with the likely new ones.
@@ -97,7 +97,7 @@ export function checkRatchet(rule, findings, update) {
   const excess = findExcess(findings, limits, update ? undefined : linesAddedSinceCounts());
   for (const { area, count, allowed: limit, shown } of excess) {
     console.error(`${area}: ${count} ${rule}, at most ${limit} are allowed.`);
-    for (const { file, line, message } of shown.slice(0, most)) {
+    for (const { file, line, message } of shown.slice(0, maximumPrinted)) {
       console.error(`  ${file}:${line} ${message}`);
     }
   }

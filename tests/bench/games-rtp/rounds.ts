@@ -77,7 +77,7 @@ function instantEngine(name: string): Engine {
   const choice = choices[gameNameOf(name) as DrawnGame];
   if (!game || !choice) throw new Error(`no choice for ${name}`);
   const input = game.readInput(choice);
-  const most = game.maximumPayout(input, stake);
+  const maximum = game.maximumPayout(input, stake);
   return {
     name,
     choice: JSON.stringify(choice),
@@ -89,7 +89,7 @@ function instantEngine(name: string): Engine {
     },
     play(nonce) {
       const { payout } = game.play(input, stake, drawNow({ serverSeed, clientSeed, nonce }));
-      if (payout < 0n || payout > most) throw new Error(`${name} pays ${payout} of ${most}`);
+      if (payout < 0n || payout > maximum) throw new Error(`${name} pays ${payout} of ${maximum}`);
       return { staked: stake, paid: payout };
     },
   };

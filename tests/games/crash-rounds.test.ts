@@ -232,7 +232,10 @@ describe('a cash-out', () => {
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', { autoCashOutBp: 5_000_000 });
     const tooMuch = join(world, bold!, crash, '12300', manual);
-    await expect(tooMuch).rejects.toMatchObject({ code: 'payout_above_maximum' });
+    await expect(tooMuch).rejects.toMatchObject({
+      code: 'payout_above_maximum',
+      params: { max: '12345', currency: 'IDR' },
+    });
     await runRound(world, table);
     pass(world, reachedAfterMs(12_300));
     await world.tables.runDueSteps();

@@ -228,7 +228,10 @@ describe('a baccarat round', () => {
     await world.tables.show(game);
     const onTie = { bets: [{ spot: 'tie', chips: 1 }] };
     const tooMuch = join(world, player!, game, '11112', onTie);
-    await expect(tooMuch).rejects.toMatchObject({ code: 'payout_above_maximum' });
+    await expect(tooMuch).rejects.toMatchObject({
+      code: 'payout_above_maximum',
+      params: { max: '100000', currency: 'IDR' },
+    });
     await join(world, player!, game, '11111', onTie);
     const wrong = join(world, player!, game, '1000', { bets: [{ spot: 'nowhere', chips: 1 }] });
     await expect(wrong).rejects.toMatchObject({ code: 'validation' });

@@ -42,6 +42,7 @@ export {
   noticeStorageKey,
   noticeTimeStorageKey,
   dashboardRequests,
+  latestBets,
   pageSize,
   pictureBytes,
   passwordLength,

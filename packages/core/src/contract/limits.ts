@@ -29,6 +29,9 @@ export const loadingOverlay = { fadeMs: 400, removeMs: 1_000 } as const;
 /** Rows per page of a list: default and maximum. @source ours */
 export const pageSize = { default: 25, max: 100 } as const;
 
+/** Maximum latest bets of a round. @source ours */
+export const latestBets = 12;
+
 /** Maximum requests on an agent's dashboard; the queue has all of them. @source ours */
 export const dashboardRequests = 10;
 

@@ -53,6 +53,7 @@ export {
   type BaccaratSpot,
 } from './baccarat/baccarat.ts';
 export { cardRanks, type Card } from './cards.ts';
+export { baccaratCoupOf, drawBaccaratWords, settleBaccaratBet } from './baccarat/baccarat-coup.ts';
 export { baccaratTables, type BaccaratTiming } from './baccarat/baccarat-timing.ts';
 export { cardPoints, handPoints, type Coup, type CoupWinner } from './baccarat/table-rules.ts';
 export {
@@ -112,6 +113,8 @@ export {
   crashPhaseAt,
   crashTables,
   forcedCashOutBp,
+  lowestCashOut,
+  ownCashOutBp,
   publicCrash,
   settleCrashBet,
   type CrashBet,
@@ -265,7 +268,7 @@ export {
 } from './mines/mines-steps.ts';
 export { describeGameProblems, findGameProblems, type GameProblem } from './find-game-problems.ts';
 export { defineGameRules, type OwnGame } from './own-game.ts';
-export { cycleLeftMs, minimumCycleMs, type Pace } from './pace.ts';
+export { assertPace, cycleLeftMs, minimumCycleMs, type Pace } from './pace.ts';
 export {
   playFairly,
   sameFacts,
@@ -392,3 +395,4 @@ export {
   type WheelSize,
 } from './wheel/wheel-segments.ts';
 export { wheel, type WheelInput, type WheelOutcome } from './wheel/wheel.ts';
+export { wonOrLost } from './won-or-lost.ts';

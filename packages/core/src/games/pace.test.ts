@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cycleLeftMs, minimumCycleMs } from './pace.ts';
+import { assertPace, cycleLeftMs, minimumCycleMs } from './pace.ts';
 
 it('slots wait 2.5 seconds from play to play, casino games 5', () => {
   expect(minimumCycleMs.slot).toBe(2_500);
@@ -19,4 +19,16 @@ it('cycleLeftMs returns the remaining time, to the millisecond', () => {
 
 it('a game whose rounds have a clock waits for the clock only', () => {
   expect(cycleLeftMs('timed', 1_000, 1_000)).toBe(0);
+});
+
+it('assertPace tells the remaining time of a cycle, and passes at its end and before a first play', () => {
+  expect(() => assertPace(1_000, 2_500, 1_001)).toThrow(
+    expect.objectContaining({
+      code: 'too_soon',
+      params: { seconds: 3, milliseconds: 2_499 },
+      retryAfterSeconds: 3,
+    }),
+  );
+  expect(() => assertPace(1_000, 2_500, 3_500)).not.toThrow();
+  expect(() => assertPace(undefined, 2_500, 0)).not.toThrow();
 });

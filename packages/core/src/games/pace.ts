@@ -1,3 +1,5 @@
+import { AppError } from '../contract/error-codes.ts';
+
 /**
  * Pace at which a game may be played. `timed` games have shared rounds; their own
  * clock sets the pace.
@@ -25,4 +27,23 @@ export const minimumCycleMs: Readonly<Record<Pace, number>> = {
 export function cycleLeftMs(pace: Pace, lastPlayedAtMs: number | null, nowMs: number): number {
   if (lastPlayedAtMs === null) return 0;
   return Math.max(0, lastPlayedAtMs + minimumCycleMs[pace] - nowMs);
+}
+
+/**
+ * Asserts that the minimum time since a player's last play is over; all times in milliseconds.
+ * `lastPlayedAtMs` is `undefined` before the first play.
+ * @throws AppError `too_soon`, with the remaining time
+ */
+export function assertPace(
+  lastPlayedAtMs: number | undefined,
+  cycleMs: number,
+  nowMs: number,
+): void {
+  const leftMs = lastPlayedAtMs === undefined ? 0 : lastPlayedAtMs + cycleMs - nowMs;
+  if (leftMs <= 0) return;
+  const seconds = Math.ceil(leftMs / 1_000);
+  throw new AppError('too_soon', 'too soon after the last play', {
+    params: { seconds, milliseconds: leftMs },
+    retryAfterSeconds: seconds,
+  });
 }

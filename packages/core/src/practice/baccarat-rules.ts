@@ -1,27 +1,14 @@
-import { baccarat, type BaccaratInput, type BaccaratOutcome } from '../games/baccarat/baccarat.ts';
+import { baccarat, type BaccaratInput } from '../games/baccarat/baccarat.ts';
+import {
+  baccaratCoupOf,
+  drawBaccaratWords,
+  settleBaccaratBet,
+} from '../games/baccarat/baccarat-coup.ts';
 import { baccaratTables } from '../games/baccarat/baccarat-timing.ts';
-import { createDraw, drawOf } from '../games/fairness/draw.ts';
 import type { TableRules } from './table-rules.ts';
-
-/** Extra random words that replace those rejected by an unbiased draw. */
-const spareWords = 8;
-
-/** Any valid bet; the cards are the same for all. */
-const anyInput: BaccaratInput = { bets: [{ spot: 'player', chips: 1 }] };
 
 /** Random words from which the cards are dealt. */
 type Words = readonly number[];
-
-function playWith(words: Words, input: BaccaratInput, stake: bigint) {
-  const { payout, ...coup } = baccarat.play(input, stake, createDraw(words));
-  return { payout, coup };
-}
-
-const shown = ({ coup }: { readonly coup: Omit<BaccaratOutcome, 'payout'> }) => ({
-  ...coup,
-  player: coup.player.map((card) => ({ ...card })),
-  banker: coup.banker.map((card) => ({ ...card })),
-});
 
 /** Baccarat in the page, by engine. */
 export function baccaratRules(engine: string): TableRules<Words> | undefined {
@@ -30,20 +17,21 @@ export function baccaratRules(engine: string): TableRules<Words> | undefined {
   return {
     ...timing,
     accept: (choice) => ({ ...(baccarat.readInput(choice) as BaccaratInput) }),
-    async deal({ hash, salt, number }) {
-      const seeds = { serverSeed: hash, clientSeed: salt, nonce: number };
-      const draw = await drawOf(seeds, baccarat.words);
-      return Array.from({ length: baccarat.words + spareWords }, () => draw.word());
-    },
+    deal: ({ hash, salt, number }) =>
+      drawBaccaratWords({ serverSeed: hash, clientSeed: salt, nonce: number }),
     runsForMs: () => timing.dealMs,
     state: ({ startsAt, dealt }) => ({
       engine: 'baccarat',
       dealsAt: new Date(startsAt).toISOString(),
-      coup: dealt && shown(playWith(dealt, anyInput, 1n)),
+      coup: dealt && baccaratCoupOf(dealt),
     }),
-    result: (words) => playWith(words, anyInput, 1n).coup.winner,
+    result: (words) => baccaratCoupOf(words).winner,
     settle(words, play, stake) {
-      const { payout, coup } = playWith(words, play.choice as unknown as BaccaratInput, stake);
+      const { payout, coup } = settleBaccaratBet(
+        words,
+        play.choice as unknown as BaccaratInput,
+        stake,
+      );
       return { payout, outcome: { ...coup } };
     },
   };

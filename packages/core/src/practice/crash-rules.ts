@@ -1,6 +1,6 @@
 import { readCrashChoice } from '../games/crash/crash-choice.ts';
 import { crashPointBp } from '../games/crash/crash-point.ts';
-import { cashOutBounds, crashTables, settleCrashBet } from '../games/crash/crash-round.ts';
+import { crashTables, ownCashOutBp, settleCrashBet } from '../games/crash/crash-round.ts';
 import { crashesAfterMs, multipleAtBp } from '../games/crash/curve.ts';
 import type { TableRules } from './table-rules.ts';
 
@@ -32,10 +32,9 @@ export function crashRules(engine: string): TableRules<number> | undefined {
     },
     leave(pointBp, play, stake, runsMs, isOwn) {
       const { autoCashOutBp } = readCrashChoice(play.choice);
-      const reachedBp = multipleAtBp(runsMs);
       const isDue = isOwn
-        ? reachedBp >= cashOutBounds.leastBp
-        : autoCashOutBp !== null && autoCashOutBp <= reachedBp;
+        ? ownCashOutBp(runsMs, pointBp) !== null
+        : autoCashOutBp !== null && autoCashOutBp <= multipleAtBp(runsMs);
       if (!isDue || runsMs >= crashesAfterMs(pointBp)) return null;
       const cashedOutAfterMs = isOwn ? runsMs : null;
       const bet = { stake, autoCashOutBp, cashedOutAfterMs, maximumPayout };

@@ -21,6 +21,8 @@ import { instantGames } from '../games/instant-games.ts';
 import { playFairly } from '../games/play-fairly.ts';
 import type { StepGame } from '../games/step-game.ts';
 import { stepGameOf, type StepRun } from '../games/step-games.ts';
+import { assertPace } from '../games/pace.ts';
+import { wonOrLost } from '../games/won-or-lost.ts';
 import type { PracticePurse } from './practice-purse.ts';
 import { readStake } from './read-stake.ts';
 
@@ -62,8 +64,6 @@ interface Stored {
 /** Maximum number of stored plays: more than any stage shows. */
 const remembered = 50;
 
-const wonOrLost = (payout: bigint): 'won' | 'lost' => (payout > 0n ? 'won' : 'lost');
-
 /**
  * Plays a game in the page, with the rules and draws of the platform and seeds of its own. Only the
  * platform's limits and jackpots are missing.
@@ -103,17 +103,6 @@ export function createPracticePlays({ game, rules, purse, now, makeKey }: Wiring
     pair = nextPlay(pair);
     const { serverSeed, clientSeed, nonce } = pair;
     return { serverSeed, clientSeed, nonce, commitment: await commitTo(serverSeed) };
-  };
-
-  const requirePace = (): void => {
-    const last = stored[0]?.play;
-    const leftMs = last ? Date.parse(last.createdAt) + game.minimumCycleMs - now() : 0;
-    if (leftMs <= 0) return;
-    const seconds = Math.ceil(leftMs / 1_000);
-    throw new AppError('too_soon', undefined, {
-      params: { seconds, milliseconds: leftMs },
-      retryAfterSeconds: seconds,
-    });
   };
 
   const openPlay = (
@@ -204,7 +193,8 @@ export function createPracticePlays({ game, rules, purse, now, makeKey }: Wiring
 
   return {
     async create(body) {
-      requirePace();
+      const last = stored[0]?.play;
+      assertPace(last && Date.parse(last.createdAt), game.minimumCycleMs, now());
       return steps ? open(steps, body) : playAtOnce(body);
     },
     step(playId, step) {

@@ -88,6 +88,12 @@ export { staffFactorConcerns } from './second-factor.ts';
 export { settlesFor } from './settling-agent.ts';
 export { approvalWindowMs, needsSecondApproval, type ApprovalRequest } from './second-approval.ts';
 export {
+  assertPayable,
+  assertStakeWithin,
+  stakeBoundsOf,
+  type StakeBounds,
+} from './stake-bounds.ts';
+export {
   assertHasAgreed,
   assertPlayerMayStake,
   assertUnderCap,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount, readStake, type StakeLimits } from './stake.ts';
+import type { StakeBounds } from '@lobi/core/rules';
+import { readAmount, readStake } from './stake.ts';
 
-const rupiah: StakeLimits = { currency: 'IDR', minimumStake: 1_000n, maximumStake: 5_000_000n };
-const pesos: StakeLimits = { currency: 'PHP', minimumStake: 100n, maximumStake: 1_000_000n };
+const rupiah: StakeBounds = { currency: 'IDR', minimumStake: 1_000n, maximumStake: 5_000_000n };
+const pesos: StakeBounds = { currency: 'PHP', minimumStake: 100n, maximumStake: 1_000_000n };
 
 describe('a stake', () => {
   it.each([

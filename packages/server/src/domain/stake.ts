@@ -1,11 +1,5 @@
-import { AppError, formatMoney, parseMoney, type Currency } from '@lobi/core/contract';
-
-/** Limits of one stake, in minor units. */
-export interface StakeLimits {
-  readonly currency: Currency;
-  readonly minimumStake: bigint;
-  readonly maximumStake: bigint;
-}
+import { AppError, parseMoney, type Currency } from '@lobi/core/contract';
+import { assertStakeWithin, type StakeBounds } from '@lobi/core/rules';
 
 /**
  * Reads an amount from a request, in minor units.
@@ -23,28 +17,11 @@ const refusedAmount = (key: string) =>
   new AppError('validation', `amount: ${key}`, { errors: { amount: [key] } });
 
 /**
- * Reads a stake and checks its limits, in minor units.
+ * Reads a stake and checks its bounds, in minor units.
  * @throws AppError `validation`, `stake_below_minimum`, `stake_above_maximum`
  */
-export function readStake(text: string, limits: StakeLimits): bigint {
-  const stake = readAmount(text, limits.currency);
-  assertStakeWithin(stake, limits);
+export function readStake(text: string, bounds: StakeBounds): bigint {
+  const stake = readAmount(text, bounds.currency);
+  assertStakeWithin(stake, bounds);
   return stake;
-}
-
-/**
- * Asserts that a stake in minor units is within the limits of a game.
- * @throws AppError `stake_below_minimum`, `stake_above_maximum`
- */
-export function assertStakeWithin(stake: bigint, limits: StakeLimits): void {
-  if (stake < limits.minimumStake) {
-    throw new AppError('stake_below_minimum', 'stake below minimum', {
-      params: { min: formatMoney(limits.minimumStake, limits.currency), currency: limits.currency },
-    });
-  }
-  if (stake > limits.maximumStake) {
-    throw new AppError('stake_above_maximum', 'stake above maximum', {
-      params: { max: formatMoney(limits.maximumStake, limits.currency), currency: limits.currency },
-    });
-  }
 }

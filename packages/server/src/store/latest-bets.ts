@@ -1,4 +1,4 @@
-import type { Selection } from '@lobi/core/contract';
+import { latestBets, type Selection } from '@lobi/core/contract';
 
 /** A bet of a round, with the account of its player. */
 export interface LatestBet {
@@ -14,9 +14,6 @@ export interface LatestBet {
 /** A bet of a round, in JSON. */
 export type StoredLatestBet = Omit<LatestBet, 'amount'> & { readonly amount: string };
 
-/** Number of latest bets of a round. */
-const maxBets = 12;
-
 /** Table of one row with the `bets` of a round `r` that is not settled, newest first. */
 export const latestBetsOfRound = `lateral (
   select jsonb_agg(jsonb_build_object('id', b.id, 'username', u.username,
@@ -24,7 +21,7 @@ export const latestBetsOfRound = `lateral (
     order by b.id desc) as bets
   from (
     select id, wallet_id, selection, amount from bets
-    where round_id = r.id and status <> 'cancelled' order by id desc limit ${maxBets}
+    where round_id = r.id and status <> 'cancelled' order by id desc limit ${latestBets}
   ) b join wallets w on w.id = b.wallet_id join users u on u.id = w.user_id
   where r.settled_at is null
 )`;

@@ -5,6 +5,8 @@ import {
   crashMoments,
   crashPhaseAt,
   forcedCashOutBp,
+  lowestCashOut,
+  ownCashOutBp,
   publicCrash,
   settleCrashBet,
   type CrashBet,
@@ -121,6 +123,20 @@ describe('a bet', () => {
     const capped = bet({ maximumPayout: 2_505n });
     expect(forcedCashOutBp(1_000n, 2_505n)).toBe(25_000);
     expect(settleCrashBet(capped, 90_000)).toEqual({ cashedOutBp: 25_000, payout: 2_500n });
+  });
+
+  it('the lowest cash-out of a stake is 1.01 times, rounded up', () => {
+    expect(lowestCashOut(1_000n)).toBe(1_010n);
+    expect(lowestCashOut(1_001n)).toBe(1_012n);
+  });
+
+  it('a player cashes out from 1.01 times on, until the crash', () => {
+    const crashesAt = crashesAfterMs(20_000);
+    expect(ownCashOutBp(reachedAfterMs(10_100) - 1, 20_000)).toBeNull();
+    expect(ownCashOutBp(reachedAfterMs(10_100), 20_000)).toBe(10_100);
+    expect(ownCashOutBp(crashesAt - 1, 20_000)).toBe(20_000);
+    expect(ownCashOutBp(crashesAt, 20_000)).toBeNull();
+    expect(ownCashOutBp(null, 20_000)).toBeNull();
   });
 
   it('the payout of a bet never exceeds the maximum nor stake times multiple', () => {

@@ -89,6 +89,10 @@ export function forcedCashOutBp(stake: bigint, maximumPayout: bigint): number {
   return Number(bounded < BigInt(cashOutBounds.mostBp) ? bounded : BigInt(cashOutBounds.mostBp));
 }
 
+/** Payout of the lowest cash-out of a stake, rounded up; a maximum payout below it takes no such stake. */
+export const lowestCashOut = (stake: bigint): bigint =>
+  (stake * BigInt(cashOutBounds.leastBp) + 9_999n) / 10_000n;
+
 /** Cash-out of a bet. */
 export interface CrashResult {
   /** Multiple in basis points; `null` when the round crashed first. */
@@ -97,8 +101,11 @@ export interface CrashResult {
   readonly payout: bigint;
 }
 
-/** Returns whether a manual cash-out is valid: before the crash, and above 1.00 times. */
-function ownCashOutBp(elapsedMs: number | null, pointBp: number): number | null {
+/**
+ * Multiple in basis points at which a player cashes out this many milliseconds after the start; `null`
+ * below the lowest allowed one, and from the crash on.
+ */
+export function ownCashOutBp(elapsedMs: number | null, pointBp: number): number | null {
   if (elapsedMs === null || elapsedMs >= crashesAfterMs(pointBp)) return null;
   const multipleBp = multipleAtBp(elapsedMs);
   return multipleBp < cashOutBounds.leastBp ? null : multipleBp;

@@ -1,9 +1,7 @@
+import { latestBets } from '../../contract/limits.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import { maskName } from '../../rules/public-name.ts';
 import type { World } from './world.ts';
-
-/** Number of latest bets of a round. */
-const most = 12;
 
 /** The latest bets of a round that is not settled, newest first, names masked. */
 export const latestBetsOf = (
@@ -12,7 +10,7 @@ export const latestBetsOf = (
 ): NonNullable<Round['latestBets']> =>
   bets
     .filter((bet) => bet.roundId === roundId && bet.status === 'placed')
-    .slice(0, most)
+    .slice(0, latestBets)
     .flatMap(({ id, walletId, selection, amount }) => {
       const player = [...users.values()].find(({ wallet }) => wallet.id === walletId);
       return selection === null || !player

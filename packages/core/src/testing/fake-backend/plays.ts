@@ -23,9 +23,12 @@ import {
   type FurtherStake,
   type TakenStakes,
 } from '../../games/further-stake.ts';
+import { assertPace } from '../../games/pace.ts';
 import { playFairly } from '../../games/play-fairly.ts';
 import type { StepGame } from '../../games/step-game.ts';
 import { stepGameOf, type StepRun } from '../../games/step-games.ts';
+import { wonOrLost } from '../../games/won-or-lost.ts';
+import { assertPayable, assertStakeWithin, stakeBoundsOf } from '../../rules/stake-bounds.ts';
 import { gameFixture } from '../fixtures/game.ts';
 import { runJackpot } from './jackpots.ts';
 import { minorOf, post, wireOf } from './money.ts';
@@ -92,11 +95,7 @@ export async function rotate(world: World, user: FakeUser, clientSeed?: string) 
 
 function requireStake(world: World, user: FakeUser, game: Game, amount: string): bigint {
   const stake = minorOf(amount);
-  const { minimumStake, maximumStake } = game;
-  if (stake < minorOf(minimumStake))
-    throw new AppError('stake_below_minimum', undefined, { params: { min: minimumStake } });
-  if (stake > minorOf(maximumStake))
-    throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
+  assertStakeWithin(stake, stakeBoundsOf(game));
   checkMayStake(world, user, game, stake);
   if (stake > minorOf(requireFound(world.wallets.get(user.wallet.id)).available))
     throw new AppError('insufficient_funds');
@@ -110,13 +109,7 @@ export function requireOpen(world: World, gameId: string): void {
 
 function requirePace(world: World, user: FakeUser, game: Game): void {
   const last = ownPlays(world, user).find(({ game: { id } }) => id === game.id);
-  const leftMs = last ? Date.parse(last.createdAt) + game.minimumCycleMs - world.clock.now() : 0;
-  if (leftMs <= 0) return;
-  const seconds = Math.ceil(leftMs / 1_000);
-  throw new AppError('too_soon', undefined, {
-    params: { seconds, milliseconds: leftMs },
-    retryAfterSeconds: seconds,
-  });
+  assertPace(last && Date.parse(last.createdAt), game.minimumCycleMs, world.clock.now());
 }
 
 const wonJackpot = ({ payout, jackpot }: Play): boolean =>
@@ -223,8 +216,6 @@ async function countPlay(world: World, user: FakeUser): Promise<PlaySeeds & Play
   return { serverSeed, clientSeed, nonce, commitment: await commitTo(serverSeed) };
 }
 
-const wonOrLost = (payout: bigint): 'won' | 'lost' => (payout > 0n ? 'won' : 'lost');
-
 type Decide = (world: World, user: FakeUser, game: Game, body: PlayCreate) => Promise<PlayAnswer>;
 
 const takeFairly = (
@@ -246,11 +237,8 @@ const takeFairly = (
 type Steps = StepGame<unknown, StepRun>;
 
 /** Throws `payout_above_maximum` for a payout that the house does not risk. */
-function requirePayable(world: World, payout: bigint): void {
-  const most = amountSetting(world, 'maximumPayout');
-  if (payout > most)
-    throw new AppError('payout_above_maximum', undefined, { params: { max: wireOf(most) } });
-}
+const requirePayable = (world: World, payout: bigint): void =>
+  assertPayable(payout, amountSetting(world, 'maximumPayout'), 'IDR');
 
 /** Outcomes of games with steps are decided now, and shown once the game is over. */
 const openSteps =

@@ -14,6 +14,7 @@ import {
 } from '../../games/arena/round-steps.ts';
 import { commissionsOf, type ChainLink } from '../../rules/commission.ts';
 import { assertMayMoveMoney } from '../../rules/money-access.ts';
+import { assertStakeWithin, stakeBoundsOf } from '../../rules/stake-bounds.ts';
 import { roundFixture } from '../fixtures/round.ts';
 import { fightersOf } from './events.ts';
 import { latestBetsOf } from './latest-bets.ts';
@@ -289,11 +290,7 @@ export function placeBet(
   assertMayMoveMoney(user);
   if (!bettingStatuses.includes(round.status) || !side?.open) throw new AppError('bet_closed');
   const stake = minorOf(amount);
-  const { minimumStake, maximumStake } = game;
-  if (stake < minorOf(minimumStake))
-    throw new AppError('stake_below_minimum', undefined, { params: { min: minimumStake } });
-  if (stake > minorOf(maximumStake))
-    throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
+  assertStakeWithin(stake, stakeBoundsOf(game));
   checkRoundLimit(world, user, round.id, { stake, maximum: game.maximumPerRound });
   checkDrawMarket(side, stake);
   checkMayStake(world, user, game, stake);

@@ -1,17 +1,21 @@
 import { maskName } from '../../rules/public-name.ts';
 import { AppError } from '../../contract/error-codes.ts';
-import { shareOf } from '../../contract/money.ts';
 import type { Game } from '../../contract/schemas/game.ts';
 import type { Play, PlayCreate } from '../../contract/schemas/play.ts';
 import type { Table, TableState } from '../../contract/schemas/table.ts';
 import { baccarat } from '../../games/baccarat/baccarat.ts';
 import { bingoCardsOf, readBingoChoice } from '../../games/bingo/bingo-choice.ts';
 import { readCrashChoice } from '../../games/crash/crash-choice.ts';
-import { cashOutBounds } from '../../games/crash/crash-round.ts';
-import { multipleAtBp } from '../../games/crash/curve.ts';
+import {
+  cashOutBounds,
+  ownCashOutBp,
+  settleCrashBet,
+  type CrashBet,
+} from '../../games/crash/crash-round.ts';
 import { asServerSeed } from '../../games/fairness/seeds.ts';
 import { engineFacts } from '../../games/engine-facts.ts';
 import { builtInGames } from '../../games/built-in-games.ts';
+import { wonOrLost } from '../../games/won-or-lost.ts';
 import { gameFixture } from '../fixtures/game.ts';
 import { tableFixture } from '../fixtures/table.ts';
 import { minorOf } from './money.ts';
@@ -23,6 +27,7 @@ import {
   type PlayAnswer,
   type PlayEnd,
 } from './plays.ts';
+import { amountSetting } from './settings.ts';
 import { requireFound, type FakeUser, type World } from './world.ts';
 
 type Engine = TableState['engine'];
@@ -139,6 +144,18 @@ export async function joinTable(
   return { data: shown(world, play), wallet: requireFound(world.wallets.get(play.walletId)) };
 }
 
+/** A crash play as the rules settle it; `cashedOutAfterMs` is `null` without a cash-out by the player. */
+const crashBetOf = (
+  world: World,
+  { amount, choice }: Play,
+  cashedOutAfterMs: number | null,
+): CrashBet => ({
+  stake: minorOf(amount),
+  autoCashOutBp: readCrashChoice(choice).autoCashOutBp,
+  cashedOutAfterMs,
+  maximumPayout: amountSetting(world, 'maximumPayout'),
+});
+
 /** Cashes out the caller's play of a rising crash round. Throws `not_found`, `round_state`. */
 export function leaveTable(world: World, user: FakeUser, playId: string): PlayAnswer {
   const play = requireFound(
@@ -148,9 +165,11 @@ export function leaveTable(world: World, user: FakeUser, playId: string): PlayAn
   const { state, phase } = table;
   if (play.status !== 'open' || phase !== 'running' || state.engine !== 'crash')
     throw new AppError('round_state');
-  const cashedOutBp = multipleAtBp(world.clock.now() - Date.parse(state.startsAt));
-  if (cashedOutBp < cashOutBounds.leastBp) throw new AppError('round_state');
-  const payout = shareOf(minorOf(play.amount), cashedOutBp);
+  // The test decides later where the round crashes.
+  const openPointBp = cashOutBounds.mostBp;
+  const afterMs = world.clock.now() - Date.parse(state.startsAt);
+  if (ownCashOutBp(afterMs, openPointBp) === null) throw new AppError('round_state');
+  const { cashedOutBp, payout } = settleCrashBet(crashBetOf(world, play, afterMs), openPointBp);
   const answer = endPlay(world, play.id, {
     status: 'won',
     payout,
@@ -161,21 +180,18 @@ export function leaveTable(world: World, user: FakeUser, playId: string): PlayAn
 }
 
 /** End of an open play: by the crash multiple, otherwise by the test's result. */
-function endOf(play: FakePlay, state: TableState, won: string | undefined): PlayEnd {
+function endOf(world: World, play: FakePlay, state: TableState, won: string | undefined): PlayEnd {
   if (state.engine !== 'crash') {
     const payout = minorOf(won ?? '0');
     return {
-      status: payout > 0n ? 'won' : 'lost',
+      status: wonOrLost(payout),
       payout,
       outcome: { ...play.outcome, ...revealed(state) },
     };
   }
   const { pointBp } = state;
-  const { autoCashOutBp } = readCrashChoice(play.choice);
-  if (autoCashOutBp === null || pointBp === null || autoCashOutBp > pointBp)
-    return { status: 'lost', payout: 0n, outcome: { cashedOutBp: null, pointBp } };
-  const payout = shareOf(minorOf(play.amount), autoCashOutBp);
-  return { status: 'won', payout, outcome: { cashedOutBp: autoCashOutBp, pointBp } };
+  const { cashedOutBp, payout } = settleCrashBet(crashBetOf(world, play, null), pointBp ?? 0);
+  return { status: wonOrLost(payout), payout, outcome: { cashedOutBp, pointBp } };
 }
 
 /** Returns the revealed facts of a finished round for its plays. */
@@ -259,7 +275,7 @@ export function settleTable<E extends Engine>(
   const nextAt = new Date(world.clock.now() + pauseMs).toISOString();
   const over = ended[engine](state as StateOf<E>, end);
   for (const play of playsOf(world, tableOf(world, gameId))) {
-    if (play.status === 'open') endPlay(world, play.id, endOf(play, over, won[play.id]));
+    if (play.status === 'open') endPlay(world, play.id, endOf(world, play, over, won[play.id]));
   }
   return changeTable(world, gameId, {
     ...playersOf(world, tableOf(world, gameId)),

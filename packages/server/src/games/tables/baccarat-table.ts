@@ -1,13 +1,14 @@
-import { AppError } from '@lobi/core/contract';
 import {
   baccarat,
+  baccaratCoupOf,
   baccaratTables,
-  createDraw,
-  drawOf,
+  drawBaccaratWords,
+  settleBaccaratBet,
+  wonOrLost,
   type BaccaratInput,
-  type BaccaratOutcome,
   type BaccaratTiming,
 } from '@lobi/core/games';
+import { assertPayable } from '@lobi/core/rules';
 import { house } from '../../domain/postings.ts';
 import type { TablePlay } from '../../store/table-plays.ts';
 import type { TableGame } from './table-game.ts';
@@ -15,21 +16,10 @@ import type { TableGame } from './table-game.ts';
 /** Decided outcome of a baccarat round: the random words from which its cards are dealt. */
 export interface BaccaratDealt {
   readonly words: readonly number[];
-  readonly coup: Omit<BaccaratOutcome, 'payout'>;
+  readonly coup: ReturnType<typeof baccaratCoupOf>;
 }
 
-/** Extra random words that replace those rejected by an unbiased draw. */
-const spareWords = 8;
-
 const choiceOf = (play: TablePlay): BaccaratInput => play.choice as unknown as BaccaratInput;
-
-/** Any valid bet; the cards are the same for all. */
-const anyInput: BaccaratInput = { bets: [{ spot: 'player', chips: 1 }] };
-
-const playWith = (words: readonly number[], input: BaccaratInput, stake: bigint) => {
-  const { payout, ...coup } = baccarat.play(input, stake, createDraw(words));
-  return { payout, coup };
-};
 
 /** Baccarat: the bank takes stakes and pays; the cards are dealt automatically when betting ends. */
 const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<BaccaratDealt> => ({
@@ -41,23 +31,17 @@ const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<
   dealsByPlays: false,
   account: () => house('bank'),
 
-  accept: ({ choice, stake, terms }) => {
+  accept: ({ choice, stake, terms, currency }) => {
     const read = baccarat.readInput(choice) as BaccaratInput;
-    if (baccarat.maximumPayout(read, stake) > terms.maximumPayout) {
-      throw new AppError('payout_above_maximum');
-    }
+    assertPayable(baccarat.maximumPayout(read, stake), terms.maximumPayout, currency);
     return { ...read };
   },
 
   initialOutcome: async () => null,
 
   deal: async ({ hash, salt, number }) => {
-    const draw = await drawOf(
-      { serverSeed: hash, clientSeed: salt, nonce: number },
-      baccarat.words,
-    );
-    const words = Array.from({ length: baccarat.words + spareWords }, () => draw.word());
-    return { words, coup: playWith(words, anyInput, 1n).coup };
+    const words = await drawBaccaratWords({ serverSeed: hash, clientSeed: salt, nonce: number });
+    return { words, coup: baccaratCoupOf(words) };
   },
 
   endsAtMs: (_, startedAtMs) => startedAtMs + timing.dealMs,
@@ -67,14 +51,14 @@ const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<
   state: ({ round, dealt }) => ({
     engine: 'baccarat',
     dealsAt: (round.startedAt ?? round.closesAt).toISOString(),
-    coup: dealt && round.status !== 'betting' ? toCoup(dealt) : null,
+    coup: dealt && round.status !== 'betting' ? dealt.coup : null,
   }),
 
   result: ({ coup }) => coup.winner,
 
   settle: ({ dealt: { words } }, play) => {
-    const { payout, coup } = playWith(words, choiceOf(play), play.amount);
-    return { status: payout > 0n ? 'won' : 'lost', payout, outcome: { ...coup } };
+    const { payout, coup } = settleBaccaratBet(words, choiceOf(play), play.amount);
+    return { status: wonOrLost(payout), payout, outcome: { ...coup } };
   },
 
   cashedOutAtBp: () => null,
@@ -82,9 +66,3 @@ const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<
 
 /** A table for each engine of baccarat. */
 export const builtInBaccaratTables = Object.entries(baccaratTables).map(baccaratTableOf);
-
-const toCoup = ({ coup }: BaccaratDealt) => ({
-  ...coup,
-  player: coup.player.map((card) => ({ ...card })),
-  banker: coup.banker.map((card) => ({ ...card })),
-});

@@ -1,5 +1,5 @@
 import { AppError } from '@lobi/core/contract';
-import { cashOutBounds, crashesAfterMs, familyOf, multipleAtBp } from '@lobi/core/games';
+import { crashesAfterMs, familyOf, multipleAtBp, ownCashOutBp } from '@lobi/core/games';
 import type { Transaction } from '../../store/database.ts';
 import { lockWallets } from '../../store/lock-wallets.ts';
 import { findPlay, lockPlay } from '../../store/plays.ts';
@@ -44,7 +44,9 @@ export async function cashOut(
   const round = await findTableRound(tx, found.roundId);
   if (!play || !round) throw new AppError('not_found');
   const risen = play.status === 'open' ? await findRunningCrash(tx, dealer, round, now) : null;
-  if (!risen || multipleAtBp(risen.ms) < cashOutBounds.leastBp) throw new AppError('round_state');
+  if (!risen || ownCashOutBp(risen.ms, risen.dealt.pointBp) === null) {
+    throw new AppError('round_state');
+  }
   const end = cashOutOfCrash(round, risen.dealt, play, risen.ms);
   if (!end) throw new Error(`Play ${playId} could not be cashed out of a running round.`);
   const wallet = (await payPlays(tx, round, [{ play, end }], now)).get(play.walletId);

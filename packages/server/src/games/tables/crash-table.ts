@@ -1,15 +1,15 @@
-import { AppError } from '@lobi/core/contract';
 import {
-  cashOutBounds,
   crashesAfterMs,
   crashPointBp,
   crashTables,
-  forcedCashOutBp,
+  lowestCashOut,
   readCrashChoice,
   settleCrashBet,
+  wonOrLost,
   type CrashChoice,
   type CrashTiming,
 } from '@lobi/core/games';
+import { assertPayable } from '@lobi/core/rules';
 import { house } from '../../domain/postings.ts';
 import type { PlayEnd } from '../../store/plays.ts';
 import type { TablePlay } from '../../store/table-plays.ts';
@@ -29,8 +29,6 @@ interface CrashOutcome {
 }
 
 const choiceOf = (play: TablePlay): CrashChoice => play.choice as unknown as CrashChoice;
-
-const wonOrLost = (payout: bigint): 'won' | 'lost' => (payout > 0n ? 'won' : 'lost');
 
 /** Cashes out a play while the round runs, at most `afterMs` after its start. */
 export function cashOutOfCrash(
@@ -64,11 +62,9 @@ const crashTableOf = ([engine, timing]: [string, CrashTiming]): TableGame<CrashD
   dealsByPlays: false,
   account: () => house('bank'),
 
-  accept: ({ choice, stake, terms }) => {
+  accept: ({ choice, stake, terms, currency }) => {
     const read = readCrashChoice(choice);
-    if (forcedCashOutBp(stake, terms.maximumPayout) < cashOutBounds.leastBp) {
-      throw new AppError('payout_above_maximum');
-    }
+    assertPayable(lowestCashOut(stake), terms.maximumPayout, currency);
     return { ...read };
   },
 

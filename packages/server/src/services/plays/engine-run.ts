@@ -3,6 +3,7 @@ import {
   drawOf,
   playFairly,
   stepGameOf,
+  wonOrLost,
   type Engines,
   type PlaySeeds,
   type StepGame,
@@ -31,7 +32,7 @@ export type Decided =
   | { readonly end?: undefined; readonly outcome: EngineFacts };
 
 const endOf = (payout: bigint, outcome: EngineFacts): PlayEnd => ({
-  status: payout > 0n ? 'won' : 'lost',
+  status: wonOrLost(payout),
   payout,
   outcome,
 });

@@ -1,7 +1,6 @@
 import type { PlayStep } from '@lobi/core/contract';
 import { furtherStakeOf, type FurtherStake } from '@lobi/core/games';
-import { assertUnderCap } from '@lobi/core/rules';
-import { assertStakeWithin } from '../../domain/stake.ts';
+import { assertStakeWithin, assertUnderCap } from '@lobi/core/rules';
 import type { Transaction } from '../../store/database.ts';
 import type { PlayRecord } from '../../store/plays.ts';
 import type { Actor } from '../access/actor.ts';

@@ -1,13 +1,13 @@
 import {
   AppError,
-  formatMoney,
   type Meta,
   type Play,
   type PlayCreate,
   type PlayStep,
   type Wallet,
 } from '@lobi/core/contract';
-import { furtherStakeOf, type FurtherStake } from '@lobi/core/games';
+import { assertPace, furtherStakeOf, type FurtherStake } from '@lobi/core/games';
+import { assertPayable } from '@lobi/core/rules';
 import { cycleMsOf } from '../../domain/pace-of.ts';
 import { readStake } from '../../domain/stake.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
@@ -114,32 +114,6 @@ async function walletNow(tx: Transaction, walletId: string): Promise<WalletState
   return { id: walletId, balance, held, version, currency };
 }
 
-/** Asserts the minimum time between plays. @throws AppError `too_soon`, with the remaining time */
-async function assertPace(
-  tx: Transaction,
-  walletId: string,
-  game: GameRecord,
-  { at, cycleMs }: { readonly at: Date; readonly cycleMs: number },
-): Promise<void> {
-  const last = await findLastPlayAt(tx, walletId, game.id);
-  if (!last) return;
-  const leftMs = last.at.getTime() + cycleMs - at.getTime();
-  if (leftMs <= 0) return;
-  const seconds = Math.ceil(leftMs / 1_000);
-  throw new AppError('too_soon', 'too soon after the last play', {
-    params: { seconds, milliseconds: leftMs },
-    retryAfterSeconds: seconds,
-  });
-}
-
-/** @throws AppError `payout_above_maximum` */
-function assertPayable(payout: bigint, maximum: bigint, { currency }: GameRecord): void {
-  if (payout <= maximum) return;
-  throw new AppError('payout_above_maximum', 'more than the house pays', {
-    params: { max: formatMoney(maximum, currency), currency },
-  });
-}
-
 /** Current maximum payout of a play, in minor units. */
 async function maximumNow(tx: Transaction, { rules, currency }: ServiceDeps): Promise<bigint> {
   const initial = { maximumPayout: rules.maximumPayout };
@@ -160,24 +134,24 @@ export function createPlayService(deps: ServiceDeps): PlayService {
   ): Promise<Done> => {
     const { walletId } = actor;
     const read = readPlay(engines, game.engine, choice);
-    assertPayable(read.maximumPayout(stake), await maximumNow(tx, deps), game);
+    assertPayable(read.maximumPayout(stake), await maximumNow(tx, deps), game.currency);
     await lockWallets(tx, [walletId]);
     const at = await currentTime(tx, deps.currentTime?.());
     if (await hasHiddenPlay(tx, walletId, game.id)) throw new AppError('play_open');
-    await assertPace(tx, walletId, game, { at, cycleMs: cycleMsOf(game, rules.policy, engines) });
+    const last = await findLastPlayAt(tx, walletId, game.id);
+    assertPace(last?.at.getTime(), cycleMsOf(game, rules.policy, engines), at.getTime());
     const seeds = await countNextPlay(tx, actor, deps);
     const decided = await read.decide(stake, seeds);
     const jackpot = read.isAtOnce
       ? await runJackpot(tx, { gameId: game.id, stake, seeds, at })
       : undefined;
-    const { currency } = game;
     const playId = await insertPlay(
       tx,
       {
         gameId: game.id,
         engine: game.engine,
         walletId,
-        currency,
+        currency: game.currency,
         amount: stake,
         choice: read.choice,
         outcome: decided.end ? decided.end.outcome : decided.outcome,
@@ -187,7 +161,7 @@ export function createPlayService(deps: ServiceDeps): PlayService {
       },
       at,
     );
-    const moved = { id: playId, walletId, currency, gameTitle: game.title };
+    const moved = { id: playId, walletId, currency: game.currency, gameTitle: game.title };
     const payout = decided.end?.payout ?? 0n;
     const returned = jackpot ? returnWithJackpot(moved, payout, jackpot) : returnOf(moved, payout);
     const transfers = [stakeOf(moved, stake, jackpot), ...returned];

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { dependenciesOf } from './.storybook/dependencies.ts';
+import { notRunToday } from './tests/slow-platform-tests.ts';
 import { findBrowser } from './tools/find-browser.mjs';
 import { keepTemporaryFilesInMemory } from './tools/temporary-folder.mjs';
 
@@ -88,13 +89,13 @@ const inChromium = (
   };
 };
 
-/** Says how often properties are tried. */
+/** Sets how often property tests run. */
 const propertyRuns = './tests/property-runs.ts';
 
 export default defineConfig({
   root,
   test: {
-    // The usual one less leaves a core idle, half of a machine of two.
+    // The default of one worker less than cores would leave half of a machine with two cores idle.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -102,7 +103,7 @@ export default defineConfig({
         ssr: inNode,
         test: {
           name: 'unit',
-          // A worker for each file takes as long as what is in them.
+          // Starting a worker for each file would take as long as running its tests.
           isolate: false,
           include: ['packages/*/src/**/*.test.ts'],
           setupFiles: [propertyRuns],
@@ -119,7 +120,8 @@ export default defineConfig({
           include: [
             'tests/{conformance,faults,games,mutants,operations,providers,protection,ledger,contract,access,security,realtime,packaging,specification,visual}/**/*.test.ts',
           ],
-          // The modules of the server, and its database, are started once for a worker.
+          exclude: notRunToday(),
+          // A worker loads the modules of the server and starts its database once.
           isolate: false,
           globalSetup: './tests/prepare-cluster.ts',
           setupFiles: [propertyRuns],

@@ -44,7 +44,7 @@ describe('a request in a browser', () => {
     document.cookie = 'XSRF-TOKEN=; max-age=0; path=/';
   });
 
-  it('the request goes to the own origin with credentials and the anti-forgery cookie as a header', async () => {
+  it('requests to the same origin have credentials and the anti-forgery cookie as a header', async () => {
     vi.stubGlobal('XMLHttpRequest', RecordedRequest);
     document.cookie = 'XSRF-TOKEN=crumb%2B1; path=/';
     const api = createApiClient({

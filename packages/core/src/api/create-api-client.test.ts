@@ -306,7 +306,7 @@ describe('createApiClient, failures', () => {
     expect(await failureOf(api.call('auth.check'))).toMatchObject({ code, status });
   });
 
-  it('a call whose anti-forgery token was refused is sent again with a renewed one', async () => {
+  it('a call whose anti-forgery token was rejected is sent again with a renewed one', async () => {
     const user = userFixture();
     const refusal = { status: 419, headers: { 'x-xsrf-token': 'renewed' } };
     const { api, requests, log } = setUp(refusal, { data: { data: user, token: 't' } });
@@ -320,7 +320,7 @@ describe('createApiClient, failures', () => {
     expect(log).toEqual([]);
   });
 
-  it('a second refusal of the anti-forgery token is a failure', async () => {
+  it('a call whose anti-forgery token is rejected twice fails', async () => {
     const { api, requests, log } = setUp({ status: 419 }, { status: 419 });
     expect(await failureOf(api.call('auth.check'))).toMatchObject({ code: 'antiforgery' });
     expect(requests).toHaveLength(2);

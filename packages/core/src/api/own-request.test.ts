@@ -101,7 +101,7 @@ describe('request', () => {
   });
 
   // id: own-request-body
-  it('request sends nothing where the body does not fit its schema, and names the field', async () => {
+  it('request sends nothing if the body does not match its schema, and names the field', async () => {
     const { api, sent, log } = setUp();
     const error = await failureOf(api.request(claim, { ...input, body: { code: 'K8' } }));
     expect(error).toMatchObject({ code: 'validation', errors: { code: [expect.any(String)] } });
@@ -139,7 +139,7 @@ describe('request', () => {
     expect(ended).toEqual(['unauthenticated']);
   });
 
-  it('request refuses a parameter that leaves its part of the path', async () => {
+  it('request rejects a parameter that would change another segment of the path', async () => {
     const { api, sent } = setUp();
     const error = await failureOf(api.request(claim, { ...input, params: { offerId: '..' } }));
     expect(error.code).toBe('malformed');

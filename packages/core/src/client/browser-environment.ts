@@ -27,7 +27,7 @@ const clock: Clock = {
 };
 
 /**
- * Creates local storage that never throws; values that the browser refuses are held in memory until the
+ * Creates local storage that never throws; values that the browser rejects are stored in memory until the
  * page closes.
  */
 function createLocalStore(): KeyValueStore {

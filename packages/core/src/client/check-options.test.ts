@@ -38,7 +38,7 @@ describe('createPlatformClient', () => {
       { language, environment: { ...environment, clock: undefined } },
       'the option "environment.clock" is missing. It must be an object.',
     ],
-  ])('createPlatformClient refuses %s with a sentence', (_case, options, sentence) => {
+  ])('createPlatformClient rejects %s with a sentence', (_case, options, sentence) => {
     expect(create(options)).toThrow(TypeError);
     expect(create(options)).toThrow(sentence);
   });

@@ -175,7 +175,7 @@ describe('signing in and out', () => {
     expect(socket()?.subscribed()).toEqual([]);
   });
 
-  it('the client signs out when the session ended just while the own channels were joined', async () => {
+  it('the client signs out when the session ends while the user’s channels are joined', async () => {
     const clock = createFakeClock();
     const backend = createFakeBackend({ clock });
     const connectRealtime: typeof backend.connectRealtime = (options) => {

@@ -118,14 +118,14 @@ describe('embedded responses', () => {
   it.each([
     ['as a user', { token: 'of-a-user' }],
     ['in another language', { language: 'en' as Language }],
-  ])('an answer in the page is not given to a caller who asks %s', (_, change) => {
+  ])('a response embedded in the page is not used for a caller who requests %s', (_, change) => {
     const { ahead, now, input } = inPage();
     Object.assign(now, change);
     expect(ahead.atHand('game.list', input)).toBeUndefined();
     expect(ahead.take('game.list', input)).toBeUndefined();
   });
 
-  it('the page of a guest answers who is signed in without a call, for half a minute', async () => {
+  it('the page of a guest answers auth.check without a call, for half a minute', async () => {
     const { ahead } = inPage();
     await expect(ahead.take('auth.check', {})).rejects.toMatchObject({ code: 'unauthenticated' });
     // The second check is sent.
@@ -138,7 +138,7 @@ describe('embedded responses', () => {
     expect(user.ahead.take('auth.check', {})).toBeUndefined();
   });
 
-  it('a page that does not say that it is of a guest leaves the check to the server', () => {
+  it('the server checks the session unless the page is marked as a guest page', () => {
     expect(inPage(0, false).ahead.take('auth.check', {})).toBeUndefined();
   });
 

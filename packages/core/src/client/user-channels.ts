@@ -62,7 +62,7 @@ export function createUserChannels({
           changes.publish({ type: 'news' });
         },
         onResync: () => sendAuth({ type: 'RESYNC.REQUESTED' }),
-        // Only a user whose session has ended is denied the own channel, possibly just during a join.
+        // Users are denied their own channel only if their session has ended, possibly during the join.
         onState: (state) => {
           if (state === 'refused') sendAuth({ type: 'RESYNC.REQUESTED' });
         },

@@ -208,7 +208,7 @@ const roleChecks = apiRows.flatMap((named) => {
 const mayPlayerCall = ({ access }: ApiRow): boolean =>
   access.kind === 'auth' || (access.kind === 'roles' && access.roles.includes('player'));
 
-/** Checks that a player can read data of the own account only. */
+/** Checks that players can read data of their own account only. */
 const ownership = apiRows
   .filter(
     ({ row }) =>

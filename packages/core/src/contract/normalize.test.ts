@@ -75,7 +75,7 @@ describe('phoneSchema', () => {
   });
 
   it.each(['0812 CALL', '62+8123456789', '12345', '1'.repeat(21)])(
-    'phoneSchema refuses %j',
+    'phoneSchema rejects %j',
     (text) => {
       expect(phoneSchema.safeParse(text).success).toBe(false);
     },
@@ -103,7 +103,7 @@ describe('lineSchema', () => {
     'Bu\u0085di',
     'Bu\u2028di',
     'B\uD800di',
-  ])('lineSchema refuses %j by a sentence of its own', (text) => {
+  ])('lineSchema rejects %j with its own error message', (text) => {
     const { error } = schema.safeParse(text);
     expect(error && firstIssueOf(error, text)[0]?.key).toBe('validation.characters');
   });

@@ -32,7 +32,7 @@ export function isStreamAddress(address: string): boolean {
 /**
  * Returns why pages cannot load a broadcast: they load videos only from their own origin and from those
  * configured at the start. `undefined` if they can.
- * @param origins allowed origins in addition to the own one, such as `https://video.example`
+ * @param origins allowed origins in addition to that of the page, such as `https://video.example`
  * @source ours, after ASVS 3.4
  */
 export function streamHostIssue(

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { AppError } from '../contract/error-codes.ts';
 import { firstIssueOf, type ValidationIssue } from '../contract/validation.ts';
 
-/** Error of a choice that does not fit the game. Carries the first failure of each field. */
+/** Error of a choice that does not match the schema of the game. Carries the first failure of each field. */
 export class InvalidPlay extends AppError {
   readonly issues: readonly ValidationIssue[];
 

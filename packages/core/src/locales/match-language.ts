@@ -15,7 +15,8 @@ const hasScript = (tag: string): boolean => /[-_][a-z]{4}(?![a-z])/i.test(tag);
 
 /**
  * The offered language for a tag: itself, else one of the packages, else one that a brand adds, in the
- * same script; last one of the packages in another script, which readers of the language know best.
+ * same script; last one of the packages in another script, which readers of the language are most likely
+ * to understand.
  * @example matchLanguage('ms-MY', ['id', 'en', 'ms']) // 'ms'
  * @source ours
  */

@@ -13,7 +13,7 @@ export function toLanguage(tag: string): Language | undefined {
   return byPrefix[tag.trim().toLowerCase().split(/[-_]/)[0] ?? ''];
 }
 
-/** Best language for an `Accept-Language` header; Indonesian when nothing fits. @source spec §7, §9 */
+/** Best language for an `Accept-Language` header; Indonesian without a match. @source spec §7, §9 */
 export function pickLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')

@@ -2,7 +2,7 @@ import type { Language } from '../contract/limits.ts';
 import { translate, type MessageParams } from './translate.ts';
 
 /**
- * The sentence about the time from which a refused call may be repeated, after a space; empty if the
+ * The sentence about the time from which a rejected call may be repeated, after a space; empty if the
  * failure has no `until` among its values.
  * @param timeZone time zone of the platform, such as `Asia/Jakarta`
  */

@@ -34,7 +34,7 @@ describe('safeReturnPath', () => {
     '',
     undefined,
     42,
-  ])('safeReturnPath refuses %j', (path) => {
+  ])('safeReturnPath rejects %j', (path) => {
     expect(safeReturnPath(path, '/game')).toBe('/game');
   });
 });

@@ -15,7 +15,7 @@ describe('the correction of a result', () => {
     ['a later time', round, 'wala', new Date(dayLater.getTime() + 1)],
     ['a cancelled round', { ...round, result: 'cancelled' }, 'wala', dayLater],
     ['a declared round', { ...round, status: 'declared', settledAt: null }, 'wala', dayLater],
-  ] as const)('assertCorrectable refuses %s', (_title, wanted, to, now) => {
+  ] as const)('assertCorrectable rejects %s', (_title, wanted, to, now) => {
     expect(() => assertCorrectable(wanted, to, now)).toThrow(
       expect.objectContaining({ code: 'round_state' }),
     );

@@ -13,7 +13,7 @@ export interface CorrectableRound {
 
 /**
  * Asserts that the correction of a result may be requested: to another result, within a day of the
- * settlement. A round has one correction at most that is not refused; the store of rounds ensures that.
+ * settlement. A round has at most one correction that is not rejected; the store of rounds ensures that.
  * @returns the result before
  * @throws AppError `round_state`
  */

@@ -9,7 +9,7 @@ const limit = (kind: UsedLimit['kind'], amount: bigint, used: bigint): UsedLimit
 });
 
 describe('limits that leave no room', () => {
-  it('a deposit fits up to the tightest deposit limit, whatever the limits of play', () => {
+  it('a deposit is allowed up to the tightest deposit limit, regardless of limits of play', () => {
     const limits = [
       limit('deposit', 100n, 40n),
       limit('deposit', 70n, 20n),
@@ -24,7 +24,7 @@ describe('limits that leave no room', () => {
     );
   });
 
-  it('a stake fits up to the tightest limit of stakes and losses', () => {
+  it('a stake is allowed up to the tightest limit of stakes and losses', () => {
     const limits = [limit('stake', 500n, 0n), limit('loss', 900n, 500n), limit('deposit', 0n, 0n)];
     expect(() => assertStakeFits(limits, 400n, 'USD')).not.toThrow();
     expect(() => assertStakeFits(limits, 401n, 'USD')).toThrow(
@@ -35,14 +35,14 @@ describe('limits that leave no room', () => {
     );
   });
 
-  it('no stake fits after the time allowed', () => {
+  it('no stake is allowed after the play time is used up', () => {
     expect(() => assertStakeFits([limit('session', 60n, 60n)], 1n, 'IDR')).toThrow(
       expect.objectContaining({ code: 'session_limit', params: { until: resetsAt.toISOString() } }),
     );
     expect(() => assertStakeFits([limit('session', 60n, 59n)], 1n, 'IDR')).not.toThrow();
   });
 
-  it('without limits everything fits', () => {
+  it('every amount is allowed without limits', () => {
     expect(() => assertDepositFits([], 10n ** 15n, 'IDR')).not.toThrow();
     expect(() => assertStakeFits([], 10n ** 15n, 'IDR')).not.toThrow();
   });

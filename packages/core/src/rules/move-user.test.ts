@@ -58,7 +58,7 @@ describe('another role', () => {
     ['agent', player, { ...free, hasOpenWork: true }, 'has_open_work'],
     ['declare', player, { ...free, hasMoney: true }, 'has_money'],
     ['admin', player, { ...free, hasAgent: true }, 'has_agent'],
-  ] as const)('the role %s is refused to %j with the ties %j', (role, user, ties, code) => {
+  ] as const)('the role %s is denied to %j with the ties %j', (role, user, ties, code) => {
     expect(() => assertMayGetRole(user, role, ties)).toThrow(failing(code));
   });
 });

@@ -27,7 +27,7 @@ describe('a new user', () => {
     ['agent', 'restricted'],
     ['agent', 'blocked'],
     ['player', 'activated'],
-  ] as const)('assertActiveAgent refuses a %s who is %s', (role, status) => {
+  ] as const)('assertActiveAgent rejects a %s who is %s', (role, status) => {
     expect(() => assertActiveAgent({ role, status })).toThrow(failing('validation', 'parentId'));
   });
 
@@ -44,7 +44,7 @@ describe('a new user', () => {
     ['above the rate above', 301, { parent: { commissionBp: 300 }, highestBelow: 0 }],
     ['below an agent without a rate', 1, { parent: { commissionBp: null }, highestBelow: 0 }],
     ['below the highest rate below', 199, { parent: null, highestBelow: 200 }],
-  ])('assertRateFits refuses a rate %s', (_title, rateBp, bounds) => {
+  ])('assertRateFits rejects a rate %s', (_title, rateBp, bounds) => {
     expect(() => assertRateFits(rateBp, bounds)).toThrow(failing('rate_above_own'));
   });
 });

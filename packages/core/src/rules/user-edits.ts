@@ -7,7 +7,7 @@ export type EditableField = UserDetail['editable'][number];
 const contact: EditableField[] = ['name', 'phone', 'email'];
 
 /**
- * Fields of a visible user that the viewer may edit: one's own name and contacts; an agent those of
+ * Fields of a visible user that the viewer may edit: the viewer's name and contacts; an agent those of
  * players below, and the rate of agents directly below; staff all fields of the users they manage. Only
  * agents have a rate.
  * @source ours

@@ -137,7 +137,7 @@ describe('actionsOn', () => {
       ['edit', ...traces],
     ],
     ['a declarator', reader('declare'), target('declare', own), ['edit', ...traces]],
-  ])('actionsOn lets %s do to the own account what the table says', (_, by, about, actions) => {
+  ])('actionsOn allows %s the listed actions on their own account', (_, by, about, actions) => {
     expect(actionsOn(by, about)).toEqual(actions);
   });
 

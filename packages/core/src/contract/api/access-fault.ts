@@ -11,8 +11,8 @@ export interface CallActor {
 
 /**
  * Returns why a caller may not make a call, regardless of its object; `undefined` means that it may.
- * Fails closed. Staff and declarators whose account is not activated may read, and write only what every
- * user may write about the own account. The server and the fake backend share this rule.
+ * Fails closed. Staff and declarators whose account is not activated may read, and write only what all
+ * users may write about their own accounts. The server and the fake backend share this rule.
  * @param actor `undefined` for a guest
  * @returns `unauthenticated`, `forbidden` or `undefined`
  * @source spec §6; the status ours

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema } from './common.ts';
 
 /**
- * A decided shot in a fishing game, as everyone in it sees it: the player's name is masked, and the
- * stake is not said. @source ours
+ * A decided shot in a fishing game, as everyone in it sees it: the player's name is masked, and the stake
+ * is omitted. @source ours
  */
 export const shotSchema = z.object({
   /** Id of the play, by which its player recognizes it. */

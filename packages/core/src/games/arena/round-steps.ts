@@ -14,7 +14,7 @@ interface StepRule {
 /**
  * Allowed transitions of a round. Betting never reopens once closed, which prevents bets on a known
  * result; a cancelled round stays cancelled.
- * @source ours – spec §4 says only that rounds have status updates
+ * @source ours – spec §4 states only that rounds have status updates
  */
 const stepRules: Readonly<Record<RoundStep, StepRule>> = {
   open: { from: ['standby', 'last-call'], to: 'open' },

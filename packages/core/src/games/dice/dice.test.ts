@@ -52,7 +52,7 @@ describe('a bet', () => {
     [{ direction: 'under', target: 50.5 }, 'target'],
     [{ direction: 'sideways', target: 5_000 }, 'direction'],
     [{ direction: 'under', target: 5_000, edge: 0 }, 'edge'],
-  ])('a bet refuses %j and names the field', (input, field) => {
+  ])('a bet with the choice %j is rejected, and its field is named', (input, field) => {
     expect(() => dice.readInput(input)).toThrow(
       expect.objectContaining({
         code: 'validation',

@@ -34,7 +34,7 @@ describe('a shot', () => {
     expect(opened.filter((bp) => bp === 1_000_000)).toHaveLength(10);
   });
 
-  it('a shot refuses fish that are not in the pond', () => {
+  it('a shot rejects fish that are not in the pond', () => {
     const refused = expect.objectContaining({
       issues: [expect.objectContaining({ field: 'target' })],
     });

@@ -78,7 +78,7 @@ describe('guesses made in advance', () => {
     [{ guesses: [] }, 'guesses'],
     [{ guesses: ['higher', 'lower', 'lower', 'lower'] }, 'guesses'],
     [{ guesses: ['same'] }, 'guesses.0'],
-  ])('guesses made beforehand refuse %j and name %s', (choice, field) => {
+  ])('guesses made beforehand are rejected with %j, and the field %s is named', (choice, field) => {
     expect(() => hilo.readInput(choice)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );

@@ -50,7 +50,7 @@ describe('a draw of keno', () => {
     [{ numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], risk: 'low' }, 'numbers'],
     [{ numbers: [1], risk: 'none' }, 'risk'],
     [{ risk: 'low' }, 'numbers'],
-  ])('the choice %j is refused, and the field %s is named', (choice, field) => {
+  ])('the choice %j is rejected, and the field %s is named', (choice, field) => {
     expect(() => keno.readInput(choice)).toThrow(
       expect.objectContaining({
         code: 'validation',

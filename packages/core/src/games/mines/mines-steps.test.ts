@@ -60,7 +60,7 @@ describe('mines tile by tile', () => {
     ['taking after a mine', () => cashOutMines(openTile(start(3), 0)), 'round_state'],
     ['taking before the first tile', () => cashOutMines(start(3)), 'round_state'],
     ['taking twice', () => cashOutMines(cashOutMines(openTile(start(3), 10))), 'round_state'],
-  ])('a game tile by tile refuses %s', (_, step, code) => {
+  ])('a game of mines played tile by tile rejects %s', (_, step, code) => {
     expect(step).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -89,7 +89,7 @@ describe('mines with all tiles chosen in advance', () => {
     [{ mines: 3, picks: [25] }, 'picks.0'],
     [{ mines: 3, picks: [1, 1] }, 'picks'],
     [{ mines: 23, picks: [1, 2, 3] }, 'picks'],
-  ])('a game with all tiles chosen before refuses %j', (input, field) => {
+  ])('a game of mines with all tiles chosen beforehand rejects %j', (input, field) => {
     expect(() => mines.readInput(input)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );

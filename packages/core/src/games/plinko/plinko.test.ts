@@ -39,7 +39,7 @@ describe('a ball of plinko', () => {
     [{ rows: '8', risk: 'low' }, 'rows'],
     [{ rows: 8, risk: 'none' }, 'risk'],
     [{ rows: 8 }, 'risk'],
-  ])('a ball of plinko refuses %j and names %s', (choice, field) => {
+  ])('a ball of plinko rejects %j and names the field %s', (choice, field) => {
     expect(() => plinko.readInput(choice)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );

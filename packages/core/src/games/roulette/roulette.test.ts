@@ -112,7 +112,7 @@ describe('a spin', () => {
     [on(['red', 0]), 'bets.0.chips'],
     [on(['red', 1.5]), 'bets.0.chips'],
     [on(), 'bets'],
-  ])('a spin refuses %j', (input, field) => {
+  ])('a spin rejects %j', (input, field) => {
     expect(() => roulette.readInput(input)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );

@@ -32,7 +32,7 @@ const small = (feature: SlotFeature, changes: Partial<SlotMachine> = {}): SlotMa
   ...changes,
 });
 
-/** A draw of given numbers, each below the limit that the game asks for. */
+/** A draw of given numbers, each below the limit that the game passes. */
 function drawOf(numbers: readonly number[]): Draw {
   const rest = [...numbers];
   const next = (): number => rest.shift() ?? 0;

@@ -46,7 +46,7 @@ describe('a wheel', () => {
     [{ segments: 20, risk: 'low' }, 'segments'],
     [{ segments: 10, risk: 'none' }, 'risk'],
     [{ risk: 'low' }, 'segments'],
-  ])('a wheel refuses %j and names %s', (choice, field) => {
+  ])('a wheel rejects %j and names the field %s', (choice, field) => {
     expect(() => wheel.readInput(choice)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );

@@ -246,7 +246,7 @@ describe('play machine', () => {
     expect(sent[0]!.attempt.slot).toBe('B');
   });
 
-  it('the machine reads the open play again when it was refused', async () => {
+  it('the machine reads the open play again when a new one was rejected', async () => {
     const { submit, sent, known, context, clock } = await setUp();
     known.plays = [open.data];
     submit();

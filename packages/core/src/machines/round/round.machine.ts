@@ -8,7 +8,7 @@ export type RoundEffects = Omit<FeedEffects<Round>, 'mayReplace'>;
 /**
  * A watched round. A snapshot is only replaced by one that `isNewerRound`, so that pools and odds never
  * run backwards.
- * @source ours – spec §4 says that rounds have status updates
+ * @source ours – spec §4 states that rounds have status updates
  */
 export function createRoundMachine(effects: RoundEffects) {
   return createFeedMachine<Round>('round', { ...effects, mayReplace: isNewerRound });

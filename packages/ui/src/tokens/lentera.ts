@@ -17,7 +17,7 @@ const groundOf = (light: string, stroke: string): string =>
 
 /**
  * The default brand: a night market, deep indigo with a warm light.
- * @source ours – spec §1 says only "dark"
+ * @source ours – spec §1 states only "dark"
  */
 export const lentera: Brand = {
   name: 'lentera',

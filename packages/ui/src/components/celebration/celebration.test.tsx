@@ -10,7 +10,7 @@ describe('Celebration', () => {
     ['100000', '99999'],
     ['100000', '0'],
     ['100000', 'banyak'],
-  ])('Celebration refuses to run for a stake of %s and a payout of %s', async (stake, payout) => {
+  ])('Celebration does not run for a stake of %s and a payout of %s', async (stake, payout) => {
     const onDone = vi.fn<() => void>();
     await renderInKit(
       <Celebration stake={stake} payout={payout} seed="bet" durationMs={1} onDone={onDone} />,

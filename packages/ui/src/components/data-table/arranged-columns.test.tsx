@@ -82,7 +82,7 @@ describe('columns of an arrangeable DataTable', () => {
     await expect.poll(() => head?.offsetWidth).toBe(before - 60);
   });
 
-  it('columns fit their content on a double click on their edge, or Enter', async () => {
+  it('a double click or Enter on the edge of a column fits the column to its content', async () => {
     const screen = await open({ arrangeable: true });
     const edge = screen.getByRole('separator', { name: 'Lebar kolom Nama' });
     await expect.element(edge).toBeVisible();

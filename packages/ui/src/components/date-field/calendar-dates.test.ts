@@ -70,7 +70,7 @@ describe('presetRange', () => {
     expect(presetRange('7d', new Date(now), 'America/New_York').from).toBe(from);
   });
 
-  it('presetRange spans exactly as many days as its name says, in every zone and at any moment', () => {
+  it('presetRange spans exactly the days of its preset, in every time zone and at any time', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (now, zone) => {
         const week = presetRange('7d', now, zone);

@@ -77,7 +77,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Empty, filled and refused, in every pointer and keyboard state. */
+/** Empty, filled and invalid, in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: (args) => (

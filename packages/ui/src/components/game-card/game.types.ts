@@ -16,7 +16,7 @@ export type RoundStatus =
 export interface GameSummary {
   readonly id: string;
   readonly title: string;
-  /** What the title means in the language of the page, shown below it; none if the title says it. */
+  /** Translation of the title to the language of the page, shown below it; none if it is not needed. */
   readonly meaning?: string | undefined;
   readonly category: GameArtCategory;
   readonly engine: string;

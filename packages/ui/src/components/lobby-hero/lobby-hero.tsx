@@ -16,7 +16,7 @@ export interface LobbyHeroProps {
   /** The featured game. */
   game: GameSummary;
   href: string;
-  /** Whether the button's label says that the user must sign in first. */
+  /** Whether the button's label states that the user must sign in first. */
   guest?: boolean | undefined;
   /** Address of the rules; without it there is no second button. */
   howToHref?: string | undefined;

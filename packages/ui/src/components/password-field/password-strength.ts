@@ -2,8 +2,8 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 /**
- * Estimates the strength by length and number of different characters; it advises and never rejects. Length
- * counts most, as ASVS 6.2 asks.
+ * Estimates the strength by length and number of different characters; it advises and never rejects.
+ * Length counts most, as ASVS 6.2 requires.
  * @source ours
  */
 export function passwordStrength(password: string): PasswordStrength {

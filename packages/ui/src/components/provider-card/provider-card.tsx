@@ -51,7 +51,7 @@ export interface ProviderCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   provider: ProviderFacts | undefined;
   /** Content above the caps, e.g. the reason of a suspension. */
   notice?: ReactNode;
-  /** Rank of the name in the outline; default 3. */
+  /** Heading level of the name; default 3. */
   level?: 2 | 3 | 4 | undefined;
   /** Buttons in the footer, e.g. to suspend it. */
   actions?: ReactNode;

@@ -82,7 +82,7 @@ export interface CustomSpec {
   readonly wide?: boolean | undefined;
 }
 
-/** Specification that fits a value; `false` omits the field. */
+/** Specification of the field for a value; `false` omits the field. */
 export type FieldSpec<Value> =
   | false
   | CustomSpec

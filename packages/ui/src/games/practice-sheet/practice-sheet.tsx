@@ -30,8 +30,8 @@ export interface PracticeSheetProps {
 }
 
 /**
- * A practice game above the lobby, with worthless chips. A permanent notice above the stage says so, with a
- * link to the registration.
+ * A practice game above the lobby, with worthless chips. A permanent notice above the stage states that,
+ * with a link to the registration.
  */
 export function PracticeSheet({
   open,

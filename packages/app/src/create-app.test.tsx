@@ -89,7 +89,7 @@ describe('createApp', () => {
 
   // id: brand-anti-devtools
   it.each([true, false])(
-    'the app watches for developer tools where the brand asks for it: %s',
+    'the app watches for developer tools if the brand enables it: %s',
     async (antiDevtools) => {
       await open({ security: { antiDevtools } });
       await expect.poll(frame).not.toBeNull();

@@ -139,7 +139,7 @@ export default defineBrand({
     expect(problems).toEqual(['The lab does not edit theme.art.']);
   });
 
-  it('the lab names wrong settings of a file, and refuses code', () => {
+  it('the lab names wrong settings of a file, and rejects code', () => {
     const wrong = readLabFile(file("{ accent: 'orange' }"));
     expect(wrong.file).toBeUndefined();
     expect(wrong.problems).toEqual([expect.stringMatching(/^theme\.accent: /)]);

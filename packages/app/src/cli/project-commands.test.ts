@@ -60,7 +60,7 @@ describe('lobi add', () => {
     ['warn', 0, 'languages has 1 problem'],
     ['fallback', 0, 'brand.config.ts has no problems.'],
   ])(
-    'a missing text of an added language is handled as i18n.missing says: %s',
+    'a missing text of an added language is handled according to i18n.missing: %s',
     async (missing, code, sentence) => {
       await runCli(['add', 'locale', 'ms']);
       const texts = JSON.parse(read('locales/ms.json')) as Record<string, string>;

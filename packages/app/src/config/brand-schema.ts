@@ -30,13 +30,13 @@ const addedLanguage = z.strictObject({
   load: z.custom<LoadTexts>((value) => typeof value === 'function', {
     error: "must be a function that imports a file, such as () => import('./locales/ms.json').",
   }),
-  /** Language whose texts stand for missing ones, and in which the platform answers; default `en`. */
+  /** Language whose texts replace missing ones, and in which the platform responds; default `en`. */
   basedOn: z.optional(z.enum(languages)),
 });
 
 /**
- * Shape of a brand file. Strict: a key that is not here is a mistake. Checked when the app is
- * built and in tests, so that nothing of it has to run in the browser. @source ours
+ * Shape of a brand file. Strict: an unknown key is an error. Checked when the app is built and in tests,
+ * so that the browser does not need the schema. @source ours
  */
 export const brandSchema = z.strictObject({
   /** Version of this shape. */
@@ -96,7 +96,7 @@ export const brandSchema = z.strictObject({
   features: z.optional(features),
   /** Games that are offered, and their order. */
   games: z.optional(games),
-  /** Payment channels in forms and footer; which there are, and their limits, the platform says. */
+  /** Payment channels in forms and footer; the platform determines which exist, and their limits. */
   payments: z.optional(payments),
   /** Company that runs the site; shown in the footer. */
   company: z.optional(company),
@@ -105,7 +105,7 @@ export const brandSchema = z.strictObject({
   /** Statistics through `onEvent`. */
   analytics: z.optional(
     z.strictObject({
-      /** `required` (default) asks visitors before the first event; `none` where no law asks for it. */
+      /** `required` (default) asks visitors before the first event; `none` where no law requires consent. */
       consent: z.optional(z.enum(['required', 'none'])),
     }),
   ),

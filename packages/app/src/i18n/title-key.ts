@@ -1,4 +1,4 @@
-/** Key of the text that says what a game's title means. */
+/** Key of the translation of a game's title. */
 export const titleKey = (title: string): string => `title.${title}`;
 
 /** Meanings of titles as texts of the app, which a brand can change and extend like others. */

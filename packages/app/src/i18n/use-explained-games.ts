@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { titleKey } from './title-key.ts';
 
 /**
- * Adds to each game what its title means in the language of the page, since titles are Indonesian names.
- * A game whose title says it already, or has no known meaning, is returned as it is.
+ * Adds the translation of each game's title to the language of the page, since titles are Indonesian
+ * names. A game whose title needs no translation, or has none, is returned unchanged.
  */
 export function useExplainedGames<Game extends { readonly title: string }>(
   games: readonly Game[],

@@ -331,7 +331,7 @@ describe('what a brand offers', () => {
   });
 
   // id: brand-no-consent
-  it('events are sent without a question where the brand says that no law asks for one', async () => {
+  it('events are sent without consent if the brand sets consent to none', async () => {
     setConsent(null);
     onTestFinished(() => setConsent(null));
     const events: BrandEvent[] = [];

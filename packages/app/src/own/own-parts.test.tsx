@@ -245,7 +245,7 @@ describe('events of a brand', () => {
     await expect.poll(() => events.map(({ type }) => type)).toContain('user.signed-out');
   });
 
-  it('events of a brand are never sent if the visitor refuses', async () => {
+  it('events of a brand are never sent if the visitor declines', async () => {
     setConsent(false);
     onTestFinished(() => setConsent(null));
     const events: BrandEvent[] = [];

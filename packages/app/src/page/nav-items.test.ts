@@ -103,7 +103,7 @@ describe('navEntries', () => {
     expect(navEntries(brand, role && user(role)).map((entry) => entry.name)).toEqual(names);
   });
 
-  it('navEntries links to the own wallet', () => {
+  it('navEntries links to the wallet of the user', () => {
     const hrefs = navEntries(brand, user('player')).map((entry) => entry.href);
     expect(hrefs).toContain('/wallet/w1/ledger');
   });

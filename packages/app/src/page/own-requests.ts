@@ -2,7 +2,7 @@ import type { RequestRow } from '@lobi/core/contract';
 import * as lists from '@lobi/core/react/lists';
 import { useBrand } from '../config/brand-context.ts';
 
-/** Rejects a call that the check of the brand file does not know. */
+/** Rejects a call that was not declared in the brand file. */
 function useDeclared({ name }: RequestRow): void {
   const { own } = useBrand();
   if (own?.requestNames.has(name)) return;

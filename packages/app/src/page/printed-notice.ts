@@ -1,7 +1,10 @@
 /** Id of the pre-rendered notice, which works before the app has loaded. */
 export const printedNoticeId = 'notice';
 
-/** Ids of the picture of the notice, which the page holds beside it, and of the element that it replaces. */
+/**
+ * Ids of the notice's image, which the page contains separately, and of the element that the image
+ * replaces.
+ */
 export const noticePictureId = 'notice-picture';
 export const noticePicturePlaceholderId = 'notice-picture-place';
 

@@ -3,7 +3,7 @@ import { deleteSearches, storeSearch, storedSearches } from './stored-searches.t
 
 const key = 'lobi.searches.lentera';
 
-/** A browser's storage; `refuses` simulates a full one. */
+/** A browser's storage; `refuses` simulates a full storage, which throws. */
 function storage(refuses = false) {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

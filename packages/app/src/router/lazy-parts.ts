@@ -7,7 +7,7 @@ import { toastRequested } from '../page/toasts.ts';
 
 // Menus, the notice and toasts require the overlay code, which is larger than the lobby itself. The
 // notice is loaded at once if it must be accepted; others are loaded when the page is idle, and parts
-// that a visitor opens on first use of the page.
+// that a visitor opens at their first use.
 
 export const AccountMenu = lazyWithRetry(async () => {
   await Promise.all([quietMoment(), loadAllTexts()]);

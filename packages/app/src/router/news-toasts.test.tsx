@@ -81,7 +81,7 @@ describe('notifications as toasts', () => {
     await expect.element(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
   });
 
-  it('toasts skip notifications that the connection missed, also once it is back', async () => {
+  it('toasts skip notifications of a lost connection, also after it is restored', async () => {
     const backend = await open();
     for (const socket of backend.sockets) socket.cut();
     await pay(backend);

@@ -68,7 +68,7 @@ describe('the reality check', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => seen(backend, 'play-session.show')).toBeGreaterThan(0);
     expect(dialog().query()).toBeNull();
-    // No timer of the page ran meanwhile: only the server knows how late it is.
+    // No timer of the page ran meanwhile: only the server has the current time.
     const startedAt = backend.world.clock.now() - 75 * 60_000;
     backend.world.playSessions.set('user-player', { startedAt, checkedAt: startedAt, minutes: 60 });
     window.dispatchEvent(new Event('offline'));

@@ -7,7 +7,7 @@ import { openApp } from '../testing/open-app.tsx';
 const online = () => page.getByRole('region', { name: 'Sedang online' });
 
 describe('the dashboard of staff', () => {
-  it('the dashboard of staff shows which staff is online, and no one when the connection is lost', async () => {
+  it('the staff dashboard lists online staff, and is empty when the connection is lost', async () => {
     const { backend } = await openApp({ path: '/admin/dashboard', role: 'admin' });
     await expect.element(online().getByText('Anda', { exact: false })).toBeVisible();
 

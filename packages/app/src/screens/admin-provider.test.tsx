@@ -10,7 +10,7 @@ const reason = () => page.getByRole('textbox', { name: /^Alasan/ });
 const dialog = () => page.getByRole('dialog');
 
 describe('game providers', () => {
-  it('game providers show the payouts of today against each cap, and the addresses of their calls', async () => {
+  it('game providers show today’s payouts against each cap, and the addresses of their calls', async () => {
     await openApp(providers);
     await expect.element(nusa()).toBeVisible();
     await expect

@@ -21,18 +21,18 @@ describe('titles of games', () => {
   it.each([
     ['en', 'Dice to a Hundred'],
     ['es', 'Dados hasta cien'],
-  ] as const)('the tile of a game says in %s what its title means', async (language, meaning) => {
+  ] as const)('the tile of a game translates its title in %s', async (language, meaning) => {
     await withDice(language, '/game?search=dadu');
     await expect.element(page.getByText(meaning, { exact: true })).toBeVisible();
   });
 
-  it('a tile says nothing more in Indonesian, the language of the titles', async () => {
+  it('a tile has no translation in Indonesian, the language of the titles', async () => {
     await withDice('id', '/game?search=dadu');
     await expect.element(tile()).toBeVisible();
     expect(document.querySelector('.lobi-GameCard-meaning')).toBeNull();
   });
 
-  it('the page of a game says what its title means', async () => {
+  it('the page of a game translates its title', async () => {
     await withDice('en', '/game/game-dice');
     await expect.element(page.getByRole('heading', { name: 'Dadu Seratus' })).toBeVisible();
     await expect

@@ -77,7 +77,7 @@ describe('game.create', () => {
     expect(backend.world.games.get(slots.id)?.title).toBe('Mesin Baru');
   });
 
-  it('game.create shows a declarator only the own arenas', async () => {
+  it('game.create shows declarators only their own arenas', async () => {
     await openApp({ path: '/game/create', role: 'declare' });
     await expect.element(page.getByRole('table')).toBeVisible();
     await expect.element(page.getByText('Kategori')).not.toBeInTheDocument();

@@ -9,7 +9,8 @@ import { listQuery } from './parts/list-query.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 
 /**
- * The console of games: one's own arenas; for staff every game of the platform, including disabled ones.
+ * The console of games: for declarators their arenas, for staff every game of the platform, including
+ * disabled ones.
  * @source spec §2, §6 (declare)
  */
 export function GameCreateScreen() {

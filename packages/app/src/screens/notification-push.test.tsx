@@ -65,7 +65,7 @@ afterEach(() => {
 const open = (setup: Partial<AppSetup> = {}) => openApp({ path: '/notification', ...setup });
 
 describe('push messages of this device', () => {
-  it('the browser asks for permission when a switch is pressed, and the choice is saved and can be ended', async () => {
+  it('pressing a switch requests permission, and the saved choice can be revoked', async () => {
     const { requestPermission, isSubscribed } = stubPush('default', 'granted');
     const { backend } = await open();
     await expect.element(money()).not.toBeChecked();

@@ -8,7 +8,7 @@ type Story = StoryObj<ScreenArgs>;
 
 export const Terms: Story = { args: { path: '/#terms', role: 'guest' } };
 
-/** A player at the door of the agents. */
+/** A player opens a page for agents. */
 export const Refused: Story = { args: { path: '/wallet/wallet-player/transaction/create' } };
 
 export const NotFound: Story = { args: { path: '/no/such/page' } };

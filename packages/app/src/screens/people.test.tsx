@@ -306,7 +306,7 @@ describe('transaction.create', () => {
     await expect.element(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
   });
 
-  it('cash-out from the own wallet is closed to an agent without an upline', async () => {
+  it('an agent without an upline cannot request a cash-out', async () => {
     await openApp({
       path: '/wallet/wallet-agent/transaction/create?type=cash-out',
       role: 'agent',
@@ -366,7 +366,7 @@ describe('transaction.create', () => {
   });
 
   // id: transaction-create-asks-type
-  it('transaction.create asks for the direction when the address has none', async () => {
+  it('transaction.create shows a choice of direction when the address has none', async () => {
     await show('/wallet/wallet-player/transaction/create', 'agent');
     await expect.element(page.getByRole('link', { name: 'Isi saldo' })).toBeVisible();
     await page.getByRole('link', { name: 'Tarik saldo' }).click();

@@ -85,7 +85,7 @@ describe('sign-in with a code', () => {
   });
 });
 
-describe('one’s own second factor', () => {
+describe('the second factor of the signed-in user', () => {
   it('users turn their second factor on and off on the profile page', async () => {
     const { backend } = await openApp({ path: '/user/user-player/edit', role: 'player' });
     await turnOn();

@@ -15,7 +15,10 @@ import { UserPageHeader } from './parts/people/user-page-header.tsx';
 const withdraws = (reader: User): boolean =>
   mayOpen(reader, 'player.wallet.withdraw') || mayOpen(reader, 'agent.wallet.withdraw');
 
-/** Profile of a user; one's own includes the password and other credentials. @source spec §2 */
+/**
+ * Profile of a user; that of the signed-in user includes the password and other credentials. @source spec
+ * §2
+ */
 export function UserEditScreen() {
   const page = useUserPage();
   usePageTitle('route.user.edit');

@@ -97,7 +97,7 @@ describe('a withdrawal that requires a PIN', () => {
     await expect.poll(() => withdrawals(backend)).toHaveLength(1);
   });
 
-  it('the withdrawal form asks for a PIN that became required meanwhile, and keeps the entered values', async () => {
+  it('the withdrawal form requests a PIN that has become required, and keeps the entered values', async () => {
     const { backend } = await openApp({ path: '/player/wallet/withdraw', role: 'player' });
     await enterWithdrawal();
     await bringAbout(backend, 'pinDemanded');

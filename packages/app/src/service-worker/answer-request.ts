@@ -5,7 +5,7 @@ export interface WorkerParts {
   /** Files with content hashes in their names. */
   readonly assets: Pick<Cache, 'match' | 'put'>;
   readonly fetch: (address: string | Request, init?: RequestInit) => Promise<Response>;
-  /** The page that says that there is no connection. */
+  /** The offline page. */
   readonly offlinePage: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -62,7 +62,7 @@ const timeOf = (page: Response): number => Date.parse(page.headers.get('date') ?
 
 /**
  * The offline page as a response. It is complete in itself, so that its policy forbids all other files;
- * it asks only the site whether it answers.
+ * its only request checks whether the site is reachable.
  */
 const offlineAnswer = (page: string): Response =>
   new Response(page, {

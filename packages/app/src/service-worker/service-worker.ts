@@ -14,7 +14,7 @@ import { openPush, showPush, type PushParts } from './show-push.ts';
 /** Inserted when the app is built: the files of this version, without a leading slash. */
 declare const currentAssets: readonly string[];
 
-/** Inserted when the app is built: the page that says that there is no connection. */
+/** Inserted when the app is built: the offline page. */
 declare const offlinePage: string;
 
 /** Events of a service worker, which the DOM types do not include. */

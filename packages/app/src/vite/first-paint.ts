@@ -71,8 +71,8 @@ const styleSheet = /\s*<link rel="stylesheet" [^>]+>/g;
 const endOfFirstFrame = 'end-of-first-frame';
 
 /**
- * Lets a browser paint once the notice is on the page: a frame with the overlay alone would delay it. Browsers
- * that do not know it paint when they like.
+ * Lets a browser paint once the notice is on the page: a frame with the overlay alone would delay it.
+ * Browsers without support decide themselves when to paint.
  */
 const firstFrameLink = `<link rel="expect" href="#${endOfFirstFrame}" blocking="render">`;
 

@@ -33,7 +33,7 @@ function comeFromThere(there: string, host: string) {
     const page = pageOf(incoming);
     const { origin, referer } = incoming.headers;
     outgoing.setHeader('host', host);
-    // Only requests of the own page are rewritten; those of another origin stay unchanged.
+    // Only same-origin requests are rewritten; those of another origin stay unchanged.
     if (origin === page) outgoing.setHeader('origin', there);
     if (referer?.startsWith(`${page}/`)) {
       outgoing.setHeader('referer', there + referer.slice(page.length));

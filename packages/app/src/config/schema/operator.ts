@@ -12,7 +12,7 @@ export const company = z.strictObject({
     z
       .array(
         z.strictObject({
-          /** Authority and number, as it asks to be named. */
+          /** Authority and licence number, in the form that the authority requires. */
           name: text,
           /** Page of the authority about the licence. */
           href: z.optional(webAddress),
@@ -54,7 +54,7 @@ export const compliance = z.strictObject({
   noticeVersion: z.optional(z.int().check(z.minimum(1))),
   /** Shows others: their wins, bets, cash-outs, shots and number. Default true. */
   socialProof: z.optional(z.boolean()),
-  /** Services that help with gambling harm, those of the own country first. */
+  /** Services that help with gambling harm, those of the operator's country first. */
   helpLinks: z.optional(
     z.array(
       z.strictObject({

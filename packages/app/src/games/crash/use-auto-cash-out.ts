@@ -4,7 +4,7 @@ import { usePlatform } from '@lobi/core/react';
 import { useEffect } from 'react';
 import { choiceOf } from '../play-frame/play-shapes.ts';
 
-/** Time for the server to pay before the client asks, in ms. */
+/** Time that the server has for an automatic cash-out before the client requests it, in ms. */
 const graceMs = 400;
 
 /** Requests the result when an open bet must have been cashed out automatically. */

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 const silence = { readMs: 2_500, lateMs: 3_500 } as const;
 
 /**
- * Returns whether the news of a running round is late, so that what is shown of it may be wrong: a round
+ * Returns whether updates of a running round are overdue, so that the shown state may be outdated: a round
  * runs from the end of its betting, and only the server knows when it ends. The table is read again
  * before.
  * @param refresh reads the table

@@ -3,8 +3,7 @@ import type { PlayController } from '@lobi/core/react';
 import { useEffect, useRef } from 'react';
 
 /**
- * Requests the outcome of an open play whenever the table may know more: its round has ended, or was
- * paid.
+ * Requests the outcome of an open play whenever it may have changed: its round has ended, or was paid.
  * @param table `null` while it is not loaded
  */
 export function useOpenPlay({ open, refresh }: PlayController, table: Table | null): void {

@@ -15,7 +15,7 @@ type CashSides =
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void };
 
 /**
- * Sender and receiver: the user and the owner of the wallet. The receiver of a cash-out of one's own
+ * Sender and receiver: the user and the owner of the wallet. The receiver of a cash-out of the user's
  * wallet is the agent above, whose balance is not shown.
  */
 export function useCashSides(type: CashType, wallet: WalletDetail): CashSides {

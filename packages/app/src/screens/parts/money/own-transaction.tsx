@@ -13,7 +13,7 @@ interface OwnTransactionProps {
   children: (transaction: TransactionDetail) => ReactNode;
 }
 
-/** Fetches one's own deposit or withdrawal by its id. Other types are not found here. */
+/** Fetches a deposit or withdrawal of the user by its id. Other types are not found here. */
 export function OwnTransaction({ id, type, children }: OwnTransactionProps) {
   const { user } = useAuth();
   const entity = useEntity('transaction.show', { transactionId: id });

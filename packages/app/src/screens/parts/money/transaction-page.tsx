@@ -20,7 +20,7 @@ import { CancelAction } from './cancel-action.tsx';
 import { toReceiptTransaction } from './to-receipt-transaction.ts';
 import { useSteps } from './use-steps.ts';
 
-/** A transaction of one's own wallet. @source spec §2 (player.transaction.show, agent.transaction.show) */
+/** A transaction of the user's wallet. @source spec §2 (player.transaction.show, agent.transaction.show) */
 export function TransactionPage({ area }: { area: Area }) {
   const { id = '' } = useParams();
   const { user } = useAuth();
@@ -100,7 +100,7 @@ function useDecision(
   };
 }
 
-/** The next step: to pay one's own deposit, or to review a request of the downline. */
+/** The next step: to pay the user's deposit, or to review a request of the downline. */
 function Next({ transaction, area }: { transaction: TransactionDetail; area: Area }) {
   const { t } = useTranslation();
   const { id, type, actions } = transaction;

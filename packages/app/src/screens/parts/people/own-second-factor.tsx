@@ -16,7 +16,7 @@ interface OwnSecondFactorProps {
 
 const errorFields = { byCode: { password_wrong: 'password', code_wrong: 'code' } } as const;
 
-/** The second step of one's own sign-in: its status, turning it on and off, and new recovery codes. */
+/** The second factor of the user's sign-in: its status, turning it on and off, and new recovery codes. */
 export function OwnSecondFactor({ username, onDone, heading }: OwnSecondFactorProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from './store/embedded-postgres.ts';
 import { migrate } from './store/migrate.ts';
 import { adoptSecret, assertSecretFits } from './store/secret-keys.ts';
 
-/** Errors of the database at its start have readable messages; the stack does not help. */
+/** Errors of the database at its start have readable messages, and are shown without a stack trace. */
 async function known<Result>(step: Promise<Result>): Promise<Result> {
   try {
     return await step;
@@ -20,7 +20,7 @@ async function known<Result>(step: Promise<Result>): Promise<Result> {
 /** Timeouts of the readiness write, shorter than those of other writes. */
 const probeWaits = { connectionMs: 2_000, statementMs: 2_000, commitMs: 2_000 };
 
-/** The secret with which the database has to fit. */
+/** The secret with which the database must have been encrypted. */
 interface DatabaseSecret {
   readonly sealer: Sealer;
   /** File of the secret; `undefined` when it was given as `LOBI_SECRET`. */

@@ -25,7 +25,7 @@ describe('createSealer', () => {
     expect(createSealer('cd'.repeat(32)).keyId).not.toBe(keyId);
   });
 
-  it('createSealer refuses a text of another key by its id and a changed text by its tag', () => {
+  it('createSealer rejects a text of another key by its key id, and a changed text by its authentication tag', () => {
     const { seal, open } = createSealer(key);
     const sealed = seal('api-key-123');
     const other = createSealer('cd'.repeat(32));

@@ -200,7 +200,7 @@ export function startDemoPlayers({
       await pause(pace.look);
       if (isWantedElsewhere(game, await placesOf(visit))) return;
       await look(session, game, random).catch((error: unknown) => {
-        // Expected refusals, such as betting that has closed; after an expired session the player signs
+        // Expected rejections, such as betting that has closed; after an expired session the player signs
         // in again.
         if (error instanceof RefusedCall && error.status < 500 && error.status !== 401) return;
         throw error;

@@ -13,11 +13,11 @@ describe('a bound', () => {
     ['0', 'IDR', 0n],
     ['12.5', 'USD', 1_250n],
     [null, 'IDR', null],
-  ] as const)('a bound of %s %s is %s', (text, currency, bound) => {
+  ] as const)('readBound parses %s %s as %s', (text, currency, bound) => {
     expect(readBound(text, currency, 'min')).toBe(bound);
   });
 
-  it('a bound with more decimals than its currency is rejected by its name', () => {
+  it('readBound rejects more decimals than the currency has, and names the field', () => {
     expect(() => readBound('12.505', 'USD', 'min')).toThrow(refused);
   });
 });
@@ -29,14 +29,14 @@ describe('two bounds', () => {
     [null, 2n],
     [2n, null],
     [null, null],
-  ])('two bounds from %s to %s are in order', (lower, upper) => {
+  ])('assertBoundsInOrder accepts %s to %s', (lower, upper) => {
     expect(() => assertBoundsInOrder(lower, upper, 'max', 'IDR')).not.toThrow();
   });
 
   it.each([
     [3n, 2n],
     [1n, 0n],
-  ])('two bounds from %s to %s are rejected with the least allowed value', (lower, upper) => {
+  ])('assertBoundsInOrder rejects %s to %s with the lowest allowed value', (lower, upper) => {
     expect(() => assertBoundsInOrder(lower, upper, 'max', 'IDR')).toThrow(
       expect.objectContaining({
         errors: { max: ['validation.upperBelowLower'] },

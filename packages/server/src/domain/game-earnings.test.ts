@@ -68,7 +68,7 @@ describe('shares in the result of a downline', () => {
     expect(sharesOf([{ ...group, returns: 10_000n }])).toEqual([]);
   });
 
-  it('shares in the result of a downline go only to the direct agent if the plan says so', () => {
+  it('shares of a referral plan go only to the direct agent', () => {
     const plan = planOf({ type: 'referral', base: 'turnover', rateBp: 50 });
     const groups = [
       { chain: chain(200, 300), stakes: 20_000n, returns: 30_000n },
@@ -77,7 +77,7 @@ describe('shares in the result of a downline', () => {
     expect(sharesOf(groups, plan)).toEqual([['agent 1', 100n]]);
   });
 
-  it('the share of an agent rises when the own downline reaches a tier', () => {
+  it('the share of an agent rises when the agent’s downline reaches a tier', () => {
     const plan = planOf({ rateBp: 1_000, tiers: [{ from: 10_000n, rateBp: 1_500 }] });
     const top = { agentId: 'top', rateBp: 300 };
     const groups = [

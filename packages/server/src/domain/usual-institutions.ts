@@ -1,6 +1,6 @@
 import type { ChannelKind, Currency, Institution } from '@lobi/core/contract';
 
-/** `code name` of each. */
+/** Parses lines of the form `code name`. */
 const listOf = (...lines: readonly string[]): readonly Institution[] =>
   lines.map((line) => {
     const [code = '', ...name] = line.split(' ');

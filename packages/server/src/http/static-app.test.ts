@@ -92,7 +92,7 @@ describe('static app', () => {
       expect(page).not.toContain('<!--');
     });
 
-    it('the static app knows its languages, and does not serve the printer', () => {
+    it('the static app lists its languages, and does not serve the pre-renderer', () => {
       expect(open().languages).toEqual(['id', 'en']);
       expect(open().find('/.lobi/print-lobby.mjs')).toBeUndefined();
     });

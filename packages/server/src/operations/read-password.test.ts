@@ -82,7 +82,7 @@ describe('readNewPassword from a pipe', () => {
     ['a line', `${password}\n`],
     ['a line as Windows ends it', `${password}\r\n`],
     ['a text without an end of line', password],
-  ])('the readNewPassword from a pipe takes %s, and asks nothing', async (_name, sent) => {
+  ])('readNewPassword reads %s from a pipe without a prompt', async (_name, sent) => {
     const input = new PassThrough();
     const show = vi.fn();
     input.end(sent);

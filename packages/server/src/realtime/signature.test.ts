@@ -55,7 +55,7 @@ describe('signature', () => {
   });
 
   // id: signature-altered
-  it('signature refuses another socket, channel, key or secret, and any altered byte', () => {
+  it('a signature is rejected for another socket, channel, key or secret, and with any altered byte', () => {
     const auth = signChannel(example, '1.2', 'private-user.7');
     expect(isChannelSignature(example, '1.2', 'private-user.7', auth)).toBe(true);
     expect(isChannelSignature(example, '1.3', 'private-user.7', auth)).toBe(false);

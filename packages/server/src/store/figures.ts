@@ -329,7 +329,7 @@ const memberFiguresColumns = {
 
 /**
  * Figures of direct members of an agent since a time: settled stakes at and below each, and the agent's
- * earnings on them. That is the own rate less the highest rate on the way up, both sums rounded down
+ * earnings on them. That is the agent's rate less the highest rate on the way up, both sums rounded down
  * like commissions, at the current rates. Plays on built-in games and of providers are stakes of which
  * an agent shares the result, by day and not by member.
  */

@@ -67,8 +67,8 @@ const maxLookalikes = 10;
 
 /**
  * Returns transactions that resemble this one, newest first: the owner's same amount within 24 hours,
- * another owner's money to the same account, the same picture anywhere. An agent sees only those of the
- * own downline.
+ * another owner's money to the same account, the same picture anywhere. Agents see only those of their
+ * downline.
  */
 export const findLookalikes = (db: Queryable, transactionId: string, agentId: string | undefined) =>
   db.rows(

@@ -432,7 +432,7 @@ export const listAgentWork = (db: Queryable, agentId: string) =>
   );
 
 /**
- * Amount that an agent has approved within the 24 hours before `at`, against the own float; minor units.
+ * Amount that an agent has approved against the agent's float within the 24 hours before `at`; minor units.
  * Lock the float's wallet before, so that concurrent approvals of one agent see each other.
  */
 export async function sumApprovedBy(db: Queryable, agentId: string, at: Date): Promise<bigint> {

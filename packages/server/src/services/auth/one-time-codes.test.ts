@@ -43,7 +43,7 @@ describe('codes of an authenticator app', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('the set-up address of a key names platform and account', () => {
+  it('the set-up URI of a key contains platform and account', () => {
     const address = new URL(keyAddress(rfcKey, 'Lentera & Co', 'agus'));
     expect(address.protocol).toBe('otpauth:');
     expect(address.host + address.pathname).toBe('totp/Lentera%20%26%20Co:agus');

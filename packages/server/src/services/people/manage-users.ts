@@ -24,7 +24,7 @@ import { createStatusChange, type StatusChanged } from './change-status.ts';
 import { createUserDetails } from './user-details.ts';
 import { payWelcomeCredit } from './welcome-credit.ts';
 
-/** Creates and changes users, including one's own profile. @source ours */
+/** Creates and changes users, including the profile of the actor. @source ours */
 export interface UserManagement {
   /**
    * Creates a user, who waits for approval.

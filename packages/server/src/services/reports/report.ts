@@ -39,7 +39,7 @@ export interface ReportService {
   /** As `show`, as a file. */
   csv(query: ReportQuery | undefined, language: Language): Promise<CsvFile>;
   /**
-   * The report of one wallet's owner: of a player the own stakes and money, including what an agent
+   * The report of one wallet's owner: of a player the player's stakes and money, including what an agent
    * settled; of an agent those of the downline, with the agent's earnings. Only agents can group by
    * agent.
    * @throws AppError `validation`, `not_found`

@@ -4,7 +4,7 @@ import type { TransactionRecord } from '../../store/transactions.ts';
 import { toDetails } from './to-details.ts';
 import { toReason } from './to-reason.ts';
 
-/** Viewer of a transaction, and the wallet from whose side it is shown. */
+/** Viewer of a transaction, and the viewer's wallet, from whose side it is shown. */
 export interface TransactionReader {
   readonly walletId: string;
   readonly role: Role;
@@ -22,7 +22,10 @@ const toParty = (walletId: string | null, username: string | null) =>
 export const ownWalletOf = ({ type, fromWalletId, toWalletId }: TransactionRecord): string =>
   (type === 'withdraw' || type === 'cash-out' ? fromWalletId : toWalletId) ?? '';
 
-/** Side from which a user sees a transaction: the own one, else that of the wallet it is about. */
+/**
+ * Side from which a user sees a transaction: that of the user's wallet, else of the wallet whose
+ * transaction it is.
+ */
 export const sideFor = (record: TransactionRecord, readerWalletId: string): string =>
   [record.fromWalletId, record.toWalletId].includes(readerWalletId)
     ? readerWalletId

@@ -60,7 +60,7 @@ const lines = {
   'user.show': /*            */ '–     O     D     A     A     O     any',
   'user.update': /*          */ '–     O     Op    Ol    A     O     any',
   'user.status': /*          */ '–     –     d     a     a     –     active',
-  // An admin only below the own rank, narrower than 5.1: a link gives access to the account.
+  // Admins only below their own rank, narrower than 5.1: a link gives access to the account.
   'user.password-link': /*   */ '–     –     d     l     l     –     active',
   'user.freeze': /*          */ '–     –     –     h     h     –     active',
   'user.downline': /*        */ '–     –     D     A     A     –     any',
@@ -99,7 +99,7 @@ const lines = {
   'transaction.proof': /*    */ '–     O     O     –     –     –     any',
   'transaction.cancel': /*   */ '–     O     O     –     –     –     any',
   'transaction.queue': /*    */ '–     –     D     A     A     –     any',
-  // Staff decides a request on a house channel; an agent decides what is settled against the own float.
+  // Staff decides a request on a house channel; an agent decides what is settled against the agent's float.
   // The other side of a cash-in or cash-out confirms it. Users cannot decide their own deposit or
   // withdrawal.
   'transaction.process': /*  */ '–     O     D     a     a     –     active',

@@ -109,7 +109,10 @@ const mayHelp: Rule = (caller, owner) =>
 /** Wallets of players and agents, by staff. @source ours */
 const mayFreeze: Rule = (_caller, owner) => (holdsMoney(owner) ? 'yes' : 'forbidden');
 
-/** Into visible wallets of players and agents, never the own, and never by a player. @source ours */
+/**
+ * Into visible wallets of players and agents, never into that of the caller, and never by a player.
+ * @source ours
+ */
 const mayCashIn: Rule = (caller, owner) => {
   if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
   const gives = isStaff(caller) || roleOf(caller) === 'agent';

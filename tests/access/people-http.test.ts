@@ -374,7 +374,7 @@ describe('a status', () => {
     },
   );
 
-  it('a status change that the table does not allow is refused with status_not_allowed', async () => {
+  it('a status change that the table does not allow is rejected with status_not_allowed', async () => {
     const { self } = await newcomer();
     const admin = await kit.as('admin');
     const params = { userId: self.id };

@@ -54,7 +54,7 @@ describe('a platform that requires a second factor of staff and agents', () => {
       staff.filter((role) => mayCall(row, role)).map((role) => ({ name, role })),
     );
   it.each(closed)(
-    'the call $name is refused to a $role without a second factor',
+    'the call $name is denied to a $role without a second factor',
     async ({ name, role }) => {
       const answer = await (await kit.as(role)).call(name);
       expect([answer.status, refusalOf(answer)]).toEqual([403, 'second_factor_needed']);
@@ -62,7 +62,7 @@ describe('a platform that requires a second factor of staff and agents', () => {
   );
 
   it.each(staff)(
-    'a signed-in %s without a required second factor sees the own account, and may set one up',
+    'a signed-in %s without a required second factor sees only their account, and may set one up',
     async (role) => {
       const session = await kit.as(role);
       expect((await session.call('auth.check')).body).toMatchObject({ hasSecondFactor: false });
@@ -72,7 +72,7 @@ describe('a platform that requires a second factor of staff and agents', () => {
     },
   );
 
-  it('an admin without a required second factor may join the own channel, but no staff channel', async () => {
+  it('admins without a required second factor may join their own channel, but no staff channel', async () => {
     const { session, self } = await demo('admin');
     const join = (channel_name: string) =>
       session.call('broadcasting.auth', { body: { socket_id: '1.1', channel_name } });

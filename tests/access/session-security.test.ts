@@ -192,7 +192,7 @@ describe('writes', () => {
   it.each([
     ['without an anti-forgery token', { 'x-xsrf-token': '' }],
     ['with a wrong one', { 'x-xsrf-token': 'wrong' }],
-  ])('writes are refused with antiforgery %s', async (_name, headers) => {
+  ])('writes are rejected with antiforgery %s', async (_name, headers) => {
     const answer = await logout(headers);
     expect([answer.status, codeOf(answer)]).toEqual([419, 'antiforgery']);
     expect((await session.call('auth.check')).status).toBe(200);
@@ -238,7 +238,7 @@ describe('writes', () => {
     ['no origin', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
-  ])('writes from %s are refused, signing in included', async (_name, headers) => {
+  ])('writes from %s are rejected, including sign-in', async (_name, headers) => {
     const out = await logout(headers);
     expect([out.status, codeOf(out)]).toEqual([403, 'forbidden']);
     const login = await guest().call('auth.login', {
@@ -249,7 +249,7 @@ describe('writes', () => {
     expect(login.headers.getSetCookie()).toEqual([]);
   });
 
-  it('writes are accepted from the own origin', async () => {
+  it('writes from the same origin are accepted', async () => {
     expect(
       (await logout({ origin: platform.origin, 'sec-fetch-site': 'same-origin' })).status,
     ).toBe(204);

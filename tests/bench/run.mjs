@@ -9,7 +9,7 @@ const names = globSync('*/*.bench.ts', { cwd: here }).map((file) => basename(fil
 const [name = ''] = process.argv.slice(2);
 
 if (names.includes(name)) {
-  // A measurement of an old build says nothing about the sources.
+  // A measurement of an old build does not reflect the sources.
   for (const part of ['core', 'ui', 'server', 'app']) {
     if (!(await buildIfChanged(part))) throw new Error(`${part} does not build.`);
   }

@@ -113,7 +113,7 @@ describe('conventions', () => {
     ['es', 'La fecha final debe ser el 3 nov 2026 o posterior.'],
     ['zh-CN', '结束日期须为 2026年11月3日 或之后。'],
   ])(
-    'a reversed report range is refused with the field and the limit in %s',
+    'a reversed report range is rejected with the field and the limit in %s',
     async (language, text) => {
       const answer = await (
         await kit.as('admin')
@@ -207,7 +207,7 @@ describe('conventions', () => {
       );
     });
 
-    it('a report as CSV is refused in JSON, and to the callers that may not read the report', async () => {
+    it('a report as CSV is rejected in JSON, and to the callers that may not read the report', async () => {
       const player = await kit.as('player');
       expectFailure(await player.call('admin.report', { headers: csv('en') }), 'forbidden');
       const { wallet } = await kit.self('player2');

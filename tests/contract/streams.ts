@@ -45,7 +45,7 @@ export function describeStreams(kit: () => ContractKit): void {
       ['//video.example/live.m3u8', /^Enter an address that starts with https:\/\//],
       ['https://other.example/live.m3u8', /^Broadcasts from other\.example are not allowed/],
       ['http://localhost:9/live.m3u8', /^Broadcasts from localhost:9 are not allowed/],
-    ])('game.update refuses the broadcast %s with a sentence', async (address, sentence) => {
+    ])('game.update rejects the broadcast %s with a sentence', async (address, sentence) => {
       const answer = await (await newArena())(address);
       expectFailure(answer, 'validation');
       const { errors } = answer.body as { errors: Record<string, string[]> };

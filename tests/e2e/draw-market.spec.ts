@@ -104,7 +104,7 @@ test('a player bets on a draw, the declarator declares one, and the player is pa
     await expect(page.getByText(/Menang Seri/).first()).toBeVisible();
   });
 
-  await test.step('players who bet on the pool get their stakes back, and the ledger is sound', async () => {
+  await test.step('players who bet on the pool get their stakes back, and the ledger balances', async () => {
     const { wallet } = await other.get<User>('/api/auth/check');
     const admin = await apiSession(platform.origin, 'admin');
     const { data: audit } = await admin.post<{ data: Audit }>('/api/admin/audit');

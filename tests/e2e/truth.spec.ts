@@ -89,7 +89,7 @@ test.describe('in every failure the player sees the true state, and money moves 
   test('a bet after close is rejected, and no money moves', async () => {
     await stake('10.000');
     await expect(placeButton()).toBeEnabled();
-    // The screen does not receive the close, as on a lost connection: only the server knows it.
+    // The screen does not receive the event that closes the round, as on a lost connection.
     await scene.page.route(`**/api/round/${scene.round.id}/bet`, async (route) => {
       await scene.declarator.post(`/api/round/${scene.round.id}/last-call`);
       await scene.declarator.post(`/api/round/${scene.round.id}/close`);

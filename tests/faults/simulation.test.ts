@@ -65,7 +65,7 @@ describe.concurrent(
   },
 );
 
-// A single seed may well give a run in which, say, every deposit is rejected.
+// A single seed may produce a run in which, for example, every deposit is rejected.
 it('the actions of all seeds are partly rejected and partly accepted', (context) => {
   if (seeds.length < 20) context.skip('needs 20 seeds or more to say something');
   const said = [...outcomes];

@@ -113,7 +113,7 @@ describe('a crash round', () => {
     await node.stop();
   });
 
-  it('a crash round refuses bets before it opens and after it closes', async () => {
+  it('a crash round rejects bets before it opens and after it closes', async () => {
     const [player] = await players(world, 1);
     const early = join(world, player!, crash, '10000', manual);
     await expect(early).rejects.toMatchObject({ code: 'bet_closed' });

@@ -251,8 +251,8 @@ describe('a play that does not win', () => {
   });
 });
 
-describe('a play that is refused in the end', () => {
-  it('a refused play leaves the jackpot unchanged, also when it would have won', async () => {
+describe('a rejected play', () => {
+  it('a rejected play leaves the jackpot unchanged, also when it would have won', async () => {
     const house = await freshHouse();
     const { world } = house;
     await easy(world, 1_000n);

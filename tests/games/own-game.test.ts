@@ -102,7 +102,7 @@ describe('loadGames', () => {
     );
   });
 
-  it('loadGames refuses rules with problems, and names each', async () => {
+  it('loadGames rejects rules with problems, and names each', async () => {
     const twice = loadGames({ gameModules: [rulesPath, rulesPath] });
     await expect(twice).rejects.toThrow(/rules of own games are invalid:\n\n {2}1\.name {2}"coin"/);
   });

@@ -96,7 +96,7 @@ describe('the rules of a play', () => {
     ['0', 'validation'],
     ['-1000', 'validation'],
     ['1000.5', 'validation'],
-  ])('a stake of %s is refused with %s', async (amount, code) => {
+  ])('a stake of %s is rejected with %s', async (amount, code) => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 10_000_000n });
     expect(await outcomeOf(house.play(player, 'dice', under, { amount }))).toBe(code);
@@ -149,13 +149,13 @@ describe('the rules of a play', () => {
   it.each([
     ['pending', 'account_pending'],
     ['restricted', 'account_restricted'],
-  ] as const)('a player who is %s is refused', async (status, code) => {
+  ] as const)('a player who is %s is rejected', async (status, code) => {
     const house = await freshHouse();
     const player = await house.world.user({ status, funds: 10_000n });
     expect(await outcomeOf(house.play(player, 'dice', under))).toBe(code);
   });
 
-  it('a play of a game that is not offered is refused', async () => {
+  it('a play of a game that is not offered is rejected', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 10_000n });

@@ -215,7 +215,7 @@ describe('an audit run', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('a refused attempt to delete rows does not cause a full audit', async () => {
+  it('a rejected attempt to delete rows does not cause a full audit', async () => {
     const { world } = await busyWorld();
     const { audit } = world.services;
     await audit.record('full');

@@ -119,7 +119,7 @@ describe('setting up a channel', () => {
       { fee: { fixed: '0', bp: 1, min: '200', max: '100', payer: 'house' } as const },
       'validation.upperBelowLower',
     ],
-  ])('channels refuse %s of %j with %s', async (field, changes, key) => {
+  ])('channels reject %s of %j with %s', async (field, changes, key) => {
     await expect(rw.channel(changes)).rejects.toMatchObject({
       code: 'validation',
       errors: { [field]: [key] },

@@ -160,7 +160,7 @@ it('an agent gains nothing by approving unpaid deposits and paying them out to o
     expect(await staffDecide(gang, unpaid.id, false)).toBe('ok');
   }
   expect(await wealthOf(gang)).toBe(float);
-  // Payouts from the own float use existing money, which the agent no longer has afterwards.
+  // Payouts from an agent's float use existing money, which the agent no longer has afterwards.
   const own = await request(gang, gang.players[0]!, {
     type: 'deposit',
     amount: '4900000',

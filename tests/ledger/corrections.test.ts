@@ -208,7 +208,7 @@ describe('requesting a correction', () => {
     });
   });
 
-  it('a correction a day after settlement is refused with round_state', async () => {
+  it('a correction a day after settlement is rejected with round_state', async () => {
     const { roundId, declarator } = await settledRound('meron');
     world.clock.now = new Date(world.clock.now.getTime() + 25 * 3_600_000);
     await expect(ask(declarator, roundId, 'wala')).rejects.toMatchObject({ code: 'round_state' });

@@ -200,7 +200,7 @@ describe('the dashboard of staff', () => {
 });
 
 describe('the dashboard of a declarator', () => {
-  it('the dashboard of a declarator has the own games, also disabled ones, with the current round', async () => {
+  it('the dashboard of a declarator has the declarator’s games, also disabled ones, with the current round', async () => {
     const { world } = scenario;
     const { declarator, gameId } = await world.openRound();
     await world.services.games.update(declarator, gameId, { enabled: false });

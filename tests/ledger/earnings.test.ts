@@ -75,7 +75,7 @@ describe('an earning', () => {
     expect(await totals(earned.subagent, earned.agent)).toBe('not_found');
   });
 
-  it('an earning is claimed into the own wallet, once', async () => {
+  it('an earning is claimed into the claimee’s wallet, once', async () => {
     const earned = await earnedWorld();
     const { world, agent } = earned;
     const { earnings } = world.services;

@@ -66,7 +66,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await countRows()).toBeGreaterThan(0);
   });
 
-  it('the embedded PostgreSQL refuses a second start within one process', async () => {
+  it('the embedded PostgreSQL rejects a second start within one process', async () => {
     const postgres = await startEmbeddedPostgres({ dataFolder: folder });
     await expect(startEmbeddedPostgres({ dataFolder: folder })).rejects.toThrow(/is in use/);
     await postgres.stop();
@@ -95,7 +95,7 @@ describe('a database', () => {
   it.each([
     ['synchronous_commit', 'alter database lobi set synchronous_commit = off'],
     ['synchronous_commit', 'alter role lobi set synchronous_commit = off'],
-  ])('a database that has %s off is refused (%s)', async (setting, statement) => {
+  ])('a database with %s turned off is rejected (%s)', async (setting, statement) => {
     const postgres = await startEmbeddedPostgres({ dataFolder: folder });
     const db = await openDatabase({ connectionString: postgres.connectionString });
     await db.run(statement);
@@ -112,7 +112,7 @@ describe('a database', () => {
     ).rejects.toThrow(/^The database cannot be reached: .*\.$/);
   });
 
-  it('a database is migrated once, and refused when its history differs or is newer', async () => {
+  it('a database is migrated once, and rejected when its history differs or is newer', async () => {
     const postgres = await startEmbeddedPostgres({ dataFolder: folder });
     const db = await openDatabase({ connectionString: postgres.connectionString });
     const both = await Promise.all([migrate(db), migrate(db)]);

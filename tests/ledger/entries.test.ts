@@ -236,7 +236,7 @@ describe('the export of entries', () => {
     expect(meta).toEqual({ total: data.length, next: null });
   });
 
-  it('an export is refused to users who may not see the wallet', async () => {
+  it('an export is denied to users who may not see the wallet', async () => {
     const stranger = await world.user();
     await expect(
       world.services.wallets.export(stranger, lived.player.walletId, {}, 'en'),

@@ -148,7 +148,7 @@ describe('a limit', () => {
     expect(await inForce()).toMatchObject({ used: '200000' });
   });
 
-  it('a limit does not count deposits that were refused', async () => {
+  it('a limit does not count deposits that were rejected', async () => {
     await set('500000');
     expect(await deposit(500_000n)).toBe(true);
     expect(await deposit(1n)).toBe(false);

@@ -244,7 +244,7 @@ describe('a reversal', () => {
     expect(await world.houseSum('shortfall')).toBe(-15_000n);
   });
 
-  it('a reversal is rejected for bets, which are corrected with their round, and for the own wallet', async () => {
+  it('a reversal is rejected for bets, which are corrected with their round, and for the reviewer’s wallet', async () => {
     const player = await world.user({ funds: 50_000n });
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '15000');
@@ -367,7 +367,7 @@ describe('float', () => {
     expect(await newsOf(agent)).toEqual(['float-changed', 'float-changed']);
   });
 
-  it('float changes are rejected for admins, players and the own account, and above the balance', async () => {
+  it('float changes are rejected for admins, players and the requester’s account, and above the balance', async () => {
     const { admin, superadmin, player, agent } = people;
     const cases = [
       [admin, agent, 'float.mint', '1000', 'forbidden'],

@@ -102,7 +102,7 @@ describe('a link for a new password', () => {
       }
   });
 
-  it('a wrong, used, replaced or hour-old password link is refused with the same answer', async () => {
+  it('a wrong, used, replaced or hour-old password link is rejected with the same answer', async () => {
     const world = await freshWorld();
     const { agent, player, stranger, admin } = await createTestUsers(world);
     const { make } = world.services.passwordLinks;

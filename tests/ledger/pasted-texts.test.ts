@@ -63,14 +63,14 @@ describe('a pasted profile', () => {
     },
   );
 
-  it('a profile refuses a phone of impossible length', async () => {
+  it('a profile rejects a phone of impossible length', async () => {
     await expect(update({ phone: '0819999999999999999' })).rejects.toMatchObject({
       code: 'validation',
       errors: { phone: ['validation.format'] },
     });
   });
 
-  it('a profile stores a full-width name in plain letters and refuses one with direction marks', async () => {
+  it('a profile stores a full-width name in plain letters and rejects one with direction marks', async () => {
     expect((await update({ name: 'Ｂｕｄｉ\u200B  Santoso' })).name).toBe('Budi Santoso');
     const refused = await update({ name: 'Budi \u202Eosotnas' }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(InvalidInput);

@@ -148,7 +148,7 @@ describe('a settled round', () => {
     },
   );
 
-  it('a proof shows each user only the own bets', async () => {
+  it('a proof shows users only their own bets', async () => {
     const scene = await fight(20);
     await close(scene);
     const ids = new Set<string>();

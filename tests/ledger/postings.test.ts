@@ -57,7 +57,7 @@ describe('posting', () => {
   });
 
   // id: posting-unbalanced
-  it('a transfer that does not balance is refused', async () => {
+  it('a transfer that does not balance is rejected', async () => {
     const world = await freshWorld();
     const one = await world.user();
     const postings = [
@@ -68,7 +68,7 @@ describe('posting', () => {
   });
 
   // id: posting-wrong-wallet
-  it('a transfer to a wallet that does not exist, or has another currency, is refused', async () => {
+  it('a transfer to a wallet that does not exist, or has another currency, is rejected', async () => {
     const world = await freshWorld({ currency: 'IDR' });
     const one = await world.user({ funds: 100n });
     const toUnknown = move(wallet(one.walletId), wallet(randomUUID()), 10n, about());

@@ -65,7 +65,7 @@ describe('a registration with a referral code', () => {
     });
   });
 
-  it('an unknown referral code is refused with referral_unknown', async () => {
+  it('an unknown referral code is rejected with referral_unknown', async () => {
     expect(await outcomeOf(world.services.users.findReferrer('unknown'))).toBe('referral_unknown');
   });
 

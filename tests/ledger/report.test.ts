@@ -149,7 +149,7 @@ describe('a report', () => {
     [{ from: '2026-11-02' }, 'from', 'validation.startAfterEnd'],
     [{ from: '2025-10-31', to: '2026-11-01' }, 'from', 'validation.rangeTooLong'],
   ])(
-    'a report of the days %j is refused at its field with the reason',
+    'a report of the days %j is rejected at its field with the reason',
     async (query, field, key) => {
       await expect(report(query)).rejects.toMatchObject({
         code: 'validation',

@@ -86,7 +86,7 @@ describe('validation of new requests', () => {
     expect(await held('player')).toBe(0n);
   });
 
-  it('a refused request names the bounds, those of the gateway included', async () => {
+  it('a rejected request names the bounds, those of the gateway included', async () => {
     const { gateways } = rw.world.services;
     const bounds = { version: 1, min: '20000', max: '1000000' };
     await gateways.update(rw.people.admin, rw.gatewayId, bounds);
@@ -112,7 +112,7 @@ describe('validation of new requests', () => {
     },
   );
 
-  it('a request above the daily sum of the gateway is refused until a day later', async () => {
+  it('a request above the daily sum of the gateway is rejected until a day later', async () => {
     const { gateways } = rw.world.services;
     await gateways.update(rw.people.admin, rw.gatewayId, { version: 1, daily: '500000' });
     const { id } = await rw.deposit('player', '300000');
@@ -130,7 +130,7 @@ describe('validation of new requests', () => {
     ['pending', /^account_pending$/],
     ['restricted', /^account_restricted$/],
     ['blocked', /^account_(blocked|restricted)$/],
-  ] as const)('a request by a player who is %s is refused', async (status, refusal) => {
+  ] as const)('a request by a player who is %s is rejected', async (status, refusal) => {
     const { player } = rw.people;
     const body = { amount: '100000', channelId: rw.bank.id } as const;
     await rw.world.db.run(`update users set status = $2, status_cause = 'staff' where id = $1`, [

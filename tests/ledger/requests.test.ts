@@ -197,7 +197,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('a second withdrawal is refused until the first is decided', async () => {
+  it('a second withdrawal is rejected until the first is decided', async () => {
     const { id } = await rw.withdraw('player', '500000');
     expect(await outcomeOf(rw.withdraw('player', '100000'))).toBe('open_request');
     await rw.step('admin', 'process', id);
@@ -324,7 +324,7 @@ describe('a cash-out', () => {
     // The owner has no agent.
     ['agent', 'agent', 'forbidden'],
     ['admin', 'admin', 'forbidden'],
-  ])('a cash-out requested by %s of %s is refused: %s', async (by, of, code) => {
+  ])('a cash-out requested by %s of %s is rejected: %s', async (by, of, code) => {
     expect(await outcomeOf(cashOut(by, of))).toBe(code);
   });
 

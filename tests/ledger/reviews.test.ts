@@ -461,7 +461,7 @@ describe('the queue', () => {
     });
   });
 
-  it('the queue is refused to players', async () => {
+  it('the queue is denied to players', async () => {
     expect(await outcomeOf(queueOf('player'))).toBe('forbidden');
   });
 });

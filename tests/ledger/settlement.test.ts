@@ -209,7 +209,7 @@ describe('settlement of many bets', () => {
   });
 
   // id: second-payout-refused
-  it('the database itself refuses a second payout of a bet', async () => {
+  it('the database itself rejects a second payout of a bet', async () => {
     await dueRound(30);
     await settle();
     await world.db.run(
@@ -276,7 +276,7 @@ describe('bets', () => {
     ['pending', 'account_pending'],
     ['restricted', 'account_restricted'],
     ['blocked', 'account_blocked'],
-  ] as const)('a bet of a player who is %s is refused with %s', async (status, code) => {
+  ] as const)('a bet of a player who is %s is rejected with %s', async (status, code) => {
     const player = await world.user({ status, funds: 100_000n });
     const { roundId } = await world.openRound();
     await expect(world.bet(player, roundId, 'meron', '1000')).rejects.toMatchObject({ code });
@@ -288,7 +288,7 @@ describe('bets', () => {
     ['1000.5', 'validation'],
     ['0', 'validation'],
     ['200000', 'insufficient_funds'],
-  ])('a bet of %s is refused with %s', async (amount, code) => {
+  ])('a bet of %s is rejected with %s', async (amount, code) => {
     const player = await world.user({ funds: 100_000n });
     const { roundId } = await world.openRound();
     await expect(world.bet(player, roundId, 'meron', amount)).rejects.toMatchObject({ code });
@@ -309,7 +309,7 @@ describe('bets', () => {
     expect(await world.balanceOf(player)).toBe(97_000n);
   });
 
-  it('a bet on a side without a market is refused with bet_closed', async () => {
+  it('a bet on a side without a market is rejected with bet_closed', async () => {
     const player = await world.user({ funds: 100_000n });
     const { roundId } = await world.openRound();
     await expect(
@@ -317,7 +317,7 @@ describe('bets', () => {
     ).rejects.toMatchObject({ code: 'bet_closed' });
   });
 
-  it('a bet of a user who is no player is refused with forbidden', async () => {
+  it('a bet of a user who is no player is rejected with forbidden', async () => {
     const agent = await world.user({ role: 'agent', funds: 100_000n });
     const { roundId } = await world.openRound();
     await expect(world.bet(agent, roundId, 'meron', '1000')).rejects.toMatchObject({

@@ -149,7 +149,7 @@ describe('a move to another agent', () => {
     expect(await isSound()).toBe(true);
   });
 
-  it('a move is rejected into the own downline, below a non-agent, and below a lower rate', async () => {
+  it('a move is rejected into the user’s downline, below a non-agent, and below a lower rate', async () => {
     const { agent, subagent, player, stranger, declare, admin } = people;
     const poor = await world.user({ role: 'agent', commissionBp: 100 });
     const cases = [

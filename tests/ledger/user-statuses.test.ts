@@ -125,7 +125,7 @@ describe('a change of status', () => {
   });
 
   it.each(['pending', 'restricted', 'blocked'] as const)(
-    'a status change by a user who is %s is refused',
+    'a status change by a user who is %s is rejected',
     async (status) => {
       const actor = { ...people.admin, status };
       const version = await versionOf(world, people.player);

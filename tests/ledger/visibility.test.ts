@@ -90,7 +90,7 @@ describe('the user list', () => {
     expect(meta.total).toBe(total);
   });
 
-  it('the user list is refused to players and declarators', async () => {
+  it('the user list is denied to players and declarators', async () => {
     for (const name of ['player', 'declare'] as const) {
       await expect(world.services.users.list(people[name], {})).rejects.toMatchObject({
         code: 'forbidden',
@@ -166,7 +166,7 @@ describe('a cash-in', () => {
     ['agent', 'agent', 'forbidden'],
     ['admin', 'declare', 'forbidden'],
     ['player', 'player', 'forbidden'],
-  ])('a cash-in from %s to %s is refused with %s', async (from, to, code) => {
+  ])('a cash-in from %s to %s is rejected with %s', async (from, to, code) => {
     await expect(cashIn(from, to)).rejects.toMatchObject({ code });
   });
 
@@ -174,7 +174,7 @@ describe('a cash-in', () => {
     ['2000000000', 'insufficient_funds'],
     ['0', 'validation'],
     ['10.5', 'validation'],
-  ])('a cash-in of %s is refused with %s and moves nothing', async (amount, code) => {
+  ])('a cash-in of %s is rejected with %s and moves nothing', async (amount, code) => {
     const before = await world.balanceOf(people.agent);
     await expect(cashIn('agent', 'player', amount)).rejects.toMatchObject({ code });
     expect(await world.balanceOf(people.agent)).toBe(before);

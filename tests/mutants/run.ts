@@ -11,7 +11,7 @@ import { mutants, pathOf } from './mutants.ts';
 import { openTestSession, type Outcome, type TestSession } from './test-session.ts';
 
 // `pnpm mutants` runs the test of every mutant, with the mutant and without it; `pnpm mutants M3
-// 'route-*'` only of these; `pnpm mutants --sample` of as many cheap ones as fit into a minute;
+// 'route-*'` only of these; `pnpm mutants --sample` of as many fast ones as run within a minute;
 // `--resume` goes on where a run of the same sources stopped, and `--part=1/3` runs one part of three.
 // Exit code 1 when one survives.
 

@@ -130,7 +130,7 @@ describe('a backup taken while players bet', () => {
     expect(await sumsOf(within('moment'))).toEqual(wanted.sums);
   });
 
-  it('a backup is refused when one of its files is damaged', async () => {
+  it('a backup with a damaged file is rejected', async () => {
     await cp(within('backup'), within('damaged'), { recursive: true });
     await appendFile(within('damaged/postgres/PG_VERSION'), 'x');
     await expect(

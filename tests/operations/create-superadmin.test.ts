@@ -77,7 +77,7 @@ describe('create-superadmin', () => {
     ['a password made of the username', 'gatekeeper', 'gatekeeper1', /^The password must not be/],
     ['no password', 'root', '', /^No password came on standard input\./],
   ])(
-    'create-superadmin refuses %s with one sentence and creates nothing',
+    'create-superadmin rejects %s with one sentence and creates nothing',
     async (_what, name, typed, sentence) => {
       const { code, output, errors } = await create(name, typed);
       expect(errors).toMatch(sentence);
@@ -112,7 +112,7 @@ describe('create-superadmin', () => {
     expect(codeOf(await session.call('user.list'))).toBe('second_factor_needed');
   });
 
-  it('create-superadmin refuses a username that is taken', async () => {
+  it('create-superadmin rejects a username that is taken', async () => {
     const { code, errors } = await create('root', password, '--additional');
     expect([code, errors]).toEqual([1, 'The username root is taken.\n']);
   });

@@ -159,7 +159,7 @@ function runRotation(
 }
 
 describe('the start of a node', () => {
-  it('a node start is refused with another secret and with none, before anything is written', async () => {
+  it('a node with another secret or none does not start, and writes nothing', async () => {
     const { db, connectionString: databaseUrl } = await databases.fresh();
     // Writes of a vacuum would count as writes of the platform.
     await db.run('alter system set autovacuum = off');
@@ -184,7 +184,7 @@ describe('the start of a node', () => {
   });
 
   it.each(sealedColumns.map(({ table }) => table))(
-    'a start on an older database is refused with a secret that does not open %s',
+    'a node does not start on an older database with a secret that does not decrypt %s',
     async (table) => {
       const { db } = await databases.fresh();
       await sealSomething(db, shared);
@@ -315,7 +315,7 @@ describe('rotate-secret', () => {
     await node.stop();
   });
 
-  it('rotate-secret is refused while a node runs, and changes nothing', async () => {
+  it('rotate-secret fails while a node runs, and changes nothing', async () => {
     const { db, connectionString: databaseUrl } = await sealedDatabase();
     const before = await readSealed(db);
     const node = await startNode({ databaseUrl });

@@ -73,7 +73,7 @@ Wrapped text that is no entry of \`Table\`.
   it('history knows the first version of every documented component of the package', () => {
     const root = fileURLToPath(new URL('../..', import.meta.url));
     const titles = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
-      // Tags of a single story say nothing about the page of its component.
+      // Tags of a single story do not apply to the page of its component.
       const [meta = ''] = readFileSync(`${root}/${file}`, 'utf8').split('} satisfies Meta');
       const isDocumented = /^ {2}component: /m.test(meta) && !meta.includes("'!autodocs'");
       return isDocumented ? (/^ {2}title: '(.+)'/m.exec(meta)?.[1] ?? file) : [];

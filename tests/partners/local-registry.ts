@@ -23,7 +23,7 @@ export interface LocalRegistry {
   close(): Promise<void>;
 }
 
-/** Starts an empty registry. Packages of others come from the usual registry. */
+/** Starts an empty registry. Packages of third parties come from the usual registry. */
 export async function openRegistry(): Promise<LocalRegistry> {
   const packages = new Map<string, { newest: string; versions: Record<string, object> }>();
   const tarballs = new Map<string, string>();
@@ -37,7 +37,7 @@ export async function openRegistry(): Promise<LocalRegistry> {
       name: path,
       'dist-tags': { latest: found.newest },
       versions: found.versions,
-      // A package manager may refuse versions of today.
+      // Package managers may reject versions that were published today.
       time: Object.fromEntries(
         Object.keys(found.versions).map((version) => [version, '2026-01-01T00:00:00.000Z']),
       ),

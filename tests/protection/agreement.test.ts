@@ -53,14 +53,14 @@ const stakes: Readonly<Record<string, () => Promise<string>>> = {
 
 describe('a player without a recorded agreement to the notice', () => {
   // id: play-without-agreement
-  it.each(Object.entries(stakes))('a player without an agreement is refused %s', async (_, act) => {
+  it.each(Object.entries(stakes))('a player without an agreement is denied %s', async (_, act) => {
     expect(await act()).toBe('agreement_required');
     expect(await world.balanceOf(player)).toBe(funds);
     await agree();
     expect(await act()).toBe('ok');
   });
 
-  it('a player makes the refused bet with the same key after agreeing', async () => {
+  it('a player makes the rejected bet with the same key after agreeing', async () => {
     const key = randomUUID();
     expect(await bet(key)).toBe('agreement_required');
     await agree();

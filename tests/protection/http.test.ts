@@ -126,7 +126,7 @@ describe('a player who signs in', () => {
       'limit-change',
       'register',
     ]);
-    // The player is still signed in, and still sees the own account.
+    // The player is still signed in, and still sees the account.
     expect((await session.call('auth.check')).body).toMatchObject({ statusCause: 'self' });
   });
 });

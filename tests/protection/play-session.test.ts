@@ -200,7 +200,7 @@ describe('a limit of play time', () => {
     expect(await bet()).toBe('session_limit');
   });
 
-  it.each(['30.5', '1e3'])('a limit of play time of %s minutes is refused', async (amount) => {
+  it.each(['30.5', '1e3'])('a limit of play time of %s minutes is rejected', async (amount) => {
     await expect(set(amount)).rejects.toMatchObject({ code: 'validation' });
   });
 });

@@ -5,7 +5,7 @@ export interface ProtectionRow {
   readonly what: string;
   /** Ids of the tests that prove it; every part of the row has one. */
   readonly proofs: readonly string[];
-  /** Where the platform deliberately does otherwise, or less, than the source says, and why. */
+  /** Where the platform deliberately deviates from the source, or implements less, and why. */
   readonly otherwise?: string;
 }
 

@@ -86,7 +86,7 @@ describe('the catalogue of a provider', () => {
     ]);
   });
 
-  it('a catalogue is refused as a whole when a stake is invalid in the currency', async () => {
+  it('a catalogue is rejected as a whole when a stake is invalid in the currency', async () => {
     const world = await freshWorld();
     for (const facts of [{ minimumStake: '0' }, { minimumStake: '1.5' }, { maximumStake: '99' }]) {
       const broken = { ...studio('alpha'), games: [game('a'), game('b', facts)] };

@@ -211,7 +211,7 @@ describe('the failure rules of the wallet contract', () => {
     ['betAndWin', { ...bet('b'), betAmount: '-10', winAmount: '1' }],
     ['betAndWin', { ...bet('b'), betAmount: '10', winAmount: '-1' }],
     ['adjust', { transactionId: 'a', amount: '0', reason: 'nothing' }],
-  ] as const)('14: a %s of %j is refused', async (name, body) => {
+  ] as const)('14: a %s of %j is rejected', async (name, body) => {
     const { call1 } = await scene();
     await call1('bet', bet('first', '100'));
     expect((await call1(name, body)).code).toBe('INVALID_REQUEST');
@@ -315,7 +315,7 @@ describe('the checks of a bet', () => {
     expect(answerOf(await call1('bet', bet('b')))).toEqual(['PLAYER_LOCKED', '1000', false]);
   });
 
-  it('a stake beyond a limit is refused with the limit in the player’s language', async () => {
+  it('a stake beyond a limit is rejected with the limit in the player’s language', async () => {
     const { call1 } = await scene(100_000n);
     const above = await call1('bet', bet('b', '5001'));
     expect(answerOf(above)).toEqual(['LIMIT_EXCEEDED', '100000', false]);
@@ -323,7 +323,7 @@ describe('the checks of a bet', () => {
     expect((await call1('bet', bet('b', '9'))).code).toBe('LIMIT_EXCEEDED');
   });
 
-  it('a bet in another currency, on an unknown game or on a removed game is refused', async () => {
+  it('a bet in another currency, on an unknown game or on a removed game is rejected', async () => {
     const { call1, world, gameIdOf } = await scene();
     expect((await call1('bet', { ...bet('b'), currency: 'PHP' })).code).toBe('CURRENCY_MISMATCH');
     expect((await call1('bet', { ...bet('b'), currency: 'IDR' })).code).toBe('OK');

@@ -152,7 +152,7 @@ describe('20: the signature', () => {
     ['a time of more than a minute ago', later(-62)],
     ['a time of more than a minute ahead', later(62)],
     ['a request id that is no UUID', { requestId: '1' }],
-  ])('the signature check refuses %s', async (_what, fault) => {
+  ])('the signature check rejects %s', async (_what, fault) => {
     const { status, answer } = await client.send('health', {}, fault);
     expect([status, answer?.code]).toEqual([401, 'INVALID_SIGNATURE']);
   });
@@ -170,7 +170,7 @@ describe('20: the signature', () => {
     expect((await client.send('balance', {}, fault)).status).toBe(401);
   });
 
-  it('a provider that is not registered is refused', async () => {
+  it('a provider that is not registered is rejected', async () => {
     const { secret } = provider.registration;
     const { origin } = platform;
     for (const code of ['unknown', '']) {

@@ -38,7 +38,7 @@ export interface Stage {
   readonly redis: RedisProcess;
   /** Running nodes, oldest first. */
   readonly nodes: readonly ServerNode[];
-  /** Starts another node; resolves when the proxy knows it. */
+  /** Starts another node; resolves when the proxy forwards to it. */
   start(): Promise<void>;
   /** Ends the oldest node with `end`; resolves when the proxy has detected it. */
   lose(end: (node: ServerNode) => Promise<unknown>): Promise<void>;

@@ -211,7 +211,7 @@ describe('private channels', () => {
   ] as const;
 
   it.each(channelRoles)(
-    'private channels are open to %s for the own user and wallet only, of which a declarator has none',
+    'private channels are open to %s for their own user and wallet only; a declarator has no wallet',
     async (username) => {
       const session = await kit.as(username);
       const ask = async (channel_name: string) =>
@@ -254,7 +254,7 @@ describe('private channels', () => {
   });
 
   // id: private-channel-other-user
-  it('a private channel of another user is refused with an error in Echo, and the connection stays', async () => {
+  it('a private channel of another user is rejected with an error in Echo, and the connection stays', async () => {
     const other = await kit.self('player2');
     const echo = echoOf(await kit.as('player'));
     const errors = new Received<unknown>();

@@ -190,7 +190,7 @@ describe('R5 revocation on two nodes', () => {
     },
   );
 
-  it('a former staff member receives no staff events, and keeps the own channels', async () => {
+  it('former staff members receive no staff events, and keep their own channels', async () => {
     const person = await newPerson(here);
     const setRole = (role: string) =>
       here.db.run('update users set role = $2 where id = $1', [person.self.id, role]);

@@ -79,7 +79,7 @@ async function change(walletId: string, times: number): Promise<void> {
 
 const changes = countOf('LOBI_CHANGES', 100, 1_000);
 /**
- * Delays on a busy machine say nothing about the client, so that only a full run, which has the machine
+ * Delays on a busy machine are not caused by the client, so that only a full run, which has the machine
  * alone, checks the time limits.
  */
 const isFull = changes >= 1_000;

@@ -217,7 +217,7 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
     expect(ip).toBe('127.0.0.1');
   });
 
-  it('the sample proxy forwards sockets of the own pages only', async () => {
+  it('the sample proxy forwards only sockets of pages of the platform', async () => {
     const address = `${secure.replace('https', 'wss')}/app/lobi?protocol=7`;
     const own = new WebSocket(address, { origin: secure, rejectUnauthorized: false });
     const [greeting] = (await once(own, 'message')) as [Buffer];

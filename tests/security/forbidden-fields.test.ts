@@ -67,7 +67,7 @@ const withBody = writes.filter(({ row }) => row.body);
 describe('fields that a caller may not set', () => {
   // id: planted-fields
   it.each(withBody)(
-    'fields that a caller may not set are refused or ignored by $name',
+    'fields that a caller may not set are rejected or ignored by $name',
     async ({ name }) => {
       const staff = await staffCount();
       const watched = interceptCalls(kit, name, async (_session, input, send) => {

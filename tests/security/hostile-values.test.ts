@@ -137,7 +137,7 @@ function* withNul(value: unknown): Generator<unknown> {
 
 describe('a text with a NUL', () => {
   it.each(writes.filter(({ row }) => row.body))(
-    'a text with a NUL is refused by $name, and nothing is written',
+    'a text with a NUL is rejected by $name, and nothing is written',
     async ({ name }) => {
       const taken: unknown[] = [];
       let changes: [string, string] | undefined;

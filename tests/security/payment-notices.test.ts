@@ -109,7 +109,7 @@ describe('a payment notice over HTTP', () => {
   });
 
   // id: payment-notice-unsigned
-  it('a payment notice that is not signed with the gateway’s secret in every part is refused', async () => {
+  it('a payment notice that is not signed with the gateway’s secret in every part is rejected', async () => {
     const made = await deposit();
     const notice = noticeOf(made);
     const forged: readonly Sending[] = [
@@ -149,7 +149,7 @@ describe('a payment notice over HTTP', () => {
       '{"status":"paid","amount":"1","currency":"IDR","reference":"a\\u0000"}',
     ],
     ['half a rupiah', '{"status":"paid","amount":"0.5","currency":"IDR","reference":"a"}'],
-  ])('a payment notice is refused when it says %s', async (_what, body) => {
+  ])('a payment notice is rejected when it states %s', async (_what, body) => {
     const answer = await send(body);
     expect([answer.status, codeOf(answer)]).toEqual([422, 'validation']);
   });

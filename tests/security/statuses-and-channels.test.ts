@@ -120,7 +120,7 @@ describe('every channel', () => {
     return found;
   };
 
-  /** Ids that a caller may request: the own ones, those of others, and other texts. */
+  /** Ids that a caller may request: those of the caller, those of other users, and other texts. */
   const idsFor = (own: SelfFacts, other: SelfFacts): Readonly<Record<string, string>> => ({
     'the own user': own.id,
     'the own wallet': own.wallet.id,

@@ -23,7 +23,7 @@ describe('the guide for backends of partners', () => {
     expect(guide).toBe(withContract(guide));
   });
 
-  /** The schema that an example must fit. */
+  /** The schema that an example must match. */
   const schemaOf = (of: string) => {
     const { call, part, event, error } = Object.fromEntries(
       of.split(' ').map((word) => word.split('=')),
@@ -42,7 +42,7 @@ describe('the guide for backends of partners', () => {
   it.each(typedBlocks(guide))('the example of $of fits the contract exactly', (block) => {
     const parsed = schemaOf(block.of)?.safeParse(block.json);
     expect(parsed).toMatchObject({ success: true });
-    // A field that the contract does not know would be dropped.
+    // A field outside the contract would be dropped.
     expect(parsed?.data).toEqual(block.json);
   });
 });

@@ -96,7 +96,7 @@ const cssVariables = () => {
   const looks = [lentera, pesisir, baja].map((look) => [look.name, propertiesOf(look)] as const);
   const names = [...new Set(looks.flatMap(([, values]) => [...values.keys()]))].sort();
   const groups = Map.groupBy(names, (name) => name.split('-')[3] ?? '');
-  /** Pictures and long lists of shadows do not fit into a cell. */
+  /** Images and long lists of shadows are too long for a table cell. */
   const shown = (value = '') => (value === '' || value.length > 40 ? '' : code(value));
   return page(
     'CSS variables',

@@ -32,7 +32,7 @@ describe('ids of tests', () => {
     ['of one word', { id: 'a' }, 'b.test.ts:2 The id "a" is not two words'],
     ['in capitals', { id: 'A-B' }, 'b.test.ts:2 The id "A-B" is not two words'],
     ['above no title', { id: 'a-c', title: '' }, 'b.test.ts:2 The id a-c does not stand above'],
-  ])('an id %s is refused with a sentence', (_, second, message) => {
+  ])('an id %s is rejected with a sentence', (_, second, message) => {
     const first = { id: 'a-b', file: 'a.test.ts', line: 1, title: 'adds' };
     const found = new Map([[first.id, first]]);
     expect(() => addTest(found, { ...first, file: 'b.test.ts', line: 2, ...second })).toThrow(

@@ -13,7 +13,7 @@ describe('the browser of baselines', () => {
     expect(browserProblem(folder, '156.0.8078.108')).toBeUndefined();
   });
 
-  it('a browser of another major version is refused, and one of another patch version is not', () => {
+  it('a browser of another major version is rejected, and one of another patch version is accepted', () => {
     recordBrowser(folder, '156.0.8078.108');
     expect(browserProblem(folder, '156.0.9000.1')).toBeUndefined();
     expect(browserProblem(folder, '157.0.1.1')).toMatch(

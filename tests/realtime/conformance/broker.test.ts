@@ -105,7 +105,7 @@ const untilPublished = (self: SelfFacts, count: number) =>
   expect.poll(() => publishedTo(self).length).toBeGreaterThanOrEqual(count);
 
 describe('an external broker (Reverb)', () => {
-  it('74 clients connect to the broker that the settings name, and our own address refuses sockets', async () => {
+  it('74 clients connect to the configured broker, and our own address rejects sockets', async () => {
     const answer = await kit.guest().call('settings.show');
     const { realtime } = (answer.body as { data: Settings }).data.app;
     expect(realtime).toEqual({
@@ -193,7 +193,7 @@ describe('an external broker (Reverb)', () => {
     const published = () =>
       broker.published.filter(({ channel }) => names.includes(channel)).length;
 
-    /** A user edits the own profile, which notifies staff. */
+    /** Users edit their own profile, which notifies staff. */
     const signal = async (): Promise<void> => {
       const { session, self } = await newPerson(platform);
       const shown = await session.call('user.show', { params: { userId: self.id } });

@@ -19,7 +19,7 @@ async function two({ connect }: Stage, channel: string, withMembers = false) {
 }
 
 describe('client events', () => {
-  it('50 client events are refused with a 4301 frame where they are off, which is the default', async () => {
+  it('50 client events are rejected with a 4301 frame where they are off, which is the default', async () => {
     const { one, other } = await two(await stage(), 'private-a');
     expect(await errorOf(one, 'client-hi', 'private-a')).toBe(4301);
     await other.settle();
@@ -48,7 +48,7 @@ describe('client events', () => {
   });
 
   it.each(['news', 'privatefoo', 'cache-news', 'private-encrypted-a'])(
-    '53 client events are refused on %s',
+    '53 client events are rejected on %s',
     async (channel) => {
       const { one, other } = await two(await stage({ clientEvents: true }), channel);
       expect(await errorOf(one, 'client-hi', channel)).toBe(4301);
@@ -57,7 +57,7 @@ describe('client events', () => {
     },
   );
 
-  it('53 client events are refused on the channels of the platform', async () => {
+  it('53 client events are rejected on the channels of the platform', async () => {
     const { connect, hub } = await stage({ clientEvents: true });
     const client = connect();
     const channel = 'private-wallet.w1';

@@ -17,7 +17,7 @@ export interface ClusterStage {
   add(options?: BrokerNodeOptions): Promise<Stage>;
 }
 
-/** Starts two nodes with a separate Redis, and waits until they know each other. */
+/** Starts two nodes with a separate Redis, and waits until they have discovered each other. */
 export async function cluster(options: BrokerNodeOptions = {}): Promise<ClusterStage> {
   const redis = await startRedis();
   afterwards(() => redis.stop());

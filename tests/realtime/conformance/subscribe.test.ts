@@ -17,7 +17,7 @@ describe('subscribe', () => {
     expect((await connect().join('private-a')).event).toBe(succeeded);
   });
 
-  it('18 a private channel is refused with a wrong signature', async () => {
+  it('18 a private channel is rejected with a wrong signature', async () => {
     const { connect } = await stage();
     const client = connect();
     const good = authOf(await client.socketId(), 'private-a');
@@ -26,28 +26,28 @@ describe('subscribe', () => {
     expect(statusIn(await client.ask({ channel: 'private-a', auth: `${good}0` }))).toBe(403);
   });
 
-  it('19 a private channel is refused without auth', async () => {
+  it('19 a private channel is rejected without auth', async () => {
     const { connect } = await stage();
     const client = connect();
     expect(statusIn(await client.ask({ channel: 'private-a' }))).toBe(403);
     expect(statusIn(await client.ask({ channel: 'private-a', auth: '' }))).toBe(403);
   });
 
-  it('20 the signature of another socket is refused', async () => {
+  it('20 the signature of another socket is rejected', async () => {
     const { connect } = await stage();
     const [client, other] = [connect(), connect()];
     const auth = authOf(await other.socketId(), 'private-a');
     expect(statusIn(await client.ask({ channel: 'private-a', auth }))).toBe(403);
   });
 
-  it('21 the signature of another channel is refused', async () => {
+  it('21 the signature of another channel is rejected', async () => {
     const { connect } = await stage();
     const client = connect();
     const auth = authOf(await client.socketId(), 'private-b');
     expect(statusIn(await client.ask({ channel: 'private-a', auth }))).toBe(403);
   });
 
-  it('22 the right signature below the wrong key is refused', async () => {
+  it('22 a valid signature with the wrong key is rejected', async () => {
     const { connect } = await stage();
     const client = connect();
     const [, signature = ''] = authOf(await client.socketId(), 'private-a').split(':');
@@ -98,7 +98,7 @@ describe('subscribe', () => {
     ['nothing', ''],
     ['a space', 'a b'],
     ['a line break', 'private-a\n'],
-  ])('25 a name with %s is refused', async (_name, channel) => {
+  ])('25 a name with %s is rejected', async (_name, channel) => {
     const { hub, connect } = await stage();
     expect((await connect().join(channel)).event).toBe(refused);
     expect(hub.channelNames()).toEqual([]);
@@ -121,7 +121,7 @@ describe('subscribe', () => {
     expect((await connect().join(`private-${'a'.repeat(156)}`)).event).toBe(succeeded);
   });
 
-  it('26 presence data altered by one byte is refused', async () => {
+  it('26 presence data altered by one byte is rejected', async () => {
     const { connect } = await stage();
     const client = connect();
     const channel = 'presence-room';

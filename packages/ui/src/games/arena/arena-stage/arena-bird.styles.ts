@@ -27,7 +27,7 @@ const circle = keyframes`
   0%, 100% { transform: translate(0, 0) rotate(0deg); }
   18% { transform: translate(-16%, 0) rotate(2deg); }
   36% { transform: translate(-4%, -13%) rotate(-7deg); }
-  46% { transform: translate(4%, 0) rotate(5deg); }
+  46% { transform: translate(1%, 0) rotate(3deg); }
   64% { transform: translate(-12%, 0) rotate(1deg); }
   78% { transform: translate(-14%, -6%) rotate(-3deg); }
   88% { transform: translate(-8%, 0) rotate(3deg); }
@@ -71,7 +71,7 @@ export const Fan = styled.svg`
   transform-origin: 43% 78%;
 
   [data-birds='resting'] & {
-    transform: rotate(-30deg) scale(0.7, 0.62);
+    transform: translate(-8%, 2%) rotate(-40deg) scale(0.62, 0.6);
   }
   [data-birds='corners'] & {
     ${loop(css`${sway} 3.6s ease-in-out infinite alternate`)}

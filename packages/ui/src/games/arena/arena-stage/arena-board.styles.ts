@@ -154,6 +154,10 @@ export const Plate = styled.span`
     right: 12px;
     left: auto;
   }
+  /* The clock is elsewhere. */
+  @media (min-width: 960px) {
+    inset-block-start: 16px;
+  }
   [data-winner='meron'] > &[data-plate='meron'],
   [data-winner='wala'] > &[data-plate='wala'] {
     border-color: #ffd9a0;

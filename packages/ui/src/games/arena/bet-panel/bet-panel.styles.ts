@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { lowScreen, phoneOnItsSide } from '../../../primitives/low-screen.ts';
 import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 import { dockBeside, dockOnPhone } from '../../play-frame/play-dock.styles.ts';
+import { playHint, playMessage } from '../../play-frame/play-message.styles.ts';
 
 export const Root = styled.form`
   display: grid;
@@ -230,26 +231,13 @@ export const Hint = styled.p`
       display: none;
     }
   }
-  margin: 0;
-  color: var(--lobi-color-text3);
-  font: 400 var(--lobi-font-13) var(--lobi-font-family);
-  text-align: center;
+  ${playHint}
 `;
 
 export const Message = styled.div`
-  &:empty {
-    display: none;
-  }
-  p {
-    display: flex;
-    align-items: flex-start;
-    gap: 10px;
-    margin: 0;
-    padding: 10px 12px;
-    border-radius: var(--lobi-radius-sm);
+  ${playMessage}
+  p:not([data-tone]) {
     background: var(--lobi-color-raised);
-    color: var(--lobi-color-text);
-    font: 500 var(--lobi-font-13) var(--lobi-font-family);
   }
   svg {
     margin-block-start: -1px;
@@ -258,18 +246,6 @@ export const Message = styled.div`
     background: var(--lobi-color-success-soft);
     svg {
       color: var(--lobi-color-success);
-    }
-  }
-  p[data-tone='danger'] {
-    background: var(--lobi-color-danger-soft);
-    svg {
-      color: var(--lobi-color-danger);
-    }
-  }
-  p[data-tone='warning'] {
-    background: var(--lobi-color-warning-soft);
-    svg {
-      color: var(--lobi-color-warning);
     }
   }
 `;

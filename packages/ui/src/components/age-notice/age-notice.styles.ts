@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
-import { largeText } from '../../primitives/low-screen.ts';
+import { largeText, phoneOnItsSide } from '../../primitives/low-screen.ts';
 
 export const Backdrop = styled.div`
   position: fixed;
@@ -46,6 +46,18 @@ export const Popup = styled.div`
     opacity: 0;
     transform: scale(0.98);
   }
+  /* The decoration is beside the text, so that the button is in view. */
+  ${phoneOnItsSide} {
+    display: flex;
+    max-inline-size: 640px;
+
+    > img,
+    > svg {
+      flex: 0 0 14rem;
+      min-inline-size: 0;
+      object-fit: cover;
+    }
+  }
 `;
 
 /** Colours of the art, also where it is a document of its own. */
@@ -66,6 +78,7 @@ export const Art = styled.svg`
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  flex: 1;
   gap: 16px;
   padding: 20px 24px 24px;
 

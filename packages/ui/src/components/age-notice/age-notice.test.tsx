@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { en } from '../../messages/en.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
@@ -17,6 +17,20 @@ describe('AgeNotice', () => {
     const text = notice.element().querySelector('.lobi-AgeNotice-text');
     expect(text?.textContent).toBe(specification);
     expect(notice.element().querySelectorAll('button')).toHaveLength(1);
+  });
+
+  it.each([
+    [360, 640],
+    [640, 360],
+    [844, 390],
+  ])('AgeNotice shows its button without scrolling at %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    const screen = await renderInKit(<AgeNotice />, { messages: en, locale: 'en' });
+    const button = screen.getByRole('button', { name: 'Agree' });
+    await expect.element(button).toBeVisible();
+    const { top, bottom } = button.element().getBoundingClientRect();
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThanOrEqual(height);
   });
 
   it('AgeNotice links the terms to the root path', async () => {

@@ -130,8 +130,8 @@ export const Chips = styled.span`
   /* In the corner, so that both rows of areas and the cards fit on a screen with little height. */
   ${lowScreen} {
     position: absolute;
-    inset-block-end: -4px;
-    inset-inline-end: 2px;
+    inset-block-end: -8px;
+    inset-inline-end: -4px;
     min-block-size: 0;
   }
 `;
@@ -150,6 +150,13 @@ export const Chip = styled.span`
   font: 700 var(--lobi-font-12) var(--lobi-font-family);
   white-space: nowrap;
 
+  /* No higher than the line of the odds, so that the name above stays readable. */
+  ${lowScreen} {
+    min-inline-size: 28px;
+    min-block-size: 28px;
+    padding-inline: 4px;
+    border-width: 2px;
+  }
   &[data-taken] {
     border-style: solid;
     border-color: var(--lobi-color-accent);

@@ -14,7 +14,9 @@ export const fishing: FishingMessages = {
   chest: 'Chest',
   dragon: 'Water dragon',
   // Playing
-  pond: 'A pond under one lantern. Tap a fish to aim at it, tap it again to cast, or choose a target from the list.',
+  pond: 'Pond',
+  pondHint:
+    'Arrow keys aim at a fish, Enter or space casts the net. You can also tap a fish to aim at it, and tap it again to cast. All targets are in the list.',
   targets: 'Target',
   targetsHint: 'Arrow keys choose, Enter casts the net.',
   target: '{name}, {pays}, chance {chance}',

@@ -14,7 +14,9 @@ export const fishing: FishingMessages = {
   chest: 'Cofre',
   dragon: 'Dragón de agua',
   // Playing
-  pond: 'Un estanque bajo un farol. Toque un pez para apuntar, tóquelo otra vez para lanzar la red, o elija un objetivo de la lista.',
+  pond: 'Estanque',
+  pondHint:
+    'Las flechas apuntan a un pez, Enter o espacio lanza la red. También puede tocar un pez para apuntar y tocarlo otra vez para lanzar. Todos los objetivos están en la lista.',
   targets: 'Objetivo',
   targetsHint: 'Las flechas eligen, Enter lanza la red.',
   target: '{name}, {pays}, probabilidad {chance}',

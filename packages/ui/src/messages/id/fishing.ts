@@ -12,7 +12,9 @@ export const fishing = {
   chest: 'Peti',
   dragon: 'Naga air',
   // Playing
-  pond: 'Kolam dengan satu lentera. Ketuk ikan untuk membidiknya, ketuk lagi untuk menebar jala, atau pilih sasaran di daftar.',
+  pond: 'Kolam',
+  pondHint:
+    'Tombol panah membidik ikan, Enter atau spasi menebar jala. Bisa juga ketuk ikan untuk membidiknya dan ketuk lagi untuk menebar jala. Semua sasaran ada di daftar.',
   targets: 'Sasaran',
   targetsHint: 'Tombol panah untuk memilih, Enter untuk menebar jala.',
   target: '{name}, {pays}, peluang {chance}',

@@ -14,7 +14,9 @@ export const fishing: FishingMessages = {
   chest: '宝箱',
   dragon: '水龙',
   // Playing
-  pond: '一盏灯笼下的池塘。点按鱼进行瞄准，再次点按即可撒网，或从列表中选择目标。',
+  pond: '池塘',
+  pondHint:
+    '方向键瞄准鱼，回车或空格撒网。也可点按鱼进行瞄准，再次点按即可撒网。所有目标都在列表中。',
   targets: '目标',
   targetsHint: '方向键选择，回车撒网。',
   target: '{name}，{pays}，概率 {chance}',

@@ -45,3 +45,11 @@ export function shotText(
     ? fill(fishing.caught, { name, multiple: `${times(multipleBp, format)}×` })
     : fill(fishing.missed, { name });
 }
+
+/** Name, payout and chance of a target, e.g. for a screen reader: "Snapper, 8×, chance 12%". */
+export const targetText = (target: FishingTarget, format: PlayFormat): string =>
+  fill(format.messages.fishing.target, {
+    name: targetName(format, target.name),
+    pays: paysText(target, format),
+    chance: chanceText(target.chance, format),
+  });

@@ -40,7 +40,8 @@ describe('FishingView', () => {
     const onPlay = vi.fn<FishingViewProps['onPlay']>();
     const screen = await renderInKit(view({ onPlay }), { motion: 'system' });
     await screen.getByRole('textbox').fill('10000');
-    const canvas = screen.getByRole('img', { name: /^Kolam/ }).element();
+    const canvas = screen.container.querySelector('canvas');
+    if (!canvas) throw new Error('no pond');
     const chosen = () =>
       screen.container.querySelector<HTMLElement>('[data-target]:has(input:checked)')?.dataset[
         'target'
@@ -102,5 +103,89 @@ describe('FishingView', () => {
     await screen.rerender(view({ result: caughtFish }));
     expect(screen.container.textContent).not.toContain('tertangkap');
     await expect.element(screen.getByText(/Kakap tertangkap! 8×/)).toBeVisible();
+  });
+
+  it('FishingView aims by arrow keys on the pond, tells the fish and what it pays, and casts by Enter', async () => {
+    const onPlay = vi.fn<FishingViewProps['onPlay']>();
+    const screen = await renderInKit(view({ onPlay }));
+    await screen.getByRole('textbox').fill('10000');
+    screen.getByRole('application', { name: 'Kolam' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect
+      .poll(() => screen.container.querySelector('[aria-live="polite"]')?.textContent)
+      .toMatch(/^Sarden, 3×, peluang 32%/);
+    await expect.element(screen.getByRole('radio', { name: /^Sarden/ })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    expect(onPlay).toHaveBeenCalledExactlyOnceWith('10000', 'sardine');
+  });
+
+  it('FishingView takes the next cast while the net of the last one is still lifted', async () => {
+    const onPlay = vi.fn<FishingViewProps['onPlay']>();
+    const screen = await renderInKit(view({ onPlay }), { motion: 'system' });
+    await screen.getByRole('textbox').fill('10000');
+    await screen.getByRole('radio', { name: /^Kakap/ }).click();
+    await screen.rerender(view({ onPlay, result: caughtFish }));
+    expect(screen.container.textContent).not.toContain('tertangkap');
+    screen.getByRole('application').element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onPlay).toHaveBeenCalledExactlyOnceWith('10000', 'snapper');
+  });
+});
+
+describe('a press in the pond while a cast is being sent', () => {
+  const sent = { ...seat, state: { status: 'playing' } } as const;
+
+  /** A pond aimed at the snapper with a stake, in which Enter was pressed twice during a cast. */
+  async function pressedTwice() {
+    const onPlay = vi.fn<FishingViewProps['onPlay']>();
+    const screen = await renderInKit(view({ onPlay }));
+    await screen.getByRole('textbox').fill('10000');
+    await screen.getByRole('radio', { name: /^Kakap/ }).click();
+    await screen.rerender(view({ onPlay, seat: sent }));
+    screen.getByRole('application').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    return { onPlay, screen };
+  }
+
+  it('a press during a cast is sent once after it', async () => {
+    const { onPlay, screen } = await pressedTwice();
+    expect(onPlay).not.toHaveBeenCalled();
+    await screen.rerender(view({ onPlay, result: missedFish }));
+    await expect.poll(() => onPlay.mock.calls).toEqual([['10000', 'snapper']]);
+    await screen.rerender(view({ onPlay, seat: sent, result: missedFish }));
+    await screen.rerender(view({ onPlay, result: caughtFish }));
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
+  it('a press during a cast waits for the pace of the game', async () => {
+    const { onPlay, screen } = await pressedTwice();
+    let now = 0;
+    const paced = { ...seat, readyAt: 250, ownNow: (): number => now };
+    await screen.rerender(view({ onPlay, seat: paced, result: missedFish }));
+    expect(onPlay).not.toHaveBeenCalled();
+    now = 250;
+    await expect.poll(() => onPlay.mock.calls).toEqual([['10000', 'snapper']]);
+  });
+
+  it.each([
+    ['the cast was refused', { ...seat, state: { status: 'refused', message: 'Saldo' } }],
+    ['the outcome of the cast is unknown', { ...seat, state: { status: 'unknown' } }],
+    [
+      'the pace of the game is slower than a hand',
+      { ...seat, readyAt: 5_000, ownNow: (): number => 0 },
+    ],
+  ] as const)('a press during a cast is dropped if %s', async (_, later) => {
+    const { onPlay, screen } = await pressedTwice();
+    await screen.rerender(view({ onPlay, seat: later }));
+    await screen.rerender(view({ onPlay }));
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+
+  it('a press during a cast is dropped if the aim has changed since', async () => {
+    const { onPlay, screen } = await pressedTwice();
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.rerender(view({ onPlay, result: missedFish }));
+    expect(onPlay).not.toHaveBeenCalled();
   });
 });

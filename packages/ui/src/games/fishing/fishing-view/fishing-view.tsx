@@ -1,6 +1,7 @@
 import { compareAmounts, scaleAmount } from '@lobi/formats';
 import { memo, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
+import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { useHandler } from '../../../primitives/use-handler.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../../play-frame/play-frame.types.ts';
@@ -10,9 +11,17 @@ import { usePlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingResult, FishingTarget, OtherShot } from '../fishing.types.ts';
 import { PondStage } from '../pond/pond-stage.tsx';
 import { fishingPayouts, FishingRules } from './fishing-about.tsx';
-import { bossOf, chanceText, prizeRange, shotText, targetName } from './fishing-texts.ts';
+import {
+  bossOf,
+  chanceText,
+  prizeRange,
+  shotText,
+  targetName,
+  targetText,
+} from './fishing-texts.ts';
 import { OthersShots } from './others-shots.tsx';
 import { TargetList } from './target-list.tsx';
+import { useQueuedCast } from './use-queued-cast.ts';
 import * as S from './others-shots.styles.ts';
 
 export interface FishingViewProps {
@@ -37,18 +46,22 @@ const Targets = memo(TargetList);
 const isName = (value: unknown): value is string | null =>
   value === null || typeof value === 'string';
 
-/** Whether the result is still being animated; no play is possible until then. */
-const showing = { status: 'playing' } as const;
+/** Announcements of the aim, in ms: of fish that are passed quickly only the last is announced. */
+const aimThrottle = { key: 'fishing-aim', throttleMs: 400 } as const;
 
-/** Fishing as a page: the pond, the list of targets, the stake as the power of the net, one button. */
+/**
+ * Fishing as a page: the pond, the list of targets, the stake as the power of the net, one button. One cast is
+ * sent at a time; the next may be sent while the net of the last is still being lifted.
+ */
 export function FishingView({ seat, targets, seed, result, others, onPlay }: FishingViewProps) {
   const format = usePlayFormat();
   const { fishing } = format.messages;
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
   const [name, setName] = useRemembered(seat, 'target', result?.target ?? null, isName);
-  const [restedId, setRestedId] = useState(result?.id ?? null);
+  const announce = useAnnounce();
+  const [rested, setRested] = useState(result);
   // Set between frames, when the animation of the net has already finished.
-  const rest = useCallback((id: string) => startTransition(() => setRestedId(id)), []);
+  const rest = useCallback((shown: FishingResult) => startTransition(() => setRested(shown)), []);
   const rules = useMemo(
     () => ({
       rules: <FishingRules targets={targets} format={format} />,
@@ -59,20 +72,23 @@ export function FishingView({ seat, targets, seed, result, others, onPlay }: Fis
   const about = useMemo(() => ({ ...seat.about, ...rules }), [seat.about, rules]);
   const fish = useMemo(() => targets.map(({ name: key }) => key), [targets]);
   const form = useRef<HTMLFormElement>(null);
-  // A press on the target that is already aimed at acts as a press of the main button.
-  const aim = useHandler((next: string) =>
-    next === name ? form.current?.requestSubmit() : setName(next),
-  );
   const target = targets.find((one) => one.name === name);
+  const aim = useHandler((next: string) => {
+    setName(next);
+    const aimed = targets.find((one) => one.name === next);
+    if (aimed) announce(targetText(aimed, format), aimThrottle);
+  });
+  // A cast acts as a press of the main button.
+  const { isQueued, cast } = useQueuedCast(seat, `${name} ${amount}`, () =>
+    form.current?.requestSubmit(),
+  );
+  const castAtTarget = useHandler(() => (target ? cast() : announce(fishing.choose)));
   const isSent = seat.state.status === 'playing' || seat.state.status === 'unknown';
-  const isResting = result === null || result.id === restedId;
+  const isResting = result === null || result.id === rested?.id;
   return (
     <PlayFrame
-      seat={{
-        ...seat,
-        about,
-        state: !isResting && !isSent ? showing : seat.state,
-      }}
+      seat={{ ...seat, about }}
+      showing={!isResting && !isSent}
       ratio={{ narrow: '5 / 3', wide: '16 / 10' }}
       screen={
         <S.Screen>
@@ -81,10 +97,12 @@ export function FishingView({ seat, targets, seed, result, others, onPlay }: Fis
             fish={fish}
             target={target?.name ?? null}
             casting={isSent}
+            queued={isQueued}
             result={result}
             others={others}
             boss={bossOf(targets)}
             onAim={aim}
+            onCast={castAtTarget}
             onRest={rest}
           />
           {others && <OthersShots shots={others} />}
@@ -104,13 +122,13 @@ export function FishingView({ seat, targets, seed, result, others, onPlay }: Fis
         </StakePanel>
       }
       last={
-        result && isResting && !isSent
+        rested
           ? {
-              id: result.id,
-              amount: result.stake,
-              payout: result.payout,
-              jackpot: result.jackpot,
-              result: shotText(result, format),
+              id: rested.id,
+              amount: rested.stake,
+              payout: rested.payout,
+              jackpot: rested.jackpot,
+              result: shotText(rested, format),
             }
           : null
       }

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { fill } from '../../../messages/fill.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { usePlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingTarget } from '../fishing.types.ts';
 import { FishMark } from '../pond/fish-mark.tsx';
-import { chanceText, paysText, targetName } from './fishing-texts.ts';
+import { paysText, targetName, targetText } from './fishing-texts.ts';
 import * as S from './target-list.styles.ts';
 
 export interface TargetListProps {
@@ -29,13 +28,12 @@ export function TargetList({ targets, value, onValueChange, className }: TargetL
         {targets.map((target) => {
           const name = targetName(format, target.name);
           const pays = paysText(target, format);
-          const chance = chanceText(target.chance, format);
           return (
             <S.Target key={target.name} data-target={target.name}>
               <input
                 type="radio"
                 name={`${id}target`}
-                aria-label={fill(fishing.target, { name, pays, chance })}
+                aria-label={targetText(target, format)}
                 checked={value === target.name}
                 onChange={() => onValueChange(target.name)}
               />

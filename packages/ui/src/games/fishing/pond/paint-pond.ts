@@ -21,7 +21,8 @@ export interface PaintedOther extends PaintedCast {
 export interface PondFrame {
   readonly swimmers: readonly Swimmer[];
   readonly aim: Swimmer | undefined;
-  readonly cast: PaintedCast | undefined;
+  /** Nets of the player, oldest first. */
+  readonly casts: readonly PaintedCast[];
   readonly others: readonly PaintedOther[];
   /** Key of the largest prize; its fish glows. */
   readonly boss: string | undefined;
@@ -188,9 +189,9 @@ const castPainters: Readonly<
   over: () => undefined,
 };
 
-/** Paints one frame: fish from large to small, then the nets of others, the aim, and the player's net. */
+/** Paints one frame: fish from large to small, then the nets of others, the player's nets, and the aim. */
 export function paintPond(surface: Surface, frame: PondFrame): void {
-  const { swimmers, aim, cast, others, boss, timeMs } = frame;
+  const { swimmers, aim, casts, others, boss, timeMs } = frame;
   const { context, width, height } = surface;
   context.clearRect(0, 0, width, height);
   for (const swimmer of swimmers.toReversed()) {
@@ -203,8 +204,8 @@ export function paintPond(surface: Surface, frame: PondFrame): void {
     castPainters[other.phase](faint, other, timeMs);
     paintName(surface, other);
   }
-  if (aim && !cast) paintAim(surface, aim, timeMs);
-  if (cast) castPainters[cast.phase](surface, cast, timeMs);
+  for (const cast of casts) castPainters[cast.phase](surface, cast, timeMs);
+  if (aim) paintAim(surface, aim, timeMs);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../../../primitives/grid/grid.tsx';
 import { caughtFish, missedFish, sampleTargets } from '../../../testing/fishing-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
@@ -16,14 +16,14 @@ const inBox = (props: PondStageProps) => (
 const meta = {
   title: 'Games/PondStage',
   component: PondStage,
-  // Not operable by keyboard: TargetList is the accessible alternative.
-  tags: ['display', 'wordless'],
+  tags: ['wordless'],
   args: {
     seed: 'kolam',
     target: null,
     casting: false,
     result: null,
     onAim: fn(),
+    onCast: fn(),
     onRest: fn(),
   },
   render: inBox,
@@ -33,10 +33,14 @@ const meta = {
   parameters: {
     guide: {
       use: ['As the screen of fishing, always with TargetList: pressing a fish is one way to aim.'],
+      keyboard: {
+        'Arrow keys': 'Aim at the next fish in this direction.',
+        'Enter, Space': 'Cast at the target; a held key casts once.',
+      },
       avoid: ['As decoration: it draws every frame.'],
       do: [
         {
-          text: 'Put TargetList beside the pond, so that a target can be chosen without a pointer.',
+          text: 'Put TargetList beside the pond: it says what each fish pays, and with which chance.',
           show: () => (
             <TargetList
               targets={sampleTargets.slice(0, 2)}
@@ -49,7 +53,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Offer the pond alone: it is not operable by keyboard.',
+          text: 'Offer the pond alone: it does not say what a fish pays.',
           show: () =>
             inBox({
               seed: 'kolam',
@@ -57,6 +61,7 @@ const meta = {
               casting: false,
               result: null,
               onAim: fn(),
+              onCast: fn(),
               onRest: fn(),
             }),
         },
@@ -78,6 +83,8 @@ export const Playground: Story = {
 export const Ready: Story = {};
 export const Aimed: Story = { args: { target: 'snapper' } };
 export const Casting: Story = { args: { target: 'snapper', casting: true } };
+/** The aim of the cast that follows is shown while the net is out. */
+export const Queued: Story = { args: { target: 'snapper', casting: true, queued: true } };
 export const Caught: Story = { args: { target: 'snapper', result: caughtFish } };
 export const Missed: Story = { args: { target: 'grouper', result: missedFish } };
 
@@ -96,4 +103,16 @@ export const Matrix: Story = {
 export const Rtl: Story = {
   args: { target: 'ray' },
   globals: { direction: 'rtl', motion: 'reduced' },
+};
+
+/** Aim and cast by keyboard only. */
+export const Interaction: Story = {
+  args: { target: 'snapper' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onAim).toHaveBeenCalledWith('pomfret');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCast).toHaveBeenCalledOnce();
+  },
 };

@@ -20,6 +20,18 @@ export const Root = styled.div`
     cursor: crosshair;
     touch-action: manipulation;
   }
+  &:focus {
+    outline: none;
+  }
+  /* Inside: the frame cuts off what is outside. */
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 3px;
+    border: 3px solid #ffe2a6;
+    border-radius: min(16px, var(--lobi-radius-lg));
+    pointer-events: none;
+  }
 `;
 
 /** Its lantern is at the point from which nets are cast. */
@@ -36,12 +48,12 @@ export const Boat = styled.div`
   }
 `;
 
-/** The pond without motion. */
+/** The pond without motion; its fields are in the same order as the fish of the arrow keys in any language. */
 export const Board = styled.ul`
+  direction: ltr;
   position: absolute;
   inset: 30cqb 0 4cqb;
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
   place-items: center;
   margin: 0;
   padding: 0 3%;
@@ -52,6 +64,7 @@ export const Board = styled.ul`
     inline-size: min(100%, 26cqb);
     padding: 4px;
     border: 2px solid transparent;
+    cursor: crosshair;
     border-radius: min(16px, var(--lobi-radius-lg));
   }
   li[data-aimed] {

@@ -131,7 +131,8 @@ export function createPond(
     });
 }
 
-const inSight = ({ x }: Swimmer): boolean => x > 0.03 && x < 0.97;
+/** Returns whether a fish is visible. */
+export const inSight = ({ x }: Swimmer): boolean => x > 0.03 && x < 0.97;
 
 /**
  * Returns the target fish: the selected one while it is visible, else the one of its kind nearest to the

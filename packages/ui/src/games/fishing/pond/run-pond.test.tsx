@@ -32,19 +32,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Facts that the test changes between frames. */
+const factsWith = () => ({
+  target: result.target,
+  casting: false,
+  queued: false,
+  result: null as FishingResult | null,
+  others: [],
+  boss: undefined,
+  onAim: vi.fn<PondFacts['onAim']>(),
+  onCast: vi.fn<PondFacts['onCast']>(),
+  onRest: vi.fn<PondFacts['onRest']>(),
+  cue: vi.fn<PondFacts['cue']>(),
+});
+
 describe('the sounds of a net', () => {
   it('a net sounds when it is cast and when it closes, once each', () => {
-    const cue = vi.fn<PondFacts['cue']>();
-    const facts = {
-      target: result.target,
-      casting: false,
-      result: null as FishingResult | null,
-      others: [],
-      boss: undefined,
-      onAim: () => {},
-      onRest: vi.fn<PondFacts['onRest']>(),
-      cue,
-    };
+    const facts = factsWith();
+    const { cue } = facts;
     const frame = openPond(facts);
     frame(0);
     expect(cue).not.toHaveBeenCalled();
@@ -55,7 +60,63 @@ describe('the sounds of a net', () => {
     expect(cue.mock.calls).toEqual([['cast'], ['net']]);
     Object.assign(facts, { casting: false, result });
     for (const atMs of [800, 1_400, 1_500]) frame(atMs);
-    expect(facts.onRest).toHaveBeenCalledWith('cast-1');
+    expect(facts.onRest).toHaveBeenCalledWith(result);
     expect(cue).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('several nets in the air', () => {
+  const first: FishingResult = { ...result, id: 'first', caught: true, payout: '2000' };
+  const second: FishingResult = { ...result, id: 'second' };
+
+  it('the next net flies while the catch of the last one is still lifted', () => {
+    const facts = factsWith();
+    const frame = openPond(facts);
+    facts.casting = true;
+    frame(100);
+    Object.assign(facts, { casting: false, result: first });
+    frame(600);
+    facts.casting = true;
+    frame(700);
+    expect(facts.cue.mock.calls).toEqual([['cast'], ['net'], ['cast']]);
+    expect(facts.onRest).not.toHaveBeenCalled();
+    Object.assign(facts, { casting: false, result: second });
+    frame(800);
+    // The catch takes 950 ms from its response; the miss 520 ms from the end of its flight at 1 120 ms.
+    frame(1_560);
+    expect(facts.onRest.mock.calls).toEqual([[first]]);
+    frame(1_650);
+    expect(facts.onRest.mock.calls).toEqual([[first], [second]]);
+  });
+
+  it('a short miss comes to rest after the long catch of the cast before it', () => {
+    const facts = factsWith();
+    const frame = openPond(facts);
+    facts.casting = true;
+    frame(0);
+    Object.assign(facts, { casting: false, result: first });
+    frame(10);
+    facts.casting = true;
+    frame(260);
+    Object.assign(facts, { casting: false, result: second });
+    frame(270);
+    frame(1_250);
+    expect(facts.onRest).not.toHaveBeenCalled();
+    frame(1_380);
+    expect(facts.onRest.mock.calls).toEqual([[first], [second]]);
+  });
+
+  it('a refused net is withdrawn, and the one before it stays', () => {
+    const facts = factsWith();
+    const frame = openPond(facts);
+    facts.casting = true;
+    frame(0);
+    Object.assign(facts, { casting: false, result: first });
+    frame(500);
+    facts.casting = true;
+    frame(600);
+    facts.casting = false;
+    for (const atMs of [700, 1_500]) frame(atMs);
+    expect(facts.onRest.mock.calls).toEqual([[first]]);
   });
 });

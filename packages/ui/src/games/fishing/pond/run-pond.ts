@@ -1,8 +1,10 @@
 import type { Cue } from '../../../primitives/sound/cues.ts';
 import type { FishingResult, OtherShot } from '../fishing.types.ts';
-import { castPhase, castTiming, type Cast } from './cast.ts';
+import { castPhase, castTiming } from './cast.ts';
+import { createOwnCasts, type LiveCast } from './own-casts.ts';
 import { paintPond, swimmerAt, type PaintedCast, type PaintedOther } from './paint-pond.ts';
-import { aimedAt, createPond, type Shoal, type Swimmer } from './pond.ts';
+import { nextInDirection, type Direction } from './aim.ts';
+import { aimedAt, createPond, inSight, type Shoal, type Swimmer } from './pond.ts';
 import { spritesFor, type Sprite } from './sprites.ts';
 
 /** Current state of the pond, read in every frame. */
@@ -10,13 +12,17 @@ export interface PondFacts {
   readonly target: string | null;
   /** Whether the stake is being sent. */
   readonly casting: boolean;
+  /** Whether the next cast follows as soon as it may; the aim is then shown during this one. */
+  readonly queued: boolean;
   readonly result: FishingResult | null;
   /** Shots of other players, oldest first; each is shown once. */
   readonly others: readonly OtherShot[];
   /** Key of the largest prize. */
   readonly boss: string | undefined;
   readonly onAim: (target: string) => void;
-  readonly onRest: (id: string) => void;
+  /** Called when the target was pressed again. */
+  readonly onCast: () => void;
+  readonly onRest: (result: FishingResult) => void;
   /** Plays a sound of the player's own net. */
   readonly cue: (cue: Cue) => void;
 }
@@ -25,14 +31,6 @@ export interface PondFacts {
 export interface PondWater {
   readonly seed: string;
   readonly shoals: readonly Shoal[];
-}
-
-/** A net and its fish. */
-interface LiveCast extends Cast {
-  readonly name: string;
-  readonly swimmer: Swimmer | undefined;
-  /** Position of the catch when the result arrived. */
-  readonly from: Swimmer | undefined;
 }
 
 /** A net of another player. */
@@ -53,25 +51,30 @@ const mostPixels = 1.5;
 /** The clock of the pond: the same for all viewers, and advancing smoothly with the frames. */
 const pondTime = (frameMs: number): number => performance.timeOrigin + frameMs;
 
+/** A running pond. */
+export interface RunningPond {
+  /** Aims at the next visible fish in a direction, if there is one. */
+  readonly step: (direction: Direction) => void;
+  readonly stop: () => void;
+}
+
 /**
- * Runs the pond on a canvas: fish depend on seed and time, catches only on the result. `restedId` is the id
- * of the initial result, which is not animated. Returns the function that stops it.
+ * Runs the pond on a canvas: fish depend on seed and time, catches only on the results. `restedId` is the id
+ * of the initial result, which is not animated.
  */
 export function runPond(
   canvas: HTMLCanvasElement,
   { seed, shoals }: PondWater,
   restedId: string | null,
   facts: () => PondFacts,
-): () => void {
+): RunningPond {
   const context = canvas.getContext('2d');
-  if (!context) return () => undefined;
+  if (!context) return { step: () => undefined, stop: () => undefined };
   const pond = createPond(seed, shoals);
   const caught = new Map<string, number>();
   let sprites: ReadonlyMap<string, Sprite> = new Map();
   let swimmers: readonly Swimmer[] = [];
   let chosenId: string | null = null;
-  let shownId = restedId;
-  let cast: LiveCast | undefined;
   let othersCasts: readonly OtherCast[] = [];
   const seenIds = new Set(facts().others.map(({ id }) => id));
   let frame = 0;
@@ -111,32 +114,7 @@ export function runPond(
     return { ...castPhase(live, now), name, at, facing: swimmer?.facing ?? 1 };
   };
 
-  let isClosed = false;
-  const advance = (now: number): void => {
-    const { target, casting, result, onRest, cue } = facts();
-    const news = result !== null && result.id !== shownId ? result : undefined;
-    if (!casting && !news) {
-      cast = undefined;
-      return;
-    }
-    if (!cast) {
-      cast = begin(now, news?.target ?? target ?? '');
-      isClosed = false;
-      cue('cast');
-    }
-    if (!cast.answer && news) cast = { ...cast, answer: { at: now, caught: news.caught } };
-    const { phase } = castPhase(cast, now);
-    if (phase !== 'flying' && !isClosed) {
-      isClosed = true;
-      cue('net');
-    }
-    if (phase === 'caught' && !cast.from) cast = lift(cast);
-    if (phase === 'over' && news) {
-      cast = undefined;
-      shownId = news.id;
-      onRest(news.id);
-    }
-  };
+  const own = createOwnCasts(restedId, { begin, lift, facts });
 
   /** Starts new nets of other players, and removes finished ones. */
   const advanceOthers = (now: number): void => {
@@ -166,31 +144,42 @@ export function runPond(
   const paintedOthers = (now: number): PaintedOther[] =>
     othersCasts.map((other) => ({ ...paintedOf(other, now), player: other.player }));
 
+  const aim = (): Swimmer | undefined => aimedAt(swimmers, facts().target, chosenId);
+
   const paint = (now: number): void => {
     frame = requestAnimationFrame(paint);
     const timeMs = pondTime(now);
     swimmers = free(pond(timeMs));
-    advance(now);
+    own.advance(now);
     advanceOthers(now);
     swimmers = free(swimmers);
-    const aim = aimedAt(swimmers, facts().target, chosenId);
+    const isWaiting = own.all().some(({ answer }) => !answer);
     paintPond(surface(), {
-      ...{ swimmers, aim, timeMs },
+      ...{ swimmers, timeMs },
+      aim: isWaiting && !facts().queued ? undefined : aim(),
       boss: facts().boss,
-      cast: cast && paintedOf(cast, now),
+      casts: own.all().map((net) => paintedOf(net, now)),
       others: paintedOthers(now),
     });
   };
 
   const press = (event: PointerEvent): void => {
-    const { casting, onAim } = facts();
+    const { target, onAim, onCast } = facts();
     const box = canvas.getBoundingClientRect();
     const x = ((event.clientX - box.left) * canvas.width) / box.width;
     const y = ((event.clientY - box.top) * canvas.height) / box.height;
     const found = swimmerAt(surface(), swimmers, x, y);
-    if (!found || casting) return;
+    if (!found) return;
     chosenId = found.id;
-    onAim(found.name);
+    if (found.name === target) onCast();
+    else onAim(found.name);
+  };
+
+  const step = (direction: Direction): void => {
+    const found = nextInDirection(swimmers.filter(inSight), aim(), direction);
+    if (!found) return;
+    chosenId = found.id;
+    facts().onAim(found.name);
   };
 
   const watcher = new ResizeObserver(fit);
@@ -198,9 +187,12 @@ export function runPond(
   fit();
   canvas.addEventListener('pointerdown', press);
   frame = requestAnimationFrame(paint);
-  return () => {
-    cancelAnimationFrame(frame);
-    watcher.disconnect();
-    canvas.removeEventListener('pointerdown', press);
+  return {
+    step,
+    stop: () => {
+      cancelAnimationFrame(frame);
+      watcher.disconnect();
+      canvas.removeEventListener('pointerdown', press);
+    },
   };
 }

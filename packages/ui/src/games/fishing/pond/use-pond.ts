@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
 import { isStill } from '../../play-frame/is-still.ts';
 import { shoalsOf } from './pond.ts';
-import { runPond, type PondFacts } from './run-pond.ts';
+import { boardPoints, nextInDirection, type Direction } from './aim.ts';
+import { runPond, type PondFacts, type RunningPond } from './run-pond.ts';
+import { useHandler } from '../../../primitives/use-handler.ts';
 import { useLayoutEffect } from '../../../primitives/use-layout-effect.ts';
 
 interface Pond {
@@ -10,6 +12,8 @@ interface Pond {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   /** Whether motion is reduced; then nothing is painted, and results are revealed at once. */
   readonly isStill: boolean;
+  /** Aims at the next fish in a direction, if there is one. */
+  readonly step: (direction: Direction) => void;
 }
 
 /** Runs the pond of a seed while its canvas is mounted. */
@@ -19,6 +23,7 @@ export function usePond(seed: string, fish: readonly string[] | undefined, facts
   const [firstId] = useState(result?.id ?? null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(facts);
+  const running = useRef<RunningPond>(undefined);
   const root = useCallback((element: HTMLElement | null) => {
     if (element) setStill(isStill(element));
   }, []);
@@ -28,13 +33,31 @@ export function usePond(seed: string, fish: readonly string[] | undefined, facts
 
   const resultId = result?.id ?? null;
   useEffect(() => {
-    if (still && resultId !== null && resultId !== firstId) latest.current.onRest(resultId);
+    const { result: shown, onRest } = latest.current;
+    if (still && shown && resultId !== firstId) onRest(shown);
   }, [still, resultId, firstId]);
 
   useEffect(() => {
     if (still || !canvas.current) return undefined;
-    return runPond(canvas.current, { seed, shoals: shoalsOf(fish) }, firstId, () => latest.current);
+    const water = { seed, shoals: shoalsOf(fish) };
+    const pond = runPond(canvas.current, water, firstId, () => latest.current);
+    running.current = pond;
+    return () => {
+      running.current = undefined;
+      pond.stop();
+    };
   }, [seed, fish, still, firstId]);
 
-  return { root, canvas, isStill: still };
+  const step = useHandler((direction: Direction): void => {
+    if (!still) {
+      running.current?.step(direction);
+      return;
+    }
+    const points = boardPoints(shoalsOf(fish).map(({ name }) => name));
+    const from = points.find(({ name }) => name === facts.target);
+    const found = nextInDirection(points, from, direction);
+    if (found) facts.onAim(found.name);
+  });
+
+  return { root, canvas, isStill: still, step };
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Sway } from '../../../components/lantern/sway.styles.ts';
 import { VideoStage } from '../../../components/video-stage/video-stage.tsx';
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 import { Panel } from '../../arena/panel.styles.ts';
 
 export const Screen = styled.div`
@@ -65,6 +66,12 @@ export const State = styled.p`
     max-inline-size: calc(100% - 16px);
     padding: 1px 10px;
     font: 500 var(--lobi-font-12) var(--lobi-font-family);
+  }
+  /* Names, points and result of both hands need the whole picture. */
+  @container table (max-height: 130px) {
+    &[data-phase='settled'] {
+      ${visuallyHidden}
+    }
   }
   b {
     font-weight: 700;

@@ -84,6 +84,12 @@ export const Natural = styled.span`
   background: #15102a;
   box-shadow: 0 0 0 1px rgb(255 255 255 / 0.4);
   font: 700 var(--lobi-font-12) var(--lobi-font-family);
+
+  /* Beside small cards, which it would cover. */
+  @container table (max-height: 190px) {
+    position: static;
+    padding-inline: 6px;
+  }
 `;
 
 export const Result = styled.p`

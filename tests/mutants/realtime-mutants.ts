@@ -63,8 +63,8 @@ export const realtimeMutants: readonly Mutant[] = [
     edits: [
       {
         file: wallet,
-        text: "if (next.version <= held.version) return 'old';",
-        replacement: "if (next.version === held.version) return 'old';",
+        text: "if (next.version <= current.version) return 'old';",
+        replacement: "if (next.version === current.version) return 'old';",
       },
     ],
     test: 'wallet-next-version',
@@ -75,8 +75,8 @@ export const realtimeMutants: readonly Mutant[] = [
     edits: [
       {
         file: wallet,
-        text: "if (next.version <= held.version) return 'old';",
-        replacement: "if (next.version < held.version) return 'old';",
+        text: "if (next.version <= current.version) return 'old';",
+        replacement: "if (next.version < current.version) return 'old';",
       },
     ],
     test: 'wallet-repeated-version-silent',
@@ -87,7 +87,7 @@ export const realtimeMutants: readonly Mutant[] = [
     edits: [
       {
         file: wallet,
-        text: "return next.version === held.version + 1 ? 'next' : 'gap';",
+        text: "return next.version === current.version + 1 ? 'next' : 'gap';",
         replacement: "return 'next';",
       },
     ],

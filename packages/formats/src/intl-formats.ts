@@ -6,8 +6,8 @@ function keep<Options, Format>(make: (locale?: string, options?: Options) => For
   const cache = new Map<string, Format>();
   return (locale?: string, options?: Options): Format => {
     const key = `${locale} ${JSON.stringify(options)}`;
-    const known = cache.get(key);
-    if (known) return known;
+    const existing = cache.get(key);
+    if (existing) return existing;
     const format = make(locale, options);
     cache.set(key, format);
     return format;

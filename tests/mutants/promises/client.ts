@@ -43,8 +43,8 @@ export const clientPromises: readonly MutantRow[] = [
     'R3-late',
     'a late event puts an older balance in place of a newer one',
     walletMachine,
-    "if (next.version <= held.version) return 'old';",
-    "if (next.version === held.version) return 'old';",
+    "if (next.version <= current.version) return 'old';",
+    "if (next.version === current.version) return 'old';",
     'shown-wallet-lossy-line',
   ],
   [

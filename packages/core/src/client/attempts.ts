@@ -107,8 +107,8 @@ export function createAttempts(wiring: {
   );
 
   const bet = (roundId: string, userId: string): BetActor => {
-    const known = bets.get(roundId);
-    if (known) return known;
+    const existing = bets.get(roundId);
+    if (existing) return existing;
     const actor = createActor(betMachine(), { input: { roundId, userId }, clock });
     bets.set(roundId, actor);
     actor.start();
@@ -117,8 +117,8 @@ export function createAttempts(wiring: {
 
   const play = (gameId: string, userId: string, slot?: string): PlayActor => {
     const key = slot === undefined ? gameId : `${gameId}:${slot}`;
-    const known = plays.get(key);
-    if (known) return known;
+    const existing = plays.get(key);
+    if (existing) return existing;
     const actor = createActor(playMachine(), { input: { gameId, userId, slot }, clock });
     plays.set(key, actor);
     actor.start();
@@ -127,8 +127,8 @@ export function createAttempts(wiring: {
 
   const transfer = (type: TransactionType, walletId: string, userId: string): TransferActor => {
     const key = `${type}:${walletId}`;
-    const known = transfers.get(key);
-    if (known) return known;
+    const existing = transfers.get(key);
+    if (existing) return existing;
     const actor = createActor(transferMachine(), { input: { type, walletId, userId }, clock });
     transfers.set(key, actor);
     actor.start();

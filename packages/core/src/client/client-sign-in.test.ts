@@ -253,8 +253,8 @@ describe('a change of user', () => {
               socket()?.restore();
             }
             if (step === 'event A') {
-              const held = backend.world.wallets.get('wallet-player');
-              if (held) backend.world.announce.wallet({ ...held, version: held.version + 1 });
+              const stored = backend.world.wallets.get('wallet-player');
+              if (stored) backend.world.announce.wallet({ ...stored, version: stored.version + 1 });
             }
             if (step === 'call') void client.api.call('auth.check').catch(() => undefined);
             if (step === 'tick') await clock.advance(7);

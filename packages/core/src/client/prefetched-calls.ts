@@ -115,9 +115,9 @@ export function createPrefetchedCalls(options: {
 
   const find = (name: ApiName, input: unknown): HeldCall | undefined => {
     if (calls.size === 0) return undefined;
-    const held = calls.get(keyOf(name, input));
-    const isForCaller = held?.token === tokens.read() && held.language === language();
-    return isForCaller ? held : undefined;
+    const stored = calls.get(keyOf(name, input));
+    const isForCaller = stored?.token === tokens.read() && stored.language === language();
+    return isForCaller ? stored : undefined;
   };
   const isFresh = ({ at }: HeldCall): boolean => now() - at < maximumAgeMs;
   const findUnused = (name: ApiName, input: unknown): HeldCall | undefined => {
@@ -141,20 +141,20 @@ export function createPrefetchedCalls(options: {
       }
     },
     take(name, input) {
-      const held = findUnused(name, input);
-      if (!held) return undefined;
-      held.isTaken = true;
-      return held.answer;
+      const stored = findUnused(name, input);
+      if (!stored) return undefined;
+      stored.isTaken = true;
+      return stored.answer;
     },
     atHand(name, input) {
       const isForGuest = tokens.read() === null && language() === pageAnswers?.language;
       const inPage = isForGuest ? embedded.get(keyOf(name, input)) : undefined;
       if (inPage) return inPage;
-      const held = findUnused(name, input);
-      if (!held?.arrived) return undefined;
+      const stored = findUnused(name, input);
+      if (!stored?.arrived) return undefined;
       // A later call of the same wants a newer one.
-      held.isTaken = true;
-      return { answer: held.arrived.answer, at: held.at };
+      stored.isTaken = true;
+      return { answer: stored.arrived.answer, at: stored.at };
     },
   };
 }

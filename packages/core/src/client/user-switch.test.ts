@@ -183,12 +183,12 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   fc.constant(
     step('a wallet changes', (_model, { backend }) => {
       for (const username of ['player', 'player2']) {
-        const held = backend.world.wallets.get(`wallet-${username}`);
-        if (!held) continue;
-        const next = { ...held, version: held.version + 1 };
-        backend.world.wallets.set(held.id, next);
+        const stored = backend.world.wallets.get(`wallet-${username}`);
+        if (!stored) continue;
+        const next = { ...stored, version: stored.version + 1 };
+        backend.world.wallets.set(stored.id, next);
         for (const socket of ServedSocket.all) {
-          socket.receive('updated', next, `private-wallet.${held.id}`);
+          socket.receive('updated', next, `private-wallet.${stored.id}`);
         }
       }
     }),

@@ -23,7 +23,7 @@ const demoUser = async (kit: ContractKit, username: string): Promise<UserDetail>
   userOf(kit, (await kit.self(username)).id);
 
 /** A user that an account has just created and activated. */
-async function made(kit: ContractKit, maker: string, body: object): Promise<UserDetail> {
+async function createUser(kit: ContractKit, maker: string, body: object): Promise<UserDetail> {
   const session = await kit.as(maker);
   const user = {
     username: `new-${crypto.randomUUID().slice(0, 13)}`,
@@ -54,12 +54,12 @@ const move: Ask = async (kit) => {
 };
 
 /** A movement of the demo player's wallet. */
-async function movement(kit: ContractKit, wanted: (entry: LedgerEntry) => boolean) {
+async function findEntry(kit: ContractKit, isMatch: (entry: LedgerEntry) => boolean) {
   const { id: walletId } = (await kit.self('player')).wallet;
   const list = await (
     await kit.as('superadmin')
   ).call('ledger.list', { params: { walletId }, query: { perPage: '100' } });
-  const entry = dataOf<LedgerEntry[]>(list).find(wanted);
+  const entry = dataOf<LedgerEntry[]>(list).find(isMatch);
   if (!entry) throw new Error('The demo player has no movement of this kind.');
   return { walletId, entry };
 }
@@ -67,14 +67,14 @@ async function movement(kit: ContractKit, wanted: (entry: LedgerEntry) => boolea
 /** The bet behind a ledger entry, to be voided. */
 async function voidOf(
   kit: ContractKit,
-  wanted: (entry: LedgerEntry) => boolean,
+  isMatch: (entry: LedgerEntry) => boolean,
 ): Promise<ChangeAsk> {
-  const { walletId, entry } = await movement(kit, wanted);
+  const { walletId, entry } = await findEntry(kit, isMatch);
   return { kind: 'bet.void', params: { walletId, betId: entry.reference }, reason };
 }
 
 /** Cases that cause each rejection, both when a change is requested and when it is approved. */
-const refused = {
+const expectedErrors = {
   not_found: async () => ({
     kind: 'user.agent',
     params: { userId: unknownId, parentId: null, version: 1 },
@@ -94,7 +94,7 @@ const refused = {
     reason,
   }),
   rate_above_own: async (kit) => {
-    const { id } = await made(kit, 'admin', { role: 'agent', commissionBp: 0 });
+    const { id } = await createUser(kit, 'admin', { role: 'agent', commissionBp: 0 });
     return toAgent(await demoUser(kit, 'subagent'), id);
   },
   has_downline: async (kit) => toRole(await demoUser(kit, 'agent'), 'player'),
@@ -106,12 +106,12 @@ const refused = {
     return toRole(await userOf(kit, self.id), 'declare');
   },
   has_open_work: async (kit) => toRole(await demoUser(kit, 'declare'), 'player'),
-  has_agent: async (kit) => toRole(await made(kit, 'agent', { role: 'player' }), 'declare'),
+  has_agent: async (kit) => toRole(await createUser(kit, 'agent', { role: 'player' }), 'declare'),
   own_downline: async (kit) =>
     toAgent(await demoUser(kit, 'agent'), (await kit.self('subagent')).id),
   round_state: async (kit) => voidOf(kit, ({ kind }) => kind === 'payout'),
   not_correctable: async (kit) => {
-    const { walletId, entry } = await movement(kit, ({ kind }) => kind === 'bet');
+    const { walletId, entry } = await findEntry(kit, ({ kind }) => kind === 'bet');
     return { kind: 'transfer.reverse', params: { walletId, version: entry.version }, reason };
   },
   insufficient_funds: async (kit) => {
@@ -122,9 +122,9 @@ const refused = {
     return { kind: 'float.burn', params, reason };
   },
 } as const satisfies Partial<Record<ErrorCode, Ask>>;
-type Refusal = keyof typeof refused;
+type Refusal = keyof typeof expectedErrors;
 
-const askFor =
+const requestFor =
   (ask: Ask, username = 'superadmin'): ContractCase =>
   async (kit) =>
     (await kit.as(username)).call('admin.change.create', { body: await ask(kit) });
@@ -132,8 +132,8 @@ const askFor =
 /** A user of the same rank, created once for all cases. */
 const seconds = new WeakMap<ContractKit, Promise<string>>();
 async function makeSecond(kit: ContractKit): Promise<string> {
-  const { id, username } = await made(kit, 'superadmin', { role: 'admin' });
-  await askFor(async () => toRole(await userOf(kit, id), 'superadmin'))(kit);
+  const { id, username } = await createUser(kit, 'superadmin', { role: 'admin' });
+  await requestFor(async () => toRole(await userOf(kit, id), 'superadmin'))(kit);
   return username;
 }
 function second(kit: ContractKit): Promise<string> {
@@ -155,10 +155,9 @@ const decide =
   };
 
 const each = (wrap: (ask: Ask) => ContractCase): Record<Refusal, ContractCase> =>
-  Object.fromEntries(Object.entries(refused).map(([code, ask]) => [code, wrap(ask)])) as Record<
-    Refusal,
-    ContractCase
-  >;
+  Object.fromEntries(
+    Object.entries(expectedErrors).map(([code, ask]) => [code, wrap(ask)]),
+  ) as Record<Refusal, ContractCase>;
 
 export const changeCases: Pick<ContractCases, ChangeName> = {
   'admin.setting.list': {
@@ -169,7 +168,10 @@ export const changeCases: Pick<ContractCases, ChangeName> = {
     success: async (kit) => (await kit.as('admin')).call('admin.change.list'),
     failures: {},
   },
-  'admin.change.create': { success: askFor(move, 'admin'), failures: each((ask) => askFor(ask)) },
+  'admin.change.create': {
+    success: requestFor(move, 'admin'),
+    failures: each((ask) => requestFor(ask)),
+  },
   'admin.change.decide': {
     success: async (kit) => {
       const params = { changeId: await waiting(kit, move, 'superadmin') };

@@ -54,7 +54,7 @@ const ofUnknown =
     });
 
 /** A user just created by an account. */
-async function made(
+async function createUser(
   kit: ContractKit,
   maker: string,
   body: object = { role: 'player' },
@@ -148,7 +148,7 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
   },
   'auth.password-reset': {
     success: async (kit) => {
-      const { session, user } = await made(kit, 'agent');
+      const { session, user } = await createUser(kit, 'agent');
       const params = { userId: user.id };
       const { token } = dataOf<PasswordLink>(await session.call('user.password-link', { params }));
       return kit.guest().call('auth.password-reset', { body: newPasswordBy(token) });
@@ -189,7 +189,7 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
   },
   'user.update': {
     success: async (kit) => {
-      const { session, user } = await made(kit, 'agent');
+      const { session, user } = await createUser(kit, 'agent');
       const body = { version: user.version, name: 'Nama Baru', email: 'nama@example.com' };
       return session.call('user.update', { params: { userId: user.id }, body });
     },
@@ -197,7 +197,10 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
       not_found: ofUnknown('user.update', 'agent', { version: 1 }),
       conflict: ofSelf('user.update', 'player2', { version: 999_999, name: 'Nama' }),
       rate_above_own: async (kit) => {
-        const { session, user } = await made(kit, 'agent', { role: 'agent', commissionBp: 1 });
+        const { session, user } = await createUser(kit, 'agent', {
+          role: 'agent',
+          commissionBp: 1,
+        });
         const body = { version: user.version, commissionBp: 10_000 };
         return session.call('user.update', { params: { userId: user.id }, body });
       },
@@ -205,7 +208,7 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
   },
   'user.status': {
     success: async (kit) => {
-      const { session, user } = await made(kit, 'agent');
+      const { session, user } = await createUser(kit, 'agent');
       const body = {
         ...{ status: 'activated', reason: 'known to us', version: user.version },
         verified: true,
@@ -219,12 +222,12 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
         version: 1,
       }),
       conflict: async (kit) => {
-        const { session, user } = await made(kit, 'agent');
+        const { session, user } = await createUser(kit, 'agent');
         const body = { status: 'activated', reason: 'known to us', version: user.version + 1 };
         return session.call('user.status', { params: { userId: user.id }, body });
       },
       status_not_allowed: async (kit) => {
-        const { session, user } = await made(kit, 'agent');
+        const { session, user } = await createUser(kit, 'agent');
         const body = { status: 'blocked', reason: 'not for agents', version: user.version };
         return session.call('user.status', { params: { userId: user.id }, body });
       },
@@ -232,7 +235,7 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
   },
   'user.password-link': {
     success: async (kit) => {
-      const { session, user } = await made(kit, 'agent');
+      const { session, user } = await createUser(kit, 'agent');
       return session.call('user.password-link', { params: { userId: user.id } });
     },
     failures: { not_found: ofUnknown('user.password-link', 'agent') },

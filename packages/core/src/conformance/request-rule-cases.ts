@@ -118,14 +118,16 @@ export const requestRuleCases: readonly RuleCheck[] = [
       await setStatus(kit, owner.self.id, 'restricted');
       const creator = await member(kit, { role: 'admin' });
       const walletId = owner.self.wallet.id;
-      const made = dataOf<TransactionDetail>(
+      const created = dataOf<TransactionDetail>(
         await withdraw(kit, { session: creator.session, walletId }),
       );
       // As a player, the creator is neither staff nor above the owner.
       const { id: userId, version } = await userNow(kit, creator.self.id);
       dataOf(await askFor(kit, { kind: 'user.role', params: { userId, role: 'player', version } }));
       const session = await kit.as(creator.self.username);
-      const answer = await session.call('transaction.show', { params: { transactionId: made.id } });
+      const answer = await session.call('transaction.show', {
+        params: { transactionId: created.id },
+      });
       ensure(answer.status === 200, `status ${answer.status}`);
     },
   },

@@ -13,7 +13,7 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const invisibleButDirection = /(?!\p{Bidi_Control})[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Controls of direction, control characters, line and paragraph separators, halves of pairs. */
-const refused = /[\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const forbiddenCharacters = /[\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** Separators that users type between digits: blanks, dashes, dots, brackets, slashes. */
 const separators = /[\s\p{Pd}.·()[\]/_]/gu;
@@ -47,7 +47,8 @@ export const normalizeBlock = (text: string): string =>
  * Returns whether a text contains no bidirectional controls and no control characters except tabs and
  * line breaks. @source ours
  */
-export const isPlain = (text: string): boolean => text.replace(/[\t\n]/g, ' ').search(refused) < 0;
+export const isPlain = (text: string): boolean =>
+  text.replace(/[\t\n]/g, ' ').search(forbiddenCharacters) < 0;
 
 /**
  * Converts a search text to the normal form of the texts it is compared with: one line, without
@@ -55,7 +56,7 @@ export const isPlain = (text: string): boolean => text.replace(/[\t\n]/g, ' ').s
  * @source ours
  */
 export const normalizeSearch = (text: string): string =>
-  normalizeLine(text.replace(invisible, '').replace(refused, ' '));
+  normalizeLine(text.replace(invisible, '').replace(forbiddenCharacters, ' '));
 
 /**
  * A number in normal form: NFKC, without invisible characters, bidirectional controls and separators.

@@ -61,8 +61,8 @@ const play = (amount = '10000', game: Game = dice) =>
     key,
   );
 
-const codeOf = (made: Promise<unknown>): Promise<ErrorCode | undefined> =>
-  made.then(
+const codeOf = (promise: Promise<unknown>): Promise<ErrorCode | undefined> =>
+  promise.then(
     () => undefined,
     (error: unknown) => (isAppError(error) ? error.code : undefined),
   );

@@ -55,11 +55,11 @@ describe('useWallet', () => {
     expect(now()).toEqual({ status: 'absent' });
     await signIn(client, 'player');
     expect(now()).toMatchObject({ status: 'ready', stale: false, wallet: { balance: '1000000' } });
-    const held = backend.world.wallets.get('wallet-player')!;
+    const stored = backend.world.wallets.get('wallet-player')!;
     const before = renders();
-    await act(async () => backend.world.announce.wallet({ ...held, balance: '5', version: 2 }));
+    await act(async () => backend.world.announce.wallet({ ...stored, balance: '5', version: 2 }));
     await pass(50);
-    await act(async () => backend.world.announce.wallet({ ...held, balance: '5', version: 2 }));
+    await act(async () => backend.world.announce.wallet({ ...stored, balance: '5', version: 2 }));
     await pass(50);
     expect(now()).toMatchObject({ wallet: { balance: '5' } });
     expect(renders()).toBe(before + 1);

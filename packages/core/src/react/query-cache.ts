@@ -117,8 +117,8 @@ const caches = new WeakMap<PlatformClient, QueryClient>();
  * load it. It is cleared whenever another user, or none, is signed in.
  */
 export function queryCacheOf(client: PlatformClient): QueryClient {
-  const known = caches.get(client);
-  if (known) return known;
+  const existing = caches.get(client);
+  if (existing) return existing;
   const queryClient = createQueryClient();
   caches.set(client, queryClient);
   // A server that renders pages has no focus and no connection to watch, and would retain each cache.

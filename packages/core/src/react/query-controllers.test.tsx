@@ -29,15 +29,15 @@ describe('useMoneyAction', () => {
     const client = openClient();
     await pass();
     const player = backend.world.users.get('user-player')!;
-    const made = createTransaction(backend.world, player, 'wallet-player', asked);
+    const created = createTransaction(backend.world, player, 'wallet-player', asked);
     await signIn(client, 'admin');
     const probe = await show(client, () => ({
       complete: useMoneyAction('transaction.complete'),
-      detail: useEntity('transaction.show', { transactionId: made.id }),
+      detail: useEntity('transaction.show', { transactionId: created.id }),
       queue: useList('transaction.queue', {}, { status: 'open' }),
       dashboard: useEntity('dashboard.show', {}),
     }));
-    const input = { params: { transactionId: made.id }, body: { version: made.version } };
+    const input = { params: { transactionId: created.id }, body: { version: created.version } };
     const keys = () =>
       backend.seen.flatMap(({ name, idempotencyKey }) =>
         name === 'transaction.complete' ? [idempotencyKey] : [],

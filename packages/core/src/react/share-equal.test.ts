@@ -5,8 +5,8 @@ import { shareEqual } from './share-equal.ts';
 describe('shareEqual', () => {
   it('shareEqual returns a value equal to the new one for any previous value', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (held, next) => {
-        expect(shareEqual(held, next)).toEqual(next);
+      fc.property(fc.jsonValue(), fc.jsonValue(), (current, next) => {
+        expect(shareEqual(current, next)).toEqual(next);
       }),
     );
   });

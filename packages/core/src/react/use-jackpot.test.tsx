@@ -107,8 +107,8 @@ describe('useJackpot', () => {
     const [socket] = backend.sockets;
     socket!.cut();
     const id = now().jackpot!.id;
-    const held = backend.world.jackpots.get(id)!;
-    backend.world.jackpots.set(id, { ...held, amount: '12345678' });
+    const stored = backend.world.jackpots.get(id)!;
+    backend.world.jackpots.set(id, { ...stored, amount: '12345678' });
     await pass(1_000);
     expect(now().jackpot?.amount).toBe(String(seed + 10));
     socket!.restore();

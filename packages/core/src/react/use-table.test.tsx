@@ -182,8 +182,8 @@ describe('useTable', () => {
     const before = reads();
     await act(async () => backend.sockets[0]?.cut());
     expect(now()).toMatchObject({ status: 'ready', stale: true, since: clock.now() });
-    const held = backend.world.tables.get(crash)!;
-    backend.world.tables.set(crash, { ...held, playCount: 7, version: held.version + 1 });
+    const stored = backend.world.tables.get(crash)!;
+    backend.world.tables.set(crash, { ...stored, playCount: 7, version: stored.version + 1 });
     await act(async () => backend.sockets[0]?.restore());
     await pass(5_000);
     expect(reads()).toBeGreaterThan(before);

@@ -122,7 +122,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
 
     const makeEcho = (): Echo<'reverb'> => {
       const { key, host, port, scheme, wsPath } = options.socket;
-      const made = new Echo({
+      const created = new Echo({
         broadcaster: 'reverb',
         Pusher,
         key,
@@ -137,8 +137,8 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
           authorize: (socketId: string, conclude: Conclude) => authorize(name, socketId, conclude),
         }),
       });
-      watchPusher(made.connector.pusher, handlers, wanted);
-      return made;
+      watchPusher(created.connector.pusher, handlers, wanted);
+      return created;
     };
 
     const enter = (active: Echo<'reverb'>, { name, handlers: presence }: DriverChannel) => {

@@ -37,11 +37,11 @@ function lineBound(machine: SlotMachine): (line: readonly string[]) => number {
       ...fits.map((symbol) => fill(line, [symbol, wild.symbol])),
     );
   };
-  const known = new Map<string, number>();
+  const cache = new Map<string, number>();
   return (line) => {
     const key = line.join();
-    const found = known.get(key) ?? couldBecome(line);
-    known.set(key, found);
+    const found = cache.get(key) ?? couldBecome(line);
+    cache.set(key, found);
     return found;
   };
 }

@@ -38,10 +38,10 @@ const average = (next: (value: number) => Ratio): Ratio =>
   values.map((value) => multiplyRatios(chanceOf(value), next(value))).reduce(addRatios);
 
 const remember = <Result>(work: (sum: Sum) => Result): ((sum: Sum) => Result) => {
-  const known = new Map<string, Result>();
+  const cache = new Map<string, Result>();
   return (sum) => {
-    const found = known.get(keyOf(sum)) ?? work(sum);
-    known.set(keyOf(sum), found);
+    const found = cache.get(keyOf(sum)) ?? work(sum);
+    cache.set(keyOf(sum), found);
     return found;
   };
 };

@@ -86,11 +86,11 @@ describe('blackjack move by move', () => {
 
   it('a play rejects moves after the end, moves that the rules forbid, and steps of other games', () => {
     const over = blackjackByMove.step(openWith(openSeed), { step: 'stand', turn: 0 }, null);
-    const refused = expect.objectContaining({ code: 'round_state' });
+    const rejection = expect.objectContaining({ code: 'round_state' });
     for (const step of blackjackMoves)
-      expect(() => blackjackByMove.step(over, { step, turn: 1 }, null)).toThrow(refused);
+      expect(() => blackjackByMove.step(over, { step, turn: 1 }, null)).toThrow(rejection);
     expect(() => blackjackByMove.step(openWith(openSeed), { step: 'cash-out' }, null)).toThrow(
-      refused,
+      rejection,
     );
   });
 

@@ -35,11 +35,11 @@ describe('a shot', () => {
   });
 
   it('a shot rejects fish that are not in the pond', () => {
-    const refused = expect.objectContaining({
+    const rejection = expect.objectContaining({
       issues: [expect.objectContaining({ field: 'target' })],
     });
-    expect(() => fishing.readInput({ target: 'whale' })).toThrow(refused);
-    expect(() => fishingGames['fishing-river'].readInput({ target: 'dragon' })).toThrow(refused);
+    expect(() => fishing.readInput({ target: 'whale' })).toThrow(rejection);
+    expect(() => fishingGames['fishing-river'].readInput({ target: 'dragon' })).toThrow(rejection);
   });
 
   it('a shot may win the largest prize of its fish', () => {

@@ -83,13 +83,13 @@ export function holdAverage(
   { respins, oneIn, values, full }: HoldAndWin,
 ): (coins: number) => Ratio {
   const coin = ratio(BigInt(values.reduce((sum, value) => sum + value, 0)), BigInt(values.length));
-  const known = new Map<string, Ratio>();
+  const cache = new Map<string, Ratio>();
   const from = (empty: number, left: number): Ratio => {
     if (empty === 0) return whole(full);
     if (left === 0) return whole(0);
     const key = `${empty}:${left}`;
-    const found = known.get(key) ?? averageOf(empty, left);
-    known.set(key, found);
+    const found = cache.get(key) ?? averageOf(empty, left);
+    cache.set(key, found);
     return found;
   };
   const averageOf = (empty: number, left: number): Ratio =>

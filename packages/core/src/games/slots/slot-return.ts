@@ -81,17 +81,17 @@ function lineSum(machine: SlotMachine, seen: readonly Seen[]): number {
 function lineAverage(machine: SlotMachine): Ratio {
   const seen = machine.reels.map((reel) => seenOn(machine, reel));
   const names = seen.map((rows) => rows.map((row) => JSON.stringify([...row])));
-  const known = new Map<string, number>();
+  const cache = new Map<string, number>();
   let sum = 0n;
   for (const rows of machine.lines) {
     const name = rows.map((row, reel) => names[reel]?.[row]).join('|');
     const found =
-      known.get(name) ??
+      cache.get(name) ??
       lineSum(
         machine,
         rows.map((row, reel) => seen[reel]?.[row] ?? new Map()),
       );
-    known.set(name, found);
+    cache.set(name, found);
     sum += BigInt(found);
   }
   return ratio(sum, stopsIn(machine) * BigInt(machine.lines.length));

@@ -17,7 +17,7 @@ function setUp() {
   const machine = createFeedMachine<number>('numbers', {
     now: () => clock.now(),
     random: () => 0,
-    mayReplace: (held, next) => next > held,
+    mayReplace: (current, next) => next > current,
     fetch(signal) {
       const deferred = createDeferred<number>();
       fetches.push({ ...deferred, signal });

@@ -6,7 +6,7 @@ import { toFailure, type Failure } from '../failure.ts';
 export interface FeedEffects<Snapshot> {
   fetch(signal: AbortSignal): Promise<Snapshot>;
   /** Returns whether `next` may replace `held`. */
-  mayReplace(held: Snapshot, next: Snapshot): boolean;
+  mayReplace(current: Snapshot, next: Snapshot): boolean;
   now(): number;
   random(): number;
 }

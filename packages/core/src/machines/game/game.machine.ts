@@ -5,8 +5,8 @@ import { createFeedMachine, type FeedEffects } from '../feed/feed.machine.ts';
 export type GameEffects = Omit<FeedEffects<Game>, 'mayReplace'>;
 
 /** Round numbers of a game only increase. */
-function mayReplace(held: Game, next: Game): boolean {
-  return (next.currentRound?.number ?? Infinity) >= (held.currentRound?.number ?? 0);
+function mayReplace(current: Game, next: Game): boolean {
+  return (next.currentRound?.number ?? Infinity) >= (current.currentRound?.number ?? 0);
 }
 
 /** A game that is watched, above all for which round is current. @source ours */

@@ -62,8 +62,8 @@ function recollect(context: PlayContext, all: readonly Play[], pastBy: PastBy): 
   const past = plays.filter(({ status }) => status !== 'open');
   const [newest] = plays;
   if (!newest) return { open: null, past };
-  const known = plays.find(({ id }) => id === context.open?.id);
-  const ended = known && known.status !== 'open' ? { last: known } : {};
+  const existing = plays.find(({ id }) => id === context.open?.id);
+  const ended = existing && existing.status !== 'open' ? { last: existing } : {};
   const open = plays.find(({ status }) => status === 'open') ?? null;
   return { open, past, ...begun(context, newest, pastBy), ...ended };
 }

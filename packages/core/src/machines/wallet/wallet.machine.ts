@@ -51,10 +51,10 @@ export type WalletEvent =
 const confirmAfterMs = 3_000;
 
 /** Returns the relation of a received wallet to the stored one. */
-function relationOf(held: Wallet | null, next: Wallet): 'other' | 'old' | 'next' | 'gap' {
-  if (!held || held.id !== next.id) return 'other';
-  if (next.version <= held.version) return 'old';
-  return next.version === held.version + 1 ? 'next' : 'gap';
+function relationOf(current: Wallet | null, next: Wallet): 'other' | 'old' | 'next' | 'gap' {
+  if (!current || current.id !== next.id) return 'other';
+  if (next.version <= current.version) return 'old';
+  return next.version === current.version + 1 ? 'next' : 'gap';
 }
 
 /**

@@ -30,8 +30,8 @@ describe('accentColors', () => {
     (look) => {
       fc.assert(
         fc.property(colors, (chosen) => {
-          const made = accentColors(chosen, look.palette, look.scheme);
-          expect(failing({ ...look.palette, ...made })).toEqual([]);
+          const derived = accentColors(chosen, look.palette, look.scheme);
+          expect(failing({ ...look.palette, ...derived })).toEqual([]);
         }),
       );
     },

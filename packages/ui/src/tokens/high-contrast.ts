@@ -19,7 +19,7 @@ const step = 0.02;
  */
 export function highContrastPalette(palette: Palette, scheme: Scheme): Palette {
   const [ground, ink] = scheme === 'dark' ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
-  const made = Object.fromEntries(
+  const derived = Object.fromEntries(
     colorNames.map((name) => {
       if (grounds.includes(name) || name.startsWith('on')) return [name, ground];
       if (panels.includes(name) || name.endsWith('Soft'))
@@ -31,15 +31,15 @@ export function highContrastPalette(palette: Palette, scheme: Scheme): Palette {
   const passes = (name: ColorName): boolean =>
     contrastPairs.every(([front, back, minimum]) =>
       front === name || (back === name && front.startsWith('on'))
-        ? contrastRatio(made[front], made[back]) >= highMinimum(minimum)
+        ? contrastRatio(derived[front], derived[back]) >= highMinimum(minimum)
         : true,
     );
   for (const name of colorNames) {
-    const start = made[name];
+    const start = derived[name];
     for (let share = step; share <= 1 && !passes(name); share += step)
-      made[name] = mixColors(start, ink, share);
+      derived[name] = mixColors(start, ink, share);
   }
-  return { ...made, text: ink, borderSubtle: made.borderControl, disabled: made.text3 };
+  return { ...derived, text: ink, borderSubtle: derived.borderControl, disabled: derived.text3 };
 }
 
 /** The brand in high contrast, under the name `<name>-contrast`: flat background, no shadows. @source ours */

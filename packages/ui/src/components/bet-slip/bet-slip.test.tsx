@@ -56,8 +56,12 @@ describe('BetSlip', () => {
   });
 
   it('BetSlip announces the reason for a rejection as an alert', async () => {
-    const refused = { ...meron, status: 'refused', message: 'Saldo Anda tidak cukup.' } as const;
-    const screen = await renderInKit(slip({ selections: [refused] }));
+    const rejectedSelection = {
+      ...meron,
+      status: 'refused',
+      message: 'Saldo Anda tidak cukup.',
+    } as const;
+    const screen = await renderInKit(slip({ selections: [rejectedSelection] }));
     await expect
       .element(screen.getByText('Taruhan tidak diterima. Saldo Anda tidak cukup.'))
       .toBeVisible();

@@ -28,8 +28,8 @@ export function itemsFor(
   values: readonly string[],
   ...lists: readonly (readonly ComboboxItem[])[]
 ): ComboboxItem[] {
-  const known = new Map(
+  const itemsByValue = new Map(
     lists.toReversed().flatMap((list) => list.map((item) => [item.value, item])),
   );
-  return values.map((value) => known.get(value) ?? { value, label: value });
+  return values.map((value) => itemsByValue.get(value) ?? { value, label: value });
 }

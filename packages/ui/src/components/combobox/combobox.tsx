@@ -72,7 +72,7 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
   const { locale, messages } = useKit();
   const list = useList(items, loadItems, debounceMs);
   const [chosen, setChosen] = useState(none);
-  const read = (held: unknown): string | null => readText(held) || null;
+  const read = (formValue: unknown): string | null => readText(formValue) || null;
   const field = useValueField(facts, { value, defaultValue, read, id });
   const [current = null] =
     field.current === null ? [] : itemsFor([field.current], list.items, knownItems, chosen);

@@ -36,8 +36,8 @@ const transfersOf = (count: number): readonly Transfer[] =>
 const transfers = transfersOf(60);
 /** Created when the story renders, not when the module loads. */
 const lazily = <Value,>(make: () => Value) => {
-  let made: Value | undefined;
-  return () => (made ??= make());
+  let created: Value | undefined;
+  return () => (created ??= make());
 };
 const tenThousand = lazily(() => transfersOf(10_000));
 const million = lazily(() => transfersOf(1_000_000));

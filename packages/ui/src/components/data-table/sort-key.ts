@@ -33,10 +33,10 @@ export function pressSort(
   keys: readonly SortKey[],
   { id, descendingFirst, adds }: SortPress,
 ): readonly SortKey[] {
-  const held = keys.find((key) => key.id === id);
-  const next = { id, descending: held ? !held.descending : descendingFirst };
+  const stored = keys.find((key) => key.id === id);
+  const next = { id, descending: stored ? !stored.descending : descendingFirst };
   if (!adds) return [next];
-  if (!held) return [...keys, next];
-  const isTurned = held.descending !== descendingFirst;
-  return keys.flatMap((key) => (key !== held ? [key] : isTurned ? [] : [next]));
+  if (!stored) return [...keys, next];
+  const isTurned = stored.descending !== descendingFirst;
+  return keys.flatMap((key) => (key !== stored ? [key] : isTurned ? [] : [next]));
 }

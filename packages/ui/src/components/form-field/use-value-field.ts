@@ -10,7 +10,7 @@ export interface ValueFieldOptions<Value> {
   readonly value: Value | undefined;
   readonly defaultValue: Value;
   /** Parses the form's value; a value of another type counts as empty. */
-  readonly read: (held: unknown) => Value;
+  readonly read: (formValue: unknown) => Value;
   /** Id of the control; default a new one. */
   readonly id: string | undefined;
   readonly revalidates?: readonly string[] | undefined;

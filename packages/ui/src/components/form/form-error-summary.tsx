@@ -26,17 +26,18 @@ export const FormErrorSummary = forwardRef<HTMLDivElement, FormErrorSummaryProps
     const { registry } = useFormSurroundings();
     const { control, getFieldState, setFocus } = useFormContext();
     const { errors, submitCount } = useFormState({ control });
-    const [refused, setRefused] = useState<readonly string[]>([]);
+    const [invalidFields, setInvalidFields] = useState<readonly string[]>([]);
 
     useEffect(() => {
-      setRefused(registry.names().filter((name) => getFieldState(name).error !== undefined));
+      setInvalidFields(registry.names().filter((name) => getFieldState(name).error !== undefined));
     }, [getFieldState, registry, submitCount]);
 
     const entries = registry.names().flatMap((name) => {
       const error: WordedError | undefined = get(errors, name);
       const field = registry.get(name);
       if (!error || !field) return [];
-      if (error.type !== 'server' && (submitCount === 0 || !refused.includes(name))) return [];
+      if (error.type !== 'server' && (submitCount === 0 || !invalidFields.includes(name)))
+        return [];
       const sentence = wordError(
         error,
         { own: field.fieldName, repeated: registry.repeatedBy(name) },

@@ -67,10 +67,10 @@ function titleOf(game: SearchableGame): string {
 
 /** Memoizes a function that is called with few different texts. */
 function once<Result>(work: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
+  const cache = new Map<string, Result>();
   return (text) => {
-    const result = known.get(text) ?? work(text);
-    known.set(text, result);
+    const result = cache.get(text) ?? work(text);
+    cache.set(text, result);
     return result;
   };
 }

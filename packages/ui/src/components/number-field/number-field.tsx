@@ -95,8 +95,8 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
     const message = useNumberSentence(draft, field.fieldName, { min, max, format });
     const locked = disabled || field.readOnly;
 
-    const take = (next: number | null, held: unknown = next): void => {
-      field.set(next, held);
+    const take = (next: number | null, formValue: unknown = next): void => {
+      field.set(next, formValue);
       onValueChange?.(next);
     };
     const put = (next: number): void => {
@@ -192,5 +192,5 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
   },
 );
 
-const readNumber = (held: unknown): number | null =>
-  typeof held === 'number' && Number.isFinite(held) ? held : null;
+const readNumber = (formValue: unknown): number | null =>
+  typeof formValue === 'number' && Number.isFinite(formValue) ? formValue : null;

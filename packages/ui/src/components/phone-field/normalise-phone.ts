@@ -51,8 +51,8 @@ export function normalisePhone(text: string, country: PhoneCountryCode): PhoneNu
 }
 
 function fromDial(digits: string): PhoneNumber | undefined {
-  const known = byDial.find(({ dial }) => digits.startsWith(dial));
-  return known && asNumber(digits.slice(known.dial.length), known.code);
+  const existing = byDial.find(({ dial }) => digits.startsWith(dial));
+  return existing && asNumber(digits.slice(existing.dial.length), existing.code);
 }
 
 /**

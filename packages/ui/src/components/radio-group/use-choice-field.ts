@@ -25,8 +25,8 @@ export function useChoiceField<Value extends string>(
   facts: Pick<FieldProps, 'label' | 'fieldName' | 'name' | 'error'>,
   { items, value, defaultValue, id }: ChoiceFieldOptions<Value>,
 ): ChoiceField<Value> {
-  const read = (held: unknown): Value | null =>
-    items.find((item) => item.value === held)?.value ?? null;
+  const read = (formValue: unknown): Value | null =>
+    items.find((item) => item.value === formValue)?.value ?? null;
   const field = useValueField(facts, { value, defaultValue, read, id });
   const open = items.filter((item) => !item.disabled);
   const target = (open.find((item) => item.value === field.current) ?? open[0])?.value;

@@ -63,7 +63,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(pr
     ...rest
   } = own;
   const { locale, messages } = useKit();
-  const read = (held: unknown): SliderValue => readSlider(held, range, min, max);
+  const read = (formValue: unknown): SliderValue => readSlider(formValue, range, min, max);
   const field = useValueField(facts, { value, defaultValue, read, id });
   const { current } = field;
   const write = format ?? ((number: number) => numberFormat(locale).format(number));
@@ -142,16 +142,16 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(pr
   );
 });
 
-const isNumber = (held: unknown): held is number => typeof held === 'number';
+const isNumber = (input: unknown): input is number => typeof input === 'number';
 
 /** Parses a form's value; an invalid one becomes the default. */
 function readSlider(
-  held: unknown,
+  formValue: unknown,
   range: boolean | undefined,
   min: number,
   max: number,
 ): SliderValue {
-  if (!range) return isNumber(held) ? held : min;
-  const [from, to]: readonly unknown[] = Array.isArray(held) ? held : [];
+  if (!range) return isNumber(formValue) ? formValue : min;
+  const [from, to]: readonly unknown[] = Array.isArray(formValue) ? formValue : [];
   return [isNumber(from) ? from : min, isNumber(to) ? to : max];
 }

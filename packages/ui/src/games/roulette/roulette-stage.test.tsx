@@ -118,8 +118,11 @@ describe('RouletteStage', () => {
   it('RouletteStage keeps the chips after a rejected spin and removes them after a spin', async () => {
     const screen = await renderInKit(stage());
     await screen.getByRole('button', { name: /^Merah,/ }).click();
-    const refused = { ...playSeat, state: { status: 'refused', message: 'Coba lagi.' } } as const;
-    await screen.rerender(stage({ seat: refused }));
+    const rejectedSeat = {
+      ...playSeat,
+      state: { status: 'refused', message: 'Coba lagi.' },
+    } as const;
+    await screen.rerender(stage({ seat: rejectedSeat }));
     await expect.element(screen.getByText(/Total taruhan Rp\s1\.000/)).toBeVisible();
     await screen.rerender(stage({ plays: rouletteBox.plays }));
     await expect.element(screen.getByText(/Total taruhan Rp\s0/)).toBeVisible();

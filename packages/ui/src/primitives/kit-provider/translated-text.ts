@@ -51,9 +51,9 @@ export function syncTranslatedTexts(page: Node): () => void {
           if (each.text.isConnected && each.text.data === '') each.text.data = each.source;
         }
       } else if (isText(node) && !node.isConnected) {
-        const known = byText.get(node);
-        const shown = known ? undefined : wrapperOf(record);
-        if (known) forget(known, true);
+        const existing = byText.get(node);
+        const shown = existing ? undefined : wrapperOf(record);
+        if (existing) forget(existing, true);
         else if (isWrapper(shown)) {
           byText.set(node, { text: node, source: node.data, shown });
           // Before reinserting it, so that only React's own changes are observed.

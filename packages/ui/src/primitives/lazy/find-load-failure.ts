@@ -104,15 +104,15 @@ async function probeFailure(error: Error, probe: LoadProbe): Promise<LoadFailure
   return probe.isOnline() ? failureOfPage(probe, true) : 'offline';
 }
 
-const known = new WeakMap<Error, Promise<LoadFailure>>();
+const cache = new WeakMap<Error, Promise<LoadFailure>>();
 
 /**
  * Determines why a file failed to load, once per error: checks whether the browser is online, then
  * requests the file and, if that fails, the page again.
  */
 export function findLoadFailure(error: Error, probe = browserProbe()): Promise<LoadFailure> {
-  const found = known.get(error) ?? probeFailure(error, probe);
-  known.set(error, found);
+  const found = cache.get(error) ?? probeFailure(error, probe);
+  cache.set(error, found);
   return found;
 }
 

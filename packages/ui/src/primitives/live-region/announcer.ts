@@ -30,10 +30,10 @@ export function createAnnouncer(speak: Speak): { announce: Announce; stop: () =>
 
   const hush = (key: string, throttleMs: number, politeness: Politeness): void => {
     const timer = setTimeout(() => {
-      const held = quiet.get(key)?.text ?? '';
+      const stored = quiet.get(key)?.text ?? '';
       quiet.delete(key);
-      if (held === '') return;
-      speak(held, politeness);
+      if (stored === '') return;
+      speak(stored, politeness);
       hush(key, throttleMs, politeness);
     }, throttleMs);
     quiet.set(key, { text: '', timer });

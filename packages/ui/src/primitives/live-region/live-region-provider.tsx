@@ -22,12 +22,12 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
   // A layout effect, so that components can announce in the effects of their first render.
   useLayoutEffect(() => {
     const regions = { polite, assertive };
-    const made = createAnnouncer((text, politeness) => {
+    const created = createAnnouncer((text, politeness) => {
       const region = regions[politeness].current;
       if (region) region.textContent = fresh(region, text);
     });
-    announcer.current = made;
-    return made.stop;
+    announcer.current = created;
+    return created.stop;
   }, []);
 
   const announce = useCallback<Announce>((text, options) => {

@@ -68,7 +68,7 @@ describe('SecondFactorPanel, turned off', () => {
 
   it('SecondFactorPanel that is off downloads the recovery codes as a file with the username', async () => {
     const saved: Blob[] = [];
-    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const createObjectUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);
       return 'blob:codes';
     });
@@ -86,7 +86,7 @@ describe('SecondFactorPanel, turned off', () => {
       expect(names).toEqual(['recovery-codes-siti.txt']);
       expect(await saved[0]?.text()).toBe('siti\nK7QMD-3XWTR\n9FHJ2-PLVNC\n');
     } finally {
-      made.mockRestore();
+      createObjectUrl.mockRestore();
       click.mockRestore();
     }
   });

@@ -145,7 +145,7 @@ function DepositForm({
 }: DepositFormProps) {
   const { messages, locale } = useKit();
   const { flows: texts, forms } = messages;
-  const [refused, setRefused] = useState<ServerFieldErrors>();
+  const [serverErrors, setServerErrors] = useState<ServerFieldErrors>();
   const rules = useMemo(() => {
     const formatAmount = (amount: string): string =>
       formatMoneyText(amount, currency, { locale }) ?? amount;
@@ -156,7 +156,7 @@ function DepositForm({
     const channel = channels.find(({ id }) => id === values.channel);
     // The amount may have been changed after the channel was selected.
     if (!channel || channelProblem(channel, values.amount, currency)) {
-      setRefused({ channel: [forms.choice.replace('{field}', texts.fieldChannel)] });
+      setServerErrors({ channel: [forms.choice.replace('{field}', texts.fieldChannel)] });
       return undefined;
     }
     return onStart(values);
@@ -215,7 +215,7 @@ function DepositForm({
           onSubmit={begin}
           busy={starting}
           error={error}
-          fieldErrors={refused ?? fieldErrors}
+          fieldErrors={serverErrors ?? fieldErrors}
           persistKey={draftKey}
         />
       </S.Panel>

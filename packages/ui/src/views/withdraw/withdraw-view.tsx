@@ -169,7 +169,7 @@ function WithdrawForm({
 }: WithdrawFormProps) {
   const { messages, locale } = useKit();
   const { flows: texts, forms } = messages;
-  const [refused, setRefused] = useState<ServerFieldErrors>();
+  const [serverErrors, setServerErrors] = useState<ServerFieldErrors>();
   const [at, setAt] = useState('amount');
   const form = useRef<HTMLElement>(null);
   const actions = useRef<StepFormActions>(null);
@@ -191,10 +191,10 @@ function WithdrawForm({
     const channel = channels.find(({ id }) => id === values.channel);
     // The amount may have been changed after the channel was selected.
     if (!channel || channelProblem(channel, values.amount, currency)) {
-      setRefused({ channel: [fill(forms.choice, { field: texts.fieldDestination })] });
+      setServerErrors({ channel: [fill(forms.choice, { field: texts.fieldDestination })] });
       return undefined;
     }
-    setRefused(undefined);
+    setServerErrors(undefined);
     return onSubmit(askedValues(values, channel));
   };
 
@@ -250,7 +250,7 @@ function WithdrawForm({
     stepsAfter: [{ id: 'status', label: texts.stepStatus }],
     busy: sending === true,
     error,
-    fieldErrors: refused ?? fieldErrors,
+    fieldErrors: serverErrors ?? fieldErrors,
     persistKey: draftKey,
     onStepChange: setAt,
     actionsRef: actions,

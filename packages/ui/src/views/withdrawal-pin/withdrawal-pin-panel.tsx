@@ -32,22 +32,22 @@ export function WithdrawalPinPanel({
   const { withdrawalPin: texts } = useMessages();
   const [at, setAt] = useState<At>('rest');
   // An error of one step is not shown at another.
-  const [refused, setRefused] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
 
   const go = (next: At): void => {
-    setRefused(false);
+    setIsRejected(false);
     setAt(next);
   };
   const follow = async (answer: Promise<boolean>): Promise<void> => {
-    setRefused(false);
+    setIsRejected(false);
     if (await answer) go('rest');
-    else setRefused(true);
+    else setIsRejected(true);
   };
   const shared = {
     level: Math.min(heading + 1, 6) as HeadingLevel,
     busy,
-    error: refused ? error : undefined,
-    fieldErrors: refused ? fieldErrors : undefined,
+    error: isRejected ? error : undefined,
+    fieldErrors: isRejected ? fieldErrors : undefined,
     onCancel: () => go('rest'),
   };
   return (

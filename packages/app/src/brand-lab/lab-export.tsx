@@ -9,7 +9,7 @@ import type { BrandLabState } from './use-brand-lab.ts';
 export function LabExport({ lab }: { lab: BrandLabState }) {
   const { now, start, imported, take } = lab;
   const exportName = `${start.name}-new`;
-  const made = brandOf(start, now, exportName);
+  const theme = brandOf(start, now, exportName);
   return (
     <Stack gap={4}>
       <Heading level={2} size="sm">
@@ -26,16 +26,16 @@ export function LabExport({ lab }: { lab: BrandLabState }) {
       <CopyButton
         labelled
         variant={imported ? 'solid' : 'outline'}
-        value={brandText(made)}
+        value={brandText(theme)}
         thing="token table"
       />
       <CopyButton
         labelled
         variant="outline"
-        value={designTokensText(made)}
+        value={designTokensText(theme)}
         thing="design tokens, W3C JSON"
       />
-      <CopyButton labelled variant="outline" value={brandCss(made)} thing="CSS" />
+      <CopyButton labelled variant="outline" value={brandCss(theme)} thing="CSS" />
       <BrandImport onRead={take} />
     </Stack>
   );

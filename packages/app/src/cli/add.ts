@@ -65,8 +65,8 @@ const kinds: Readonly<Record<string, (name: string) => Addition>> = {
     };
   },
   slot(name) {
-    const known = slotNames.find((slot) => slot === name);
-    if (known === undefined) {
+    const slotName = slotNames.find((slot) => slot === name);
+    if (slotName === undefined) {
       throw new UsageError(
         `There is no slot "${name}".${didYouMean(name, slotNames)} Slots: ${slotNames.join(', ')}.`,
       );
@@ -74,10 +74,10 @@ const kinds: Readonly<Record<string, (name: string) => Addition>> = {
     const path = `slots/${name.replaceAll('.', '-').toLowerCase()}.tsx`;
     return {
       path,
-      text: `import type { SlotProps } from '@lobi/app';\n\n/** ${slotTexts[known]} */\nexport default function ${pascal(name)}(given: SlotProps['${name}']) {\n  return <p>${name}: {Object.keys(given).join(', ')}</p>;\n}\n`,
+      text: `import type { SlotProps } from '@lobi/app';\n\n/** ${slotTexts[slotName]} */\nexport default function ${pascal(name)}(given: SlotProps['${name}']) {\n  return <p>${name}: {Object.keys(given).join(', ')}</p>;\n}\n`,
       change: (brand) =>
         addToBrand(brand, ['slots'], { key: name, value: `() => import('./${path}')` }),
-      next: slotTexts[known],
+      next: slotTexts[slotName],
     };
   },
   plugin(name) {
@@ -161,8 +161,8 @@ function newLanguage(name: string): Addition {
 /** Writes a new file and the updated brand file; writes neither if one of them cannot be written. */
 export function addFile(root: string, { path, text, more = {}, change, next }: Addition): void {
   const files = Object.entries({ [path]: text, ...more });
-  const known = files.find(([name]) => existsSync(join(root, name)));
-  if (known) throw new UsageError(`${known[0]} already exists.`);
+  const existing = files.find(([name]) => existsSync(join(root, name)));
+  if (existing) throw new UsageError(`${existing[0]} already exists.`);
   const brandPath = join(root, brandFile);
   if (!existsSync(brandPath)) {
     throw new UsageError(`${brandFile} is not here. Run the command in the folder of the brand.`);

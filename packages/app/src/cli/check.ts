@@ -35,8 +35,8 @@ async function repair(path: string): Promise<void> {
       }))
       .find(({ next }) => next !== undefined && next !== text);
     if (repaired?.next === undefined) return;
-    const { code, path: key, repair: made } = repaired.problem;
-    print(`${code}  ${key}  is ${made && 'key' in made ? made.key : made?.value} now.`);
+    const { code, path: key, repair: applied } = repaired.problem;
+    print(`${code}  ${key}  is ${applied && 'key' in applied ? applied.key : applied?.value} now.`);
     writeFileSync(path, repaired.next);
   }
 }

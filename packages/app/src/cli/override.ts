@@ -127,18 +127,18 @@ export const override: Command = {
     if (['wrap', 'eject', 'merge'].filter((way) => values[way] === true).length > 1) {
       throw new UsageError('Choose one of --wrap, --eject and --merge.');
     }
-    const known = componentNames.find((name) => name === component);
-    if (known === undefined) {
+    const componentName = componentNames.find((name) => name === component);
+    if (componentName === undefined) {
       throw new UsageError(
         `There is no component "${component}" to override.${didYouMean(component, componentNames)} Components: ${componentNames.join(', ')}.`,
       );
     }
     if (values['merge'] === true) {
-      const conflicts = mergeOverrides(process.cwd(), values['dry-run'] === true, known);
+      const conflicts = mergeOverrides(process.cwd(), values['dry-run'] === true, componentName);
       return conflicts > 0 ? 1 : 0;
     }
     const act = values['eject'] === true ? eject : wrap;
-    act(process.cwd(), known);
+    act(process.cwd(), componentName);
     return 0;
   },
 };

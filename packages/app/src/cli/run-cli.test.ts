@@ -146,14 +146,16 @@ describe('lobi init', () => {
   });
 
   it('lobi init writes the files of examples/minimal', async () => {
-    const made = join(temporaryFolder, 'minimal');
-    expect(await runCli(['init', made, '--name', 'Minimal', '--lang', 'en', '--yes'])).toBe(0);
+    const project = join(temporaryFolder, 'minimal');
+    expect(await runCli(['init', project, '--name', 'Minimal', '--lang', 'en', '--yes'])).toBe(0);
     const both = (file: string) =>
-      [join('examples/minimal', file), join(made, file)].map((path) => readFileSync(path, 'utf8'));
+      [join('examples/minimal', file), join(project, file)].map((path) =>
+        readFileSync(path, 'utf8'),
+      );
     // Formatting and versions are left to each project.
     const plain = (text = '') => text.replaceAll(/["',;\s]/g, '');
-    expect(readdirSync('examples/minimal')).toEqual(expect.arrayContaining(readdirSync(made)));
-    for (const file of readdirSync(made).filter((one) => !/^(README|package)\b/.test(one))) {
+    expect(readdirSync('examples/minimal')).toEqual(expect.arrayContaining(readdirSync(project)));
+    for (const file of readdirSync(project).filter((one) => !/^(README|package)\b/.test(one))) {
       const [shown, written] = both(file).map(plain);
       expect(written, file).toBe(shown);
     }
@@ -168,9 +170,9 @@ describe('lobi init', () => {
   });
 
   it('lobi init extends the theme of a preset, and lists the available presets', async () => {
-    const made = `${folder}-baja`;
-    expect(await runCli(['init', made, '--preset', 'baja', '--yes'])).toBe(0);
-    expect(readFileSync(join(made, 'brand.config.ts'), 'utf8')).toContain("extends: 'baja',");
+    const project = `${folder}-baja`;
+    expect(await runCli(['init', project, '--preset', 'baja', '--yes'])).toBe(0);
+    expect(readFileSync(join(project, 'brand.config.ts'), 'utf8')).toContain("extends: 'baja',");
     expect(await runCli(['init', `${folder}-kota`, '--preset', 'kota', '--yes'])).toBe(1);
     expect(said).toContain('--preset: must be "lentera", "pesisir", "baja".');
   });

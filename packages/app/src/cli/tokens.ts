@@ -57,10 +57,10 @@ async function readThemeName(root: string): Promise<ThemeName> {
 /** The colours derived from an accent, with the lowest contrast of each with its backgrounds. */
 export function tokensOf(theme: ThemeName, accent: string): string[] {
   const palette = paletteOf(buildTheme(themes[theme], { accent }, 'made'));
-  const made = (Object.entries(palette) as [keyof Palette, string][]).filter(([name]) =>
+  const derived = (Object.entries(palette) as [keyof Palette, string][]).filter(([name]) =>
     /^(accent|onAccent|focus)/.test(name),
   );
-  return made.map(([name, colour]) => {
+  return derived.map(([name, colour]) => {
     const ratios = contrastPairs
       .filter(([front]) => front === name)
       .map(([, back]) => contrastRatio(colour, palette[back]));

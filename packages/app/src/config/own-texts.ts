@@ -74,7 +74,7 @@ export function withOwnTexts<Kit extends Partial<KitMessages>>(
     return path && kitTextAt(messages, path) !== undefined ? [[path, text] as const] : [];
   });
   return texts.reduce<Texts>(
-    (made, [path, text]) => changed(made, path, text),
+    (result, [path, text]) => changed(result, path, text),
     messages as unknown as Texts,
   ) as unknown as Kit;
 }

@@ -48,8 +48,8 @@ async function clientOf(
       call: (name: ApiName, ..._input: readonly unknown[]): Promise<never> => {
         if (name === 'auth.check') return Promise.reject(noUser());
         // On a slow machine the responses may be older than the client accepts as fresh.
-        const held = pageAnswers?.answers.find((each) => each.name === name);
-        return held ? Promise.resolve(held.answer as never) : new Promise<never>(() => {});
+        const stored = pageAnswers?.answers.find((each) => each.name === name);
+        return stored ? Promise.resolve(stored.answer as never) : new Promise<never>(() => {});
       },
       request: () => new Promise<never>(() => {}),
     }),

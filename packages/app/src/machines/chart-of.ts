@@ -85,11 +85,11 @@ export function chartOf(machine: AnyStateMachine): Chart {
           continue;
         }
         const key = `${from} ${pathOf(to)}`;
-        const known = arrows.get(key);
+        const existing = arrows.get(key);
         arrows.set(key, {
           from,
           to: pathOf(to),
-          label: known ? `${known.label}\n${label}` : label,
+          label: existing ? `${existing.label}\n${label}` : label,
         });
       }
     }

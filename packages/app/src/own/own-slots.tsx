@@ -8,8 +8,8 @@ const views = new WeakMap<LoadPart<never>, ComponentType<object>>();
 
 /** The lazy component of a loader; the same loader returns the same component. */
 export function viewOf(load: LoadPart<never>): ComponentType<object> {
-  const known = views.get(load);
-  if (known) return known;
+  const existing = views.get(load);
+  if (existing) return existing;
   const view = lazyWithRetry(withAllTexts(load as LoadPart));
   views.set(load, view);
   return view;

@@ -24,12 +24,12 @@ async function pay(backend: FakeBackend): Promise<string> {
 }
 
 /** Long enough for a toast to appear, in ms; no event marks that none will. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1_500));
+const toastDelayMs = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
 const isSubscribed = ({ sockets }: FakeBackend) =>
   sockets.some((socket) => socket.subscribed().includes('private-user.user-player'));
 
-function look(state: 'visible' | 'hidden'): void {
+function shownToasts(state: 'visible' | 'hidden'): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -42,7 +42,7 @@ afterEach(() => {
 async function open(setup: Partial<AppSetup> = {}): Promise<FakeBackend> {
   const { backend } = await openApp({ path: '/game', role: 'player', ...setup });
   await expect.element(page.getByRole('button', { name: /^Notifikasi/ })).toBeVisible();
-  await aWhile();
+  await toastDelayMs();
   expect(toastTitles()).toEqual([]);
   return backend;
 }
@@ -67,7 +67,7 @@ describe('notifications as toasts', () => {
     await expect.poll(toastTitles).toEqual(['Isi saldo selesai']);
     // The user event arrives again without news: it shows no toast again.
     backend.world.announce.user(backend.world.users.get('user-player') as never);
-    await aWhile();
+    await toastDelayMs();
     expect(toastTitles()).toEqual(['Isi saldo selesai']);
   });
 
@@ -85,10 +85,10 @@ describe('notifications as toasts', () => {
     const backend = await open();
     for (const socket of backend.sockets) socket.cut();
     await pay(backend);
-    await aWhile();
+    await toastDelayMs();
     for (const socket of backend.sockets) socket.restore();
     await expect.poll(() => isSubscribed(backend)).toBe(true);
-    await aWhile();
+    await toastDelayMs();
     expect(toastTitles()).toEqual([]);
     await pay(backend);
     await expect.poll(toastTitles).toEqual(['Isi saldo selesai']);
@@ -96,10 +96,10 @@ describe('notifications as toasts', () => {
 
   it('toasts skip notifications that arrived while the page was hidden', async () => {
     const backend = await open();
-    look('hidden');
+    shownToasts('hidden');
     await pay(backend);
-    await aWhile();
-    look('visible');
+    await toastDelayMs();
+    shownToasts('visible');
     await pay(backend);
     await expect.poll(toastTitles).toEqual(['Isi saldo selesai']);
   });
@@ -127,7 +127,7 @@ describe('notifications as toasts', () => {
     await expect
       .poll(() => backend.world.notifications[0])
       .toMatchObject({ kind: 'transaction-processing', subject: { id } });
-    await aWhile();
+    await toastDelayMs();
     expect(toastTitles()).toEqual([]);
     await pay(backend);
     await expect.poll(toastTitles).toEqual(['Isi saldo selesai']);
@@ -138,7 +138,7 @@ describe('notifications as toasts', () => {
     const player = await callerOf(backend, 'player');
     await player.call('break.start', { body: { length: '24h' } });
     await expect.poll(() => news(backend)[0]).toMatchObject({ kind: 'status-changed' });
-    await aWhile();
+    await toastDelayMs();
     expect(toastTitles()).toEqual([]);
   });
 });

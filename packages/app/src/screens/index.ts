@@ -21,8 +21,8 @@ export const notFound = prepared<object>(
 const ownScreens = new WeakMap<LoadScreen, Prepared<object>>();
 
 function ownScreen(load: LoadScreen): Prepared<object> {
-  const known = ownScreens.get(load);
-  if (known) return known;
+  const existing = ownScreens.get(load);
+  if (existing) return existing;
   const screen = prepared(withAllTexts(load));
   ownScreens.set(load, screen);
   return screen;

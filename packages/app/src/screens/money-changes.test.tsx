@@ -17,9 +17,9 @@ async function openEntry(kind: string, prepare?: (backend: FakeBackend) => Promi
   const { backend } = await openApp({
     path: '/admin/dashboard',
     role: 'admin',
-    before: async (made) => {
-      await prepare?.(made);
-      return `/wallet/wallet-player/ledger?entry=${newest(made).version}`;
+    before: async (backend) => {
+      await prepare?.(backend);
+      return `/wallet/wallet-player/ledger?entry=${newest(backend).version}`;
     },
   });
   return { backend, entry: newest(backend) };

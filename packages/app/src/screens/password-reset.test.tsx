@@ -7,8 +7,8 @@ const openLink = async (token?: string) => {
   const { backend } = await openApp({
     path: '/password',
     role: 'guest',
-    before: async (made) => {
-      const agent = await callerOf(made, 'agent');
+    before: async (backend) => {
+      const agent = await callerOf(backend, 'agent');
       const params = { userId: 'user-player' };
       const { data } = await agent.call('user.password-link', { params });
       return `/password#${token ?? data.token}`;

@@ -20,10 +20,10 @@ describe('user.edit', () => {
     await name.fill('Budi Hartono');
 
     // Another user changes another field, and no event has arrived yet.
-    const held = backend.world.users.get('user-budi');
-    if (!held) throw new Error('no budi');
+    const stored = backend.world.users.get('user-budi');
+    if (!stored) throw new Error('no budi');
     const email = 'budi@example.com';
-    backend.world.users.set(held.id, { ...held, email, version: held.version + 1 });
+    backend.world.users.set(stored.id, { ...stored, email, version: stored.version + 1 });
     // Also rejected when the event arrives just before the press.
     backend.failNext('user.update', { kind: 'error', error: new AppError('conflict') });
 
@@ -134,8 +134,8 @@ describe('user.create', () => {
     await username.fill('budi.dua');
     await page.getByRole('button', { name: 'Buat pengguna' }).click();
     await expect.element(page.getByRole('heading', { name: 'budi.dua', level: 1 })).toBeVisible();
-    const made = [...backend.world.users.values()].find((user) => user.username === 'budi.dua');
-    expect(made).toMatchObject({ role: 'agent', commissionBp: 125, parentId: 'user-agent' });
+    const created = [...backend.world.users.values()].find((user) => user.username === 'budi.dua');
+    expect(created).toMatchObject({ role: 'agent', commissionBp: 125, parentId: 'user-agent' });
   });
 });
 
@@ -219,9 +219,9 @@ describe('agent.dashboard', () => {
     await page.getByLabelText(/^Catatan internal/).fill('Sudah tiga kali');
     await send.click();
     await expect.poll(() => seenOf(backend, 'transaction.reject')).toBe(1);
-    const held = backend.world.transactions.find(({ owner }) => owner.username === 'player2');
-    expect(held).toMatchObject({ status: 'rejected', message: { reason: 'not-agreed' } });
-    expect(held?.events.at(-1)).toMatchObject({ note: 'Sudah tiga kali' });
+    const stored = backend.world.transactions.find(({ owner }) => owner.username === 'player2');
+    expect(stored).toMatchObject({ status: 'rejected', message: { reason: 'not-agreed' } });
+    expect(stored?.events.at(-1)).toMatchObject({ note: 'Sudah tiga kali' });
   });
 });
 

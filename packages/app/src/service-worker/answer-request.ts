@@ -81,12 +81,12 @@ const offlineAnswer = (page: string): Response =>
  * or the offline page if there is none.
  */
 export async function answerPage(request: Request, parts: WorkerParts): Promise<Response> {
-  const held = await parts.pages.match(pageKey);
+  const stored = await parts.pages.match(pageKey);
   const isReload = 'isReloadNavigation' in request && request.isReloadNavigation === true;
   const isWanted = new URL(request.url).searchParams.has('lng') || isReload;
-  if (held && !isWanted && parts.now() - timeOf(held) < longestAgeMs) {
+  if (stored && !isWanted && parts.now() - timeOf(stored) < longestAgeMs) {
     parts.keepAlive(refreshPage(parts));
-    return held;
+    return stored;
   }
   try {
     const answer = await parts.fetch(request);
@@ -94,14 +94,14 @@ export async function answerPage(request: Request, parts: WorkerParts): Promise<
     if (isPage(answer)) parts.keepAlive(refreshPage(parts));
     return answer;
   } catch {
-    return held ?? offlineAnswer(parts.offlinePage);
+    return stored ?? offlineAnswer(parts.offlinePage);
   }
 }
 
 /** Responds with the cached file: its name identifies its content. */
 export async function answerAsset(request: Request, parts: WorkerParts): Promise<Response> {
-  const held = await parts.assets.match(request);
-  if (held) return held;
+  const stored = await parts.assets.match(request);
+  if (stored) return stored;
   const answer = await parts.fetch(request);
   if (answer.ok) parts.keepAlive(parts.assets.put(request, answer.clone()));
   return answer;

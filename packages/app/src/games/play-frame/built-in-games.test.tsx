@@ -44,9 +44,9 @@ describe('a built-in game', () => {
     const backend = await show('limbo');
     await readRules();
     await stake.fill('10000');
-    const held = backend.world.games.get('game-limbo');
-    if (!held) throw new Error('no limbo');
-    backend.world.games.set(held.id, { ...held, minimumStake: '20000' });
+    const stored = backend.world.games.get('game-limbo');
+    if (!stored) throw new Error('no limbo');
+    backend.world.games.set(stored.id, { ...stored, minimumStake: '20000' });
     await page.getByRole('button', { name: /^Terbangkan/ }).click();
     await expect.element(page.getByText(/^Taruhan tidak diterima\./)).toBeVisible();
     expect(backend.world.plays).toEqual([]);

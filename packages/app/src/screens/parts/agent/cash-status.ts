@@ -3,7 +3,7 @@ import type { TransferStatus as Sending } from '@lobi/core/react';
 import type { TransferStatus } from '@lobi/ui/forms';
 
 /** Returns the status of a transaction that the server has created. */
-const made: Readonly<Record<Transaction['status'], TransferStatus>> = {
+const createdStatuses: Readonly<Record<Transaction['status'], TransferStatus>> = {
   pending: 'waiting',
   processing: 'waiting',
   completed: 'done',
@@ -20,4 +20,6 @@ export const cashStatus = (
   status: Sending,
   transaction: Pick<Transaction, 'status'> | null,
 ): TransferStatus =>
-  status === 'completed' && transaction ? made[transaction.status] : (sending[status] ?? 'ready');
+  status === 'completed' && transaction
+    ? createdStatuses[transaction.status]
+    : (sending[status] ?? 'ready');

@@ -34,7 +34,7 @@ export function Cash({ type, wallet }: CashProps) {
   const title = cashLabel(type);
   usePageTitle('route.transaction.create', title);
   const transfer = useTransfer(type, wallet.id);
-  const made = useCashReceipt(transfer.transaction, type);
+  const receipt = useCashReceipt(transfer.transaction, type);
   const found = useCashSides(type, wallet);
   if (found.status === 'none') return <Error403Screen />;
   if (found.status === 'failed') {
@@ -51,16 +51,16 @@ export function Cash({ type, wallet }: CashProps) {
         {...found.sides}
         kind={type}
         currency={wallet.currency}
-        status={cashStatus(transfer.status, made?.transaction ?? null)}
+        status={cashStatus(transfer.status, receipt?.transaction ?? null)}
         onSubmit={({ amount, note }) => {
           transfer.submit({ amount, ...(note !== undefined && { note }) });
           transfer.confirm();
         }}
         onCheck={transfer.check}
         onAgain={transfer.clear}
-        receipt={made?.receipt}
-        reason={made?.transaction.reason ?? undefined}
-        transactionHref={made && transactionHref(user, made.transaction)}
+        receipt={receipt?.receipt}
+        reason={receipt?.transaction.reason ?? undefined}
+        transactionHref={receipt && transactionHref(user, receipt.transaction)}
         error={refusal && !refusal.errors ? failureText(refusal) : undefined}
         fieldErrors={refusal?.errors}
         presets={money.quickAmounts}

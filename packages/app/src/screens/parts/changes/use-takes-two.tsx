@@ -75,11 +75,11 @@ export function useTakesTwo(onWanted?: () => void): TakesTwo {
   return {
     ask,
     run: async (call, wanted) => {
-      const refused = await call();
-      if (refused.ok || refused.failure.code !== 'takes_two') return refused;
+      const outcome = await call();
+      if (outcome.ok || outcome.failure.code !== 'takes_two') return outcome;
       action.reset();
       onWanted?.();
-      return new Promise((settle) => setOpen({ wanted, refused, settle }));
+      return new Promise((settle) => setOpen({ wanted, refused: outcome, settle }));
     },
     // Remounted each time, so that text of another change is not kept.
     dialog: open && (

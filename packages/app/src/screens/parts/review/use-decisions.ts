@@ -102,7 +102,7 @@ export function useDecisions(
     onDone(transactionId);
   }
 
-  async function refused(failure: Failure, transactionId: string): Promise<void> {
+  async function handleRejection(failure: Failure, transactionId: string): Promise<void> {
     if (failure.code === 'conflict') return lost(transactionId);
     const isOwnFloat = detail?.settledBy?.id === user?.id;
     const messageKey =
@@ -121,7 +121,7 @@ export function useDecisions(
     if (!detail || own.busy) return;
     reportDecision(detail.id, { busy: action });
     const outcome = await send(detail);
-    if (!outcome.ok) return refused(outcome.failure, detail.id);
+    if (!outcome.ok) return handleRejection(outcome.failure, detail.id);
     reportDecision(detail.id, {});
     const { data } = outcome.answer;
     if (action === 'claim') return;

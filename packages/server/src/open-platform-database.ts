@@ -8,17 +8,17 @@ import { migrate } from './store/migrate.ts';
 import { adoptSecret, assertSecretFits } from './store/secret-keys.ts';
 
 /** Errors of the database at its start have readable messages, and are shown without a stack trace. */
-async function known<Result>(step: Promise<Result>): Promise<Result> {
+async function readableErrors<Result>(step: Promise<Result>): Promise<Result> {
   try {
     return await step;
   } catch (error) {
-    const isSentence = error instanceof Error && error.constructor === Error;
-    throw isSentence ? new StartError(error.message, error) : error;
+    const isReadable = error instanceof Error && error.constructor === Error;
+    throw isReadable ? new StartError(error.message, error) : error;
   }
 }
 
 /** Timeouts of the readiness write, shorter than those of other writes. */
-const probeWaits = { connectionMs: 2_000, statementMs: 2_000, commitMs: 2_000 };
+const probeTimeouts = { connectionMs: 2_000, statementMs: 2_000, commitMs: 2_000 };
 
 /** The secret with which the database must have been encrypted. */
 interface DatabaseSecret {
@@ -52,7 +52,7 @@ export async function openPlatformDatabase(
       : undefined;
   running.defer(() => embedded?.stop());
   const connectionString = databaseUrl ?? embedded?.connectionString ?? '';
-  const db = await known(
+  const db = await readableErrors(
     openDatabase({
       connectionString,
       onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection failed'),
@@ -62,10 +62,12 @@ export async function openPlatformDatabase(
   if (reset) await db.run('drop schema public cascade; create schema public');
   // Runs before any write, including migrations.
   await assertSecretFits(db, sealer, secretFile);
-  await known(migrate(db));
+  await readableErrors(migrate(db));
   await adoptSecret(db, sealer, secretFile);
   // Separate connection for the readiness check, which must not wait for calls of players.
-  const probe = await known(openDatabase({ connectionString, poolSize: 1, waits: probeWaits }));
+  const probe = await readableErrors(
+    openDatabase({ connectionString, poolSize: 1, waits: probeTimeouts }),
+  );
   running.defer(() => probe.close());
   return { db, probe };
 }

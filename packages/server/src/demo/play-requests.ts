@@ -72,8 +72,8 @@ async function open(stage: RequestStage, played: Played): Promise<void> {
   const body = await bodyOf(stage, played.request);
   const { walletId } = stage.actorOf(of);
   const { transactions } = stage.services;
-  const made = await transactions.create(stage.actorOf(by), walletId, body, once(), 'id');
-  played.id = made.answer.id;
+  const created = await transactions.create(stage.actorOf(by), walletId, body, once(), 'id');
+  played.id = created.answer.id;
 }
 
 async function take(stage: RequestStage, played: Played, step: DemoStep): Promise<unknown> {

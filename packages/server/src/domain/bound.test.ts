@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assertBoundsInOrder, readBound } from './bound.ts';
 
-const refused = expect.objectContaining({
+const rejection = expect.objectContaining({
   code: 'validation',
   message: 'min: validation.format',
   errors: { min: ['validation.format'] },
@@ -18,7 +18,7 @@ describe('a bound', () => {
   });
 
   it('readBound rejects more decimals than the currency has, and names the field', () => {
-    expect(() => readBound('12.505', 'USD', 'min')).toThrow(refused);
+    expect(() => readBound('12.505', 'USD', 'min')).toThrow(rejection);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ChannelKind, Currency, Institution } from '@lobi/core/contract';
 
 /** Parses lines of the form `code name`. */
-const listOf = (...lines: readonly string[]): readonly Institution[] =>
+const parseList = (...lines: readonly string[]): readonly Institution[] =>
   lines.map((line) => {
     const [code = '', ...name] = line.split(' ');
     return { code, name: name.join(' ') };
@@ -14,9 +14,9 @@ type Kinds = Readonly<Partial<Record<ChannelKind, readonly Institution[]>>>;
  * others. The codes are those of the country's payment gateways.
  * @source ours
  */
-const usual: Readonly<Record<Currency, Kinds>> = {
+const usualByKind: Readonly<Record<Currency, Kinds>> = {
   IDR: {
-    bank: listOf(
+    bank: parseList(
       'BCA Bank Central Asia (BCA)',
       'MANDIRI Bank Mandiri',
       'BRI Bank Rakyat Indonesia (BRI)',
@@ -32,7 +32,7 @@ const usual: Readonly<Record<Currency, Kinds>> = {
       'SEABANK SeaBank',
       'BTPN SMBC Indonesia (Jenius)',
     ),
-    ewallet: listOf(
+    ewallet: parseList(
       'GOPAY GoPay',
       'DANA DANA',
       'OVO OVO',
@@ -41,7 +41,7 @@ const usual: Readonly<Record<Currency, Kinds>> = {
     ),
   },
   PHP: {
-    bank: listOf(
+    bank: parseList(
       'BDO BDO Unibank',
       'BPI Bank of the Philippine Islands (BPI)',
       'MBTC Metrobank',
@@ -51,11 +51,11 @@ const usual: Readonly<Record<Currency, Kinds>> = {
       'SECB Security Bank',
       'RCBC RCBC',
     ),
-    ewallet: listOf('GCASH GCash', 'MAYA Maya', 'GRABPAY GrabPay'),
+    ewallet: parseList('GCASH GCash', 'MAYA Maya', 'GRABPAY GrabPay'),
   },
   USD: {},
   VND: {
-    bank: listOf(
+    bank: parseList(
       'VCB Vietcombank',
       'BIDV BIDV',
       'CTG VietinBank',
@@ -63,10 +63,10 @@ const usual: Readonly<Record<Currency, Kinds>> = {
       'MBB MB Bank',
       'ACB ACB',
     ),
-    ewallet: listOf('MOMO MoMo', 'ZALOPAY ZaloPay'),
+    ewallet: parseList('MOMO MoMo', 'ZALOPAY ZaloPay'),
   },
   THB: {
-    bank: listOf(
+    bank: parseList(
       'BBL Bangkok Bank',
       'KBANK Kasikornbank',
       'SCB Siam Commercial Bank',
@@ -74,10 +74,10 @@ const usual: Readonly<Record<Currency, Kinds>> = {
       'BAY Krungsri',
       'TTB TMBThanachart Bank',
     ),
-    ewallet: listOf('TRUEMONEY TrueMoney'),
+    ewallet: parseList('TRUEMONEY TrueMoney'),
   },
   MYR: {
-    bank: listOf(
+    bank: parseList(
       'MBB Maybank',
       'CIMB CIMB Bank',
       'PBB Public Bank',
@@ -85,10 +85,10 @@ const usual: Readonly<Record<Currency, Kinds>> = {
       'HLB Hong Leong Bank',
       'AMB AmBank',
     ),
-    ewallet: listOf("TNG Touch 'n Go", 'BOOST Boost'),
+    ewallet: parseList("TNG Touch 'n Go", 'BOOST Boost'),
   },
 };
 
 /** Returns the default institutions of a channel by kind and currency. */
 export const usualInstitutions = (kind: ChannelKind, currency: Currency): readonly Institution[] =>
-  usual[currency][kind] ?? [];
+  usualByKind[currency][kind] ?? [];

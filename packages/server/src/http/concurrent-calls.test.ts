@@ -3,14 +3,14 @@ import { createConcurrentCalls } from './concurrent-calls.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-const refused = expect.objectContaining({ code: 'too_many', retryAfterSeconds: 1 });
+const rejection = expect.objectContaining({ code: 'too_many', retryAfterSeconds: 1 });
 
 describe('the limit of concurrent calls', () => {
   it('the limit of concurrent calls rejects a user’s call above the limit, and no call of other users', () => {
     const calls = createConcurrentCalls(2);
     calls.enter('one');
     calls.enter('one');
-    expect(() => calls.enter('one')).toThrow(refused);
+    expect(() => calls.enter('one')).toThrow(rejection);
     expect(calls.enter('other')).toBeTypeOf('function');
   });
 
@@ -52,6 +52,6 @@ describe('the limit of concurrent calls', () => {
     leave();
     leave();
     calls.enter('one');
-    expect(() => calls.enter('one')).toThrow(refused);
+    expect(() => calls.enter('one')).toThrow(rejection);
   });
 });

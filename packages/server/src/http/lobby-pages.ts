@@ -156,10 +156,10 @@ export function createLobbyPages({
     async pageFor({ language, audience, origin }) {
       const variant = { language, audience };
       const key = keyOf(variant);
-      const known = cached.get(key);
-      const age = known ? now() - known.at : Infinity;
+      const existing = cached.get(key);
+      const age = existing ? now() - existing.at : Infinity;
       const isPaused = now() - (failedAt.get(key) ?? -Infinity) < times.pause;
-      let page = age < times.cached ? known : undefined;
+      let page = age < times.cached ? existing : undefined;
       if (age >= times.fresh && !isPaused) {
         const next = printing.get(key) ?? print(variant);
         page ??= await waitAtMost(next, times.maximumWait);

@@ -155,9 +155,9 @@ function createAsset(path: string, bytes: Buffer, copy: Buffer | undefined): Ass
   const compressed = new Map<Encoding, Promise<Buffer>>();
   if (copy && isCopyOf(bytes, copy)) compressed.set('br', Promise.resolve(copy));
   const encode = (encoding: Encoding): Promise<Buffer> => {
-    const made = compressed.get(encoding) ?? compress(bytes, encoding, true);
-    compressed.set(encoding, made);
-    return made;
+    const created = compressed.get(encoding) ?? compress(bytes, encoding, true);
+    compressed.set(encoding, created);
+    return created;
   };
   return {
     mediaType,

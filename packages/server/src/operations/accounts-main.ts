@@ -51,17 +51,17 @@ async function create(args: string[]): Promise<void> {
   await using running = new AsyncDisposableStack();
   const db = await openForCommand(settings, running);
   const { currency } = platformFacts;
-  const made = await createSuperadmin(db, {
+  const created = await createSuperadmin(db, {
     username,
     password,
     isAdditional: additional,
     currency,
   });
   print(`The superadmin ${username} was created.`);
-  if (!made) return;
+  if (!created) return;
   const origin = settings.publicOrigin ?? `http://${settings.host}:${settings.port}`;
-  print(`Set the password until ${made.expiresAt.toISOString()} at`);
-  print(`${origin}${passwordPage}#${made.token}`);
+  print(`Set the password until ${created.expiresAt.toISOString()} at`);
+  print(`${origin}${passwordPage}#${created.token}`);
 }
 
 async function removeDemo(): Promise<void> {

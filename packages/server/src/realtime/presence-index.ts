@@ -47,11 +47,11 @@ export function createPresenceIndex(): PresenceIndex {
       entries.set(nodeId, ofNode.set(keyOf(channel, socketId), entry));
       const users = channels.get(channel) ?? new Map<string, Presence>();
       channels.set(channel, users);
-      const known = users.get(member.id);
-      const presence = known ?? { member, sockets: new Set() };
+      const existing = users.get(member.id);
+      const presence = existing ?? { member, sockets: new Set() };
       presence.sockets.add(`${nodeId} ${socketId}`);
       users.set(member.id, presence);
-      return known === undefined;
+      return existing === undefined;
     },
     remove,
     ofNode: (nodeId) => [...(entries.get(nodeId)?.values() ?? [])],

@@ -157,9 +157,9 @@ function createCluster(binaries: PostgresBinaries, user: PostgresUser, cluster: 
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
     ...['--auth-local=trust', '--auth-host=reject'],
   ]);
-  const made = spawnSync(command, args, { ...user.identity, encoding: 'utf8' });
-  if (made.status !== 0) {
-    const reason = (made.stderr || made.error?.message || '').trim().split('\n').at(-1) ?? '';
+  const result = spawnSync(command, args, { ...user.identity, encoding: 'utf8' });
+  if (result.status !== 0) {
+    const reason = (result.stderr || result.error?.message || '').trim().split('\n').at(-1) ?? '';
     throw new StartError(`The database in ${cluster} could not be created: ${reason}`);
   }
   renameSync(unfinished, cluster);

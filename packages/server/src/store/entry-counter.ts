@@ -23,20 +23,20 @@ export function createEntryCounter(maximum = 10_000): EntryCounter {
   const counted = new Map<string, Counted>();
   return {
     async count(db, walletId) {
-      const known = counted.get(walletId) ?? nothing;
+      const existing = counted.get(walletId) ?? nothing;
       const since = await db.row(
         {
           text: `select count(*) as count, max(version) as version from entries
            where account_id = $1 and version > $2`,
           columns: { count: column.bigint, version: column.bigint.orNull },
         },
-        [walletId, known.version],
+        [walletId, existing.version],
       );
-      const count = known.count + Number(since?.count ?? 0n);
+      const count = existing.count + Number(since?.count ?? 0n);
       counted.delete(walletId);
       const [oldest] = counted.keys();
       if (oldest !== undefined && counted.size >= maximum) counted.delete(oldest);
-      counted.set(walletId, { version: since?.version ?? known.version, count });
+      counted.set(walletId, { version: since?.version ?? existing.version, count });
       return count;
     },
   };

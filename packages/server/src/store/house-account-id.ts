@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Currency } from '@lobi/core/contract';
 import type { AccountRef } from '../domain/postings.ts';
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** The id of a house account from the migration: its name converted to a UUID. */
 function fixedId(code: string, currency: Currency): string {
   const name = `house:${code}:${currency}`;
-  const seen = known.get(name);
+  const seen = cache.get(name);
   if (seen) return seen;
   const hex = createHash('md5').update(name).digest('hex');
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  known.set(name, id);
+  cache.set(name, id);
   return id;
 }
 

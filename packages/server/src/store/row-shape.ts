@@ -152,16 +152,16 @@ interface CheckedColumns {
   readonly checked: readonly (readonly [name: string, column: Column<unknown>])[];
 }
 
-const known = new WeakMap<Columns, CheckedColumns>();
+const cache = new WeakMap<Columns, CheckedColumns>();
 
 function checkedColumnsOf(columns: Columns): CheckedColumns {
-  const found = known.get(columns);
+  const found = cache.get(columns);
   if (found) return found;
   const entries = Object.entries(columns);
   const checked = entries.filter(([, { isNullable, accepts }]) => !isNullable || accepts);
-  const made = { names: entries.map(([name]) => name), checked };
-  known.set(columns, made);
-  return made;
+  const checkedColumns = { names: entries.map(([name]) => name), checked };
+  cache.set(columns, checkedColumns);
+  return checkedColumns;
 }
 
 /**

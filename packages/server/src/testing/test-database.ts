@@ -109,7 +109,7 @@ async function startMigrated(dataFolder: string): Promise<EmbeddedPostgres> {
 /** The cluster of this process, which its test files use one after the other. */
 let shared: Promise<EmbeddedPostgres> | undefined;
 /** Databases created by this process. */
-let made = 0;
+let createdCount = 0;
 
 const startShared = async (prepared: string): Promise<EmbeddedPostgres> =>
   startMigrated(await mkdtemp(join(dirname(prepared), 'of-')));
@@ -151,8 +151,8 @@ function databasesOf(postgres: EmbeddedPostgres, free: FreshDatabase[] = []) {
   const opened = new Set<FreshDatabase>();
 
   const fresh: TestDatabase['fresh'] = async ({ template = 'lobi', poolSize } = {}) => {
-    made += 1;
-    const name = `fresh_${made}`;
+    createdCount += 1;
+    const name = `fresh_${createdCount}`;
     const connectionString = await postgres.createDatabase(name, template);
     const db = await openDatabase({ connectionString, applicationName: 'lobi test', poolSize });
     const database = { name, db, connectionString, poolSize };

@@ -37,8 +37,8 @@ export async function findDone(
   externalId: string,
   contentHash: string,
 ): Promise<ProviderTransaction | undefined> {
-  const known = await findTransaction(tx, provider.id, externalId);
-  return known && assertSame(known, contentHash);
+  const existing = await findTransaction(tx, provider.id, externalId);
+  return existing && assertSame(existing, contentHash);
 }
 
 /** A claimed id, or the transaction that has it already. */
@@ -53,8 +53,8 @@ export async function claim(
 ): Promise<Claim> {
   const id = await claimTransaction(tx, provider.id, transaction, now);
   if (id !== undefined) return { isNew: true, id };
-  const known = await findTransaction(tx, provider.id, transaction.externalId);
-  if (!known)
+  const existing = await findTransaction(tx, provider.id, transaction.externalId);
+  if (!existing)
     throw new Error(`The id ${transaction.externalId} conflicts, but no transaction has it.`);
-  return { isNew: false, done: assertSame(known, transaction.contentHash) };
+  return { isNew: false, done: assertSame(existing, transaction.contentHash) };
 }

@@ -63,7 +63,7 @@ const worsenedSince = (before: readonly AuditRun[], checks: AuditRun['checks']):
     })
     .map(({ id }) => id);
 
-const known = new Map(auditQueries.map((query) => [query.id, query]));
+const queriesById = new Map(auditQueries.map((query) => [query.id, query]));
 
 const toAudit = ({ scope, startedAt, finishedAt, ok, checks }: AuditRun): Audit => ({
   scope,
@@ -72,8 +72,8 @@ const toAudit = ({ scope, startedAt, finishedAt, ok, checks }: AuditRun): Audit 
   ok,
   checks: checks.map(({ id, faults, ids }) => ({
     id,
-    purpose: known.get(id)?.purpose ?? id,
-    subject: known.get(id)?.subject ?? 'other',
+    purpose: queriesById.get(id)?.purpose ?? id,
+    subject: queriesById.get(id)?.subject ?? 'other',
     faults,
     ids: [...ids],
   })),

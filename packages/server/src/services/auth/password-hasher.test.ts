@@ -5,11 +5,11 @@ import { createPasswordHasher } from './password-hasher.ts';
 describe('password hasher', () => {
   it('the hasher creates Argon2id hashes of the chosen cost and verifies its own passwords', async () => {
     const hasher = createPasswordHasher();
-    const made = await hasher.hash('correct horse');
-    expect(made).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await hasher.verify(made, 'correct horse')).toBe(true);
-    expect(await hasher.verify(made, 'correct horsf')).toBe(false);
-    expect(hasher.needsRehash(made)).toBe(false);
+    const created = await hasher.hash('correct horse');
+    expect(created).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hasher.verify(created, 'correct horse')).toBe(true);
+    expect(await hasher.verify(created, 'correct horsf')).toBe(false);
+    expect(hasher.needsRehash(created)).toBe(false);
   });
 
   it('the hasher rejects an unknown user, even with the password of the dummy hash', async () => {

@@ -71,11 +71,11 @@ export function createPasswordHasher(
         return matches && passwordHash !== undefined;
       }),
     needsRehash: (passwordHash) => {
-      const made = parseOptions(passwordHash);
+      const options = parseOptions(passwordHash);
       return (
-        made.memoryCost !== cost.memoryCost ||
-        made.timeCost !== cost.timeCost ||
-        made.parallelism !== cost.parallelism
+        options.memoryCost !== cost.memoryCost ||
+        options.timeCost !== cost.timeCost ||
+        options.parallelism !== cost.parallelism
       );
     },
   };

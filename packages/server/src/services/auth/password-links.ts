@@ -57,7 +57,7 @@ export interface PasswordLinkService {
 
 export function createPasswordLinkService(deps: ServiceDeps): PasswordLinkService {
   const { db, hashPassword, onSessionEnded, wakeOutbox } = deps;
-  const made = createAttemptLimiter(passwordLinkLimits.made);
+  const limiter = createAttemptLimiter(passwordLinkLimits.made);
   const used = createAttemptLimiter(passwordLinkLimits.used);
   const invalid = () => new AppError('link_invalid');
 
@@ -66,8 +66,8 @@ export function createPasswordLinkService(deps: ServiceDeps): PasswordLinkServic
       const target = await requireVisibleUser(db, actor, userId);
       assertActive(actor);
       if (!mayManage(actor, target)) throw new AppError('forbidden');
-      assertMayTry(made, actor.id);
-      made.fail(actor.id);
+      assertMayTry(limiter, actor.id);
+      limiter.fail(actor.id);
       const token = randomBytes(32).toString('base64url');
       const expiresAt = await db.transaction(async (tx) => {
         await lockUsers(tx, [target.id]);

@@ -61,14 +61,14 @@ type Stakes = Pick<GameRecord, StakeField>;
 /** An amount of a game, named like its field. */
 type SumField = StakeField | 'drawMarket.cap';
 
-const refused = (field: SumField, key: string) =>
+const rejection = (field: SumField, key: string) =>
   new AppError('validation', `${field}: ${key}`, { errors: { [field]: [key] } });
 
 /** An amount in a game, in minor units. */
 function readSum(field: SumField, text: string, currency: Currency): bigint {
   const amount = parseMoney(text, currency);
-  if (amount === undefined) throw refused(field, 'validation.format');
-  if (amount <= 0n) throw refused(field, 'validation.number');
+  if (amount === undefined) throw rejection(field, 'validation.format');
+  if (amount <= 0n) throw rejection(field, 'validation.number');
   return amount;
 }
 
@@ -77,9 +77,9 @@ const readRoundLimit = (text: string | null, currency: Currency): bigint | null 
   text === null ? null : readSum('maximumPerRound', text, currency);
 
 function assertInOrder({ minimumStake, maximumStake, maximumPerRound }: Stakes): void {
-  if (maximumStake < minimumStake) throw refused('maximumStake', 'validation.format');
+  if (maximumStake < minimumStake) throw rejection('maximumStake', 'validation.format');
   if (maximumPerRound !== null && maximumPerRound < maximumStake) {
-    throw refused('maximumPerRound', 'validation.format');
+    throw rejection('maximumPerRound', 'validation.format');
   }
 }
 

@@ -82,7 +82,7 @@ export async function signPool(
 const maxCachedTrees = 8;
 
 export function createPoolProofService({ db }: ServiceDeps): PoolProofService {
-  const known = new Map<
+  const cache = new Map<
     string,
     Promise<{ readonly tree: Tree; readonly ids: readonly string[] }>
   >();
@@ -93,13 +93,13 @@ export function createPoolProofService({ db }: ServiceDeps): PoolProofService {
   };
 
   const grown = (roundId: string) => {
-    const held = known.get(roundId);
-    if (held) return held;
-    const [oldest] = known.keys();
-    if (oldest !== undefined && known.size >= maxCachedTrees) known.delete(oldest);
+    const stored = cache.get(roundId);
+    if (stored) return stored;
+    const [oldest] = cache.keys();
+    if (oldest !== undefined && cache.size >= maxCachedTrees) cache.delete(oldest);
     const growing = grow(roundId);
-    known.set(roundId, growing);
-    growing.catch(() => known.delete(roundId));
+    cache.set(roundId, growing);
+    growing.catch(() => cache.delete(roundId));
     return growing;
   };
 

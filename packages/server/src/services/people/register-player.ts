@@ -53,11 +53,11 @@ export async function registerPlayer(
   { traces, status, ...player }: NewPlayer,
   at: Date,
 ): Promise<Actor> {
-  const made = await users.create(tx, { ...player, role: 'player', status: 'pending' });
-  await payWelcomeCredit(tx, deps, made.walletId, at);
+  const created = await users.create(tx, { ...player, role: 'player', status: 'pending' });
+  await payWelcomeCredit(tx, deps, created.walletId, at);
   const facts = { ...traces, ...player.person };
-  const isHeld = await rememberPerson(tx, made.id, facts, at);
-  if (isHeld || status === 'pending') return made;
-  await activateNewUser(tx, made.id);
-  return { ...made, status: 'activated' };
+  const isHeld = await rememberPerson(tx, created.id, facts, at);
+  if (isHeld || status === 'pending') return created;
+  await activateNewUser(tx, created.id);
+  return { ...created, status: 'activated' };
 }

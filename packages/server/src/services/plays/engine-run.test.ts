@@ -132,16 +132,16 @@ describe('a play of hi-lo', () => {
   });
 
   it('hi-lo rejects a cash-out before a correct guess, and steps of other games', async () => {
-    const refused = { code: 'round_state' };
+    const rejection = { code: 'round_state' };
     const play = await opened();
     await expect(stepPlay(play, seeds, { step: 'cash-out' }, generous)).rejects.toMatchObject(
-      refused,
+      rejection,
     );
     const tile = { step: 'open', tile: 1 } as const;
-    await expect(stepPlay(play, seeds, tile, generous)).rejects.toMatchObject(refused);
+    await expect(stepPlay(play, seeds, tile, generous)).rejects.toMatchObject(rejection);
     await expect(
       stepPlay(await openMines(3), seeds, { step: 'skip' }, generous),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(rejection);
   });
 });
 

@@ -66,9 +66,9 @@ async function readOrMake<Source extends Queryable>(
   if (known) return known;
   const [current, next] = await Promise.all([newSeed(sealer), newSeed(sealer)]);
   await insertFirstSeeds(db, userId, { current, next, clientSeed: newClientSeed() });
-  const made = pairOf(await read(db, userId));
-  if (!made) throw new Error('The seeds of the player were not found after they were stored.');
-  return made;
+  const created = pairOf(await read(db, userId));
+  if (!created) throw new Error('The seeds of the player were not found after they were stored.');
+  return created;
 }
 
 /** The seeds of a user as they may be published. */

@@ -101,9 +101,9 @@ async function follow(
   old: TransactionRecord,
 ): Promise<TransactionRecord> {
   const id = await insertFollower(tx, old, { createdById: old.ownerId, actorId: null, at });
-  const made = await lockTransaction(tx, id);
-  if (!made) throw new Error('The deposit was not found after it was stored.');
-  return made;
+  const created = await lockTransaction(tx, id);
+  if (!created) throw new Error('The deposit was not found after it was stored.');
+  return created;
 }
 
 /**

@@ -51,8 +51,8 @@ report(
 );
 
 const licences = JSON.parse(ask('licenses', 'list', '-r', '--json').stdout);
-const refused = Object.keys(licences).filter((licence) => !allowed.has(licence));
-const names = refused.flatMap((licence) =>
+const forbiddenLicences = Object.keys(licences).filter((licence) => !allowed.has(licence));
+const names = forbiddenLicences.flatMap((licence) =>
   licences[licence].map((/** @type {{ name: string }} */ { name }) => `${name} (${licence})`),
 );
 const packages = Object.values(licences).flat().length;

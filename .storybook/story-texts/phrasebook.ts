@@ -122,10 +122,10 @@ export function createPhrasebook(
   const whole = new Map<string, string[]>();
   const byText = new Map<string, Phrase[]>();
   for (const [from, to] of pairs) {
-    const known = whole.get(from) ?? [];
+    const existing = whole.get(from) ?? [];
     if (from.search(placeholderPattern) >= 0)
       byText.set(from, [...(byText.get(from) ?? []), toPhrase(from, to)]);
-    else if (!known.includes(to)) whole.set(from, [...known, to]);
+    else if (!existing.includes(to)) whole.set(from, [...existing, to]);
   }
   const cache = new Map<string, readonly string[]>();
   // The phrases of one text differ in their translations; texts with the most phrases are tried first.

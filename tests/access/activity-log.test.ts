@@ -54,8 +54,8 @@ describe('the activity log of all users', () => {
   it('the activity log has a rejected sign-in with an unknown username, without that name', async () => {
     const name = newName();
     const session = new HttpSession(platform.origin);
-    const refused = await session.login(name, 'not the password');
-    expect(refused.status).toBe(401);
+    const response = await session.login(name, 'not the password');
+    expect(response.status).toBe(401);
     const { data } = await log({ action: 'login-failed', perPage: '1' });
     expect(data).toMatchObject([{ action: 'login-failed', user: null, subjects: [] }]);
     expect(JSON.stringify(data)).not.toContain(name);

@@ -41,10 +41,10 @@ let things: Things;
 /** A second declarator, without games of the first. */
 async function addDeclarator(): Promise<void> {
   const admin = await kit.as('admin');
-  const made = await admin.call('user.create', {
+  const created = await admin.call('user.create', {
     body: { username: 'declare2', password: demoPassword, role: 'declare' },
   });
-  const { id: userId, version } = (made.body as { data: { id: string; version: number } }).data;
+  const { id: userId, version } = (created.body as { data: { id: string; version: number } }).data;
   const body = { status: 'activated', verified: true, reason: 'known to us', version };
   await admin.call('user.status', { params: { userId }, body });
 }

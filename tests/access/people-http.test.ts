@@ -211,14 +211,14 @@ describe('the activity of a user', () => {
       'logout',
     ]);
 
-    const made = await admin.call('user.create', {
+    const created = await admin.call('user.create', {
       body: {
         username: `made-${randomUUID().slice(0, 8)}`,
         password: 'long enough',
         role: 'agent',
       },
     });
-    expect(made.status).toBe(201);
+    expect(created.status).toBe(201);
     const game = await admin.call('game.create', {
       body: {
         title: 'Arena Admin',
@@ -354,9 +354,9 @@ describe('a status', () => {
           },
         }),
       ];
-      const made = await Promise.all(moves);
-      for (const move of made) {
-        const isOpen = may.withdraws === true && move === made.at(-1);
+      const responses = await Promise.all(moves);
+      for (const move of responses) {
+        const isOpen = may.withdraws === true && move === responses.at(-1);
         if (may.money && !isOpen) expect(codeOf(move)).toBe(may.money);
         // The wallet is empty and the channel does not exist; the status forbids nothing.
         else expect(['insufficient_funds', 'channel_unavailable']).toContain(codeOf(move));

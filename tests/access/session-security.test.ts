@@ -308,10 +308,10 @@ describe('guessing', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => guest().login(username, `guess ${n}`)),
     );
-    const refused = answers.filter((answer) => answer.status === 429);
+    const limited = answers.filter((answer) => answer.status === 429);
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
-    expect(refused).toHaveLength(3);
-    for (const { headers, body } of refused) {
+    expect(limited).toHaveLength(3);
+    for (const { headers, body } of limited) {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect(body).toMatchObject({ message: expect.stringMatching(/Wait \d+ seconds/) });
     }

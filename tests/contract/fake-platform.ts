@@ -145,9 +145,13 @@ const fakeWays = ({ world }: FakeBackend): DatabaseWays => ({
   },
   letCheckBeDue: async (userId, minutesOfPlay = 1_440) => {
     const now = world.clock.now();
-    const known = world.playSessions.get(userId) ?? { startedAt: now, checkedAt: now, minutes: 60 };
+    const existing = world.playSessions.get(userId) ?? {
+      startedAt: now,
+      checkedAt: now,
+      minutes: 60,
+    };
     const checkedAt = now - minutesOfPlay * 60_000;
-    world.playSessions.set(userId, { ...known, checkedAt, pauseMinutes: 5 });
+    world.playSessions.set(userId, { ...existing, checkedAt, pauseMinutes: 5 });
   },
   letBreakBeEndable: async (userId) => {
     const user = requireFound(world.users.get(userId));

@@ -20,8 +20,8 @@ export function describeStreams(kit: () => ContractKit): void {
   describe('the broadcast of a game', () => {
     const newArena = async () => {
       const session = await kit().as('declare');
-      const made = await session.call('game.create', { body: arena });
-      const { id: gameId } = (made.body as { data: Game }).data;
+      const created = await session.call('game.create', { body: arena });
+      const { id: gameId } = (created.body as { data: Game }).data;
       const setStream = (stream: string | null, language = 'en') =>
         session.call('game.update', {
           params: { gameId },

@@ -20,13 +20,13 @@ async function newAgent(origin: string): Promise<UserDetail> {
   const agent = await apiSession(origin, 'agent');
   const admin = await apiSession(origin, 'admin');
   const username = `role-${randomUUID().slice(0, 8)}`;
-  const { data: made } = await agent.post<One<UserDetail>>('/api/user', {
+  const { data: created } = await agent.post<One<UserDetail>>('/api/user', {
     username,
     password: 'lobi-demo',
     role: 'agent',
   });
-  const body = { status: 'activated', verified: true, reason: 'known', version: made.version };
-  return (await admin.post<One<UserDetail>>(`/api/user/${made.id}/status`, body)).data;
+  const body = { status: 'activated', verified: true, reason: 'known', version: created.version };
+  return (await admin.post<One<UserDetail>>(`/api/user/${created.id}/status`, body)).data;
 }
 
 /**

@@ -82,9 +82,9 @@ async function storeEverywhere(
   const player = await caller(origin, 'player');
   let taken = 0;
   const store = async (call: typeof admin, method: string, path: string, body: unknown) => {
-    const made = await call<Made>(method, path, body);
-    if (made) taken += 1;
-    return made;
+    const created = await call<Made>(method, path, body);
+    if (created) taken += 1;
+    return created;
   };
   const terms = {
     engine: 'arena',

@@ -42,11 +42,11 @@ it('the platform offers every built-in game once, however often a server starts'
       }),
     );
   }
-  const made = await queryRows<{ provider: string }>(
+  const created = await queryRows<{ provider: string }>(
     db,
     'select distinct provider from games where house',
   );
-  expect(made.map(({ provider }) => provider).toSorted()).toEqual([...studios].toSorted());
+  expect(created.map(({ provider }) => provider).toSorted()).toEqual([...studios].toSorted());
 });
 
 it('a restart keeps games that an operator changed or disabled', async () => {

@@ -182,17 +182,17 @@ describe('a cash-out', () => {
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
     const foreign = await join(world, other!, crash, '10000', manual);
-    const refused = () =>
+    const rejectedCount = () =>
       expect(leave(world, player!, play.id)).rejects.toMatchObject({ code: 'round_state' });
-    await refused();
+    await rejectedCount();
     await runRound(world, table);
     pass(world, 100);
-    await refused();
+    await rejectedCount();
     await expect(leave(world, player!, foreign.id)).rejects.toMatchObject({ code: 'not_found' });
     goTo(world, await crashMomentOf(world, table));
-    await refused();
+    await rejectedCount();
     await world.tables.runDueSteps();
-    await refused();
+    await rejectedCount();
     expect(await outcomeOfPlay(world, play.id)).toEqual({ status: 'lost', payout: 0n });
   });
 
@@ -262,10 +262,10 @@ describe('a cash-out', () => {
     const outcomes = await Promise.all(asked);
     await Promise.all(looked);
     const left = outcomes.filter((outcome) => outcome === 'ok').length;
-    const refused = outcomes.filter((outcome) => outcome === 'round_state').length;
-    expect(left + refused).toBe(100);
+    const rejectedCount = outcomes.filter((outcome) => outcome === 'round_state').length;
+    expect(left + rejectedCount).toBe(100);
     expect(left).toBeGreaterThan(0);
-    expect(refused).toBeGreaterThan(0);
+    expect(rejectedCount).toBeGreaterThan(0);
 
     looks += 4_000;
     await world.tables.runDueSteps();

@@ -103,16 +103,16 @@ describe('seeds', () => {
     const { world } = house;
     const player = await world.user({ funds: 100_000n });
     await house.play(player, 'dice', under);
-    const refused = async (statement: string) =>
+    const errorOf = async (statement: string) =>
       expect(await world.db.run(statement).catch((error: { code: string }) => error.code)).toBe(
         '42501',
       );
-    await refused("update player_seeds set commitment = repeat('0', 64)");
-    await refused("update player_seeds set client_seed = 'other' where state = 'current'");
-    await refused("update player_seeds set nonce = nonce + 2 where state = 'current'");
-    await refused('delete from player_seeds');
-    await refused('update plays set payout = 0');
-    await refused('delete from plays');
+    await errorOf("update player_seeds set commitment = repeat('0', 64)");
+    await errorOf("update player_seeds set client_seed = 'other' where state = 'current'");
+    await errorOf("update player_seeds set nonce = nonce + 2 where state = 'current'");
+    await errorOf('delete from player_seeds');
+    await errorOf('update plays set payout = 0');
+    await errorOf('delete from plays');
   });
 
   it('concurrent requests for seeds create one pair', async () => {

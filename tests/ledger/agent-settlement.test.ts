@@ -405,10 +405,10 @@ describe('a settled request', () => {
     await settled();
     const old = await viaAgent('player', '300000');
     await rw.step('subagent', 'reject', old.id);
-    const made = await rw.arrived('subagent', old.id);
-    expect(made).toMatchObject({ settledBy: { id: rw.people.subagent.id } });
-    expect(await outcomeOf(rw.step('subagent', 'complete', made.id))).toBe('own_request');
-    await rw.step('admin', 'complete', made.id);
+    const created = await rw.arrived('subagent', old.id);
+    expect(created).toMatchObject({ settledBy: { id: rw.people.subagent.id } });
+    expect(await outcomeOf(rw.step('subagent', 'complete', created.id))).toBe('own_request');
+    await rw.step('admin', 'complete', created.id);
     expect(await balance('subagent')).toBe(ownFunds - 300_000n);
     expect(await balance('player')).toBe(ownFunds + 300_000n);
   });

@@ -37,21 +37,21 @@ describe('an unpaid deposit', () => {
   });
 
   it('a cancelled deposit no longer counts towards the maximum of open deposits', async () => {
-    const made = [];
-    for (let count = 0; count < 5; count += 1) made.push(await rw.deposit('player', '100000'));
+    const created = [];
+    for (let count = 0; count < 5; count += 1) created.push(await rw.deposit('player', '100000'));
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('open_request');
-    await rw.cancel('player', made[0]!.id);
+    await rw.cancel('player', created[0]!.id);
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('ok');
   });
 
   it('a payment for a cancelled deposit is matched', async () => {
     const { id } = await rw.deposit('player', '200000');
     await rw.cancel('player', id);
-    const made = await rw.arrived('admin', id);
-    expect(made).toMatchObject({ relatesTo: id, status: 'pending' });
-    expect(await outcomeOf(rw.cancel('player', made.id))).toBe('conflict');
-    await rw.step('admin2', 'complete', made.id);
-    expect(await balance('player')).toBe(ownFunds + BigInt(made.net));
+    const created = await rw.arrived('admin', id);
+    expect(created).toMatchObject({ relatesTo: id, status: 'pending' });
+    expect(await outcomeOf(rw.cancel('player', created.id))).toBe('conflict');
+    await rw.step('admin2', 'complete', created.id);
+    expect(await balance('player')).toBe(ownFunds + BigInt(created.net));
   });
 
   it('a deposit that is reported as paid, under review or decided is not cancelled', async () => {

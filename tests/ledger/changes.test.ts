@@ -337,16 +337,16 @@ describe('users and payment channels', () => {
     expect(asked.facts).toContainEqual({ name: 'account', before: null, after: '081234567890' });
     expect(await channels.list()).toEqual([]);
     await approve(people.admin2, asked);
-    const [made] = await channels.list();
-    expect(made).toMatchObject({ name: 'Dompet Uji', account: '081234567890' });
-    const change = { version: made!.version, account: '089999999999' };
-    const params = { channelId: made!.id, change };
+    const [created] = await channels.list();
+    expect(created).toMatchObject({ name: 'Dompet Uji', account: '081234567890' });
+    const change = { version: created!.version, account: '089999999999' };
+    const params = { channelId: created!.id, change };
     const edit = await ask(people.admin, { kind: 'channel.update', params, reason });
     expect(edit.facts).toEqual([
       { name: 'account', before: '081234567890', after: '089999999999' },
     ]);
     await approve(people.superadmin, edit);
-    expect((await channels.show(made!.id)).account).toBe('089999999999');
+    expect((await channels.show(created!.id)).account).toBe('089999999999');
     expect(await outcomeOf(ask(people.admin, { kind: 'channel.update', params, reason }))).toBe(
       'conflict',
     );

@@ -223,8 +223,8 @@ describe('requesting a correction', () => {
       code: 'own_request',
     });
     const second = await world.user({ role: 'admin' });
-    const refused = await decide(second, roundId, { approve: false });
-    expect(refused.correction).toMatchObject({ status: 'refused', reason });
+    const rejected = await decide(second, roundId, { approve: false });
+    expect(rejected.correction).toMatchObject({ status: 'refused', reason });
     await correctAll();
     expect(await world.balanceOf(onWala)).toBe(0n);
     await ask(admin, roundId, 'wala');

@@ -58,9 +58,9 @@ describe('the holder of the account', () => {
     await openSeparateWorld();
     const { id } = rw.people.player;
     await rw.world.db.run('update users set verified_name = $2 where id = $1', [id, name]);
-    const made = await withdraw({}, { institutions: [], branch: 'none' });
-    const { review } = await rw.show('admin', made.id);
-    expect((await rw.show('player', made.id)).review).toBeNull();
+    const created = await withdraw({}, { institutions: [], branch: 'none' });
+    const { review } = await rw.show('admin', created.id);
+    expect((await rw.show('player', created.id)).review).toBeNull();
     return review?.holderMatch;
   };
 

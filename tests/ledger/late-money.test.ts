@@ -29,8 +29,8 @@ describe('money that arrives for a rejected deposit', () => {
   it('money that arrives late creates a new deposit on the old terms, and leaves the old one unchanged', async () => {
     const asked = await rw.deposit('player', '200000');
     const old = await rw.step('admin', 'reject', asked.id);
-    const made = await rw.arrived('admin', old.id);
-    expect(made).toMatchObject({
+    const created = await rw.arrived('admin', old.id);
+    expect(created).toMatchObject({
       type: 'deposit',
       status: 'pending',
       amount: old.amount,
@@ -45,13 +45,13 @@ describe('money that arrives for a rejected deposit', () => {
       events: [{ status: 'pending' }],
       payment: { exact: asked.payment?.exact },
     });
-    expect(made.paidAt).not.toBeNull();
+    expect(created.paidAt).not.toBeNull();
     const now = await rw.show('admin', old.id);
-    expect(now).toEqual({ ...old, followedBy: made.id, actions: [], review: now.review });
+    expect(now).toEqual({ ...old, followedBy: created.id, actions: [], review: now.review });
     expect(await balance('player')).toBe(ownFunds);
 
     // Fee 1,000 + 1 %.
-    await rw.step('admin2', 'complete', made.id);
+    await rw.step('admin2', 'complete', created.id);
     expect(await balance('player')).toBe(ownFunds + 200_000n + codeOf(asked) - 3_000n);
     expect((await rw.show('player', old.id)).status).toBe('rejected');
     const { checks } = await rw.world.services.audit.run();
@@ -59,25 +59,25 @@ describe('money that arrives for a rejected deposit', () => {
   });
 
   it('a late deposit is not decided by the staff member who reported it, nor by its owner', async () => {
-    const made = await rw.arrived('admin', (await rejected()).id);
-    expect(made.actions).toEqual([]);
-    expect(await outcomeOf(rw.step('admin', 'complete', made.id))).toBe('own_request');
-    expect(await outcomeOf(rw.step('player', 'complete', made.id))).toBe('own_request');
-    expect(await outcomeOf(rw.step('superadmin', 'complete', made.id))).toBe('ok');
+    const created = await rw.arrived('admin', (await rejected()).id);
+    expect(created.actions).toEqual([]);
+    expect(await outcomeOf(rw.step('admin', 'complete', created.id))).toBe('own_request');
+    expect(await outcomeOf(rw.step('player', 'complete', created.id))).toBe('own_request');
+    expect(await outcomeOf(rw.step('superadmin', 'complete', created.id))).toBe('ok');
   });
 
   it('the owner of a late deposit is notified, sees both deposits and has nothing to pay', async () => {
     const old = await rejected();
-    const made = await rw.arrived('admin', old.id);
-    expect(await rw.show('player', old.id)).toMatchObject({ followedBy: made.id, actions: [] });
-    expect(await rw.show('player', made.id)).toMatchObject({ relatesTo: old.id, actions: [] });
+    const created = await rw.arrived('admin', old.id);
+    expect(await rw.show('player', old.id)).toMatchObject({ followedBy: created.id, actions: [] });
+    expect(await rw.show('player', created.id)).toMatchObject({ relatesTo: old.id, actions: [] });
     expect((await notificationsOf('player')).at(-1)).toMatchObject({
       kind: 'transaction-arrived',
       params: { amount: '200000' },
     });
     pass(depositExpiresMs * 2);
     await rw.world.services.transactions.expire();
-    expect((await rw.show('player', made.id)).status).toBe('pending');
+    expect((await rw.show('player', created.id)).status).toBe('pending');
   });
 
   it('money may arrive for a deposit that has expired, also while its sum is requested again', async () => {
@@ -93,8 +93,8 @@ describe('money that arrives for a rejected deposit', () => {
        where id = $2`,
       [id, other.id],
     );
-    const made = await rw.arrived('admin', id);
-    expect(made).toMatchObject({ relatesTo: id, status: 'pending' });
+    const created = await rw.arrived('admin', id);
+    expect(created).toMatchObject({ relatesTo: id, status: 'pending' });
   });
 
   it('money that arrives late is not rejected by a limit or closed channel, and counts towards the limit', async () => {
@@ -144,11 +144,11 @@ describe('concurrent reports', () => {
       const old = await rejected('100000');
       const calls = [rw.arrived('admin', old.id), rw.arrived('admin2', old.id)];
       expect(await outcomesOf(calls)).toEqual(['conflict', 'ok']);
-      const [made, ...more] = await followersOf(old.id);
+      const [created, ...more] = await followersOf(old.id);
       expect(more).toEqual([]);
-      const decisions = [1, 2, 3].map(() => rw.step('superadmin', 'complete', made!.id, 1));
+      const decisions = [1, 2, 3].map(() => rw.step('superadmin', 'complete', created!.id, 1));
       expect(await outcomesOf(decisions)).toEqual(['conflict', 'conflict', 'ok']);
-      const { net } = await rw.show('admin', made!.id);
+      const { net } = await rw.show('admin', created!.id);
       expect(await balance('player')).toBe(before + BigInt(net));
     }
   });

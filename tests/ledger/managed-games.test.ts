@@ -20,13 +20,15 @@ describe('a game', () => {
     const { declare, admin, player } = await createTestUsers(world);
     const other = await world.user({ role: 'declare' });
     const { games, rounds } = world.services;
-    const made = await games.create(declare, body);
-    expect(made).toMatchObject({ title: 'Arena Baru', minimumStake: '1000', enabled: true });
-    expect(await outcomeOf(rounds.create(other, made.id))).toBe('not_found');
-    expect(await outcomeOf(games.update(other, made.id, { title: 'Taken' }))).toBe('not_found');
+    const created = await games.create(declare, body);
+    expect(created).toMatchObject({ title: 'Arena Baru', minimumStake: '1000', enabled: true });
+    expect(await outcomeOf(rounds.create(other, created.id))).toBe('not_found');
+    expect(await outcomeOf(games.update(other, created.id, { title: 'Taken' }))).toBe('not_found');
     expect(await outcomeOf(games.create(player, body))).toBe('forbidden');
-    expect((await games.update(admin, made.id, { title: 'Arena Lama' })).title).toBe('Arena Lama');
-    expect(await outcomeOf(rounds.create(declare, made.id))).toBe('ok');
+    expect((await games.update(admin, created.id, { title: 'Arena Lama' })).title).toBe(
+      'Arena Lama',
+    );
+    expect(await outcomeOf(rounds.create(declare, created.id))).toBe('ok');
   });
 
   it('stakes of a game are in order and in units of the currency', async () => {
@@ -75,13 +77,15 @@ describe('a game', () => {
     const { declare } = await createTestUsers(world);
     const { games } = world.services;
     const perRound = { maximumStake: '2000', maximumPerRound: '6000' };
-    const made = await games.create(declare, { ...body, ...perRound });
-    expect(made).toMatchObject(perRound);
-    expect(await games.update(declare, made.id, { title: 'Arena Baru' })).toMatchObject(perRound);
-    expect(await outcomeOf(games.update(declare, made.id, { maximumStake: '6001' }))).toBe(
+    const created = await games.create(declare, { ...body, ...perRound });
+    expect(created).toMatchObject(perRound);
+    expect(await games.update(declare, created.id, { title: 'Arena Baru' })).toMatchObject(
+      perRound,
+    );
+    expect(await outcomeOf(games.update(declare, created.id, { maximumStake: '6001' }))).toBe(
       'validation',
     );
-    const lifted = await games.update(declare, made.id, { maximumPerRound: null });
+    const lifted = await games.update(declare, created.id, { maximumPerRound: null });
     expect(lifted).not.toHaveProperty('maximumPerRound');
   });
 

@@ -55,8 +55,8 @@ describe('a link for a new password', () => {
   ])('a password link made by %s for %s: %s', async (name, target, outcome) => {
     const world = await freshWorld();
     const people = await createTestUsers(world);
-    const made = world.services.passwordLinks.make(people[name], people[target].id);
-    expect(await outcomeOf(made)).toBe(outcome);
+    const link = world.services.passwordLinks.make(people[name], people[target].id);
+    expect(await outcomeOf(link)).toBe(outcome);
   });
 
   it('a password link is not made by a user who is not active', async () => {
@@ -117,7 +117,7 @@ describe('a link for a new password', () => {
         at: undefined,
       }));
 
-    const refused = [
+    const invalidTokens = [
       await refusal('not a link'),
       await refusal(used),
       await refusal(earlier),
@@ -127,8 +127,9 @@ describe('a link for a new password', () => {
       })(),
       await refusal(newer),
     ];
-    for (const each of refused) expect(each).toMatchObject({ code: 'link_invalid', status: 422 });
-    expect(new Set(refused.map((each) => JSON.stringify(each))).size).toBe(1);
+    for (const each of invalidTokens)
+      expect(each).toMatchObject({ code: 'link_invalid', status: 422 });
+    expect(new Set(invalidTokens.map((each) => JSON.stringify(each))).size).toBe(1);
     expect(await hashOf(world, player)).toBe('hash of a password of my own');
     expect(await hashOf(world, stranger)).toBe('none');
   });

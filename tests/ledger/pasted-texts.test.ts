@@ -72,9 +72,9 @@ describe('a pasted profile', () => {
 
   it('a profile stores a full-width name in plain letters and rejects one with direction marks', async () => {
     expect((await update({ name: 'Ｂｕｄｉ\u200B  Santoso' })).name).toBe('Budi Santoso');
-    const refused = await update({ name: 'Budi \u202Eosotnas' }).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(InvalidInput);
-    expect((refused as InvalidInput).issues).toEqual([
+    const error = await update({ name: 'Budi \u202Eosotnas' }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(InvalidInput);
+    expect((error as InvalidInput).issues).toEqual([
       { field: 'name', key: 'validation.characters', params: {} },
     ]);
   });

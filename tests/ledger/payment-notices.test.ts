@@ -283,13 +283,13 @@ describe('any notices, decisions and expiries', () => {
 
   it('a deposit credits its exact amount once or nothing, and the ledger is sound', async () => {
     await openSeparateWorld();
-    const made: TransactionDetail[] = [];
+    const created: TransactionDetail[] = [];
     const effects = new Set<string>();
 
     const perform = async (action: Action): Promise<void> => {
       if (action.kind === 'open') {
         const opening = rw.deposit('player', String(action.amount), rw.qris);
-        if ((await outcomeOf(opening)) === 'ok') made.push(await opening);
+        if ((await outcomeOf(opening)) === 'ok') created.push(await opening);
         return;
       }
       if (action.kind === 'wait') {
@@ -297,7 +297,7 @@ describe('any notices, decisions and expiries', () => {
         await rw.world.services.transactions.expire();
         return;
       }
-      const deposit = made.at(-1 - action.pick);
+      const deposit = created.at(-1 - action.pick);
       if (!deposit) return;
       if (action.kind === 'decide') {
         expect(['ok', 'conflict']).toContain(

@@ -32,8 +32,14 @@ const set = async (name: SettingName, value: SettingValue, by: Actor = people.su
 
 const cashIn = async (giver: Actor, taker: Actor, amount: string) => {
   const body = { type: 'cash-in', amount } as const;
-  const made = await world.services.transactions.create(giver, taker.walletId, body, once(), 'en');
-  return made.answer.status;
+  const created = await world.services.transactions.create(
+    giver,
+    taker.walletId,
+    body,
+    once(),
+    'en',
+  );
+  return created.answer.status;
 };
 
 describe('settings', () => {

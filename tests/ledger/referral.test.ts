@@ -125,9 +125,9 @@ describe('the referrer of a user', () => {
   });
 
   it('a user who was created by an agent has no referrer', async () => {
-    const made = await world.user({ parent: people.agent });
-    expect((await show(people.agent, made)).referrer).toBeNull();
-    expect((await show(made, made)).referrer).toBeNull();
+    const created = await world.user({ parent: people.agent });
+    expect((await show(people.agent, created)).referrer).toBeNull();
+    expect((await show(created, created)).referrer).toBeNull();
   });
 
   it('a referrer survives every change of status', async () => {

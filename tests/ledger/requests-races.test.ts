@@ -148,14 +148,14 @@ describe('concurrent decisions', () => {
       ...destination,
     } as const;
     const key = once();
-    const made = await Promise.all(
+    const created = await Promise.all(
       many(30, key).map((same) =>
         transactions.create(player, player.walletId, withdrawal, same, 'en'),
       ),
     );
-    expect(new Set(made.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
-    expect(made.filter(({ replayed }) => !replayed)).toHaveLength(1);
-    const { id, version } = made[0]!.answer;
+    expect(new Set(created.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(created.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    const { id, version } = created[0]!.answer;
     const decision = once();
     const decided = await Promise.all(
       many(30, decision).map((same) =>

@@ -200,9 +200,11 @@ describe('concurrent requests', () => {
       const asked = [payOut('admin', 'player'), payOut('admin2', 'player')];
       expect((await Promise.all(asked.map(outcomeOf))).toSorted()).toEqual(['ok', 'open_request']);
       expect(await held('player')).toBe(100_000n);
-      const made = (await Promise.allSettled(asked)).find(({ status }) => status === 'fulfilled');
-      if (made?.status !== 'fulfilled') throw new Error('none was made');
-      await decide('superadmin', 'reject', made.value.id);
+      const created = (await Promise.allSettled(asked)).find(
+        ({ status }) => status === 'fulfilled',
+      );
+      if (created?.status !== 'fulfilled') throw new Error('none was made');
+      await decide('superadmin', 'reject', created.value.id);
     }
   });
 
@@ -215,9 +217,14 @@ describe('concurrent requests', () => {
         setStatus('player', 'activated'),
         outcomeOf(payOut('player', 'player', rest)),
       ]);
-      const refused = ['open_request', 'account_restricted', 'forbidden', 'insufficient_funds'];
+      const rejectionCodes = [
+        'open_request',
+        'account_restricted',
+        'forbidden',
+        'insufficient_funds',
+      ];
       expect([byStaff, byOwner].filter((code) => code === 'ok').length).toBeLessThanOrEqual(1);
-      for (const code of [byStaff, byOwner]) expect(['ok', ...refused]).toContain(code);
+      for (const code of [byStaff, byOwner]) expect(['ok', ...rejectionCodes]).toContain(code);
       const { data } = await queueOf('admin', { status: 'open', type: 'withdraw' });
       const open = data.filter(({ owner }) => owner.id === rw.people.player.id);
       expect(await held('player')).toBe(BigInt(open.length) * BigInt(rest));

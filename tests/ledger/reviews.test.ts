@@ -156,8 +156,8 @@ describe('a review', () => {
     await openSeparateWorld({ secondApprovalAbove: 1_000_000n });
     const first = await rw.withdraw('player', '600000');
     expect((await rw.step('admin', 'complete', first.id)).status).toBe('completed');
-    const refused = await rw.withdraw('player', '300000');
-    await rw.step('admin', 'reject', refused.id);
+    const rejected = await rw.withdraw('player', '300000');
+    await rw.step('admin', 'reject', rejected.id);
     // Failed requests do not count, and neither do deposits.
     const second = await rw.withdraw('player', '400000');
     const inward = await rw.deposit('player', '900000');
@@ -232,8 +232,8 @@ describe('a reviewer', () => {
     pass(8 * 86_400_000);
     const done = await rw.deposit('player', '300000');
     await rw.step('admin', 'complete', done.id);
-    const refused = await rw.deposit('player', '70000');
-    await rw.step('admin', 'reject', refused.id);
+    const rejected = await rw.deposit('player', '70000');
+    await rw.step('admin', 'reject', rejected.id);
     const other = await rw.withdraw('stranger', '250000');
     const { id } = await rw.withdraw('player', '5500000');
     const { review } = await rw.show('admin', id);

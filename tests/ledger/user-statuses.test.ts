@@ -337,17 +337,17 @@ describe('a new user', () => {
   );
 
   it('a new user waits for approval, with a hashed password, below the agent who created it', async () => {
-    const made = await make('subagent', { role: 'player' });
-    expect(made).toMatchObject({
+    const created = await make('subagent', { role: 'player' });
+    expect(created).toMatchObject({
       status: 'pending',
       parent: { id: people.subagent.id },
       wallet: { balance: '0' },
       allowedStatuses: ['activated'],
     });
-    const stored = await world.services.users.findForLogin(made.username);
+    const stored = await world.services.users.findForLogin(created.username);
     expect(stored?.passwordHash).toBe('hash of long enough');
-    await expect(world.services.users.show(people.agent, made.id)).resolves.toMatchObject({
-      id: made.id,
+    await expect(world.services.users.show(people.agent, created.id)).resolves.toMatchObject({
+      id: created.id,
     });
   });
 
@@ -358,9 +358,9 @@ describe('a new user', () => {
       ),
     );
     expect(levels).toEqual([1, 2, null, null]);
-    const made = await make('subagent', { role: 'agent', commissionBp: 0 });
-    expect(made.level).toBe(3);
-    const { data } = await world.services.users.list(people.admin, { search: made.username });
+    const created = await make('subagent', { role: 'agent', commissionBp: 0 });
+    expect(created.level).toBe(3);
+    const { data } = await world.services.users.list(people.admin, { search: created.username });
     expect(data.map(({ level }) => level)).toEqual([3]);
   });
 

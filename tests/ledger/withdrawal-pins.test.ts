@@ -284,12 +284,12 @@ describe('a change between the PIN check and the transfer', () => {
     let [now, next] = [ownPin as string, otherPin as string];
     await setPin('player', now);
     for (let lap = 0; lap < 8; lap += 1) {
-      const [made] = await Promise.all([
+      const [created] = await Promise.all([
         withdraw(now).catch((error: unknown) => error as { code: string }),
         setPin('player', next, now),
       ]);
-      if ('id' in made) await rw.step('admin', 'reject', made.id);
-      else expect(made.code).toBe('pin_wrong');
+      if ('id' in created) await rw.step('admin', 'reject', created.id);
+      else expect(created.code).toBe('pin_wrong');
       expect([await held('player'), await balance('player')]).toEqual([0n, ownFunds]);
       [now, next] = [next, now];
     }

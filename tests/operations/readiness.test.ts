@@ -155,13 +155,13 @@ describe('readiness', () => {
     const address = new URL(connectionString);
     address.username = 'shut_out';
     await operator.run('create role shut_out superuser login');
-    const refused = await openDatabase({
+    const failure = await openDatabase({
       connectionString: address.href,
       applicationName: 'shut_out',
       poolSize: 1,
       waits,
     });
-    const readiness = readinessOf(refused);
+    const readiness = readinessOf(failure);
     expect(await readiness()).toEqual({ isReady: true });
     await operator.run('alter role shut_out nologin');
     await operator.run(
@@ -172,13 +172,13 @@ describe('readiness', () => {
       isReady: false,
       reason: 'The database cannot be reached or does not answer (28000).',
     });
-    await expect(refused.row('select 1')).rejects.toMatchObject({
+    await expect(failure.row('select 1')).rejects.toMatchObject({
       code: 'unavailable',
       retryAfterSeconds: 1,
     });
     await operator.run('alter role shut_out login');
     await expect.poll(readiness).toEqual({ isReady: true });
-    await refused.close();
+    await failure.close();
   });
 
   // id: readiness-other-secret

@@ -284,8 +284,8 @@ describe('rotate-secret', () => {
     expect(mixed).toBeGreaterThan(0);
 
     for (const env of [{}, { LOBI_SECRET: await readFile(file, 'utf8') }]) {
-      const refused = await failToStart({ databaseUrl, env });
-      expect(refused).toEqual({
+      const failure = await failToStart({ databaseUrl, env });
+      expect(failure).toEqual({
         code: 1,
         output:
           'The secret of this database is being changed; run "ledger rotate-secret" again until it ends, then start with the new secret.\n',
@@ -319,9 +319,9 @@ describe('rotate-secret', () => {
     const { db, connectionString: databaseUrl } = await sealedDatabase();
     const before = await readSealed(db);
     const node = await startNode({ databaseUrl });
-    const refused = await runRotation(databaseUrl, join(folder, 'too-early')).ended;
-    expect(refused.code).toBe(1);
-    expect(refused.output).toMatch(/^The platform still runs on this database \(\d+ connections\)/);
+    const failure = await runRotation(databaseUrl, join(folder, 'too-early')).ended;
+    expect(failure.code).toBe(1);
+    expect(failure.output).toMatch(/^The platform still runs on this database \(\d+ connections\)/);
     await node.stop();
     expect(await readSealed(db)).toEqual(expect.arrayContaining(before));
     await expect(assertSecretFits(db, shared, undefined)).resolves.toBeUndefined();

@@ -72,8 +72,8 @@ describe('the first screens', () => {
 
   it('the first screens use only texts that are loaded with them', () => {
     expect(saidIn(Object.keys(rest), asKey)).toEqual([]);
-    const made = [...prefixes(rest)].filter((prefix) => !prefixes(start).has(prefix));
-    expect(saidIn(made, asPrefix)).toEqual([]);
+    const newPrefixes = [...prefixes(rest)].filter((prefix) => !prefixes(start).has(prefix));
+    expect(saidIn(newPrefixes, asPrefix)).toEqual([]);
     expect(saidIn(Object.keys(kitRest), ofKit)).toEqual([]);
   });
 

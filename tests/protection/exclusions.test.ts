@@ -31,8 +31,8 @@ describe('an exclusion at the request of others', () => {
   // id: family-exclusion-recorded
   it('an exclusion begins immediately, and is recorded with applicant and reviewer', async () => {
     const { roundId } = await world.openRound();
-    const made = await exclude();
-    expect(made).toMatchObject({
+    const created = await exclude();
+    expect(created).toMatchObject({
       length: '6m',
       applicant: asked.applicant,
       author: { id: admin.id },
@@ -40,7 +40,7 @@ describe('an exclusion at the request of others', () => {
     });
     expect(await outcomeOf(world.bet(player, roundId, 'meron', '1000'))).toBe('account_restricted');
     const { data } = await world.services.exclusions.list(admin, player.id, {});
-    expect(data).toEqual([made]);
+    expect(data).toEqual([created]);
     await expect(world.db.run("update exclusions set reason = 'other'")).rejects.toThrow(
       /written once/,
     );

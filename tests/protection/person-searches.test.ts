@@ -174,7 +174,7 @@ describe('an active account whose owner is excluded under another name', () => {
   });
 
   it('no more than twenty accounts are held because of one excluded user', async () => {
-    for (let made = 1; made <= 25; made += 1) {
+    for (let count = 1; count <= 25; count += 1) {
       const user = await world.user();
       await edit(user, user, { phone });
     }

@@ -83,8 +83,8 @@ describe('a registration over HTTP', () => {
     const admin = await kit.as('admin');
     const list = (await admin.call('user.list', { query: { status: 'pending', perPage: '100' } }))
       .body as { data: UserRow[]; meta: Meta };
-    const held = list.data.find(({ id }) => id === second.data.id);
-    expect(held?.hold?.matches).toEqual([
+    const stored = list.data.find(({ id }) => id === second.data.id);
+    expect(stored?.hold?.matches).toEqual([
       expect.objectContaining({
         user: expect.objectContaining({ id: first.data.id }),
         signs: ['address', 'device'],

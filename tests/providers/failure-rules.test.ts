@@ -350,9 +350,9 @@ describe('the protection of the player', () => {
       [player.id],
     );
     expect((await call1('bet', bet('b'))).code).toBe('OK');
-    const refused = await call1('bet', bet('c', '100', 's'));
-    expect(answerOf(refused)).toEqual(['LIMIT_EXCEEDED', '900', false]);
-    expect(refused.message).not.toMatch(/[{}]/);
+    const response = await call1('bet', bet('c', '100', 's'));
+    expect(answerOf(response)).toEqual(['LIMIT_EXCEEDED', '900', false]);
+    expect(response.message).not.toMatch(/[{}]/);
     // The response to an accepted bet stays the same, even though the bet used up the limit.
     expect(answerOf(await call1('bet', bet('b')))).toEqual(['OK', '900', true]);
     expect(answerOf(await call1('win', win('w', '40')))).toEqual(['OK', '940', false]);

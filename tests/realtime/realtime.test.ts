@@ -317,14 +317,14 @@ describe('private channels', () => {
   ] as const)('private channels stop when the user %s', async (_name, call) => {
     const session = kit.guest();
     const password = crypto.randomUUID();
-    const made = await session.call('auth.register', {
+    const created = await session.call('auth.register', {
       body: {
         username: `new-${crypto.randomUUID().slice(0, 13)}`,
         password,
         passwordConfirmation: password,
       },
     });
-    const { data, token } = made.body as { data: SelfFacts; token: string };
+    const { data, token } = created.body as { data: SelfFacts; token: string };
     session.token = token;
     const other = kit.guest();
     await other.login(data.username, password);

@@ -14,14 +14,14 @@ export interface Person {
 export async function newPerson(platform: Platform): Promise<Person> {
   const session = new HttpSession(platform.origin);
   const password = randomUUID();
-  const made = await session.call('auth.register', {
+  const created = await session.call('auth.register', {
     body: {
       username: `new-${randomUUID().slice(0, 13)}`,
       password,
       passwordConfirmation: password,
     },
   });
-  const { data, token } = made.body as { data: SelfFacts; token: string };
+  const { data, token } = created.body as { data: SelfFacts; token: string };
   session.token = token;
   await platform.db.run(
     `insert into user_ancestors (user_id, ancestor_id, depth)

@@ -269,12 +269,12 @@ describe('the HTTP interface of the platform', () => {
           conclude(null, serverOf(here).authorizeChannel(socketId, name)),
       })) as never,
     });
-    const refused = new Received<unknown>();
+    const rejections = new Received<unknown>();
     const joined = new Received<unknown>();
     pusher.subscribe('private-chat').bind('pusher:subscription_succeeded', joined.add);
     await joined.atLeast(1);
-    pusher.subscribe(walletChannel(victim)).bind('pusher:subscription_error', refused.add);
-    expect(await refused.atLeast(1)).toEqual([expect.objectContaining({ status: 503 })]);
+    pusher.subscribe(walletChannel(victim)).bind('pusher:subscription_error', rejections.add);
+    expect(await rejections.atLeast(1)).toEqual([expect.objectContaining({ status: 503 })]);
     pusher.disconnect();
   });
 });

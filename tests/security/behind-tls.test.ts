@@ -158,11 +158,11 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
     running.defer(() => rm(folder, { recursive: true, force: true }));
     [plain, secure] = [`http://localhost:${ports.plain}`, `https://localhost:${ports.tls}`];
     const [key, certificate] = [join(folder, 'key'), join(folder, 'certificate')];
-    const made = spawnSync('openssl', [
+    const result = spawnSync('openssl', [
       ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
       ...['-keyout', key, '-out', certificate],
     ]);
-    if (made.status !== 0) throw new Error(String(made.stderr));
+    if (result.status !== 0) throw new Error(String(result.stderr));
     const pem = join(folder, 'lobi.pem');
     await writeFile(pem, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
     // Only ports and paths are changed.

@@ -96,8 +96,8 @@ describe('a platform without the demo', () => {
     'the demo account $username signs in to the demo only',
     async ({ username }) => {
       expect((await loginAt(demo.origin, username)).status).toBe(200);
-      const refused = await loginAt(real.origin, username);
-      expect([refused.status, codeOf(refused)]).toEqual([401, 'credentials']);
+      const response = await loginAt(real.origin, username);
+      expect([response.status, codeOf(response)]).toEqual([401, 'credentials']);
     },
   );
 
@@ -127,8 +127,8 @@ describe('a platform without the demo', () => {
   it('a link for a new password of a demo account sets none', async () => {
     const { session } = await signedIn(demo.origin, 'admin');
     const { self } = await signedIn(demo.origin, 'player2');
-    const made = await session.call('user.password-link', { params: { userId: self.id } });
-    const { token } = (made.body as { data: { token: string } }).data;
+    const created = await session.call('user.password-link', { params: { userId: self.id } });
+    const { token } = (created.body as { data: { token: string } }).data;
     const password = 'a password of my own';
     const body = { token, password, passwordConfirmation: password };
     const use = (origin: string) => new HttpSession(origin).call('auth.password-reset', { body });

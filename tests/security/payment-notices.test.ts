@@ -91,27 +91,27 @@ const send = async (body: string, sending: Sending = {}): Promise<Answer> => {
 
 describe('a payment notice over HTTP', () => {
   it('a payment notice over HTTP completes a deposit, and a repeated one gets the same answer', async () => {
-    const made = await deposit();
+    const created = await deposit();
     const requestId = randomUUID();
-    const answer = await send(noticeOf(made), { requestId });
+    const answer = await send(noticeOf(created), { requestId });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(paymentNoticeAnswerSchema.parse(answer.body)).toMatchObject({
       effect: 'completed',
-      transactionId: made.id,
+      transactionId: created.id,
       replay: false,
     });
-    expect((await send(noticeOf(made), { requestId })).body).toMatchObject({ replay: true });
+    expect((await send(noticeOf(created), { requestId })).body).toMatchObject({ replay: true });
     const player = await kit.as('player');
-    const seen = await player.call('transaction.show', { params: { transactionId: made.id } });
+    const seen = await player.call('transaction.show', { params: { transactionId: created.id } });
     const detail = apiTable['transaction.show'].answer.parse(seen.body).data;
     expect(detail.status).toBe('completed');
   });
 
   // id: payment-notice-unsigned
   it('a payment notice that is not signed with the gateway’s secret in every part is rejected', async () => {
-    const made = await deposit();
-    const notice = noticeOf(made);
+    const created = await deposit();
+    const notice = noticeOf(created);
     const forged: readonly Sending[] = [
       { signedWith: 'the secret of another party' },
       { signedBody: notice.replace('50', '51') },
@@ -134,7 +134,7 @@ describe('a payment notice over HTTP', () => {
       ]);
     }
     const admin = await kit.as('admin');
-    const seen = await admin.call('transaction.show', { params: { transactionId: made.id } });
+    const seen = await admin.call('transaction.show', { params: { transactionId: created.id } });
     expect(dataOf<TransactionDetail>(seen).status).toBe('pending');
   });
 
@@ -155,10 +155,10 @@ describe('a payment notice over HTTP', () => {
   });
 
   it('the id of a payment notice cannot be reused for another content', async () => {
-    const made = await deposit();
+    const created = await deposit();
     const requestId = randomUUID();
-    await send(noticeOf(made), { requestId });
-    const answer = await send(noticeOf(made).replace('PG-1', 'PG-2'), { requestId });
+    await send(noticeOf(created), { requestId });
+    const answer = await send(noticeOf(created).replace('PG-1', 'PG-2'), { requestId });
     expect(codeOf(answer)).toBe('idempotency_conflict');
   });
 });

@@ -80,8 +80,8 @@ export function interceptCalls(
     as,
     guest: () => watch(kit.guest()),
     newcomer: async () => {
-      const made = await kit.newcomer();
-      return { ...made, session: watch(made.session) };
+      const created = await kit.newcomer();
+      return { ...created, session: watch(created.session) };
     },
     step: async (roundId, name, body) =>
       (await as('declare')).call(`round.${name}`, { params: { roundId }, body }),

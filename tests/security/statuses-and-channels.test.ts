@@ -24,13 +24,13 @@ interface Person {
 
 /** A user of this role and status, with a session from before the status. */
 async function person(role: Role, status: UserStatus): Promise<Person> {
-  const made = await kit.newcomer();
+  const created = await kit.newcomer();
   await platform.db.run('update users set role = $2, status = $3 where id = $1', [
-    made.self.id,
+    created.self.id,
     role,
     status,
   ]);
-  return made;
+  return created;
 }
 
 beforeAll(async () => {
@@ -226,31 +226,31 @@ describe('the session of a user', () => {
 
   // id: session-of-blocked-account
   it('a session ends when staff blocks the account, and stays ended after the unblock', async () => {
-    const made = await kit.newcomer();
+    const created = await kit.newcomer();
     const { db } = platform;
     const admin = await kit.as('admin');
     const found = await queryRow<{ version: number }>(
       db,
       'select version from users where id = $1',
-      [made.self.id],
+      [created.self.id],
     );
-    expect(await calls(made)).toBe(200);
+    expect(await calls(created)).toBe(200);
     const answer = await admin.call('user.status', {
-      params: { userId: made.self.id },
+      params: { userId: created.self.id },
       body: { status: 'blocked', reason: 'looked into it', version: found?.version },
     });
     expect(answer.status).toBe(200);
     // The client with the session's secrets learns why the session has ended.
-    expect(await calls(made)).toBe(423);
-    await db.run(`update users set status = 'activated' where id = $1`, [made.self.id]);
-    expect(await calls(made)).toBe(401);
+    expect(await calls(created)).toBe(423);
+    await db.run(`update users set status = 'activated' where id = $1`, [created.self.id]);
+    expect(await calls(created)).toBe(401);
   });
 
   it('a session is rejected after logout for any number of calls', async () => {
-    const made = await kit.newcomer();
-    const { token } = made.session;
-    const cookies = new Map(made.session.cookies);
-    expect((await made.session.call('auth.logout')).status).toBe(204);
+    const created = await kit.newcomer();
+    const { token } = created.session;
+    const cookies = new Map(created.session.cookies);
+    expect((await created.session.call('auth.logout')).status).toBe(204);
     const thief = kit.guest();
     thief.token = token;
     for (const [name, value] of cookies) thief.cookies.set(name, value);

@@ -17,8 +17,8 @@ export function versionsToKeep(tags, current) {
     const [, version] = /^@lobi\/app@(\d+\.\d+\.\d+)$/.exec(tag) ?? [];
     if (version === undefined || minorOf(version) === minorOf(current)) continue;
     const parts = version.split('.').map(Number);
-    const known = newest.get(minorOf(version));
-    if (!known || (known[2] ?? 0) < (parts[2] ?? 0)) newest.set(minorOf(version), parts);
+    const existing = newest.get(minorOf(version));
+    if (!existing || (existing[2] ?? 0) < (parts[2] ?? 0)) newest.set(minorOf(version), parts);
   }
   return [...newest.values()]
     .sort((one, other) => (other[0] ?? 0) - (one[0] ?? 0) || (other[1] ?? 0) - (one[1] ?? 0))

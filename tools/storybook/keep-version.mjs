@@ -87,9 +87,9 @@ ${versions.map(rowOf).join('\n')}
 export function keepVersion(folder, site, { version, commit, date, keep }) {
   const versions = readVersions(folder);
   const digest = digestOf(site);
-  const known = versions.find((each) => each.version === version);
-  if (known?.digest === digest) return versions;
-  if (known) throw new Error(`Storybook ${version} is kept already, with another content.`);
+  const existing = versions.find((each) => each.version === version);
+  if (existing?.digest === digest) return versions;
+  if (existing) throw new Error(`Storybook ${version} is kept already, with another content.`);
 
   mkdirSync(folder, { recursive: true });
   cpSync(site, join(folder, version), { recursive: true });

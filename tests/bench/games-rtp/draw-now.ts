@@ -20,10 +20,10 @@ function padsOf(key: string): Pads {
 const pads = new Map<string, Pads>();
 
 function sign(key: string, message: string): Buffer {
-  const known = pads.get(key) ?? padsOf(key);
-  pads.set(key, known);
-  const inner = hash('sha256', Buffer.concat([known.inner, Buffer.from(message)]), 'buffer');
-  return hash('sha256', Buffer.concat([known.outer, inner]), 'buffer');
+  const existing = pads.get(key) ?? padsOf(key);
+  pads.set(key, existing);
+  const inner = hash('sha256', Buffer.concat([existing.inner, Buffer.from(message)]), 'buffer');
+  return hash('sha256', Buffer.concat([existing.outer, inner]), 'buffer');
 }
 
 function* wordsOf({ serverSeed, clientSeed, nonce }: PlaySeeds): Generator<number> {

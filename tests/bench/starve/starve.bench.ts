@@ -60,11 +60,11 @@ export async function bench(): Promise<Report> {
     const calm = await placeBets(others, bystanders, () => performance.now() - calmStart >= calmMs);
     let isOver = false;
     const going = placeBets(others, bystanders, () => isOver);
-    const made = await burst([admin], walletId);
+    const created = await burst([admin], walletId);
     isOver = true;
     const beside = await going;
     // The first round is a warm-up.
-    if (round > 0) measured.push({ calm, beside, burst: made });
+    if (round > 0) measured.push({ calm, beside, burst: created });
   }
   for (const line of others) line.close();
   const failed = measured.flatMap((each) => each.burst.failed);

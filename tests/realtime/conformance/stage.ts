@@ -75,7 +75,7 @@ export function pusherJs(port: number, key: string = brokerApp.key, member?: unk
 
 /** A real Echo. */
 export function echo(port: number, member?: unknown): Echo<'reverb'> {
-  const made = new Echo({
+  const created = new Echo({
     broadcaster: 'reverb',
     Pusher: PusherJs,
     key: brokerApp.key,
@@ -86,8 +86,8 @@ export function echo(port: number, member?: unknown): Echo<'reverb'> {
     withoutInterceptors: true,
     authorizer: authorizer(member) as never,
   });
-  afterwards(() => made.disconnect());
-  return made;
+  afterwards(() => created.disconnect());
+  return created;
 }
 
 /** The official server package of Pusher. */

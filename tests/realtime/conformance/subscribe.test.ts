@@ -227,12 +227,12 @@ describe('subscribe', () => {
 
   it('34 ECHO calls .error(), also for a rejection by the server', async () => {
     const { port } = await stage({ otherChannels: false });
-    const made = echo(port);
-    afterwards(() => made.disconnect());
+    const created = echo(port);
+    afterwards(() => created.disconnect());
     const errors = new Received<{ status?: number }>();
-    made.private('refused').error(errors.add);
+    created.private('refused').error(errors.add);
     await errors.atLeast(1);
-    made.private('no-row-makes-this').error(errors.add);
+    created.private('no-row-makes-this').error(errors.add);
     const [, second] = await errors.atLeast(2);
     expect(second).toMatchObject({ status: 403 });
   });

@@ -59,12 +59,6 @@ export function ArenaStage({ game, round }: EngineProps) {
   const access: ArenaAccess = user?.status === 'activated' ? 'player' : 'viewer';
   return (
     <>
-      {game.announcement !== null && (
-        <AnnouncementBar
-          items={[{ id: game.announcement, text: game.announcement }]}
-          dismissKey={`${game.id} ${game.announcement}`}
-        />
-      )}
       <Arena
         game={game}
         round={shown}
@@ -81,6 +75,14 @@ export function ArenaStage({ game, round }: EngineProps) {
           (round?.status === 'ready' && round.stale) || (wallet.status === 'ready' && wallet.stale)
         }
         serverOffsetMs={serverOffsetMs}
+        notice={
+          game.announcement === null ? undefined : (
+            <AnnouncementBar
+              items={[{ id: game.announcement, text: game.announcement }]}
+              dismissKey={`${game.id} ${game.announcement}`}
+            />
+          )
+        }
         presets={money.quickAmounts}
         sound={sound}
         onSoundChange={onSoundChange}

@@ -49,6 +49,30 @@ export const Root = styled.div`
   }
 `;
 
+/** Announcement and title. */
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  min-inline-size: 0;
+
+  ${phoneOnItsSide} {
+    display: contents;
+  }
+  @media (min-width: 960px) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Notice = styled.div`
+  min-inline-size: 0;
+
+  /* The height of the screen is needed for stage and slip. */
+  ${phoneOnItsSide} {
+    grid-area: 4 / 1 / auto / -1;
+  }
+`;
+
 export const Title = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

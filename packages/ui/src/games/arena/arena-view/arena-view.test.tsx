@@ -38,6 +38,20 @@ const view = (change: Partial<ArenaViewProps> = {}) => (
 );
 
 describe('ArenaView', () => {
+  it.each([
+    [390, 844, 'above'],
+    [844, 390, 'below'],
+    [1440, 900, 'above'],
+  ])('ArenaView at %i × %i shows an announcement %s the stage', async (width, height, side) => {
+    await page.viewport(width, height);
+    const screen = await renderInKit(view({ notice: <p>Enam laga malam ini</p> }));
+    const notice = screen.getByText('Enam laga malam ini').element().getBoundingClientRect();
+    const stage = screen.container.querySelector('.lobi-ArenaView-stage')?.getBoundingClientRect();
+    if (!stage) throw new Error('no stage');
+    if (side === 'above') expect(notice.bottom).toBeLessThanOrEqual(stage.top);
+    else expect(notice.top).toBeGreaterThanOrEqual(stage.bottom);
+  });
+
   it('ArenaView places the bet of the odds board and the bet slip', async () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const screen = await renderInKit(view({ onPlace }));

@@ -1,5 +1,5 @@
 import { mdiHelpCircleOutline, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
-import { memo, useId, useMemo, useRef, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { GameSummary } from '../../../components/game-card/game.types.ts';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import { RoadMap } from '../../../components/road-map/road-map.tsx';
@@ -76,6 +76,8 @@ export interface ArenaViewProps extends StreamProps {
   sound?: boolean | undefined;
   /** Turns sound on and off; without it there is no button. */
   onSoundChange?: ((sound: boolean) => void) | undefined;
+  /** Announcement above the arena, such as an `AnnouncementBar`; below it on a phone in landscape. */
+  notice?: ReactNode;
   /** Quick amounts of the slip, decimal texts; default by currency. */
   presets?: readonly string[] | undefined;
   className?: string | undefined;
@@ -122,6 +124,7 @@ export function ArenaView({
   session,
   breakHref,
   serverOffsetMs = 0,
+  notice,
   presets,
   sound = false,
   onSoundChange,
@@ -156,34 +159,37 @@ export function ArenaView({
       data-status={round?.status}
       onClickCapture={tap}
     >
-      <S.Title className="lobi-ArenaView-title">
-        <h1>{game.title}</h1>
-        <S.Facts>
-          <p>
-            {round?.fighters
-              ? say('fighters', round.fighters)
-              : `${texts.category} · ${game.provider}`}
-          </p>
-          {audience !== null && <Audience count={audience} />}
-        </S.Facts>
-        <S.Tools>
-          {onSoundChange && (
+      <S.Head>
+        {notice !== undefined && <S.Notice>{notice}</S.Notice>}
+        <S.Title className="lobi-ArenaView-title">
+          <h1>{game.title}</h1>
+          <S.Facts>
+            <p>
+              {round?.fighters
+                ? say('fighters', round.fighters)
+                : `${texts.category} · ${game.provider}`}
+            </p>
+            {audience !== null && <Audience count={audience} />}
+          </S.Facts>
+          <S.Tools>
+            {onSoundChange && (
+              <IconButton
+                label={play.sound}
+                path={sound ? mdiVolumeHigh : mdiVolumeOff}
+                iconSize={24}
+                aria-pressed={sound}
+                onClick={() => onSoundChange(!sound)}
+              />
+            )}
             <IconButton
-              label={play.sound}
-              path={sound ? mdiVolumeHigh : mdiVolumeOff}
+              label={texts.rules}
+              path={mdiHelpCircleOutline}
               iconSize={24}
-              aria-pressed={sound}
-              onClick={() => onSoundChange(!sound)}
+              render={<a href={`#${rulesId}`} aria-label={texts.rules} />}
             />
-          )}
-          <IconButton
-            label={texts.rules}
-            path={mdiHelpCircleOutline}
-            iconSize={24}
-            render={<a href={`#${rulesId}`} aria-label={texts.rules} />}
-          />
-        </S.Tools>
-      </S.Title>
+          </S.Tools>
+        </S.Title>
+      </S.Head>
       <S.Stage className="lobi-ArenaView-stage">
         <Stage
           {...toVideoProps(broadcast)}

@@ -1,5 +1,6 @@
 import {
   addTable,
+  callBall,
   changeTable,
   openTable,
   runTable,
@@ -133,6 +134,36 @@ describe('bingo', () => {
     await buy.click();
     await expect.element(page.getByText('Bola pertama dalam', { exact: false })).toBeVisible();
     expect(world.plays.map(({ choice }) => choice)).toEqual([{ cards: 1 }]);
+  });
+
+  /** Cards that are not wholly visible between the head of the page and the controls, by number. */
+  const cutCards = (): string[] => {
+    const dock = document.querySelector('.lobi-PlayFrame-dock')?.getBoundingClientRect();
+    const part = document.querySelector('.lobi-GameStage-play')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.lobi-BingoCard-root')].flatMap((card) => {
+      const { top, bottom, left, right } = card.getBoundingClientRect();
+      const isBeside = dock !== undefined && dock.left >= right;
+      const end = Math.min(part?.bottom ?? 0, isBeside ? innerHeight : (dock?.top ?? 0));
+      const isWhole = top >= (part?.top ?? 0) && bottom <= end && left >= 0 && right <= innerWidth;
+      return isWhole ? [] : [card.querySelector('h3')?.textContent ?? ''];
+    });
+  };
+
+  it.each([
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ])('four bingo cards fit on one phone screen of %d × %d px', async (width, height) => {
+    const world = await sitDown('bingo');
+    await page.viewport(width, height);
+    await page.getByRole('textbox', { name: 'Jumlah kartu' }).fill('4');
+    await page.getByRole('button', { name: /^Beli 4 kartu/ }).click();
+    await expect.element(page.getByRole('region', { name: 'Kartu 4' })).toBeVisible();
+    runTable(world, 'game-bingo');
+    callBall(world, 'game-bingo', 7);
+    await expect.element(page.getByText('1 dari 75 bola')).toBeVisible();
+    await expect.poll(cutCards).toEqual([]);
+    expect(document.querySelectorAll('.lobi-BingoCard-root')).toHaveLength(4);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { samplePatterns } from '../../testing/bingo-fixtures.ts';
-import { ballName, cellRole, patternStates } from './card-facts.ts';
+import type { BingoPatternName } from './bingo.types.ts';
+import { ballName, cardsToGo, cellRole, nearestFirst, patternStates } from './card-facts.ts';
 
 /** Cells are 1 to 25, so that the ball of a cell is obvious; the centre is free. */
 const cells = Array.from({ length: 25 }, (_, cell) => (cell === 12 ? null : cell + 1));
@@ -30,5 +31,32 @@ describe('the progress of a card', () => {
 describe('the name of a ball', () => {
   it('ballName starts with the letter of its column', () => {
     expect([1, 15, 16, 45, 75].map(ballName)).toEqual(['B 1', 'B 15', 'I 16', 'N 45', 'O 75']);
+  });
+});
+
+describe('the distance to a prize', () => {
+  const first = { id: 'a', cells };
+  /** Its balls are 31 to 55. */
+  const second = { id: 'b', cells: cells.map((ball) => ball && ball + 30) };
+  const distances = (called: readonly number[], open: readonly BingoPatternName[]) =>
+    cardsToGo([first, second], new Set(called), samplePatterns, open);
+  const toGo = (...given: Parameters<typeof distances>) =>
+    distances(...given).map((card) => card.toGo);
+
+  it('the distance of a card is that to the nearest prize that is still open', () => {
+    // With the free cell, four balls are enough for a line through the middle.
+    expect(toGo([], ['corners', 'line', 'full'])).toEqual([4, 4]);
+    expect(toGo([31, 32, 33], ['line'])).toEqual([4, 2]);
+    expect(toGo([31, 32, 33], ['corners', 'full'])).toEqual([4, 3]);
+    expect(toGo([31, 32, 33], ['full'])).toEqual([24, 21]);
+    // Without an open prize all patterns count.
+    expect(toGo([31, 32, 33], [])).toEqual([4, 2]);
+  });
+
+  it('the nearest card comes first, equally near ones in the order of purchase', () => {
+    const numbers = (called: readonly number[]) =>
+      nearestFirst(distances(called, ['line'])).map(({ number }) => number);
+    expect(numbers([])).toEqual([1, 2]);
+    expect(numbers([31, 32, 33])).toEqual([2, 1]);
   });
 });

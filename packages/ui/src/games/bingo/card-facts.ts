@@ -1,4 +1,4 @@
-import type { BingoCells, BingoPatternName, BingoPatterns } from './bingo.types.ts';
+import type { BingoCells, BingoOwnCard, BingoPatternName, BingoPatterns } from './bingo.types.ts';
 
 /** Letters over the columns. */
 export const bingoLetters = ['B', 'I', 'N', 'G', 'O'] as const;
@@ -62,3 +62,36 @@ export function cellRole(cell: number, states: readonly PatternState[]): CellRol
   if (isIn(0)) return 'won';
   return isIn(1) ? 'near' : undefined;
 }
+
+/** A card with its distance to the nearest prize. */
+export interface CardToGo {
+  readonly card: BingoOwnCard;
+  /** Position among all cards of the player, from 1. */
+  readonly number: number;
+  /** Number of balls that it needs for the nearest of the patterns. */
+  readonly toGo: number;
+}
+
+/**
+ * Cards in the order of purchase, with their distance to the nearest prize.
+ * @param open patterns whose prize was not won yet; if none is left, all count
+ */
+export function cardsToGo(
+  cards: readonly BingoOwnCard[],
+  called: ReadonlySet<number>,
+  patterns: BingoPatterns,
+  open: readonly BingoPatternName[],
+): readonly CardToGo[] {
+  const isOpen = (pattern: BingoPatternName): boolean =>
+    open.length === 0 || open.includes(pattern);
+  return cards.map((card, index) => {
+    const missing = patternStates(card.cells, called, patterns)
+      .filter(({ pattern }) => isOpen(pattern))
+      .map((state) => state.missing);
+    return { card, number: index + 1, toGo: Math.min(...missing) };
+  });
+}
+
+/** The nearest to a prize first; equally near ones stay in the order of purchase. */
+export const nearestFirst = (cards: readonly CardToGo[]): readonly CardToGo[] =>
+  cards.toSorted((a, b) => a.toGo - b.toGo);

@@ -1,9 +1,27 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, keyframes, styled, type RuleSet } from 'styled-components';
 import { lowScreen } from '../../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 import { frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
 
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-40%) scale(0.7); }
+`;
+
+/** Beside the player's cards, which leave the balls a low picture. */
+const withCards = '.lobi-GameStage-root:has(.lobi-BingoCard-root) &';
+const besideCards = (rules: RuleSet) => css`
+  ${withCards} {
+    @container play-frame (max-width: 879.98px) {
+      ${rules}
+    }
+  }
+`;
+const besideCardsWide = (rules: RuleSet) => css`
+  ${withCards} {
+    @container play-frame (min-width: 880px) {
+      ${rules}
+    }
+  }
 `;
 
 export const Root = styled.section`
@@ -28,6 +46,20 @@ export const Root = styled.section`
     min-block-size: 0;
     padding: 6px 12px;
   }
+  ${besideCards(css`
+    gap: 4px;
+    min-block-size: 0;
+    padding: 4px 12px;
+
+    /* After a round the line is for the next sale. */
+    &[data-phase='settled'] > p > span {
+      ${visuallyHidden}
+    }
+  `)}
+  ${besideCardsWide(css`
+    gap: 6px;
+    padding-block: 10px;
+  `)}
 `;
 
 export const Status = styled.p`
@@ -74,6 +106,12 @@ export const None = styled.div`
       zoom: 0.4;
     }
   `)}
+  /* The time is above as text. */
+  ${besideCards(css`
+    .lobi-RingTimer-root {
+      display: none;
+    }
+  `)}
 `;
 
 export const Balls = styled.ol`
@@ -82,6 +120,15 @@ export const Balls = styled.ol`
   justify-content: center;
   gap: clamp(6px, 2.4cqi, 18px);
   list-style: none;
+`;
+
+const balls = (size: number, latest: number) => css`
+  --size: ${size}px;
+
+  &[data-latest],
+  &[data-empty] {
+    --size: ${latest}px;
+  }
 `;
 
 /** A ball: white with a rim in the colour of its letter, which is shown on it. */
@@ -134,16 +181,13 @@ export const Ball = styled.div`
     color: var(--lobi-color-text3);
   }
   ${lowScreen} {
-    --size: 40px;
-
-    &[data-latest],
-    &[data-empty] {
-      --size: 60px;
-    }
+    ${balls(40, 60)}
   }
+  ${besideCards(balls(36, 52))}
+  ${besideCardsWide(balls(52, 84))}
 `;
 
-/** On a screen with little height it yields to the balls while they are called. */
+/** Yields to the balls on a screen with little height, and to the player's cards on a phone. */
 export const Timetable = styled.p`
   color: var(--lobi-color-text2);
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
@@ -156,6 +200,9 @@ export const Timetable = styled.p`
       display: none;
     }
   }
+  ${besideCards(css`
+    display: none;
+  `)}
 `;
 
 /** Shown only if there is room for it. */
@@ -166,6 +213,9 @@ export const Board = styled.div`
   @container caller (min-width: 600px) {
     display: grid;
   }
+  ${besideCardsWide(css`
+    gap: 3px;
+  `)}
 `;
 
 export const BoardRow = styled.div`
@@ -196,4 +246,12 @@ export const BoardRow = styled.div`
   [data-last] {
     outline: 2px solid var(--lobi-color-text);
   }
+  ${besideCardsWide(css`
+    gap: 3px;
+
+    b,
+    i {
+      min-block-size: 20px;
+    }
+  `)}
 `;

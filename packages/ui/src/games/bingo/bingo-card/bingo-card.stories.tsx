@@ -71,6 +71,17 @@ export const Matrix: Story = {
   ),
 };
 
+/** Among several cards on a phone. */
+export const Compact: Story = {
+  args: { compact: true, toGo: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'play-frame / inline-size', inlineSize: 161 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const ByHand: Story = { args: { autoDaub: false } };
 export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [columnOf(288)] };
 export const Rtl: Story = { globals: { direction: 'rtl' } };

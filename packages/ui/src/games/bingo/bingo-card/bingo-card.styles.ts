@@ -1,5 +1,15 @@
-import { styled } from 'styled-components';
+import { css, styled, type RuleSet } from 'styled-components';
 import { lowScreen } from '../../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
+
+/** Applies to a part of a compact card on a phone. */
+const compact = (rules: RuleSet) => css`
+  [data-compact] & {
+    @container play-frame (max-width: 879.98px) {
+      ${rules}
+    }
+  }
+`;
 
 export const Root = styled.section`
   display: grid;
@@ -20,7 +30,12 @@ export const Root = styled.section`
 
     ${lowScreen} {
       gap: 0;
-      padding-block: 3px;
+      padding-block: 2px;
+    }
+    &[data-compact] {
+      gap: 0;
+      padding: 3px 5px;
+      border-radius: var(--lobi-radius-md);
     }
   }
 `;
@@ -43,6 +58,39 @@ export const Head = styled.header`
     margin-inline-end: auto;
     font: 700 var(--lobi-font-15) var(--lobi-font-family);
   }
+  ${compact(css`
+    flex-wrap: nowrap;
+    min-block-size: 0;
+
+    h3 {
+      font: 700 var(--lobi-font-12) var(--lobi-font-family);
+      line-height: 1.2;
+      white-space: nowrap;
+    }
+    .lobi-Badge-root {
+      ${visuallyHidden}
+    }
+  `)}
+`;
+
+/** Distance to a prize, in the place of the badges of a large card. */
+export const ToGo = styled.span`
+  display: none;
+
+  ${compact(css`
+    display: block;
+    overflow: hidden;
+    color: var(--lobi-color-text2);
+    font: 500 var(--lobi-font-12) var(--lobi-font-family);
+    line-height: 1.2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+
+    &[data-near] {
+      color: var(--lobi-color-warning);
+      font-weight: 700;
+    }
+  `)}
 `;
 
 export const Grid = styled.table`
@@ -71,6 +119,16 @@ export const Grid = styled.table`
   td {
     padding: 0;
   }
+  ${compact(css`
+    border-spacing: 2px;
+
+    ${lowScreen} {
+      border-spacing: 1px;
+    }
+    thead {
+      ${visuallyHidden}
+    }
+  `)}
 `;
 
 export const Cell = styled.div`
@@ -87,7 +145,7 @@ export const Cell = styled.div`
     min-block-size: 30px;
 
     ${lowScreen} {
-      min-block-size: 24px;
+      min-block-size: 22px;
       border-width: 1px;
       font: 700 0.875rem / 1 var(--lobi-font-family);
     }
@@ -127,6 +185,24 @@ export const Cell = styled.div`
     outline: 2px solid var(--lobi-color-focus);
     outline-offset: 2px;
   }
+  ${compact(css`
+    min-block-size: 22px;
+    border-width: 1px;
+    border-radius: var(--lobi-radius-xs);
+    font: 700 0.8125rem / 1 var(--lobi-font-family);
+
+    ${lowScreen} {
+      min-block-size: 16px;
+      font: 700 0.6875rem / 1 var(--lobi-font-family);
+    }
+    svg {
+      inline-size: 12px;
+      block-size: 12px;
+    }
+    &[data-role='won']::after {
+      content: none;
+    }
+  `)}
   @media (forced-colors: active) {
     border-color: ButtonBorder;
     &[data-marked] {

@@ -1,10 +1,11 @@
 import { mdiCheckCircle, mdiCircleSlice7, mdiStar } from '@mdi/js';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fill } from '../../../messages/fill.ts';
+import { fillCount } from '../../../messages/fill-count.ts';
 import { Badge } from '../../../primitives/badge/badge.tsx';
 import { flag } from '../../../primitives/flag.ts';
 import { Icon } from '../../../primitives/icon/icon.tsx';
-import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { useKit, useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import type { BingoCells, BingoPatterns } from '../bingo.types.ts';
@@ -19,6 +20,10 @@ export interface BingoCardProps {
   patterns: BingoPatterns;
   /** Marks called numbers automatically; otherwise the player presses the cells. Default true. */
   autoDaub?: boolean | undefined;
+  /** Small on a phone, so that several are in view. Default false. */
+  compact?: boolean | undefined;
+  /** Balls that the card needs for the nearest prize, shown on a compact card. */
+  toGo?: number | undefined;
   className?: string | undefined;
 }
 
@@ -45,9 +50,12 @@ export function BingoCard({
   called,
   patterns,
   autoDaub = true,
+  compact = false,
+  toGo,
   className,
 }: BingoCardProps) {
-  const { bingo } = useMessages();
+  const { locale, messages } = useKit();
+  const { bingo } = messages;
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [own, setOwn] = useState<ReadonlySet<number>>(new Set());
@@ -72,9 +80,16 @@ export function BingoCard({
   };
 
   return (
-    <S.Root className={slotClass('BingoCard', 'root', className)} aria-labelledby={titleId}>
+    <S.Root
+      className={slotClass('BingoCard', 'root', className)}
+      aria-labelledby={titleId}
+      data-compact={flag(compact)}
+    >
       <S.Head>
         <h3 id={titleId}>{fill(bingo.card, { number })}</h3>
+        {compact && toGo !== undefined && toGo > 0 && (
+          <S.ToGo data-near={flag(toGo === 1)}>{fillCount(bingo.toGo, toGo, locale)}</S.ToGo>
+        )}
         {states
           .filter(({ missing }) => missing <= 1)
           .map(({ pattern, missing }) => (

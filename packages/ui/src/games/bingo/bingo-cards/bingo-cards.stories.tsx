@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../../primitives/grid/grid.tsx';
 import { callOrder, ownCards, samplePatterns } from '../../../testing/bingo-fixtures.ts';
@@ -14,12 +14,18 @@ const meta = {
   decorators: [columnOf(360)],
   parameters: {
     guide: {
-      use: ['For all cards of a player: one after the other on a phone, four in a row beside it.'],
+      use: [
+        'For all cards of a player: up to four small ones in view on a phone, the nearest to a prize first, and four in a row on a wide page.',
+      ],
       avoid: ['For the cards of others.'],
-      keyboard: { Tab: 'Reaches the buttons that turn the cards, the switch, and the row itself.' },
+      keyboard: {
+        Tab: 'Reaches the switch, the row, and on a phone each card, or the buttons that turn a large one.',
+        'Enter, Space': 'Enlarges the focused card, or shows all of them again.',
+        'Arrow left, arrow right': 'Scroll the row when more than four cards are small.',
+      },
       do: [
         {
-          text: 'Show one card at a time where space is short.',
+          text: 'Show one card at a time in a narrow column.',
           show: () => (
             <BingoCards
               cards={ownCards.slice(0, 2)}
@@ -31,7 +37,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Shrink the cards until all fit: their numbers can no longer be read.',
+          text: 'Put more than two cards beside each other on a phone: their numbers can no longer be read.',
           show: () => (
             <Grid columns={3} gap={1}>
               {ownCards.slice(0, 3).map(({ id, cells }, index) => (
@@ -65,6 +71,21 @@ export const Matrix: Story = {
   ),
 };
 export const Empty: Story = { args: { cards: [] } };
+/** The play frame of a phone. */
+const onPhone: Decorator = (Story) => (
+  <div style={{ container: 'play-frame / inline-size', inlineSize: 328 }}>
+    <Story />
+  </div>
+);
+const twelve = [0, 1, 2].flatMap((copy) =>
+  ownCards.map((card) => ({ ...card, id: `${card.id} ${copy}` })),
+);
+
+/** Four small cards, the nearest to a prize first; a press enlarges one. */
+export const Phone: Story = { decorators: [onPhone] };
+export const PhoneTwo: Story = { args: { cards: ownCards.slice(0, 2) }, decorators: [onPhone] };
+/** More than four follow to the side. */
+export const PhoneTwelve: Story = { args: { cards: twelve }, decorators: [onPhone] };
 export const Wide: Story = {
   parameters: { columnWidth: 1000 },
   decorators: [
@@ -87,5 +108,18 @@ export const Interaction: Story = {
       'aria-pressed',
       'false',
     );
+  },
+};
+
+export const Enlarging: Story = {
+  decorators: [onPhone],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    const [back, previous, next] = canvas.getAllByRole('button');
+    await expect(back).toHaveFocus();
+    await expect(previous).toBeVisible();
+    await expect(next).toBeVisible();
   },
 };

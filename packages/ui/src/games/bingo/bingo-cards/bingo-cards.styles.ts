@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Button } from '../../../primitives/button/button.tsx';
 import { lowScreen } from '../../../primitives/low-screen.ts';
 import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 
@@ -30,6 +31,16 @@ export const Head = styled.header`
       ${visuallyHidden}
     }
   }
+  @container play-frame (max-width: 879.98px) {
+    &[data-owned] h2 {
+      ${visuallyHidden}
+    }
+    &[data-several] {
+      ${lowScreen} {
+        ${visuallyHidden}
+      }
+    }
+  }
   h2 {
     font: 700 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
   }
@@ -47,8 +58,27 @@ export const Turn = styled.div`
   [dir='rtl'] & svg {
     scale: -1 1;
   }
+  /* Small cards are turned by a swipe, or by the keys of their row; a large one has its number. */
+  @container play-frame (max-width: 879.98px) {
+    &[data-several] > button {
+      display: none;
+    }
+    &:not([data-several]) > span {
+      ${visuallyHidden}
+    }
+  }
   @container play-frame (min-width: 880px) {
     display: none;
+  }
+`;
+
+/** Returns from one enlarged card to all of them. */
+export const Back = styled(Button)`
+  display: none;
+
+  @container play-frame (max-width: 879.98px) {
+    display: inline-flex;
+    padding-inline: 8px;
   }
 `;
 
@@ -80,6 +110,7 @@ export const Row = styled.ol`
   scrollbar-width: none;
 
   > li {
+    position: relative;
     min-inline-size: 0;
     scroll-snap-align: start;
   }
@@ -91,6 +122,18 @@ export const Row = styled.ol`
   }
   @container play-frame (max-width: 879.98px) {
     grid-auto-columns: min(100%, 20rem);
+
+    &[data-several] {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 6px;
+    }
+    /* More than four: two columns in view, and the edge of the next one. */
+    &[data-several][data-turning] {
+      grid-auto-columns: calc(50% - 10px);
+      grid-auto-flow: column;
+      grid-template: repeat(2, auto) / none;
+    }
   }
   @container play-frame (min-width: 880px) {
     grid-auto-flow: row;
@@ -99,5 +142,23 @@ export const Row = styled.ol`
   }
   @container play-frame (min-width: 880px) and (max-width: 1100px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Covers a small card on a phone, where its cells are too small to be pressed. */
+export const Enlarge = styled.button`
+  display: none;
+
+  @container play-frame (max-width: 879.98px) {
+    display: block;
+    position: absolute;
+    inset: 0;
+    border-radius: var(--lobi-radius-md);
+    cursor: zoom-in;
+
+    &:focus-visible {
+      outline: 2px solid var(--lobi-color-focus);
+      outline-offset: -2px;
+    }
   }
 `;

@@ -1,14 +1,17 @@
-import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
-import { memo, useId, useRef, useState } from 'react';
+import { mdiChevronLeft, mdiChevronRight, mdiViewGridOutline } from '@mdi/js';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Switch } from '../../../components/switch/switch.tsx';
 import { fill } from '../../../messages/fill.ts';
+import { flag } from '../../../primitives/flag.ts';
+import { Icon } from '../../../primitives/icon/icon.tsx';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
-import { lineSign } from '../../../primitives/line-sign.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { BingoCard, type BingoCardProps } from '../bingo-card/bingo-card.tsx';
-import type { BingoOwnCard, BingoPatterns } from '../bingo.types.ts';
+import type { BingoOwnCard, BingoPatternName, BingoPatterns } from '../bingo.types.ts';
+import { cardsToGo, nearestFirst } from '../card-facts.ts';
 import { useSameBalls } from '../use-same-balls.ts';
+import { useCardTurn } from './use-card-turn.ts';
 import * as S from './bingo-cards.styles.ts';
 
 export interface BingoCardsProps {
@@ -16,9 +19,18 @@ export interface BingoCardsProps {
   cards: readonly BingoOwnCard[];
   called: readonly number[];
   patterns: BingoPatterns;
+  /** Patterns whose prize was not won yet: the card that is nearest to one is first. Default all. */
+  open?: readonly BingoPatternName[] | undefined;
   className?: string | undefined;
 }
 
+/** Small cards in view at once on a phone, two in a column. */
+const grid = { inColumn: 2, columns: 2 } as const;
+const atOnce = grid.inColumn * grid.columns;
+/** One large card. */
+const single = { inColumn: 1, columns: 1 } as const;
+
+const noPatterns: readonly BingoPatternName[] = [];
 const Card = memo(BingoCard);
 
 /** A card and its called balls; rendered again only when these change. */
@@ -27,41 +39,72 @@ function CalledCard({ called, cells, ...card }: BingoCardProps) {
   return <Card {...card} cells={cells} called={own} />;
 }
 
-/** The player's cards: one at a time on a phone, up to four in a row on a wide page. */
-export function BingoCards({ cards, called, patterns, className }: BingoCardsProps) {
+/**
+ * The player's cards. On a phone up to four small ones are in view, the nearest to a prize first, and a
+ * press enlarges one; on a wide page up to four are in a row.
+ */
+export function BingoCards({ cards, called, patterns, open, className }: BingoCardsProps) {
   const { bingo } = useMessages();
   const id = useId();
   const row = useRef<HTMLOListElement>(null);
-  const [at, setAt] = useState(0);
+  const back = useRef<HTMLButtonElement>(null);
+  const [enlarged, setEnlarged] = useState<string | null>(null);
   const [autoDaub, setAutoDaub] = useState(true);
-  const step = (): number => (row.current?.scrollWidth ?? 0) / Math.max(1, cards.length);
-  const go = (by: 1 | -1): void => {
-    const list = row.current;
-    list?.scrollBy({ left: by * step() * lineSign(list) });
+  const index = cards.findIndex((card) => card.id === enlarged);
+  const isOne = index !== -1 || cards.length === 1;
+  const turn = useCardTurn(row, cards.length, isOne ? single : grid);
+  const numbered = cardsToGo(cards, new Set(called), patterns, open ?? noPatterns);
+  const showsToGo = !isOne && called.length > 0 && open?.length !== 0;
+  // Cards that the player marks, or turns one by one, stay where they are.
+  const listed = isOne || !autoDaub ? numbered : nearestFirst(numbered);
+
+  /** Card to which the view changes: the focus moves with it. */
+  const moved = useRef<string | null>(null);
+  const show = (card: string, isLarge: boolean): void => {
+    moved.current = card;
+    setEnlarged(isLarge ? card : null);
   };
-  const follow = (): void => {
-    const width = step();
-    if (row.current && width > 0) setAt(Math.round(Math.abs(row.current.scrollLeft) / width));
-  };
+  useLayoutEffect(() => {
+    const card = moved.current;
+    if (card === null) return;
+    moved.current = null;
+    if (index !== -1) back.current?.focus({ preventScroll: true });
+    else row.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`)?.focus();
+    turn.show(Math.max(0, index));
+  });
 
   return (
     <S.Root className={slotClass('BingoCards', 'root', className)} aria-labelledby={id}>
-      <S.Head>
+      <S.Head data-owned={flag(cards.length > 0)} data-several={flag(cards.length > 1 && !isOne)}>
         <h2 id={id}>{bingo.cards}</h2>
-        {cards.length > 1 && (
-          <S.Turn>
+        {index !== -1 && enlarged !== null && (
+          <S.Back
+            ref={back}
+            variant="ghost"
+            iconStart={<Icon path={mdiViewGridOutline} size={20} />}
+            onClick={() => show(enlarged, false)}
+          >
+            {bingo.allCards}
+          </S.Back>
+        )}
+        {cards.length > (isOne ? 1 : atOnce) && (
+          <S.Turn data-several={flag(!isOne)}>
             <IconButton
-              label={bingo.previousCard}
+              label={isOne ? bingo.previousCard : bingo.previousCards}
               path={mdiChevronLeft}
-              disabled={at === 0}
-              onClick={() => go(-1)}
+              disabled={turn.from === 1}
+              onClick={() => turn.turn(-1)}
             />
-            <span>{fill(bingo.cardOf, { number: at + 1, count: cards.length })}</span>
+            <span>
+              {isOne
+                ? fill(bingo.cardOf, { number: turn.from, count: cards.length })
+                : fill(bingo.cardsOf, { from: turn.from, to: turn.to, count: cards.length })}
+            </span>
             <IconButton
-              label={bingo.nextCard}
+              label={isOne ? bingo.nextCard : bingo.nextCards}
               path={mdiChevronRight}
-              disabled={at >= cards.length - 1}
-              onClick={() => go(1)}
+              disabled={turn.to >= cards.length}
+              onClick={() => turn.turn(1)}
             />
           </S.Turn>
         )}
@@ -80,18 +123,29 @@ export function BingoCards({ cards, called, patterns, className }: BingoCardsPro
             ref={row}
             tabIndex={0}
             aria-labelledby={id}
-            data-count={Math.min(4, cards.length)}
-            onScroll={follow}
+            data-several={flag(!isOne)}
+            data-turning={flag(cards.length > atOnce)}
+            onScroll={turn.follow}
           >
-            {cards.map((card, index) => (
+            {listed.map(({ card, number, toGo }) => (
               <li key={card.id}>
                 <CalledCard
-                  number={index + 1}
+                  number={number}
                   cells={card.cells}
                   called={called}
                   patterns={patterns}
                   autoDaub={autoDaub}
+                  compact={!isOne}
+                  toGo={showsToGo ? toGo : undefined}
                 />
+                {!isOne && (
+                  <S.Enlarge
+                    type="button"
+                    data-card={card.id}
+                    aria-label={fill(bingo.enlarge, { number })}
+                    onClick={() => show(card.id, true)}
+                  />
+                )}
               </li>
             ))}
           </S.Row>

@@ -38,6 +38,7 @@ const meta = {
     cards: ownCards,
     patterns: samplePatterns,
     mostCards: 12,
+    isBought: true,
     onBuy: fn(),
     bets: openBets,
     proof: { ...sampleProof, number: 87 },
@@ -49,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Calling: Story = {};
-export const Selling: Story = { args: { round: sellingRound(24_000), cards: [] } };
+export const Selling: Story = { args: { round: sellingRound(24_000), cards: [], isBought: false } };
 export const SellingMore: Story = {
   args: { round: sellingRound(4_000), cards: ownCards.slice(0, 1) },
 };
@@ -59,11 +60,16 @@ export const Won: Story = {
     last: { id: 'a', amount: '40000', payout: '481500', result: 'Satu garis' },
   },
 };
-export const Watching: Story = { args: { cards: [] } };
+export const Watching: Story = { args: { cards: [], isBought: false } };
 export const Guest: Story = {
-  args: { seat: { ...seat, access: 'guest' }, round: sellingRound(24_000), cards: [] },
+  args: {
+    seat: { ...seat, access: 'guest' },
+    round: sellingRound(24_000),
+    cards: [],
+    isBought: false,
+  },
 };
-export const Between: Story = { args: { round: null, cards: [], proof: null } };
+export const Between: Story = { args: { round: null, cards: [], isBought: false, proof: null } };
 /** A brand that does not show the activity of others. */
 export const WithoutOthers: Story = { args: { bets: null } };
 export const LongText: Story = { globals: { language: 'pseudo' } };

@@ -10,7 +10,7 @@ import type { RoundBets, RoundProofFacts } from '../../table/table.types.ts';
 import { BingoCaller } from '../bingo-caller/bingo-caller.tsx';
 import { BingoCards } from '../bingo-cards/bingo-cards.tsx';
 import { BingoPrizes } from '../bingo-prizes/bingo-prizes.tsx';
-import type { BingoOwnCard, BingoPatterns, BingoRound } from '../bingo.types.ts';
+import type { BingoOwnCard, BingoPatternName, BingoPatterns, BingoRound } from '../bingo.types.ts';
 import { BuyCards, type BuyCardsProps } from '../buy-cards/buy-cards.tsx';
 
 export interface BingoViewProps extends Omit<BuyCardsProps, 'round'> {
@@ -39,6 +39,12 @@ const Proof = memo(RoundProof);
 
 const none: readonly number[] = [];
 
+/** Patterns whose prize was not won yet, memoized by content. */
+function useOpenPatterns(prizes: BingoRound['prizes'] = []): readonly BingoPatternName[] {
+  const text = prizes.flatMap(({ pattern, winners }) => (winners === null ? [pattern] : [])).join();
+  return useMemo(() => (text === '' ? [] : (text.split(',') as BingoPatternName[])), [text]);
+}
+
 /** The whole bingo game: balls, the player's cards, the sale and the prizes. */
 export function BingoView({
   seat,
@@ -59,6 +65,7 @@ export function BingoView({
     () => (phase === undefined || cardPrice === undefined ? null : { phase, cardPrice }),
     [phase, cardPrice],
   );
+  const open = useOpenPatterns(round?.prizes);
   return (
     <PlayFrame
       seat={seat}
@@ -66,7 +73,7 @@ export function BingoView({
       ratio={{ narrow: '4 / 3', wide: '1 / 0.52' }}
       last={last}
       screen={<Caller round={round} now={seat.now} />}
-      board={<Cards cards={cards} called={round?.called ?? none} patterns={patterns} />}
+      board={<Cards cards={cards} called={round?.called ?? none} patterns={patterns} open={open} />}
       controls={
         <Controls>
           <Sale round={sale} mostCards={mostCards} isBought={isBought} onBuy={buy} />

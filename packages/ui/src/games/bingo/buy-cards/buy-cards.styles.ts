@@ -14,6 +14,11 @@ export const Head = styled.div`
   ${lowScreen} {
     ${visuallyHidden}
   }
+  @container play-frame (max-width: 879.98px) {
+    &[data-bought] {
+      ${visuallyHidden}
+    }
+  }
   h2 {
     font: 700 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
   }
@@ -29,6 +34,12 @@ export const Note = styled.p`
 
   ${lowScreen} {
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  /* The cards need the space on a phone, and the button says that they are bought. */
+  @container play-frame (max-width: 879.98px) {
+    &[data-bought] {
+      ${visuallyHidden}
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { scaleAmount } from '@lobi/formats';
 import { fill } from '../../../messages/fill.ts';
 import { fillCount } from '../../../messages/fill-count.ts';
+import { flag } from '../../../primitives/flag.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
@@ -50,11 +51,11 @@ export function BuyCards({ round, mostCards, isBought = false, onBuy }: BuyCards
             size="lg"
           />
         ) : (
-          <S.Note>{round ? closed : table.nextSoon}</S.Note>
+          <S.Note data-bought={flag(isBought)}>{round ? closed : table.nextSoon}</S.Note>
         )
       }
     >
-      <S.Head>
+      <S.Head data-bought={flag(isBought)}>
         <h2>{bingo.buyTitle}</h2>
         <span>{fill(bingo.price, { amount: money(price, game.currency) })}</span>
       </S.Head>

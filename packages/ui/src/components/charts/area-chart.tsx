@@ -2,13 +2,11 @@ import { forwardRef } from 'react';
 import { Area, AreaChart as Base } from 'recharts';
 import { axisTicks } from './axis-ticks.ts';
 import type { ChartProps } from './chart.types.ts';
-import { ChartFrame } from './chart-frame.tsx';
-import { ChartLegend } from './chart-legend.tsx';
-import { chartRows, hasFigures, type ChartRow } from './chart-rows.ts';
-import { ChartTable } from './chart-table.tsx';
+import { chartRows, type ChartRow } from './chart-rows.ts';
 import { HighlightLine } from './highlight-line.tsx';
 import { markersOf } from './line-chart.tsx';
 import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotLabels } from './plot.tsx';
+import { SeriesChart, type DrawingProps } from './series-chart.tsx';
 import { seriesLook } from './series-look.ts';
 import { HatchPattern, hatchFill, Marker } from './series-marks.tsx';
 import { useChartFormat } from './use-chart-format.ts';
@@ -23,12 +21,7 @@ interface PointProps {
   cy?: number | undefined;
 }
 
-function Drawing({
-  name,
-  height,
-  stacked = false,
-  ...data
-}: AreaChartProps & { name: string; height: number }) {
+function Drawing({ name, height, stacked = false, ...data }: AreaChartProps & DrawingProps) {
   const id = usePlotId();
   const format = useChartFormat(data);
   const labels = usePlotLabels(name);
@@ -93,29 +86,16 @@ function Drawing({
  *   yesterday]} />
  */
 export const AreaChart = forwardRef<HTMLElement, AreaChartProps>(function AreaChart(
-  { x, series, xFormat, xLabel, format: figureFormat, currency, highlight, stacked, ...frame },
+  { stacked, ...chart },
   ref,
 ) {
-  const id = usePlotId();
-  const data = { x, series, xFormat, xLabel, format: figureFormat, currency, highlight };
-  const format = useChartFormat(data);
   return (
-    <ChartFrame
-      {...frame}
+    <SeriesChart
+      {...chart}
       ref={ref}
       kind="AreaChart"
-      isEmpty={!hasFigures(series)}
-      legend={<ChartLegend series={series} sample={stacked ? 'fill' : 'line'} id={id} />}
-      table={<ChartTable {...data} title={frame.title} format={format} />}
-      picture={(name) => (
-        <Drawing
-          {...data}
-          stacked={stacked}
-          title={frame.title}
-          name={name}
-          height={frame.height ?? 240}
-        />
-      )}
+      sample={stacked ? 'fill' : 'line'}
+      drawing={(data) => <Drawing {...data} stacked={stacked} />}
     />
   );
 });

@@ -3,11 +3,9 @@ import { Bar, BarChart as Base, LabelList, Rectangle, type BarShapeProps } from 
 import { useLargeText } from '../../primitives/use-media-query.ts';
 import { axisTicks } from './axis-ticks.ts';
 import type { ChartProps } from './chart.types.ts';
-import { ChartFrame } from './chart-frame.tsx';
-import { ChartLegend } from './chart-legend.tsx';
-import { chartRows, hasFigures, type ChartRow } from './chart-rows.ts';
-import { ChartTable } from './chart-table.tsx';
+import { chartRows, type ChartRow } from './chart-rows.ts';
 import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotLabels } from './plot.tsx';
+import { SeriesChart, type DrawingProps } from './series-chart.tsx';
 import { seriesLook } from './series-look.ts';
 import { HatchPattern, hatchFill } from './series-marks.tsx';
 import { useChartFormat } from './use-chart-format.ts';
@@ -33,7 +31,7 @@ function Drawing({
   stacked = false,
   showFigures: wantsFigures = false,
   ...data
-}: BarChartProps & { name: string; height: number }) {
+}: BarChartProps & DrawingProps) {
   const id = usePlotId();
   const format = useChartFormat(data);
   const { highlight } = data;
@@ -111,41 +109,16 @@ function Drawing({
  * @example <BarChart title="Arus dana" x={days} xFormat="weekday" format="money" series={[deposits, withdrawals]} />
  */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
-  {
-    x,
-    series,
-    xFormat,
-    xLabel,
-    format: figureFormat,
-    currency,
-    highlight,
-    stacked,
-    showFigures,
-    ...frame
-  },
+  { stacked, showFigures, ...chart },
   ref,
 ) {
-  const id = usePlotId();
-  const data = { x, series, xFormat, xLabel, format: figureFormat, currency, highlight };
-  const format = useChartFormat(data);
   return (
-    <ChartFrame
-      {...frame}
+    <SeriesChart
+      {...chart}
       ref={ref}
       kind="BarChart"
-      isEmpty={!hasFigures(series)}
-      legend={<ChartLegend series={series} sample="fill" id={id} />}
-      table={<ChartTable {...data} title={frame.title} format={format} />}
-      picture={(name) => (
-        <Drawing
-          {...data}
-          stacked={stacked}
-          showFigures={showFigures}
-          title={frame.title}
-          name={name}
-          height={frame.height ?? 240}
-        />
-      )}
+      sample="fill"
+      drawing={(data) => <Drawing {...data} stacked={stacked} showFigures={showFigures} />}
     />
   );
 });

@@ -27,7 +27,7 @@ interface FrameProps extends ChartFrameProps {
 }
 
 /** Default height of a drawing in px. */
-const defaultHeight = 240;
+export const defaultHeight = 240;
 
 /**
  * Frame of all charts: a figure with its title, legend, states, and the switch to a real table.

@@ -2,12 +2,10 @@ import { forwardRef } from 'react';
 import { Line, LineChart as Base } from 'recharts';
 import { axisTicks } from './axis-ticks.ts';
 import type { ChartProps } from './chart.types.ts';
-import { ChartFrame } from './chart-frame.tsx';
-import { ChartLegend } from './chart-legend.tsx';
-import { chartRows, hasFigures, hasMarker, type ChartRow } from './chart-rows.ts';
-import { ChartTable } from './chart-table.tsx';
+import { chartRows, hasMarker, type ChartRow } from './chart-rows.ts';
 import { HighlightLine } from './highlight-line.tsx';
 import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotLabels } from './plot.tsx';
+import { SeriesChart, type DrawingProps } from './series-chart.tsx';
 import { seriesLook, type SeriesLook } from './series-look.ts';
 import { Marker } from './series-marks.tsx';
 import { useChartFormat } from './use-chart-format.ts';
@@ -35,12 +33,7 @@ export const markersOf =
     return <Marker key={index} x={cx} y={cy} look={look} />;
   };
 
-function Drawing({
-  name,
-  height,
-  floor,
-  ...data
-}: LineChartProps & { name: string; height: number }) {
+function Drawing({ name, height, floor, ...data }: LineChartProps & DrawingProps) {
   const id = usePlotId();
   const format = useChartFormat(data);
   const labels = usePlotLabels(name);
@@ -87,29 +80,16 @@ function Drawing({
  *   ini', values }]} />
  */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
-  { x, series, xFormat, xLabel, format: figureFormat, currency, highlight, floor, ...frame },
+  { floor, ...chart },
   ref,
 ) {
-  const id = usePlotId();
-  const data = { x, series, xFormat, xLabel, format: figureFormat, currency, highlight };
-  const format = useChartFormat(data);
   return (
-    <ChartFrame
-      {...frame}
+    <SeriesChart
+      {...chart}
       ref={ref}
       kind="LineChart"
-      isEmpty={!hasFigures(series)}
-      legend={<ChartLegend series={series} sample="line" id={id} />}
-      table={<ChartTable {...data} title={frame.title} format={format} />}
-      picture={(name) => (
-        <Drawing
-          {...data}
-          floor={floor}
-          title={frame.title}
-          name={name}
-          height={frame.height ?? 240}
-        />
-      )}
+      sample="line"
+      drawing={(data) => <Drawing {...data} floor={floor} />}
     />
   );
 });

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { css, styled } from 'styled-components';
+import { floating } from '../../primitives/floating.styles.ts';
 
 export const Positioner = styled(Menu.Positioner)`
   z-index: var(--lobi-z-dialog);
@@ -7,28 +8,15 @@ export const Positioner = styled(Menu.Positioner)`
 `;
 
 export const Popup = styled(Menu.Popup)`
+  ${floating}
   min-inline-size: 220px;
   max-inline-size: min(320px, calc(100vw - 16px));
   max-block-size: var(--available-height);
   padding: 6px;
   overflow: auto;
-  border: 1px solid var(--lobi-color-border-subtle);
-  border-radius: var(--lobi-radius-md);
-  background: var(--lobi-color-overlay);
-  color: var(--lobi-color-text);
-  box-shadow: var(--lobi-elevation-3);
-  transform-origin: var(--transform-origin);
-  transition:
-    opacity var(--lobi-motion-fast) var(--lobi-ease-out),
-    transform var(--lobi-motion-fast) var(--lobi-ease-out);
 
   &:focus-visible {
     outline: none;
-  }
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    transform: scale(0.97);
   }
 `;
 

@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { styled } from 'styled-components';
+import { floating } from '../../primitives/floating.styles.ts';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { largeText } from '../../primitives/low-screen.ts';
 import { Slot } from '../../primitives/slot/slot.tsx';
@@ -40,28 +41,15 @@ export const Positioner = styled(Popover.Positioner)`
 `;
 
 export const Popup = styled(Popover.Popup)`
+  ${floating}
   display: flex;
   flex-direction: column;
   inline-size: min(400px, calc(100vw - 16px));
   max-block-size: min(560px, var(--available-height));
   overflow: hidden;
-  border: 1px solid var(--lobi-color-border-subtle);
-  border-radius: var(--lobi-radius-md);
-  background: var(--lobi-color-overlay);
-  color: var(--lobi-color-text);
-  box-shadow: var(--lobi-elevation-3);
-  transform-origin: var(--transform-origin);
-  transition:
-    opacity var(--lobi-motion-fast) var(--lobi-ease-out),
-    transform var(--lobi-motion-fast) var(--lobi-ease-out);
 
   &:focus-visible {
     outline: none;
-  }
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    transform: scale(0.97);
   }
 `;
 

@@ -1,27 +1,20 @@
 import { Popover } from '@base-ui/react/popover';
 import { styled } from 'styled-components';
+import { floating } from '../../primitives/floating.styles.ts';
 
 export const Positioner = styled(Popover.Positioner)`
   z-index: var(--lobi-z-dialog);
 `;
 
 export const Popup = styled(Popover.Popup)`
+  ${floating}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   inline-size: max-content;
   max-inline-size: min(320px, calc(100vw - 16px));
   padding: 14px 16px 16px;
-  border: 1px solid var(--lobi-color-border-subtle);
-  border-radius: var(--lobi-radius-md);
-  background: var(--lobi-color-overlay);
-  color: var(--lobi-color-text);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
-  box-shadow: var(--lobi-elevation-3);
-  transform-origin: var(--transform-origin);
-  transition:
-    opacity var(--lobi-motion-fast) var(--lobi-ease-out),
-    transform var(--lobi-motion-fast) var(--lobi-ease-out);
 
   &[data-size='sm'] {
     max-inline-size: min(240px, calc(100vw - 16px));
@@ -31,11 +24,6 @@ export const Popup = styled(Popover.Popup)`
   }
   &:focus-visible {
     outline: none;
-  }
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    transform: scale(0.97);
   }
 `;
 

@@ -1,12 +1,12 @@
 import { Radio } from '@base-ui/react/radio';
-import { RadioGroup as Base } from '@base-ui/react/radio-group';
+import type { RadioGroup as Base } from '@base-ui/react/radio-group';
 import { mdiInformationOutline } from '@mdi/js';
 import { forwardRef, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { slotClass } from '../../primitives/slot-class.ts';
-import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import type { FieldProps } from '../form-field/form-field.tsx';
 import { splitField } from '../form-field/split-field.ts';
+import { ChoiceFrame } from '../radio-group/choice-frame.tsx';
 import { Circle, Dot } from '../radio-group/radio-group.styles.ts';
 import { useChoiceField } from '../radio-group/use-choice-field.ts';
 import * as S from './radio-cards.styles.ts';
@@ -43,7 +43,8 @@ export interface RadioCardsProps<Value extends string = string>
  */
 export const RadioCards = forwardRef<HTMLDivElement, RadioCardsProps>(
   function RadioCards(props, ref) {
-    const { frame, facts, own, required, disabled } = splitField<RadioCardsProps>(props);
+    const split = splitField<RadioCardsProps>(props);
+    const { facts, own, disabled } = split;
     const {
       items,
       value,
@@ -62,84 +63,69 @@ export const RadioCards = forwardRef<HTMLDivElement, RadioCardsProps>(
     const widths = minCard === undefined ? {} : { '--lobi-radio-cards-min': `${minCard}px` };
 
     return (
-      <FormField
+      <ChoiceFrame
         {...rest}
-        {...frame}
         ref={ref}
-        className={slotClass('RadioCards', 'root', className)}
-        error={field.error}
-        controlId={field.controlId}
-        labelKind="text"
+        component="RadioCards"
+        split={split}
+        field={field}
+        onValueChange={onValueChange}
+        className={className}
+        group={<S.Group className="lobi-RadioCards-group" style={widths as CSSProperties} />}
       >
-        {(control) => (
-          <Base<string | null>
-            {...control}
-            aria-labelledby={`${control.id}-label`}
-            aria-required={required || undefined}
-            value={field.current}
-            disabled={disabled}
-            readOnly={field.readOnly}
-            render={<S.Group className="lobi-RadioCards-group" style={widths as CSSProperties} />}
-            onBlur={field.onBlur}
-            onValueChange={(next: string | null, details) => {
-              if (next === null) return;
-              field.set(next);
-              onValueChange?.(next, details);
-            }}
-          >
-            {items.map(({ value: itemValue, title, meta, icon, disabledReason }, index) => {
-              const itemId = `${control.id}-${index}`;
-              const described = [
-                meta != null && `${itemId}-meta`,
-                disabledReason !== undefined && `${itemId}-reason`,
-              ].filter(Boolean);
-              return (
-                <S.Card
-                  key={itemValue}
-                  className="lobi-RadioCards-card"
-                  htmlFor={itemId}
-                  data-selected={flag(itemValue === field.current)}
-                  data-disabled={flag(disabled || disabledReason !== undefined)}
-                >
-                  {icon != null && (
-                    <S.Art className="lobi-RadioCards-icon" aria-hidden="true">
-                      {icon}
-                    </S.Art>
+        {(control) =>
+          items.map(({ value: itemValue, title, meta, icon, disabledReason }, index) => {
+            const itemId = `${control.id}-${index}`;
+            const described = [
+              meta != null && `${itemId}-meta`,
+              disabledReason !== undefined && `${itemId}-reason`,
+            ].filter(Boolean);
+            return (
+              <S.Card
+                key={itemValue}
+                className="lobi-RadioCards-card"
+                htmlFor={itemId}
+                data-selected={flag(itemValue === field.current)}
+                data-disabled={flag(disabled || disabledReason !== undefined)}
+              >
+                {icon != null && (
+                  <S.Art className="lobi-RadioCards-icon" aria-hidden="true">
+                    {icon}
+                  </S.Art>
+                )}
+                <S.Text>
+                  <S.Title id={`${itemId}-title`} className="lobi-RadioCards-title">
+                    {title}
+                  </S.Title>
+                  {meta != null && (
+                    <S.Meta id={`${itemId}-meta`} className="lobi-RadioCards-meta">
+                      {meta}
+                    </S.Meta>
                   )}
-                  <S.Text>
-                    <S.Title id={`${itemId}-title`} className="lobi-RadioCards-title">
-                      {title}
-                    </S.Title>
-                    {meta != null && (
-                      <S.Meta id={`${itemId}-meta`} className="lobi-RadioCards-meta">
-                        {meta}
-                      </S.Meta>
-                    )}
-                    {disabledReason !== undefined && (
-                      <S.Reason id={`${itemId}-reason`} className="lobi-RadioCards-reason">
-                        <Icon path={mdiInformationOutline} size={16} />
-                        {disabledReason}
-                      </S.Reason>
-                    )}
-                  </S.Text>
-                  <Radio.Root
-                    id={itemId}
-                    ref={field.refOf(itemValue)}
-                    value={itemValue}
-                    disabled={disabledReason !== undefined}
-                    aria-labelledby={`${itemId}-title`}
-                    aria-describedby={described.length === 0 ? undefined : described.join(' ')}
-                    nativeButton
-                    render={<Circle className="lobi-RadioCards-circle" />}
-                  >
-                    <Radio.Indicator render={<Dot />} />
-                  </Radio.Root>
-                </S.Card>
-              );
-            })}
-          </Base>
-        )}
-      </FormField>
+                  {disabledReason !== undefined && (
+                    <S.Reason id={`${itemId}-reason`} className="lobi-RadioCards-reason">
+                      <Icon path={mdiInformationOutline} size={16} />
+                      {disabledReason}
+                    </S.Reason>
+                  )}
+                </S.Text>
+                <Radio.Root
+                  id={itemId}
+                  ref={field.refOf(itemValue)}
+                  value={itemValue}
+                  disabled={disabledReason !== undefined}
+                  aria-labelledby={`${itemId}-title`}
+                  aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+                  nativeButton
+                  render={<Circle className="lobi-RadioCards-circle" />}
+                >
+                  <Radio.Indicator render={<Dot />} />
+                </Radio.Root>
+              </S.Card>
+            );
+          })
+        }
+      </ChoiceFrame>
     );
   },
 );

@@ -1,10 +1,10 @@
 import { Radio } from '@base-ui/react/radio';
-import { RadioGroup as Base } from '@base-ui/react/radio-group';
+import type { RadioGroup as Base } from '@base-ui/react/radio-group';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { flag } from '../../primitives/flag.ts';
-import { slotClass } from '../../primitives/slot-class.ts';
-import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import type { FieldProps } from '../form-field/form-field.tsx';
 import { splitField } from '../form-field/split-field.ts';
+import { ChoiceFrame } from './choice-frame.tsx';
 import { useChoiceField } from './use-choice-field.ts';
 import * as S from './radio-group.styles.ts';
 
@@ -36,7 +36,8 @@ export interface RadioGroupProps<Value extends string = string>
  */
 export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(
   function RadioGroup(props, ref) {
-    const { frame, facts, own, required, disabled } = splitField<RadioGroupProps>(props);
+    const split = splitField<RadioGroupProps>(props);
+    const { facts, own, disabled } = split;
     const {
       items,
       value,
@@ -50,61 +51,46 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(
     const field = useChoiceField(facts, { items, value, defaultValue, id });
 
     return (
-      <FormField
+      <ChoiceFrame
         {...rest}
-        {...frame}
         ref={ref}
-        className={slotClass('RadioGroup', 'root', className)}
-        error={field.error}
-        controlId={field.controlId}
-        labelKind="text"
+        component="RadioGroup"
+        split={split}
+        field={field}
+        onValueChange={onValueChange}
+        className={className}
+        group={<S.Group className="lobi-RadioGroup-group" data-orientation={orientation} />}
       >
-        {(control) => (
-          <Base<string | null>
-            {...control}
-            aria-labelledby={`${control.id}-label`}
-            aria-required={required || undefined}
-            value={field.current}
-            disabled={disabled}
-            readOnly={field.readOnly}
-            render={<S.Group className="lobi-RadioGroup-group" data-orientation={orientation} />}
-            onBlur={field.onBlur}
-            onValueChange={(next: string | null, details) => {
-              if (next === null) return;
-              field.set(next);
-              onValueChange?.(next, details);
-            }}
-          >
-            {items.map((item, index) => (
-              <S.Row
-                key={item.value}
-                className="lobi-RadioGroup-item"
-                htmlFor={`${control.id}-${index}`}
-                data-disabled={flag(disabled || item.disabled)}
+        {(control) =>
+          items.map((item, index) => (
+            <S.Row
+              key={item.value}
+              className="lobi-RadioGroup-item"
+              htmlFor={`${control.id}-${index}`}
+              data-disabled={flag(disabled || item.disabled)}
+            >
+              <Radio.Root
+                id={`${control.id}-${index}`}
+                ref={field.refOf(item.value)}
+                value={item.value}
+                disabled={item.disabled}
+                aria-labelledby={`${control.id}-${index}-label`}
+                aria-describedby={item.detail && `${control.id}-${index}-detail`}
+                nativeButton
+                render={<S.Circle className="lobi-RadioGroup-circle" />}
               >
-                <Radio.Root
-                  id={`${control.id}-${index}`}
-                  ref={field.refOf(item.value)}
-                  value={item.value}
-                  disabled={item.disabled}
-                  aria-labelledby={`${control.id}-${index}-label`}
-                  aria-describedby={item.detail && `${control.id}-${index}-detail`}
-                  nativeButton
-                  render={<S.Circle className="lobi-RadioGroup-circle" />}
-                >
-                  <Radio.Indicator render={<S.Dot className="lobi-RadioGroup-dot" />} />
-                </Radio.Root>
-                <S.Text>
-                  <span id={`${control.id}-${index}-label`}>{item.label}</span>
-                  {item.detail && (
-                    <S.Detail id={`${control.id}-${index}-detail`}>{item.detail}</S.Detail>
-                  )}
-                </S.Text>
-              </S.Row>
-            ))}
-          </Base>
-        )}
-      </FormField>
+                <Radio.Indicator render={<S.Dot className="lobi-RadioGroup-dot" />} />
+              </Radio.Root>
+              <S.Text>
+                <span id={`${control.id}-${index}-label`}>{item.label}</span>
+                {item.detail && (
+                  <S.Detail id={`${control.id}-${index}-detail`}>{item.detail}</S.Detail>
+                )}
+              </S.Text>
+            </S.Row>
+          ))
+        }
+      </ChoiceFrame>
     );
   },
 );

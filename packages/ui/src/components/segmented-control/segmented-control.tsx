@@ -1,10 +1,10 @@
 import { Radio } from '@base-ui/react/radio';
-import { RadioGroup as Base } from '@base-ui/react/radio-group';
+import type { RadioGroup as Base } from '@base-ui/react/radio-group';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { flag } from '../../primitives/flag.ts';
-import { slotClass } from '../../primitives/slot-class.ts';
-import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import type { FieldProps } from '../form-field/form-field.tsx';
 import { splitField } from '../form-field/split-field.ts';
+import { ChoiceFrame } from '../radio-group/choice-frame.tsx';
 import { useChoiceField } from '../radio-group/use-choice-field.ts';
 import * as S from './segmented-control.styles.ts';
 
@@ -38,7 +38,8 @@ export interface SegmentedControlProps<Value extends string = string>
  */
 export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps>(
   function SegmentedControl(props, ref) {
-    const { frame, facts, own, required, disabled } = splitField<SegmentedControlProps>(props);
+    const split = splitField<SegmentedControlProps>(props);
+    const { facts, own } = split;
     const {
       items,
       value,
@@ -53,56 +54,40 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
     const field = useChoiceField(facts, { items, value, defaultValue, id });
 
     return (
-      <FormField
+      <ChoiceFrame
         {...rest}
-        {...frame}
         ref={ref}
-        className={slotClass('SegmentedControl', 'root', className)}
-        error={field.error}
-        controlId={field.controlId}
-        labelKind="text"
+        component="SegmentedControl"
+        split={split}
+        field={field}
+        onValueChange={onValueChange}
+        className={className}
+        inline
+        group={
+          <S.Group
+            className="lobi-SegmentedControl-group"
+            data-size={size}
+            data-full-width={flag(fullWidth)}
+          />
+        }
       >
-        {(control) => (
-          <div>
-            <Base<string | null>
-              {...control}
-              aria-labelledby={`${control.id}-label`}
-              aria-required={required || undefined}
-              value={field.current}
-              disabled={disabled}
-              readOnly={field.readOnly}
-              render={
-                <S.Group
-                  className="lobi-SegmentedControl-group"
-                  data-size={size}
-                  data-full-width={flag(fullWidth)}
-                />
-              }
-              onBlur={field.onBlur}
-              onValueChange={(next: string | null, details) => {
-                if (next === null) return;
-                field.set(next);
-                onValueChange?.(next, details);
-              }}
+        {(control) =>
+          items.map((item, index) => (
+            <Radio.Root
+              key={item.value}
+              id={`${control.id}-${index}`}
+              ref={field.refOf(item.value)}
+              value={item.value}
+              disabled={item.disabled}
+              nativeButton
+              render={<S.Segment className="lobi-SegmentedControl-segment" />}
             >
-              {items.map((item, index) => (
-                <Radio.Root
-                  key={item.value}
-                  id={`${control.id}-${index}`}
-                  ref={field.refOf(item.value)}
-                  value={item.value}
-                  disabled={item.disabled}
-                  nativeButton
-                  render={<S.Segment className="lobi-SegmentedControl-segment" />}
-                >
-                  {item.icon}
-                  {item.label}
-                </Radio.Root>
-              ))}
-            </Base>
-          </div>
-        )}
-      </FormField>
+              {item.icon}
+              {item.label}
+            </Radio.Root>
+          ))
+        }
+      </ChoiceFrame>
     );
   },
 );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { floating } from '../../primitives/floating.styles.ts';
 import { frame } from '../form-field/form-field.styles.ts';
 
 export const Trigger = styled.button`
@@ -36,27 +37,13 @@ export const Positioner = styled.div`
 `;
 
 export const Popup = styled.div`
+  ${floating}
   min-inline-size: var(--anchor-width);
   max-inline-size: var(--available-width);
   max-block-size: min(var(--available-height), 360px);
   overflow-y: auto;
   padding: 6px;
-  border: 1px solid var(--lobi-color-border-subtle);
-  border-radius: var(--lobi-radius-md);
-  background: var(--lobi-color-overlay);
-  box-shadow: var(--lobi-elevation-3);
-  color: var(--lobi-color-text);
   outline: none;
-  transform-origin: var(--transform-origin);
-  transition:
-    opacity var(--lobi-motion-fast) var(--lobi-ease-out),
-    transform var(--lobi-motion-fast) var(--lobi-ease-out);
-
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    transform: scale(0.98);
-  }
 `;
 
 export const Item = styled.div`

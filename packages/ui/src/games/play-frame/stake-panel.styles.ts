@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Choice as PlayChoice } from './play-dock.styles.ts';
+import { playHint, playMessage } from './play-message.styles.ts';
 
 export const Root = styled.form`
   position: relative;
@@ -53,38 +54,11 @@ export const Stake = styled.div`
 `;
 
 export const Hint = styled.p`
-  margin: 0;
-  color: var(--lobi-color-text3);
-  font: 400 var(--lobi-font-13) var(--lobi-font-family);
-  text-align: center;
+  ${playHint}
 `;
 
 export const Message = styled.div`
-  &:empty {
-    display: none;
-  }
-  p {
-    display: flex;
-    align-items: flex-start;
-    gap: 10px;
-    margin: 0;
-    padding: 10px 12px;
-    border-radius: var(--lobi-radius-sm);
-    color: var(--lobi-color-text);
-    font: 500 var(--lobi-font-13) var(--lobi-font-family);
-  }
-  p[data-tone='danger'] {
-    background: var(--lobi-color-danger-soft);
-    svg {
-      color: var(--lobi-color-danger);
-    }
-  }
-  p[data-tone='warning'] {
-    background: var(--lobi-color-warning-soft);
-    svg {
-      color: var(--lobi-color-warning);
-    }
-  }
+  ${playMessage}
 `;
 
 /** Terms of a choice in one row, e.g. chance, multiple and payout. */

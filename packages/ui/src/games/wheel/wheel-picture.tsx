@@ -9,7 +9,7 @@ import * as S from './wheel-stage.styles.ts';
 
 export interface WheelPictureProps {
   /** The shown wheel. */
-  wheel: WheelChoice;
+  board: WheelChoice;
   /** Payouts of the segments, clockwise, in basis points. */
   multiplesBp: readonly number[];
   /** The latest play on this wheel; `null` before the first. */
@@ -27,7 +27,7 @@ const heatOf = (multipleBp: number): CSSProperties => {
 
 /** A wheel with a pointer, and its prizes below. */
 export const WheelPicture = memo(function WheelPicture(props: WheelPictureProps) {
-  const { wheel, multiplesBp, play, course, rootRef } = props;
+  const { board: wheel, multiplesBp, play, course, rootRef } = props;
   const { messages, fill, number, multiple } = usePlayFormat();
   const { isAtRest, draw } = course;
   const disc = useRef<SVGSVGElement>(null);

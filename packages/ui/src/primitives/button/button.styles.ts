@@ -1,15 +1,11 @@
 import { keyframes, styled } from 'styled-components';
-import { Slot, type SlotProps } from '../slot/slot.tsx';
+import { ButtonSlot } from '../slot/button-slot.ts';
 import { toneVariables } from '../tone.styles.ts';
-import type { ButtonHTMLAttributes, ForwardRefExoticComponent, RefAttributes } from 'react';
+import { disabledVariants, variants } from './variants.styles.ts';
 
 const appear = keyframes`
   from { visibility: hidden; }
 `;
-
-const ButtonSlot = Slot as ForwardRefExoticComponent<
-  SlotProps & ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>
->;
 
 export const Root = styled(ButtonSlot)`
   ${toneVariables}
@@ -60,28 +56,12 @@ export const Root = styled(ButtonSlot)`
     inline-size: 100%;
   }
 
+  ${variants}
   &[data-variant='solid'] {
-    background: var(--tone-solid);
-    color: var(--tone-on);
     font-weight: 700;
   }
   &[data-variant='solid'][data-tone='accent'] {
     box-shadow: var(--lobi-gloss);
-  }
-  &[data-variant='soft'] {
-    background: var(--tone-soft);
-    color: var(--tone-text);
-    box-shadow: var(--lobi-edge);
-  }
-  &[data-variant='outline'] {
-    border-color: var(--tone-line);
-    color: var(--tone-text);
-  }
-  &[data-variant='ghost'] {
-    color: var(--tone-text);
-  }
-  &[data-variant='ghost'][data-tone='neutral'] {
-    color: var(--lobi-color-text2);
   }
   &[data-variant='link'] {
     min-inline-size: 0;
@@ -96,15 +76,6 @@ export const Root = styled(ButtonSlot)`
   }
 
   @media (hover: hover) {
-    &[data-variant='solid']:hover {
-      background: var(--tone-hover);
-    }
-    &[data-variant='soft']:hover {
-      background: var(--tone-soft-hover);
-    }
-    &:is([data-variant='outline'], [data-variant='ghost']):hover {
-      background: var(--lobi-veil);
-    }
     &[data-variant='ghost'][data-tone='neutral']:hover {
       color: var(--lobi-color-text);
     }
@@ -116,34 +87,12 @@ export const Root = styled(ButtonSlot)`
     background: var(--tone-active);
   }
 
-  /* Repeated for a higher specificity than any variant with a tone, hovered or not. */
-  &&&[data-disabled] {
-    background: none;
-    color: var(--lobi-color-disabled);
-    cursor: not-allowed;
-    box-shadow: none;
-  }
-  &&&[data-disabled]:is([data-variant='solid'], [data-variant='soft']) {
-    background: var(--lobi-color-soft);
-  }
-  &&&[data-disabled][data-variant='outline'] {
-    border-color: var(--lobi-color-border-subtle);
-  }
-
+  ${disabledVariants}
   &[data-loading] {
     cursor: progress;
   }
   &[data-loading] > :not(.lobi-Button-spinner) {
     opacity: 0;
-  }
-
-  @media (forced-colors: active) {
-    border-color: ButtonBorder;
-
-    &&&[data-disabled] {
-      border-color: GrayText;
-      color: GrayText;
-    }
   }
 `;
 

@@ -1,10 +1,6 @@
-import type { ButtonHTMLAttributes, ForwardRefExoticComponent, RefAttributes } from 'react';
 import { styled } from 'styled-components';
-import { Slot, type SlotProps } from '../slot/slot.tsx';
-
-const ButtonSlot = Slot as ForwardRefExoticComponent<
-  SlotProps & ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>
->;
+import { largeText } from '../low-screen.ts';
+import { ButtonSlot } from '../slot/button-slot.ts';
 
 export const Root = styled(ButtonSlot)`
   display: inline-flex;
@@ -20,6 +16,13 @@ export const Root = styled(ButtonSlot)`
   font: 600 var(--lobi-font-15) var(--lobi-font-family);
   white-space: nowrap;
   transition: background-color var(--lobi-motion-fast) var(--lobi-ease-out);
+
+  ${largeText} {
+    max-inline-size: 100%;
+    padding-block: 4px;
+    text-align: start;
+    white-space: normal;
+  }
 
   @media (hover: hover) {
     &:hover {

@@ -1,11 +1,7 @@
-import type { ButtonHTMLAttributes, ForwardRefExoticComponent, RefAttributes } from 'react';
 import { styled } from 'styled-components';
-import { Slot, type SlotProps } from '../slot/slot.tsx';
+import { ButtonSlot } from '../slot/button-slot.ts';
+import { disabledVariants, variants } from '../button/variants.styles.ts';
 import { toneVariables } from '../tone.styles.ts';
-
-const ButtonSlot = Slot as ForwardRefExoticComponent<
-  SlotProps & ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>
->;
 
 export const Root = styled(ButtonSlot)`
   ${toneVariables}
@@ -36,61 +32,13 @@ export const Root = styled(ButtonSlot)`
     block-size: var(--lobi-control-lg);
   }
 
-  &[data-variant='solid'] {
-    background: var(--tone-solid);
-    color: var(--tone-on);
-  }
-  &[data-variant='soft'] {
-    background: var(--tone-soft);
-    color: var(--tone-text);
-    box-shadow: var(--lobi-edge);
-  }
-  &[data-variant='outline'] {
-    border-color: var(--tone-line);
-    color: var(--tone-text);
-  }
-  &[data-variant='ghost'] {
-    color: var(--tone-text);
-  }
-  &[data-variant='ghost'][data-tone='neutral'] {
-    color: var(--lobi-color-text2);
-  }
-
+  ${variants}
   @media (hover: hover) {
-    &[data-variant='solid']:hover {
-      background: var(--tone-hover);
-    }
-    &[data-variant='soft']:hover {
-      background: var(--tone-soft-hover);
-    }
     &:is([data-variant='outline'], [data-variant='ghost']):hover {
-      background: var(--lobi-veil);
       color: var(--tone-text);
     }
   }
-
-  /* Repeated for a higher specificity than any variant with a tone, hovered or not. */
-  &&&[data-disabled] {
-    color: var(--lobi-color-disabled);
-    cursor: not-allowed;
-    background: none;
-    box-shadow: none;
-  }
-  &&&[data-disabled]:is([data-variant='solid'], [data-variant='soft']) {
-    background: var(--lobi-color-soft);
-  }
-  &&&[data-disabled][data-variant='outline'] {
-    border-color: var(--lobi-color-border-subtle);
-  }
-
-  @media (forced-colors: active) {
-    border-color: ButtonBorder;
-
-    &&&[data-disabled] {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
+  ${disabledVariants}
 `;
 
 export const Dot = styled.span`

@@ -5,6 +5,7 @@ import { placeText } from '../../components/log-row/place-text.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import type { ActivityListRow, ActivityLog } from './activity.types.ts';
 import { logColumns } from './log-columns.tsx';
+import { Quiet } from '../list-cells.styles.ts';
 import * as S from './activity-list-view.styles.ts';
 
 /**
@@ -53,7 +54,7 @@ export function useActivityColumns(
         sortFirst: 'descending',
         value: (row) => row.createdAt,
         kind: 'moment',
-        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} />,
+        cell: (row) => <Quiet as={DateTime} at={row.createdAt} />,
         card: 'caption',
       },
       fact('ip', display.logIp, ({ ip }) => ip, display.logUnknownIp),

@@ -1,13 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Quiet = styled.span`
-  color: var(--lobi-color-text2);
-`;
-
-export const Strong = styled.span`
-  font-weight: 600;
-`;
-
 export const Bet = styled.span`
   display: flex;
   align-items: center;

@@ -2,12 +2,9 @@ import { compareAmounts } from '@lobi/formats';
 import { mdiShieldCheckOutline } from '@mdi/js';
 import { useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
-import { DateTime } from '../../components/date-time/date-time.tsx';
 import { Money } from '../../components/money/money.tsx';
 import { Odds } from '../../components/odds/odds.tsx';
 import { OutcomeMark } from '../../components/odds/outcome-mark.tsx';
-import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
-import { statusText } from '../../components/status-badge/statuses.ts';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Button } from '../../primitives/button/button.tsx';
@@ -16,6 +13,8 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import type { BetListRow } from './bets.types.ts';
+import { Quiet, Strong } from '../list-cells.styles.ts';
+import { statusColumn, timeColumn } from '../list-columns.tsx';
 import * as S from './bet-list-view.styles.ts';
 
 const sideTexts = {
@@ -39,9 +38,9 @@ function namesOf(row: BetListRow, { data, money }: KitMessages): readonly string
 
 /** Payout of a bet, or a placeholder before it is settled. */
 function Payout({ row }: { row: BetListRow }) {
-  if (row.payout === null) return <S.Quiet>–</S.Quiet>;
+  if (row.payout === null) return <Quiet>–</Quiet>;
   return (
-    <S.Strong
+    <Strong
       as={Money}
       value={row.payout}
       currency={row.currency}
@@ -97,17 +96,7 @@ export function useBetColumns(
   const { data: texts } = messages;
   return useMemo<readonly DataColumn<BetListRow>[]>(
     () => [
-      {
-        id: 'createdAt',
-        header: texts.time,
-        sortable: true,
-        sortFirst: 'descending',
-        width: '200px',
-        value: (row) => row.createdAt,
-        kind: 'moment',
-        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} />,
-        card: 'caption',
-      },
+      { ...timeColumn<BetListRow>(texts.time, (row) => row.createdAt), sortFirst: 'descending' },
       {
         id: 'bet',
         header: texts.details,
@@ -127,15 +116,7 @@ export function useBetColumns(
         },
         card: 'title',
       },
-      {
-        id: 'status',
-        header: texts.status,
-        sortable: true,
-        value: (row) => row.status,
-        fileValue: (row) => statusText('bet', row.status, messages),
-        cell: (row) => <StatusBadge kind="bet" value={row.status} quiet />,
-        card: 'status',
-      },
+      statusColumn('bet', messages),
       {
         id: 'amount',
         header: texts.betStake,
@@ -143,7 +124,7 @@ export function useBetColumns(
         align: 'end',
         value: (row) => row.amount,
         kind: 'number',
-        cell: (row) => <S.Strong as={Money} value={row.amount} currency={row.currency} />,
+        cell: (row) => <Strong as={Money} value={row.amount} currency={row.currency} />,
         card: 'amount',
       },
       {

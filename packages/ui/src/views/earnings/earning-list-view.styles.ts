@@ -3,11 +3,3 @@ import { styled } from 'styled-components';
 export const Name = styled.span`
   font-weight: 500;
 `;
-
-export const Quiet = styled.span`
-  color: var(--lobi-color-text2);
-`;
-
-export const Strong = styled.span`
-  font-weight: 600;
-`;

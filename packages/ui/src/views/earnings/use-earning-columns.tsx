@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
-import { DateTime } from '../../components/date-time/date-time.tsx';
 import { Money } from '../../components/money/money.tsx';
-import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
-import { statusText } from '../../components/status-badge/statuses.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { EarningListRow } from './earnings.types.ts';
 import { EarningKind } from './earning-kind.tsx';
+import { Strong } from '../list-cells.styles.ts';
+import { statusColumn, timeColumn } from '../list-columns.tsx';
 import * as S from './earning-list-view.styles.ts';
 
 const typeTexts = {
@@ -22,16 +21,7 @@ export function useEarningColumns(): readonly DataColumn<EarningListRow>[] {
   const { data: texts } = messages;
   return useMemo<readonly DataColumn<EarningListRow>[]>(
     () => [
-      {
-        id: 'createdAt',
-        header: texts.date,
-        sortable: true,
-        width: '200px',
-        value: (row) => row.date,
-        kind: 'moment',
-        cell: (row) => <S.Quiet as={DateTime} at={row.date} />,
-        card: 'caption',
-      },
+      timeColumn(texts.date, (row) => row.date),
       {
         id: 'claimee',
         header: texts.claimee,
@@ -48,15 +38,7 @@ export function useEarningColumns(): readonly DataColumn<EarningListRow>[] {
         fileValue: ({ type, day }) => [texts[typeTexts[type]], day].filter(Boolean).join(', '),
         cell: (row) => <EarningKind label={texts[typeTexts[row.type]]} day={row.day} />,
       },
-      {
-        id: 'status',
-        header: texts.status,
-        sortable: true,
-        value: (row) => row.status,
-        fileValue: (row) => statusText('earning', row.status, messages),
-        cell: (row) => <StatusBadge kind="earning" value={row.status} quiet />,
-        card: 'status',
-      },
+      statusColumn('earning', messages),
       {
         id: 'amount',
         header: texts.amount,
@@ -65,7 +47,7 @@ export function useEarningColumns(): readonly DataColumn<EarningListRow>[] {
         value: (row) => row.amount,
         kind: 'number',
         cell: (row) => (
-          <S.Strong as={Money} value={row.amount} currency={row.currency} sign="always" />
+          <Strong as={Money} value={row.amount} currency={row.currency} sign="always" />
         ),
         card: 'amount',
       },

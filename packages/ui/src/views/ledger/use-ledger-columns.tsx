@@ -6,13 +6,13 @@ import { timeZoneLabel } from '../../components/date-time/time-zone-label.ts';
 import { ledgerKindLooks } from '../../components/ledger-kind/ledger-kind-looks.ts';
 import { LedgerKind } from '../../components/ledger-kind/ledger-kind.tsx';
 import { Money } from '../../components/money/money.tsx';
-import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
-import { statusText } from '../../components/status-badge/statuses.ts';
 import { shortId } from '../../components/wallet-card/short-id.ts';
 import { fill } from '../../messages/fill.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import type { LedgerRow } from './ledger.types.ts';
+import { Quiet, Strong } from '../list-cells.styles.ts';
+import { statusColumn } from '../list-columns.tsx';
 import * as S from './ledger-view.styles.ts';
 
 /**
@@ -41,7 +41,7 @@ export function useLedgerColumns(
         width: isByDay ? '136px' : '200px',
         value: (row) => row.createdAt,
         kind: 'moment',
-        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} mode={mode} zone={false} />,
+        cell: (row) => <Quiet as={DateTime} at={row.createdAt} mode={mode} zone={false} />,
         card: 'caption',
         cardCell: (row) => (
           <>
@@ -74,21 +74,14 @@ export function useLedgerColumns(
         cell: (row) => <LedgerKind value={row.kind} incoming={!row.amount.startsWith('-')} />,
         card: 'none',
       },
-      {
-        id: 'status',
-        header: texts.status,
-        value: (row) => row.status,
-        fileValue: (row) => statusText('ledger', row.status, messages),
-        cell: (row) => <StatusBadge kind="ledger" value={row.status} quiet />,
-        card: 'status',
-      },
+      { ...statusColumn<LedgerRow>('ledger', messages), sortable: false },
       {
         id: 'balanceBefore',
         header: texts.balanceBefore,
         align: 'end',
         value: (row) => row.balanceBefore,
         kind: 'number',
-        cell: (row) => <S.Quiet as={Money} value={row.balanceBefore} currency={row.currency} />,
+        cell: (row) => <Quiet as={Money} value={row.balanceBefore} currency={row.currency} />,
         card: 'pair',
         cardLabel: texts.before,
       },
@@ -101,7 +94,7 @@ export function useLedgerColumns(
         value: (row) => row.amount,
         kind: 'number',
         cell: (row) => (
-          <S.Strong as={Money} value={row.amount} currency={row.currency} sign="always" />
+          <Strong as={Money} value={row.amount} currency={row.currency} sign="always" />
         ),
         card: 'amount',
       },
@@ -118,7 +111,7 @@ export function useLedgerColumns(
                 <Icon path={mdiAlertOutline} size={16} label={texts.ledgerMismatch} />
               </S.Broken>
             )}
-            <S.Strong as={Money} value={row.balanceAfter} currency={row.currency} />
+            <Strong as={Money} value={row.balanceAfter} currency={row.currency} />
           </S.After>
         ),
         card: 'pair',

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
-import { DateTime } from '../../components/date-time/date-time.tsx';
 import { ledgerKindLooks } from '../../components/ledger-kind/ledger-kind-looks.ts';
 import { LedgerKind } from '../../components/ledger-kind/ledger-kind.tsx';
 import { Money } from '../../components/money/money.tsx';
-import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
-import { statusText } from '../../components/status-badge/statuses.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { TransactionListRow } from './transactions.types.ts';
-import * as S from './transaction-list-view.styles.ts';
+import { Quiet, Strong } from '../list-cells.styles.ts';
+import { statusColumn, timeColumn } from '../list-columns.tsx';
 
 /**
  * Columns of a list of transactions.
@@ -25,15 +23,8 @@ export function useTransactionColumns(
       row.channel?.name ?? (isIncoming(row) ? row.from : row.to)?.username ?? null;
     return [
       {
-        id: 'createdAt',
-        header: texts.time,
-        sortable: true,
+        ...timeColumn<TransactionListRow>(texts.time, (row) => row.createdAt),
         sortFirst: 'descending',
-        width: '200px',
-        value: (row) => row.createdAt,
-        kind: 'moment',
-        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} />,
-        card: 'caption',
       },
       {
         id: 'type',
@@ -49,24 +40,16 @@ export function useTransactionColumns(
         header: texts.details,
         wideOnly: true,
         value: (row) => row.details,
-        cell: (row) => <S.Quiet>{row.details}</S.Quiet>,
+        cell: (row) => <Quiet>{row.details}</Quiet>,
         card: 'none',
       },
       {
         id: 'party',
         header: flows.transactionThrough,
         value: otherSide,
-        cell: (row) => <S.Quiet>{otherSide(row) ?? '–'}</S.Quiet>,
+        cell: (row) => <Quiet>{otherSide(row) ?? '–'}</Quiet>,
       },
-      {
-        id: 'status',
-        header: texts.status,
-        sortable: true,
-        value: (row) => row.status,
-        fileValue: (row) => statusText('transaction', row.status, messages),
-        cell: (row) => <StatusBadge kind="transaction" value={row.status} quiet />,
-        card: 'status',
-      },
+      statusColumn('transaction', messages),
       {
         id: 'fee',
         header: flows.fee,
@@ -74,7 +57,7 @@ export function useTransactionColumns(
         align: 'end',
         value: (row) => row.fee,
         kind: 'number',
-        cell: (row) => <S.Quiet as={Money} value={row.fee} currency={row.currency} />,
+        cell: (row) => <Quiet as={Money} value={row.fee} currency={row.currency} />,
       },
       {
         id: 'amount',
@@ -87,7 +70,7 @@ export function useTransactionColumns(
           // Only completed amounts have a sign.
           const hasMoved = row.status === 'completed';
           return (
-            <S.Strong
+            <Strong
               as={Money}
               value={isIncoming(row) || !hasMoved ? row.amount : `-${row.amount}`}
               currency={row.currency}

@@ -14,6 +14,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { UserListRow } from './users.types.ts';
+import { Quiet, Strong } from '../list-cells.styles.ts';
 import * as S from './user-list-view.styles.ts';
 
 /** Address of a user's related page, if the viewer may open it. */
@@ -86,7 +87,7 @@ export function useUserColumns(
         sortable: true,
         wideOnly: true,
         value: (row) => row.parent?.username ?? null,
-        cell: (row) => <S.Quiet>{row.parent?.username ?? '–'}</S.Quiet>,
+        cell: (row) => <Quiet>{row.parent?.username ?? '–'}</Quiet>,
         card: 'none',
       },
       {
@@ -99,7 +100,7 @@ export function useUserColumns(
         compare: (first, second) =>
           compareAmounts(first.wallet.balance, second.wallet.balance, first.wallet.currency),
         cell: (row) => (
-          <S.Strong as={Money} value={row.wallet.balance} currency={row.wallet.currency} />
+          <Strong as={Money} value={row.wallet.balance} currency={row.wallet.currency} />
         ),
         card: 'amount',
       },
@@ -114,7 +115,7 @@ export function useUserColumns(
           compareAmounts(first.earnings ?? '0', second.earnings ?? '0', first.wallet.currency),
         cell: (row) =>
           row.earnings == null ? (
-            <S.Quiet>–</S.Quiet>
+            <Quiet>–</Quiet>
           ) : (
             <Money value={row.earnings} currency={row.wallet.currency} />
           ),
@@ -129,7 +130,7 @@ export function useUserColumns(
         wideOnly: true,
         value: (row) => row.createdAt,
         kind: 'moment',
-        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} mode="date" />,
+        cell: (row) => <Quiet as={DateTime} at={row.createdAt} mode="date" />,
         card: 'none',
       },
       ...(cashInHref || onActivate ? [actionColumn(messages, { cashInHref, onActivate })] : []),

@@ -14,11 +14,3 @@ export const Hold = styled.div`
   color: var(--lobi-color-text2);
   white-space: normal;
 `;
-
-export const Quiet = styled.span`
-  color: var(--lobi-color-text2);
-`;
-
-export const Strong = styled.span`
-  font-weight: 600;
-`;

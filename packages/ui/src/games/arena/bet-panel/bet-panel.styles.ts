@@ -236,9 +236,6 @@ export const Hint = styled.p`
 
 export const Message = styled.div`
   ${playMessage}
-  p:not([data-tone]) {
-    background: var(--lobi-color-raised);
-  }
   svg {
     margin-block-start: -1px;
   }

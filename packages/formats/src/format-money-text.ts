@@ -37,11 +37,11 @@ function formatDigits(unsigned: string, currency: string, options: FormatMoneyOp
 /** At least the currency's decimals, and never fewer than the amount has, so that no money is hidden. */
 function fractionOf(unsigned: string, currency: string): Intl.NumberFormatOptions {
   const { decimals } = currencyFormat(currency);
-  const given = unsigned.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  const usedDecimals = unsigned.split('.')[1]?.replace(/0+$/, '').length ?? 0;
   return {
     useGrouping: 'always',
     minimumFractionDigits: decimals,
-    maximumFractionDigits: Math.max(decimals, given),
+    maximumFractionDigits: Math.max(decimals, usedDecimals),
   };
 }
 

@@ -49,7 +49,7 @@ function argumentsOf(row: ApiRow): CallArguments<ApiName> {
   return [{ params, body: {} }, { idempotencyKey: 'key' }] as unknown as CallArguments<ApiName>;
 }
 
-describe.each(Object.entries(answers))('a broken response: %s', (_what, answer) => {
+describe.each(Object.entries(answers))('a broken response: %s', (_description, answer) => {
   const rows = (Object.keys(apiTable) as ApiName[])
     .map((name) => ({ name, row: apiTable[name] as ApiRow }))
     // A call without a response body accepts any successful response.

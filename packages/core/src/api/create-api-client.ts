@@ -227,10 +227,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function request<const Row extends RequestRow>(
     row: Row,
-    ...[given, callOptions]: RequestArguments<Row>
+    ...[callInput, callOptions]: RequestArguments<Row>
   ): Promise<RequestAnswer<Row>> {
     const { name } = row;
-    const input = await checkInput(row, (given ?? {}) as AnyInput).catch((cause: unknown) => {
+    const input = await checkInput(row, (callInput ?? {}) as AnyInput).catch((cause: unknown) => {
       const error = toAppError(cause, now());
       report({ name, row }, error);
       throw error;

@@ -18,7 +18,7 @@ const rule = (requirement: string, isGood: Rule['isGood']): Rule => ({
   requirement,
   isGood,
 });
-const optional = (given: Rule): Rule => ({ ...given, isRequired: false });
+const optional = (required: Rule): Rule => ({ ...required, isRequired: false });
 
 const aFunction = rule('a function', (value) => typeof value === 'function');
 const anObject = rule('an object', isObject);
@@ -157,8 +157,10 @@ export function checkOptions(options: unknown): asserts options is PlatformClien
     const inPart = isObject(values) ? findProblem(values, rules, `${part}.`) : undefined;
     if (inPart !== undefined) return fail(inPart);
   }
-  const given = options['environment'] as Readonly<Record<string, unknown>>;
-  const known = Object.fromEntries(Object.keys(environmentRules).map((key) => [key, given[key]]));
+  const environment = options['environment'] as Readonly<Record<string, unknown>>;
+  const known = Object.fromEntries(
+    Object.keys(environmentRules).map((key) => [key, environment[key]]),
+  );
   const inside = findProblem(known, environmentRules, 'environment.');
   if (inside !== undefined) fail(inside);
 }

@@ -51,8 +51,8 @@ export function createClientApi({
     leastClockOffsetMs: sender.leastClockOffsetMs,
     factsOf: sender.factsOf,
     async call<Name extends ApiName>(name: Name, ...rest: CallArguments<Name>) {
-      const asked = ahead.take(name, rest[0]) ?? sender.call(name, ...rest);
-      const answer = (await afterAgreement<unknown>(asked, () =>
+      const response = ahead.take(name, rest[0]) ?? sender.call(name, ...rest);
+      const answer = (await afterAgreement<unknown>(response, () =>
         sender.call(name, ...rest),
       )) as ApiAnswer<Name>;
       takeIn(sender.factsOf(name, answer));

@@ -7,8 +7,8 @@ import { createLazyRealtime } from './lazy-realtime.ts';
 function setUp() {
   const fake = createFakeRealtime();
   const loads = [createDeferred<RealtimePort>(), createDeferred<RealtimePort>()];
-  let asked = 0;
-  const lazy = createLazyRealtime(() => loads[asked++]!.promise, fake.environment);
+  let loadCount = 0;
+  const lazy = createLazyRealtime(() => loads[loadCount++]!.promise, fake.environment);
   const join = () => {
     let resyncs = 0;
     const leave = lazy.join('wallet', 'wallet-player', {
@@ -19,16 +19,16 @@ function setUp() {
     });
     return { leave, resyncs: () => resyncs };
   };
-  return { ...fake, lazy, loads, join, asked: () => asked };
+  return { ...fake, lazy, loads, join, loadCount: () => loadCount };
 }
 
 describe('lazy realtime', () => {
   it('lazy realtime is loaded with the first join, once', async () => {
-    const { lazy, join, loads, asked, realtime, clock, server } = setUp();
-    expect([asked(), lazy.connection.get().state]).toEqual([0, 'idle']);
+    const { lazy, join, loads, loadCount, realtime, clock, server } = setUp();
+    expect([loadCount(), lazy.connection.get().state]).toEqual([0, 'idle']);
     const first = join();
     join();
-    expect([asked(), lazy.connection.get().state]).toEqual([1, 'connecting']);
+    expect([loadCount(), lazy.connection.get().state]).toEqual([1, 'connecting']);
     loads[0]!.resolve(realtime);
     await clock.advance(0);
     expect(server.asked).toHaveLength(1);

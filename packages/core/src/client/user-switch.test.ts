@@ -224,8 +224,10 @@ describe('one browser, two users', () => {
             expect(browser.faults).toEqual([]);
             expect(browser.present()).toBeNull();
             expect(browser.client.wallet.getSnapshot().context.wallet).toBeNull();
-            const left = Pusher.instances.slice(before).flatMap((pusher) => pusher.allChannels());
-            expect(left.map(({ name }) => name)).toEqual([]);
+            const remainingChannels = Pusher.instances
+              .slice(before)
+              .flatMap((pusher) => pusher.allChannels());
+            expect(remainingChannels.map(({ name }) => name)).toEqual([]);
             browser.client.stop();
             await pass(scheduler, 1_000);
           },

@@ -67,11 +67,11 @@ const withoutFloat: ContractCase = async (kit) => {
     await player.session.call('channel.list', { query: { direction: 'in' } }),
   );
   const channelId = offered.find(({ kind }) => kind === 'agent')?.id ?? unknownId;
-  const asked = await player.session.call('transaction.create', {
+  const response = await player.session.call('transaction.create', {
     params: { walletId: player.walletId },
     body: { type: 'deposit', amount: '50000', channelId },
   });
-  return decide(kit, 'complete', dataOf<TransactionDetail>(asked));
+  return decide(kit, 'complete', dataOf<TransactionDetail>(response));
 };
 
 /** Errors that every step of the review can return. */

@@ -24,11 +24,11 @@ const changed = async (kit: ContractKit, currentPin?: string): Promise<Answer> =
 
 const ended = async (
   kit: ContractKit,
-  given: { readonly password?: string; readonly pin?: string } = {},
+  credentials: { readonly password?: string; readonly pin?: string } = {},
 ): Promise<Answer> => {
   const member = await person(kit);
   await setPin(member);
-  const body = { password: member.password, pin: ownPin, ...given };
+  const body = { password: member.password, pin: ownPin, ...credentials };
   return member.session.call('withdrawal-pin.end', { body });
 };
 

@@ -7,6 +7,6 @@ export const [ownPin, otherPin, wrongPin] = ['271828', '314159', '161803'] as co
 /** Sets a PIN, replacing `currentPin` if given. */
 export const setPin = (
   { session, password }: Pick<KnownPerson, 'session' | 'password'>,
-  given: { readonly pin?: string; readonly currentPin?: string; readonly password?: string } = {},
+  pins: { readonly pin?: string; readonly currentPin?: string; readonly password?: string } = {},
 ): Promise<Answer> =>
-  session.call('withdrawal-pin.set', { body: { password, pin: ownPin, ...given } });
+  session.call('withdrawal-pin.set', { body: { password, pin: ownPin, ...pins } });

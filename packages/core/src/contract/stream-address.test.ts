@@ -29,7 +29,7 @@ describe('isStreamAddress', () => {
     ['a name', 'video.example/live.m3u8'],
     ['no host', 'https://'],
     ['nothing', ''],
-  ])('isStreamAddress rejects %s', (_what, address) => {
+  ])('isStreamAddress rejects %s', (_description, address) => {
     expect(isStreamAddress(address)).toBe(false);
   });
 });

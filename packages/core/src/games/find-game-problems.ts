@@ -165,8 +165,8 @@ export function findGameProblems(games: unknown): GameProblem[] {
     return parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   }
   // Keeps the given object instead of the parsed one: a copy of a class instance would lose its methods.
-  const given = games as readonly OwnGame[];
-  return given.flatMap((game, index) => problemsOf(game, index, given.slice(0, index)));
+  const ownGames = games as readonly OwnGame[];
+  return ownGames.flatMap((game, index) => problemsOf(game, index, ownGames.slice(0, index)));
 }
 
 /** The problems as lines for a terminal. */

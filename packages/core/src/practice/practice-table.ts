@@ -81,14 +81,14 @@ function runTable(
   const payLeavers = (): void => {
     if (round.phase !== 'running') return;
     for (const play of ofRound().filter(({ status }) => status === 'open')) {
-      const left = rules.leave?.(
+      const cashOut = rules.leave?.(
         round.dealt,
         play,
         stakeOf(play),
         clock.now() - round.startsAt,
         false,
       );
-      if (left) plays.end(play, left);
+      if (cashOut) plays.end(play, cashOut);
     }
   };
 

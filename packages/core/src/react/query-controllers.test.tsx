@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 
 describe('useMoneyAction', () => {
-  const asked = { type: 'deposit', amount: '50000', channelId: 'channel-bank' } as const;
+  const request = { type: 'deposit', amount: '50000', channelId: 'channel-bank' } as const;
 
   /** An admin, and an open deposit of a player. */
   async function review() {
     const client = openClient();
     await pass();
     const player = backend.world.users.get('user-player')!;
-    const created = createTransaction(backend.world, player, 'wallet-player', asked);
+    const created = createTransaction(backend.world, player, 'wallet-player', request);
     await signIn(client, 'admin');
     const probe = await show(client, () => ({
       complete: useMoneyAction('transaction.complete'),
@@ -42,10 +42,10 @@ describe('useMoneyAction', () => {
       backend.seen.flatMap(({ name, idempotencyKey }) =>
         name === 'transaction.complete' ? [idempotencyKey] : [],
       );
-    const run = async (times = 1, given = input) => {
+    const run = async (times = 1, callInput = input) => {
       const outcomes: unknown[] = [];
       await act(async () => {
-        const running = Array.from({ length: times }, () => probe.now().complete.run(given));
+        const running = Array.from({ length: times }, () => probe.now().complete.run(callInput));
         await clock.advance(10);
         outcomes.push(...(await Promise.all(running)));
       });
@@ -204,8 +204,8 @@ describe('useList, useEntity and useAction', () => {
     expect(now()).toMatchObject({ status: 'ready', rows: [], answer: { counts: { pending: 0 } } });
     const player = backend.world.users.get('user-player')!;
     await act(async () => {
-      const asked = { type: 'deposit', amount: '50000', channelId: 'channel-bank' } as const;
-      createTransaction(backend.world, player, 'wallet-player', asked);
+      const request = { type: 'deposit', amount: '50000', channelId: 'channel-bank' } as const;
+      createTransaction(backend.world, player, 'wallet-player', request);
       await clock.advance(500);
     });
     await pass();

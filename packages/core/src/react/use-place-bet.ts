@@ -64,8 +64,10 @@ export function usePlaceBet(roundId: string | null): PlaceBetController {
   const actions = useMemo(
     () => ({
       edit: (change: Partial<BetDraft>) => actor?.send({ type: 'BET.EDITED', draft: change }),
-      submit: (given?: BetDraft) =>
-        actor?.send(given ? { type: 'BET.SUBMITTED', draft: given } : { type: 'BET.SUBMITTED' }),
+      submit: (newDraft?: BetDraft) =>
+        actor?.send(
+          newDraft ? { type: 'BET.SUBMITTED', draft: newDraft } : { type: 'BET.SUBMITTED' },
+        ),
       clear: () => actor?.send({ type: 'BET.CLEARED' }),
     }),
     [actor],

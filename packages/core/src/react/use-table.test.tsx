@@ -127,9 +127,9 @@ describe('useTable', () => {
     const body = { amount: '10000', choice: { autoCashOutBp: null } };
     let playId = '';
     await act(async () => {
-      const asked = client.api.call('play.create', { params: { gameId: crash }, body }, send);
+      const response = client.api.call('play.create', { params: { gameId: crash }, body }, send);
       await clock.advance(10);
-      playId = (await asked).data.id;
+      playId = (await response).data.id;
     });
     await pass();
     expect(now().table).toMatchObject({
@@ -140,13 +140,13 @@ describe('useTable', () => {
     await pass(5_000);
     await act(async () => {
       const body = { step: 'cash-out' } as const;
-      const asked = client.api.call(
+      const response = client.api.call(
         'play.step',
         { params: { playId }, body },
         { idempotencyKey: 'key-2' },
       );
       await clock.advance(10);
-      await asked;
+      await response;
     });
     await pass();
     expect(now().table?.players).toMatchObject([{ multipleBp: 13_400, payout: '13400' }]);

@@ -144,8 +144,8 @@ describe('a renamed channel', () => {
     const before = socket().framesOf('pusher:unsubscribe').length;
     joined.leave();
     await pass();
-    const left = socket().framesOf('pusher:unsubscribe').slice(before);
-    expect(left.map(({ data }) => data.channel)).toEqual([assigned]);
+    const unsubscribed = socket().framesOf('pusher:unsubscribe').slice(before);
+    expect(unsubscribed.map(({ data }) => data.channel)).toEqual([assigned]);
     socket().receive('updated', walletFixture({ version: 9 }), assigned);
     await pass(20);
     expect(joined.versions).toEqual([]);

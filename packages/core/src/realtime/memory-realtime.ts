@@ -107,20 +107,20 @@ export function createMemoryRealtime(options: MemoryRealtimeOptions): {
     subscribed.clear();
   };
 
-  const createDriver = (given: DriverHandlers): RealtimeDriver => {
-    handlers = given;
+  const createDriver = (driverHandlers: DriverHandlers): RealtimeDriver => {
+    handlers = driverHandlers;
     return {
       connect() {
         const openedIn = generation;
         later(() => {
           if (openedIn !== generation || isOpen) return;
           if (!isUp) {
-            given.lost(false);
+            driverHandlers.lost(false);
             return;
           }
           isOpen = true;
           openings += 1;
-          given.connected();
+          driverHandlers.connected();
           for (const wireName of table.keys()) ask(wireName);
         });
       },
@@ -139,7 +139,7 @@ export function createMemoryRealtime(options: MemoryRealtimeOptions): {
       },
       ping() {
         later(() => {
-          if (isOpen && !isMuffled) given.frame();
+          if (isOpen && !isMuffled) driverHandlers.frame();
         });
       },
     };

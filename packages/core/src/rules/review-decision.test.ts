@@ -117,14 +117,14 @@ describe('decisionFault', () => {
     });
     const step = fc.constantFrom('process' as const, 'complete' as const, 'reject' as const);
     fc.assert(
-      fc.property(anyRequest, anyone, anyLimits, step, (asked, id, given, taken) => {
-        if (decisionFault(taken, asked, { id, role: 'agent' }, given) !== undefined) return;
-        expect(asked.settlingAgentId).toBe(id);
-        expect([asked.ownerId, asked.createdById]).not.toContain(id);
-        expect(given.agentReview).not.toBe('never');
-        expect(asked.daySum <= given.agentApprovalUpTo).toBe(true);
-        expect(asked.agentDaySum <= given.agentDailyUpTo).toBe(true);
-        expect(asked.isFlagged && given.agentReview === 'unflagged').toBe(false);
+      fc.property(anyRequest, anyone, anyLimits, step, (anyCase, id, givenLimits, taken) => {
+        if (decisionFault(taken, anyCase, { id, role: 'agent' }, givenLimits) !== undefined) return;
+        expect(anyCase.settlingAgentId).toBe(id);
+        expect([anyCase.ownerId, anyCase.createdById]).not.toContain(id);
+        expect(givenLimits.agentReview).not.toBe('never');
+        expect(anyCase.daySum <= givenLimits.agentApprovalUpTo).toBe(true);
+        expect(anyCase.agentDaySum <= givenLimits.agentDailyUpTo).toBe(true);
+        expect(anyCase.isFlagged && givenLimits.agentReview === 'unflagged').toBe(false);
       }),
       { numRuns: 2_000 },
     );

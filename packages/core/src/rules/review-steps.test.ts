@@ -45,7 +45,7 @@ const rules = {
 } as const;
 
 describe('a cash-out between two parties', () => {
-  const asked = (by: string) =>
+  const requestBy = (by: string) =>
     request({ type: 'cash-out', createdById: by, toUserId: 'agent', daySum: 9_000_000n });
 
   it.each<[string, Decider, string[]]>([
@@ -56,12 +56,12 @@ describe('a cash-out between two parties', () => {
     ['agent', agent, []],
     ['player', { ...agent, id: 'agent above' }, []],
   ])('a cash-out requested by %s: %o may take the steps %j', (by, reviewer, steps) => {
-    expect(reviewStepsFor(asked(by), reviewer, rules, now)).toEqual(steps);
-    expect(mayInspect(asked(by), reviewer)).toBe(steps.length > 0);
+    expect(reviewStepsFor(requestBy(by), reviewer, rules, now)).toEqual(steps);
+    expect(mayInspect(requestBy(by), reviewer)).toBe(steps.length > 0);
   });
 
   it('a cash-out requires no second approval for any amount', () => {
-    expect(needsSecondApproval(asked('player'), rules)).toBe(false);
+    expect(needsSecondApproval(requestBy('player'), rules)).toBe(false);
     expect(needsSecondApproval(request({ daySum: 1_000_000n }), rules)).toBe(false);
     expect(needsSecondApproval(request({ daySum: 1_000_001n }), rules)).toBe(true);
     expect(
@@ -90,14 +90,14 @@ describe('the state of a request', () => {
   );
 
   it('the state of a request allows taking over an idle claim, and nothing else', () => {
-    const left = {
+    const remaining = {
       status: 'processing',
       reviewerId: 'other',
       changedAt: new Date(now.getTime() - takeOverAfterMs),
     } as const;
-    expect(fault('process', left)).toBeUndefined();
-    expect(fault('complete', left)).toBe('conflict');
-    expect(fault('process', { ...left, reviewerId: 'admin' })).toBe('conflict');
+    expect(fault('process', remaining)).toBeUndefined();
+    expect(fault('complete', remaining)).toBe('conflict');
+    expect(fault('process', { ...remaining, reviewerId: 'admin' })).toBe('conflict');
   });
 
   it('the state of a request lets its reviewer decide it', () => {

@@ -106,12 +106,12 @@ describe('the shoe', () => {
 describe('a coup', () => {
   /** A draw that deals these ranks next, from the remaining cards. */
   function drawing(...ranks: number[]) {
-    const left = Array.from({ length: 416 }, (_, position) => (position % 13) + 1);
+    const shoe = Array.from({ length: 416 }, (_, position) => (position % 13) + 1);
     return createDraw(
       ranks.map((rank) => {
-        const position = left.indexOf(rank);
-        const word = Math.floor(((position + 0.5) * 2 ** 32) / left.length);
-        left.splice(position, 1);
+        const position = shoe.indexOf(rank);
+        const word = Math.floor(((position + 0.5) * 2 ** 32) / shoe.length);
+        shoe.splice(position, 1);
         return word;
       }),
     );
@@ -162,17 +162,17 @@ describe('a coup', () => {
 describe('the return', () => {
   /** Every order of six cards by points, weighted by the number of cards in the shoe. */
   function countCoups() {
-    const left = [128, 32, 32, 32, 32, 32, 32, 32, 32, 32];
+    const remaining = [128, 32, 32, 32, 32, 32, 32, 32, 32, 32];
     const counts = { player: 0, banker: 0, tie: 0 };
     const wholeRest = (cards: number): number =>
       cards >= 6 ? 1 : (416 - cards) * wholeRest(cards + 1);
 
     const go = (points: readonly number[], ways: number): void => {
-      let asked = 0;
+      let draws = 0;
       let missing = false;
       const coup = dealCoup(() => {
-        const value = points[asked];
-        asked += 1;
+        const value = points[draws];
+        draws += 1;
         if (value === undefined) missing = true;
         return { rank: value || 10, suit: 0 };
       });
@@ -180,10 +180,10 @@ describe('the return', () => {
         counts[winnerOf(coup)] += ways * wholeRest(points.length);
         return;
       }
-      left.forEach((cards, value) => {
-        left[value] = cards - 1;
+      remaining.forEach((cards, value) => {
+        remaining[value] = cards - 1;
         go([...points, value], ways * cards);
-        left[value] = cards;
+        remaining[value] = cards;
       });
     };
     go([], 1);

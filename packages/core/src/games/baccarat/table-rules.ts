@@ -6,9 +6,9 @@ const freshShoe: readonly number[] = Array.from({ length: 8 * cardsOfDeck }, (_,
 
 /** A fresh shoe. Each call draws one of the remaining cards with equal probability. */
 export function openShoe(draw: Draw): () => Card {
-  const left = [...freshShoe];
+  const counts = [...freshShoe];
   return () => {
-    const [index = 0] = left.splice(draw.below(left.length), 1);
+    const [index = 0] = counts.splice(draw.below(counts.length), 1);
     return cardAt(index);
   };
 }

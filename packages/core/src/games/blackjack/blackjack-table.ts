@@ -115,13 +115,13 @@ export function moveBlackjack(
   shoe: readonly Card[],
   move: BlackjackMove,
 ): BlackjackTable {
-  const place = activeHand(table);
-  const hand = table.hands[place ?? -1];
+  const position = activeHand(table);
+  const hand = table.hands[position ?? -1];
   const [one, other] = shoe.slice(table.taken);
-  if (place === null || !hand || !one || !other) throw new Error('No hand takes this move.');
+  if (position === null || !hand || !one || !other) throw new Error('No hand takes this move.');
   return {
     ...table,
-    hands: table.hands.toSpliced(place, 1, ...moved[move](hand, [one, other])),
+    hands: table.hands.toSpliced(position, 1, ...moved[move](hand, [one, other])),
     taken: table.taken + cardsOfMove[move],
   };
 }

@@ -42,8 +42,10 @@ export function createDraw(words: Iterable<number>): Draw {
  * ones, so that every order is equally likely.
  */
 export function drawDistinct(draw: Draw, count: number, size: number): number[] {
-  const left = Array.from({ length: size }, (_, index) => index);
-  return Array.from({ length: count }, () => left.splice(draw.below(left.length), 1)).flat();
+  const remaining = Array.from({ length: size }, (_, index) => index);
+  return Array.from({ length: count }, () =>
+    remaining.splice(draw.below(remaining.length), 1),
+  ).flat();
 }
 
 /** Seeds that decide a play. The server's seed is secret until it is revealed. */

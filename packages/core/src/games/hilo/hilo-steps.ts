@@ -63,12 +63,13 @@ export const nextHiloBp = (run: PublicHiloRun, guess: HiloGuess): number => {
 };
 
 /** Number of remaining cards. */
-const left = ({ sequence, moves }: HiloRun): number => sequence.length - 1 - moves.length;
+const cardsLeft = ({ sequence, moves }: HiloRun): number => sequence.length - 1 - moves.length;
 
 function moveOn(run: HiloRun, move: HiloMove): HiloRun {
   if (run.status !== 'running') throw new AppError('round_state', 'The game is over.');
   // One card always remains for a guess.
-  if (left(run) < (isGuess(move) ? 1 : 2)) throw new AppError('round_state', 'No card is left.');
+  if (cardsLeft(run) < (isGuess(move) ? 1 : 2))
+    throw new AppError('round_state', 'No card is left.');
   const index = run.moves.length;
   const moves = [...run.moves, move];
   const isLost = isGuess(move) && !isHiloRight(move, rankAt(run, index), rankAt(run, index + 1));
@@ -82,7 +83,7 @@ const isPayable = (run: HiloRun, guess: HiloGuess, { stake, maximumPayout }: Pay
 /** After a correct guess nothing more can be won or paid: the game is cashed out. */
 function endsByItself(run: HiloRun, limit: PayLimit | null): boolean {
   if (run.status !== 'running' || multipleOf(run) === 0) return false;
-  if (left(run) === 0 || multipleOf(run) >= hiloHighestBp) return true;
+  if (cardsLeft(run) === 0 || multipleOf(run) >= hiloHighestBp) return true;
   return limit !== null && !hiloGuesses.some((guess) => isPayable(run, guess, limit));
 }
 
@@ -123,7 +124,7 @@ function movesOf(shown: ShownFacts): readonly HiloMove[] {
 
 const resume = (started: HiloRun, shown: ShownFacts): HiloRun =>
   movesOf(shown).reduce(
-    (run, move) => (run.status === 'running' && left(run) > 0 ? moveOn(run, move) : run),
+    (run, move) => (run.status === 'running' && cardsLeft(run) > 0 ? moveOn(run, move) : run),
     started,
   );
 

@@ -120,7 +120,9 @@ describe('a jackpot pool', () => {
     const { numerator, denominator } = jackpotReturn(terms);
     const promised = Number(numerator) / Number(denominator);
     const seeded = Number(terms.seed) / Number(terms.turnover);
-    const given = Number(paid + pool - terms.seed) / Number(staked);
-    expect(Math.abs(given - promised)).toBeLessThan((4 * seeded) / Math.sqrt(expected) + 0.0001);
+    const contribution = Number(paid + pool - terms.seed) / Number(staked);
+    expect(Math.abs(contribution - promised)).toBeLessThan(
+      (4 * seeded) / Math.sqrt(expected) + 0.0001,
+    );
   });
 });

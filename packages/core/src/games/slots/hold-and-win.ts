@@ -38,11 +38,11 @@ export function playHold(
   const first = coins.map(worth);
   const added: HeldCoin[][] = [];
   let empty = others;
-  let left = respins;
-  while (left > 0 && empty.length > 0) {
+  let respinsLeft = respins;
+  while (respinsLeft > 0 && empty.length > 0) {
     const landed = empty.filter(() => draw.below(oneIn) === 0);
     empty = empty.filter((cell) => !landed.includes(cell));
-    left = landed.length > 0 ? respins : left - 1;
+    respinsLeft = landed.length > 0 ? respins : respinsLeft - 1;
     added.push(landed.map(worth));
   }
   const isFull = empty.length === 0;

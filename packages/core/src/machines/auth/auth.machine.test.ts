@@ -76,8 +76,8 @@ function setUp() {
   const state = () => actor.getSnapshot().value;
   const tags = () => [...actor.getSnapshot().tags];
   const context = () => actor.getSnapshot().context;
-  const asked = { checks, logins, registers, logouts, sent, signals, calls };
-  return { machine, actor, ...asked, send, settle, state, tags, context };
+  const pendingCalls = { checks, logins, registers, logouts, sent, signals, calls };
+  return { machine, actor, ...pendingCalls, send, settle, state, tags, context };
 }
 
 /** The machine after its first check has found no user, and after these events. */

@@ -46,8 +46,8 @@ function setUp() {
   const state = () => actor.getSnapshot().value;
   const since = () => context().staleSince;
   const replace = (wallet: Wallet) => actor.send({ type: 'WALLET.REPLACED', wallet });
-  const asked = { fetches, fetchedIds, signals };
-  return { machine, actor, clock, ...asked, context, held, state, since, replace };
+  const requests = { fetches, fetchedIds, signals };
+  return { machine, actor, clock, ...requests, context, held, state, since, replace };
 }
 
 /** The machine while it waits to retry a failed fetch. */

@@ -59,13 +59,13 @@ function isGameArt(value: unknown): boolean {
 
 function paletteProblems(scheme: string, palette: unknown): string[] {
   if (!isRecord(palette)) return [`schemes.${scheme} is no palette.`];
-  const known: readonly string[] = colorNames;
+  const allowedNames: readonly string[] = colorNames;
   return [
-    ...known
+    ...allowedNames
       .filter((name) => !isColor(palette[name]))
       .map((name) => `schemes.${scheme}.${name} must be a colour such as #0b0d1a.`),
     ...Object.keys(palette)
-      .filter((name) => !known.includes(name))
+      .filter((name) => !allowedNames.includes(name))
       .map((name) => `schemes.${scheme}.${name} is no colour of a brand.`),
   ];
 }
@@ -82,9 +82,9 @@ function problemsOf(value: unknown): string[] {
   const { name, defaultScheme, schemes } = value;
   const palettes = isRecord(schemes) ? schemes : {};
   const wrong = fields.filter(([field, keys, is]) => {
-    const held = value[field];
-    if (keys === null) return !is(held);
-    return !isRecord(held) || !keys.every((key) => is(held[key]));
+    const fieldValue = value[field];
+    if (keys === null) return !is(fieldValue);
+    return !isRecord(fieldValue) || !keys.every((key) => is(fieldValue[key]));
   });
   return [
     ...(/^[a-z][a-z0-9-]*$/.test(String(name))

@@ -38,8 +38,8 @@ export function axisTicks(
   { stacked = false, floor = 'zero' }: AxisOptions = {},
 ): number[] {
   const figures = rows.flatMap(({ heights }) => {
-    const known = heights.filter((height) => height !== null);
-    return stacked ? [known.reduce((sum, height) => sum + height, 0)] : known;
+    const presentHeights = heights.filter((height) => height !== null);
+    return stacked ? [presentHeights.reduce((sum, height) => sum + height, 0)] : presentHeights;
   });
   const low = Math.min(...figures, floor === 'zero' ? 0 : Number.POSITIVE_INFINITY);
   const high = Math.max(...figures, floor === 'zero' ? 0 : Number.NEGATIVE_INFINITY);

@@ -16,8 +16,8 @@ export function heightOf(figure: Figure | undefined): number | null {
 
 /** The table turned into rows; a series that is too short ends early. */
 export function chartRows({ x, series }: Pick<ChartData, 'x' | 'series'>): ChartRow[] {
-  return x.map((place, index) => ({
-    x: place,
+  return x.map((xValue, index) => ({
+    x: xValue,
     heights: series.map(({ values }) => heightOf(values[index])),
   }));
 }

@@ -28,9 +28,9 @@ export function ChartTable({
             </tr>
           </thead>
           <tbody>
-            {x.map((place, row) => (
-              <tr key={`${place} ${row}`}>
-                <th scope="row">{format.fullX(place)}</th>
+            {x.map((xValue, row) => (
+              <tr key={`${xValue} ${row}`}>
+                <th scope="row">{format.fullX(xValue)}</th>
                 {series.map(({ id, values }) => (
                   <td key={id}>{format.figure(values[row] ?? null)}</td>
                 ))}

@@ -25,18 +25,18 @@ export function ChartTip({ point, x, series, format, sample, id }: ChartTipProps
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
   const index = point.active ? Number(point.activeIndex ?? -1) : -1;
-  const place = x[index];
-  const known = series
+  const xValue = x[index];
+  const presentSeries = series
     .map((row, order) => ({ ...row, order, value: row.values[index] ?? null }))
     .filter(({ value }) => value !== null);
-  const heading = place === undefined ? '' : format.fullX(place);
+  const heading = xValue === undefined ? '' : format.fullX(xValue);
   const sentence = [
     heading,
-    ...known.map(({ label, value }) =>
+    ...presentSeries.map(({ label, value }) =>
       series.length > 1 ? `${label} ${format.figure(value)}` : format.figure(value),
     ),
   ].join(', ');
-  const shown = place !== undefined && known.length > 0;
+  const shown = xValue !== undefined && presentSeries.length > 0;
   useEffect(() => {
     const figure = shown ? root.current?.closest('figure') : undefined;
     const announcePlace = () => {
@@ -52,7 +52,7 @@ export function ChartTip({ point, x, series, format, sample, id }: ChartTipProps
     <S.Tip ref={root} className="lobi-Chart-tip">
       <strong>{heading}</strong>
       <dl>
-        {known.map(({ id: key, label, value, tone, order }) => (
+        {presentSeries.map(({ id: key, label, value, tone, order }) => (
           <div key={key}>
             {series.length > 1 && sample === 'line' && (
               <LineSample look={seriesLook(order, tone)} />

@@ -96,10 +96,10 @@ export function usePlotAxes({
         minTickGap={16}
         interval="equidistantPreserveStart"
         height={28}
-        tickFormatter={(place: string) => format.x(place)}
+        tickFormatter={(xValue: string) => format.x(xValue)}
         padding={sample === 'line' ? { left: 8, right: 8 } : {}}
         tick={({ x: left = 0, y: top = 0, payload }: TickProps) => {
-          const place = payload?.value ?? '';
+          const xValue = payload?.value ?? '';
           return (
             <text
               x={left}
@@ -107,9 +107,9 @@ export function usePlotAxes({
               dy="0.71em"
               textAnchor="middle"
               className="recharts-cartesian-axis-tick-value lobi-Chart-tick"
-              data-now={place === highlight ? '' : undefined}
+              data-now={xValue === highlight ? '' : undefined}
             >
-              {format.x(place)}
+              {format.x(xValue)}
             </text>
           );
         }}

@@ -28,7 +28,7 @@ const none: readonly ComboboxItem[] = [];
  * @param debounceMs pause before fetching, in ms
  */
 export function useList(
-  given: readonly ComboboxItem[] | undefined,
+  givenItems: readonly ComboboxItem[] | undefined,
   load: LoadItems | undefined,
   debounceMs: number,
 ): ComboboxList {
@@ -63,7 +63,7 @@ export function useList(
   };
 
   return {
-    items: given ?? fetched,
+    items: givenItems ?? fetched,
     status,
     search: (query) => {
       if (!load || (query === lastQuery.current && status !== 'failed')) return;

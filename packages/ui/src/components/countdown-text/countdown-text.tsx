@@ -29,9 +29,9 @@ export const CountdownText = forwardRef<HTMLSpanElement, CountdownTextProps>(fun
 ) {
   const { locale, messages } = useKit();
   const endMs = typeof endsAt === 'number' ? endsAt : Date.parse(endsAt);
-  const known = Number.isFinite(endMs);
-  const seconds = useSecondsLeft(known ? endMs : 0, now);
-  const done = known && seconds === 0;
+  const hasEnd = Number.isFinite(endMs);
+  const seconds = useSecondsLeft(hasEnd ? endMs : 0, now);
+  const done = hasEnd && seconds === 0;
   return (
     <S.Root
       role="timer"
@@ -39,11 +39,11 @@ export const CountdownText = forwardRef<HTMLSpanElement, CountdownTextProps>(fun
       {...rest}
       ref={ref}
       className={slotClass('CountdownText', 'root', className)}
-      data-warn={flag(known && !done && seconds <= warnAt)}
+      data-warn={flag(hasEnd && !done && seconds <= warnAt)}
       data-done={flag(done)}
-      data-invalid={flag(!known)}
+      data-invalid={flag(!hasEnd)}
     >
-      {!known
+      {!hasEnd
         ? '–'
         : done
           ? (over ?? messages.display.countdownOver)

@@ -4,8 +4,8 @@ export function inOrder<Item extends { readonly id: string }>(
   order: readonly string[],
 ): readonly Item[] {
   if (order.length === 0) return items;
-  const known = order.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const placed: Item[] = [...known];
+  const orderedItems = order.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const placed: Item[] = [...orderedItems];
   items.forEach((item, index) => {
     if (placed.includes(item)) return;
     const before = items[index - 1];

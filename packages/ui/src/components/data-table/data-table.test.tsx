@@ -326,33 +326,33 @@ describe('a virtual DataTable', () => {
 
 describe('DataTable in server mode', () => {
   it('DataTable in server mode requests its query and shows the returned rows', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     const filters = [
       { id: 'status', label: 'Status', options: [{ value: 'blocked', label: 'Diblokir' }] },
     ];
     const screen = await render(
-      table({ total: 60, defaultQuery: { pageSize: 25 }, filters, onQueryChange: asked }),
+      table({ total: 60, defaultQuery: { pageSize: 25 }, filters, onQueryChange: onRequest }),
     );
     expect(names(screen.container)).toEqual(['wayan', 'made', 'siti']);
     await expect.element(screen.getByText('1–25 dari 60')).toBeVisible();
     await screen.getByRole('button', { name: 'Halaman berikutnya' }).click();
-    expect(asked.mock.lastCall?.[0]).toMatchObject({ page: 2, sort: null });
+    expect(onRequest.mock.lastCall?.[0]).toMatchObject({ page: 2, sort: null });
     await screen.getByRole('columnheader', { name: 'Jumlah' }).getByRole('button').click();
-    expect(asked.mock.lastCall?.[0]).toMatchObject({ page: 1, sort: '-amount' });
+    expect(onRequest.mock.lastCall?.[0]).toMatchObject({ page: 1, sort: '-amount' });
     await screen.getByRole('button', { name: 'Filter menurut Status' }).click();
     await screen.getByRole('menuitemradio', { name: 'Diblokir' }).click();
-    expect(asked.mock.lastCall?.[0]).toMatchObject({ page: 1, filters: { status: 'blocked' } });
+    expect(onRequest.mock.lastCall?.[0]).toMatchObject({ page: 1, filters: { status: 'blocked' } });
     await screen.getByRole('button', { name: 'Hapus filter Status' }).click();
-    expect(asked.mock.lastCall?.[0]).toMatchObject({ filters: {} });
+    expect(onRequest.mock.lastCall?.[0]).toMatchObject({ filters: {} });
   });
 
   it('DataTable in server mode offers up to 100 rows on a page if the platform has more than 25 rows', async () => {
-    const asked = vi.fn();
-    const screen = await render(table({ total: 60, onQueryChange: asked }));
+    const onRequest = vi.fn();
+    const screen = await render(table({ total: 60, onQueryChange: onRequest }));
     await screen.getByRole('combobox', { name: /^Baris per halaman/ }).click();
     await screen.getByRole('option', { name: '100 baris' }).click();
-    expect(asked.mock.lastCall?.[0]).toMatchObject({ page: 1, pageSize: 100 });
-    await screen.rerender(table({ total: 20, onQueryChange: asked }));
+    expect(onRequest.mock.lastCall?.[0]).toMatchObject({ page: 1, pageSize: 100 });
+    await screen.rerender(table({ total: 20, onQueryChange: onRequest }));
     expect(screen.getByRole('combobox').elements()).toEqual([]);
   });
 

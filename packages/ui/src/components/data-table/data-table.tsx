@@ -183,7 +183,7 @@ export function DataTable<Row extends object>({
   const { query, change, model, selection, loading, busy } = table;
   const { shown } = model;
   const selectable = [givenSelection, defaultSelection, onSelectionChange, bulkActions].some(
-    (given) => given !== undefined,
+    (value) => value !== undefined,
   );
   const exportCsv = useTableExport({
     model,

@@ -37,11 +37,11 @@ export function* orderByKeys(keys: Float64Array): Generator<void, Uint32Array> {
     }
     // All keys have the same digit, like the low digits of integers: nothing to do.
     if (ends[bits[digit] ?? 0] === count) continue;
-    let place = 0;
+    let rank = 0;
     for (let value = 0; value < digitValues; value++) {
       const size = ends[value] ?? 0;
-      ends[value] = place;
-      place += size;
+      ends[value] = rank;
+      rank += size;
     }
     for (let index = 0; index < count; index++) {
       const position = order[index] ?? 0;

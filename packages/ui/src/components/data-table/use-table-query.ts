@@ -3,7 +3,7 @@ import { firstQuery, type TableQuery } from './data-table.types.ts';
 
 /** The query of the list, controlled or not, with functions to change it. */
 export function useTableQuery(
-  given: TableQuery | undefined,
+  controlled: TableQuery | undefined,
   initial: Partial<TableQuery> | undefined,
   onChange: ((query: TableQuery) => void) | undefined,
 ): readonly [query: TableQuery, set: (next: TableQuery) => void] {
@@ -12,5 +12,5 @@ export function useTableQuery(
     setOwn(next);
     onChange?.(next);
   };
-  return [given ?? own, set];
+  return [controlled ?? own, set];
 }

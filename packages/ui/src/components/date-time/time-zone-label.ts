@@ -5,8 +5,8 @@ import { dateTimeFormat, indonesianZoneName } from '@lobi/formats';
  * @source ours
  */
 export function timeZoneLabel(timeZone: string, locale: string, at: Date = new Date()): string {
-  const known = indonesianZoneName(timeZone);
-  if (known) return known;
+  const indonesianName = indonesianZoneName(timeZone);
+  if (indonesianName) return indonesianName;
   const parts = dateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }

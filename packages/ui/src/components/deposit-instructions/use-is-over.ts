@@ -11,9 +11,9 @@ export function useIsOver(endsAt: number, now: () => number = browserClock): boo
     (changed: () => void) => {
       let timer: ReturnType<typeof setTimeout>;
       const wait = (): void => {
-        const left = endsAt - now();
-        if (left <= 0) changed();
-        else timer = setTimeout(wait, Math.min(left, longest));
+        const remainingMs = endsAt - now();
+        if (remainingMs <= 0) changed();
+        else timer = setTimeout(wait, Math.min(remainingMs, longest));
       };
       wait();
       return () => clearTimeout(timer);

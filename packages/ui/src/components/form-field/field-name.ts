@@ -1,8 +1,8 @@
 /**
  * Label as used inside a sentence. @example fieldNameOf('Nama pengguna', undefined, 'id') // 'nama pengguna'
  */
-export function fieldNameOf(label: string, given: string | undefined, locale: string): string {
-  return given ?? label.toLocaleLowerCase(locale);
+export function fieldNameOf(label: string, fieldName: string | undefined, locale: string): string {
+  return fieldName ?? label.toLocaleLowerCase(locale);
 }
 
 /** Capitalizes a message that begins with the name of a field. */

@@ -155,10 +155,10 @@ export function withoutBlanks(schema: $ZodType): <Values>(values: Values) => Val
   });
   if (replacements.length === 0) return (values) => values;
   return (values) => {
-    const given = values as Readonly<Record<string, unknown>> | null | undefined;
-    if (given === null || given === undefined) return values;
-    const kept = replacements.filter(([name]) => name in given);
-    const replaced = kept.map(([name, replace]) => [name, replace(given[name])] as const);
-    return { ...given, ...Object.fromEntries(replaced) } as typeof values;
+    const initialValues = values as Readonly<Record<string, unknown>> | null | undefined;
+    if (initialValues === null || initialValues === undefined) return values;
+    const kept = replacements.filter(([name]) => name in initialValues);
+    const replaced = kept.map(([name, replace]) => [name, replace(initialValues[name])] as const);
+    return { ...initialValues, ...Object.fromEntries(replaced) } as typeof values;
   };
 }

@@ -7,8 +7,8 @@ import { svgUri } from './svg-uri.ts';
  * Trusted Types. Cached per seed, category, ratio, subject and style.
  */
 export function gameArtUri(options: GameArtOptions): string {
-  const known = knownGameArt(options);
-  if (known !== undefined) return known;
+  const cached = knownGameArt(options);
+  if (cached !== undefined) return cached;
   const uri = svgUri(drawGameArt(options));
   cacheGameArt(gameArtKey(options), uri);
   return uri;

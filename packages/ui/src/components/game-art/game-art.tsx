@@ -18,8 +18,8 @@ export interface GameArtProps extends Omit<GameArtOptions, 'style'> {
  * separate document for the browser and takes about 1.2 ms. A cached image is shown at once; the code that
  * draws the others is loaded with the first of them.
  */
-export function GameArt({ className, ...given }: GameArtProps) {
-  const options = { ...given, style: useContext(KitContext)?.gameArt };
+export function GameArt({ className, ...artProps }: GameArtProps) {
+  const options = { ...artProps, style: useContext(KitContext)?.gameArt };
   const picture = useRef<HTMLImageElement>(null);
   const isPrinted = useContext(PrintedPage);
   const isNear = useNear(picture, isPrinted || knownGameArt(options) !== undefined);

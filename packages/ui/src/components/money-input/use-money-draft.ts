@@ -33,10 +33,10 @@ export function useMoneyDraft(
   const write = (amount: string): string =>
     isAmount(amount) ? moneyFieldText(amount, rules) : amount;
   const [text, setText] = useState(() => write(value ?? defaultValue));
-  const [given, setGiven] = useState(value);
+  const [previous, setPrevious] = useState(value);
 
-  if (value !== undefined && value !== given) {
-    setGiven(value);
+  if (value !== undefined && value !== previous) {
+    setPrevious(value);
     const outside = value ?? '';
     const meant = read(text) ?? (value === null ? '' : text);
     if (outside !== meant) setText(write(outside));

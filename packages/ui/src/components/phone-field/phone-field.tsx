@@ -74,7 +74,7 @@ export const PhoneField = forwardRef<HTMLDivElement, PhoneFieldProps>(
     const { locale, messages } = useKit();
     const field = useValueField(facts, { value, defaultValue, read: readText, id });
     const draft = usePhoneDraft(field.current, defaultCountry);
-    const [left, setLeft] = useState(defaultValue !== '' || (value ?? '') !== '');
+    const [isCountryFixed, setLeft] = useState(defaultValue !== '' || (value ?? '') !== '');
     const { dial, example } = phoneCountry(draft.country);
     const names = new Intl.DisplayNames(locale, { type: 'region' });
 
@@ -88,7 +88,9 @@ export const PhoneField = forwardRef<HTMLDivElement, PhoneFieldProps>(
       });
     };
     const unreadable =
-      left && draft.text !== '' && normalisePhone(draft.text, draft.country) === undefined;
+      isCountryFixed &&
+      draft.text !== '' &&
+      normalisePhone(draft.text, draft.country) === undefined;
     const advice = unreadable
       ? capitalise(fill(messages.forms.format, { field: field.fieldName }), locale)
       : undefined;

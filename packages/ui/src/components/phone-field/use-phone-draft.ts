@@ -22,12 +22,12 @@ export function usePhoneDraft(value: string, defaultCountry: PhoneCountryCode): 
     return { text: read ? nationalPhone(read) : outside, country: read?.country ?? country };
   };
   const [draft, setDraft] = useState(() => write(value, defaultCountry));
-  const [given, setGiven] = useState(value);
+  const [previous, setPrevious] = useState(value);
   const mean = (text: string, country: PhoneCountryCode): string =>
     normalisePhone(text, country)?.e164 ?? text;
 
-  if (value !== given) {
-    setGiven(value);
+  if (value !== previous) {
+    setPrevious(value);
     if (value !== mean(draft.text, draft.country)) setDraft(write(value, draft.country));
   }
   return {

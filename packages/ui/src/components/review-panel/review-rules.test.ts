@@ -47,9 +47,11 @@ describe('review rules', () => {
   });
 
   it('the review rules follow the actions that the platform allows, and explain the others', () => {
-    const held = { ...item, claimedBy: other };
-    expect(approveBlock({ ...held, actions: ['approve', 'reject'] }, viewerId)).toBeUndefined();
-    expect(approveBlock({ ...held, actions: [] }, viewerId)).toBe('claimed');
+    const claimedItem = { ...item, claimedBy: other };
+    expect(
+      approveBlock({ ...claimedItem, actions: ['approve', 'reject'] }, viewerId),
+    ).toBeUndefined();
+    expect(approveBlock({ ...claimedItem, actions: [] }, viewerId)).toBe('claimed');
     expect(rejectBlock({ ...item, actions: ['approve'] }, viewerId)).toBe('refused');
   });
 

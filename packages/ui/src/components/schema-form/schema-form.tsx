@@ -84,8 +84,8 @@ const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Replaces blank values by known ones, including nested groups. */
-function fillIn(blank: Values, known: Values): Values {
-  const merged = Object.entries(known).map(([name, value]) => {
+function fillIn(blank: Values, initialValues: Values): Values {
+  const merged = Object.entries(initialValues).map(([name, value]) => {
     const empty = blank[name];
     if (value === undefined || value === null) return [name, empty];
     return [name, isGroup(empty) && isGroup(value) ? fillIn(empty, value) : value];

@@ -57,14 +57,14 @@ export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(functio
 ) {
   const { controls, forms } = useMessages();
   const [text, setText] = useState(value ?? defaultValue);
-  const [given, setGiven] = useState(value);
+  const [previous, setPrevious] = useState(value);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(waiting.current), []);
   useShortcut(shortcut, input);
 
-  if (value !== given) {
-    setGiven(value);
+  if (value !== previous) {
+    setPrevious(value);
     setText(value ?? '');
   }
   const searchNow = (wanted: string): void => {

@@ -57,14 +57,14 @@ export const SelfExclusionFlow = forwardRef<HTMLElement, SelfExclusionFlowProps>
     const [length, setLength] = useState<ExclusionLength | null>(null);
     const [typed, setTyped] = useState('');
     const heading = useRef<HTMLHeadingElement>(null);
-    const place = status === 'done' ? 'done' : step;
-    const shownPlace = useRef(place);
+    const shownStep = status === 'done' ? 'done' : step;
+    const shownPlace = useRef(shownStep);
 
     useEffect(() => {
-      if (shownPlace.current === place) return;
-      shownPlace.current = place;
+      if (shownPlace.current === shownStep) return;
+      shownPlace.current = shownStep;
       heading.current?.focus();
-    }, [place]);
+    }, [shownStep]);
 
     const index = steps.indexOf(step);
     const end = until == null ? undefined : formatDateTime(until, { locale, timeZone });
@@ -85,21 +85,23 @@ export const SelfExclusionFlow = forwardRef<HTMLElement, SelfExclusionFlowProps>
         {...rest}
         ref={ref}
         className={slotClass('SelfExclusionFlow', 'root', className)}
-        data-step={place}
+        data-step={shownStep}
       >
         <S.Head>
           <p id={titleId}>{texts.exclusionTitle}</p>
-          {place !== 'done' && (
+          {shownStep !== 'done' && (
             <small>{fill(texts.exclusionStep, { step: index + 1, count: steps.length })}</small>
           )}
         </S.Head>
         <S.Heading ref={heading} tabIndex={-1} className="lobi-SelfExclusionFlow-heading">
-          {place === 'done' && <Icon path={mdiCheckCircleOutline} size={24} />}
-          {headings[place]}
+          {shownStep === 'done' && <Icon path={mdiCheckCircleOutline} size={24} />}
+          {headings[shownStep]}
         </S.Heading>
 
-        {place === 'facts' && <FactsStep facts={facts} onCancel={onCancel} onNext={() => go(1)} />}
-        {place === 'length' && (
+        {shownStep === 'facts' && (
+          <FactsStep facts={facts} onCancel={onCancel} onNext={() => go(1)} />
+        )}
+        {shownStep === 'length' && (
           <LengthStep
             lengths={lengths}
             length={length}
@@ -108,7 +110,7 @@ export const SelfExclusionFlow = forwardRef<HTMLElement, SelfExclusionFlowProps>
             onNext={() => go(2)}
           />
         )}
-        {place === 'sure' && length && (
+        {shownStep === 'sure' && length && (
           <SureStep
             length={length}
             typed={typed}
@@ -119,7 +121,7 @@ export const SelfExclusionFlow = forwardRef<HTMLElement, SelfExclusionFlowProps>
             onConfirm={onConfirm}
           />
         )}
-        {place === 'done' && (
+        {shownStep === 'done' && (
           <p>
             {end === undefined
               ? texts.exclusionDoneForever

@@ -19,10 +19,10 @@ const short = (value: number): number => Math.round(value * 100) / 100;
  */
 export function sparklinePath(points: readonly (number | null)[]): SparklineDrawing | undefined {
   const { width, height, inset } = sparklineBox;
-  const known = points.filter((point) => point !== null);
-  if (known.length === 0) return undefined;
-  const lowest = Math.min(...known);
-  const range = Math.max(...known) - lowest;
+  const presentPoints = points.filter((point) => point !== null);
+  if (presentPoints.length === 0) return undefined;
+  const lowest = Math.min(...presentPoints);
+  const range = Math.max(...presentPoints) - lowest;
   const step = points.length > 1 ? width / (points.length - 1) : 0;
   const yOf = (value: number): number =>
     range === 0 ? height / 2 : height - inset - ((value - lowest) / range) * (height - 2 * inset);

@@ -59,7 +59,7 @@ export const Sparkline = forwardRef<HTMLSpanElement, SparklineProps>(function Sp
   ref,
 ) {
   const { locale, messages, currency: kitCurrency } = useKit();
-  const known = points.flatMap((figure) => {
+  const presentPoints = points.flatMap((figure) => {
     const number = numberOf(figure);
     return number === null ? [] : [{ figure, number }];
   });
@@ -71,7 +71,7 @@ export const Sparkline = forwardRef<HTMLSpanElement, SparklineProps>(function Sp
       compact: format === 'money',
       mark: true,
     }) ?? '–';
-  const ordered = known.toSorted((one, other) => one.number - other.number);
+  const ordered = presentPoints.toSorted((one, other) => one.number - other.number);
   const lowest = ordered[0];
   const highest = ordered.at(-1);
   const flat = lowest !== undefined && lowest.number === highest?.number;
@@ -82,8 +82,8 @@ export const Sparkline = forwardRef<HTMLSpanElement, SparklineProps>(function Sp
       ? fill(display.sparklineFlat, { label, value: figureText(lowest.figure) })
       : fill(display.sparkline, {
           label,
-          first: figureText(known[0]?.figure),
-          last: figureText(known.at(-1)?.figure),
+          first: figureText(presentPoints[0]?.figure),
+          last: figureText(presentPoints.at(-1)?.figure),
           lowest: figureText(lowest.figure),
           highest: figureText(highest?.figure),
         });

@@ -34,7 +34,7 @@ describe('a draft', () => {
     ['no time', JSON.stringify({ ...draft, version: 2, at: 'soon' })],
     ['no values', JSON.stringify({ ...draft, version: 2, values: [] })],
     ['a number', '7'],
-  ])('a draft is ignored if it is %s', (_what, text) => {
+  ])('a draft is ignored if it is %s', (_description, text) => {
     expect(readDraft(text, rules)).toBeUndefined();
   });
 

@@ -8,9 +8,9 @@ export const namesOf = ({ schema }: FormStep): readonly string[] =>
   Object.keys(readSchema(schema).fields);
 
 /** Initial values, including known ones. */
-export function initialValues(steps: readonly FormStep[], known: object = {}): StepValues {
+export function initialValues(steps: readonly FormStep[], initial: object = {}): StepValues {
   const blank = steps.map(({ schema }) => blankValue(schema) as object);
-  return Object.assign({}, ...blank, known) as StepValues;
+  return Object.assign({}, ...blank, initial) as StepValues;
 }
 
 /** The values of one step out of all. */

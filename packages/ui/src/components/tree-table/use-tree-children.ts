@@ -8,9 +8,9 @@ export function useTreeChildren<Row>(
   loadChildren: ((row: Row, signal: AbortSignal) => Promise<readonly Row[]>) | undefined,
 ) {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, ChildrenState<Row>>>(new Map());
-  const asked = useRef(new Map<string, AbortController>());
+  const requests = useRef(new Map<string, AbortController>());
   useEffect(() => {
-    const { current } = asked;
+    const { current } = requests;
     return () => {
       for (const controller of current.values()) controller.abort();
       current.clear();
@@ -22,8 +22,8 @@ export function useTreeChildren<Row>(
 
   return {
     childrenOf: (row: Row): ChildrenState<Row> => {
-      const known = getChildren?.(row);
-      if (known) return { kind: 'ready', rows: known };
+      const loadedChildren = getChildren?.(row);
+      if (loadedChildren) return { kind: 'ready', rows: loadedChildren };
       return (
         loaded.get(rowId(row)) ?? (loadChildren ? { kind: 'loading' } : { kind: 'ready', rows: [] })
       );
@@ -32,12 +32,12 @@ export function useTreeChildren<Row>(
     load: (row: Row): void => {
       const id = rowId(row);
       const ready = loaded.get(id)?.kind === 'ready';
-      if (!loadChildren || getChildren?.(row) || asked.current.has(id) || ready) return;
+      if (!loadChildren || getChildren?.(row) || requests.current.has(id) || ready) return;
       const controller = new AbortController();
-      asked.current.set(id, controller);
+      requests.current.set(id, controller);
       put(id, { kind: 'loading' });
       const done = (state: ChildrenState<Row>) => {
-        asked.current.delete(id);
+        requests.current.delete(id);
         if (!controller.signal.aborted) put(id, state);
       };
       loadChildren(row, controller.signal).then(

@@ -31,9 +31,9 @@ export function toggled(chosen: readonly number[], number: number): readonly num
  * makes the draw. @param random returns a number from 0 to 1 (exclusive)
  */
 export function randomNumbers(random: () => number = Math.random): readonly number[] {
-  const left = Array.from({ length: lastNumber }, (_, index) => index + 1);
+  const remaining = Array.from({ length: lastNumber }, (_, index) => index + 1);
   return Array.from({ length: mostNumbers }, () =>
-    left.splice(Math.floor(random() * left.length), 1),
+    remaining.splice(Math.floor(random() * remaining.length), 1),
   )
     .flat()
     .toSorted((a, b) => a - b);

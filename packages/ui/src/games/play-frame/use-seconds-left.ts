@@ -8,9 +8,9 @@ export function useSecondsLeft(endsAt: number | null, now: () => number = Date.n
   const [tick, advance] = useReducer((count: number) => count + 1, 0);
   const leftMs = endsAt === null ? 0 : Math.max(0, endsAt - now());
   useEffect(() => {
-    const left = endsAt === null ? 0 : endsAt - now();
-    if (left <= 0) return undefined;
-    const timer = setTimeout(advance, left % 1_000 || 1_000);
+    const remainingMs = endsAt === null ? 0 : endsAt - now();
+    if (remainingMs <= 0) return undefined;
+    const timer = setTimeout(advance, remainingMs % 1_000 || 1_000);
     return () => clearTimeout(timer);
   }, [endsAt, now, tick]);
   return Math.ceil(leftMs / 1_000);

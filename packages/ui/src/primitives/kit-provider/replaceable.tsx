@@ -19,8 +19,8 @@ export function replaceable<Props extends object>(
     const Other = useKit().parts?.[name] as ComponentType<object> | undefined;
     const Chosen = (Other ?? Original) as ComponentType<object>;
     // A function component without a ref would cause a warning in React 18.
-    const given = { ...props, ...(ref !== null && { ref }), ...(Other && { Original }) };
-    return <Chosen {...given} />;
+    const componentProps = { ...props, ...(ref !== null && { ref }), ...(Other && { Original }) };
+    return <Chosen {...componentProps} />;
   });
   Replaceable.displayName = name;
   return Replaceable as unknown as ForwardRefExoticComponent<Props>;

@@ -18,23 +18,23 @@ const reply = (status: number, type = 'text/javascript', body = '') =>
 
 /** A browser with the test's responses; all other requests fail. */
 function probeOf(replies: Record<string, Reply>, isOnline = true) {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const probe: LoadProbe = {
     isOnline: () => isOnline,
     page,
     entry: '/assets/index-1.js',
     answerWithinMs: 5_000,
     fetch: (address, { signal }) => {
-      asked.push(address);
-      const given = replies[address] ?? new TypeError('Failed to fetch');
-      if (given instanceof Response) return Promise.resolve(given);
-      if (given !== 'never') return Promise.reject(given);
+      requestedUrls.push(address);
+      const configured = replies[address] ?? new TypeError('Failed to fetch');
+      if (configured instanceof Response) return Promise.resolve(configured);
+      if (configured !== 'never') return Promise.reject(configured);
       return new Promise((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
       });
     },
   };
-  return { probe, asked };
+  return { probe, asked: requestedUrls };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -42,9 +42,9 @@ afterEach(() => vi.useRealTimers());
 
 describe('findLoadFailure', () => {
   it('findLoadFailure returns offline if the browser reports it, without a request', async () => {
-    const { probe, asked } = probeOf({}, false);
+    const { probe, asked: requestedUrls } = probeOf({}, false);
     expect(await findLoadFailure(chromium(), probe)).toBe('offline');
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
   it.each([
@@ -90,10 +90,10 @@ describe('findLoadFailure', () => {
   });
 
   it('findLoadFailure probes once for each error', async () => {
-    const { probe, asked } = probeOf({ [file]: reply(404) });
+    const { probe, asked: requestedUrls } = probeOf({ [file]: reply(404) });
     const error = chromium();
     await Promise.all([findLoadFailure(error, probe), findLoadFailure(error, probe)]);
-    expect(asked).toEqual([file]);
+    expect(requestedUrls).toEqual([file]);
   });
 });
 

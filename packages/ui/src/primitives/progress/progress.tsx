@@ -39,17 +39,17 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   ref,
 ) {
   const { locale, messages } = useKit();
-  const known = value === null ? null : Math.min(Math.max(value, 0), max);
+  const clampedValue = value === null ? null : Math.min(Math.max(value, 0), max);
   const text =
-    known === null
+    clampedValue === null
       ? messages.atoms.inProgress
-      : numberFormat(locale, { style: 'percent' }).format(max > 0 ? known / max : 0);
+      : numberFormat(locale, { style: 'percent' }).format(max > 0 ? clampedValue / max : 0);
   return (
     <S.Root
       {...rest}
       ref={ref}
       className={slotClass('Progress', 'root', className)}
-      value={known}
+      value={clampedValue}
       max={max}
       getAriaValueText={() => text}
       data-tone={tone}
@@ -62,7 +62,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
       ) : (
         <S.Label className="lobi-Progress-label">{label}</S.Label>
       )}
-      {!valueHidden && known !== null && (
+      {!valueHidden && clampedValue !== null && (
         <S.Value className="lobi-Progress-value" aria-hidden="true">
           {text}
         </S.Value>

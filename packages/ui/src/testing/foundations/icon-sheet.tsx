@@ -10,9 +10,9 @@ const all = Object.entries(icons) as [IconName, string][];
 /** Every icon with its name, filtered by the typed text; pressing one copies its code. */
 export function IconSheet() {
   const announce = useAnnounce();
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const [copied, setCopied] = useState<IconName>();
-  const shown = all.filter(([name]) => name.toLowerCase().includes(asked.trim().toLowerCase()));
+  const shown = all.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()));
 
   const copy = (name: IconName): void => {
     void navigator.clipboard.writeText(`icons.${name}`).then(() => {
@@ -27,8 +27,8 @@ export function IconSheet() {
         type="search"
         aria-label="Search icons"
         placeholder="wallet, deposit, search…"
-        value={asked}
-        onChange={(event) => setAsked(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
       />
       <Text tone="secondary" size="sm" aria-live="polite">
         {`Shown: ${shown.length} of ${all.length}`}

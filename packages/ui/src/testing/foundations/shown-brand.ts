@@ -14,9 +14,9 @@ export interface ShownBrand {
 
 /** The brand selected in the toolbar, `brand/scheme`; Lentera for an unknown one. */
 export function shownBrand(look: unknown): ShownBrand {
-  const [name, asked] = String(look).split('/');
+  const [name, requestedScheme] = String(look).split('/');
   const brand = brands.find((candidate) => candidate.name === name) ?? lentera;
-  const scheme = (asked as Scheme | undefined) ?? brand.defaultScheme;
+  const scheme = (requestedScheme as Scheme | undefined) ?? brand.defaultScheme;
   const palette = brand.schemes[scheme] ?? brand.schemes[brand.defaultScheme];
   if (!palette) throw new Error(`Brand ${brand.name} has no palette for its default scheme`);
   return { brand, scheme, palette };

@@ -25,8 +25,8 @@ const panel = (props: Partial<SecondFactorPanelProps> & ReturnType<typeof calls>
 );
 const inEnglish = { messages: en, locale: 'en' };
 
-async function openScan(given: Partial<SecondFactorPanelProps> & ReturnType<typeof calls>) {
-  const screen = await renderInKit(panel(given), inEnglish);
+async function openScan(panelProps: Partial<SecondFactorPanelProps> & ReturnType<typeof calls>) {
+  const screen = await renderInKit(panel(panelProps), inEnglish);
   await screen.getByRole('button', { name: 'Turn on' }).click();
   await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
   await userEvent.keyboard('{Enter}');
@@ -38,9 +38,9 @@ async function openScan(given: Partial<SecondFactorPanelProps> & ReturnType<type
 
 describe('SecondFactorPanel, turned off', () => {
   it('SecondFactorPanel that is off requires password and first code, then shows the recovery codes', async () => {
-    const given = calls();
-    const screen = await openScan(given);
-    expect(given.onBegin).toHaveBeenCalledExactlyOnceWith('lentera malam');
+    const panelProps = calls();
+    const screen = await openScan(panelProps);
+    expect(panelProps.onBegin).toHaveBeenCalledExactlyOnceWith('lentera malam');
     await expect
       .element(screen.getByRole('img', { name: 'QR code for your authenticator app' }))
       .toBeVisible();
@@ -51,15 +51,15 @@ describe('SecondFactorPanel, turned off', () => {
     await expect
       .element(screen.getByRole('heading', { name: 'Save your recovery codes' }))
       .toHaveFocus();
-    expect(given.onConfirm).toHaveBeenCalledExactlyOnceWith('123456');
+    expect(panelProps.onConfirm).toHaveBeenCalledExactlyOnceWith('123456');
 
     // A newer `state` does not hide the codes.
-    await screen.rerender(panel({ ...given, state: on }));
+    await screen.rerender(panel({ ...panelProps, state: on }));
     await expect.element(screen.getByText('K7QMD-3XWTR')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
     await screen.getByRole('checkbox', { name: 'I have saved them in a safe place' }).click();
     await screen.getByRole('button', { name: 'Done' }).click();
-    expect(given.onDone).toHaveBeenCalledOnce();
+    expect(panelProps.onDone).toHaveBeenCalledOnce();
     await expect
       .element(screen.getByRole('heading', { name: 'Two-step verification' }))
       .toHaveFocus();
@@ -92,15 +92,15 @@ describe('SecondFactorPanel, turned off', () => {
   });
 
   it('SecondFactorPanel that is off stays at a rejected code, clears it and shows the reason', async () => {
-    const given = { ...calls(), fieldErrors: { code: ['This code is wrong.'] } };
-    given.onConfirm.mockResolvedValue(null);
-    const screen = await openScan(given);
+    const panelProps = { ...calls(), fieldErrors: { code: ['This code is wrong.'] } };
+    panelProps.onConfirm.mockResolvedValue(null);
+    const screen = await openScan(panelProps);
     const first = screen.getByRole('textbox', { name: '6-digit code' });
     await expect.element(screen.getByText('This code is wrong.')).not.toBeInTheDocument();
     for (const times of [1, 2]) {
       await first.click();
       await userEvent.keyboard('123456');
-      await expect.poll(() => given.onConfirm).toHaveBeenCalledTimes(times);
+      await expect.poll(() => panelProps.onConfirm).toHaveBeenCalledTimes(times);
       await expect.element(first).toHaveValue('');
       await expect.element(first).toHaveFocus();
       await expect
@@ -110,9 +110,9 @@ describe('SecondFactorPanel, turned off', () => {
   });
 
   it('SecondFactorPanel that is off can be cancelled until the code is sent, and restarts without previous errors', async () => {
-    const given = { ...calls(), fieldErrors: { password: ['That is not your password.'] } };
-    given.onBegin.mockResolvedValue(null);
-    const screen = await renderInKit(panel(given), inEnglish);
+    const panelProps = { ...calls(), fieldErrors: { password: ['That is not your password.'] } };
+    panelProps.onBegin.mockResolvedValue(null);
+    const screen = await renderInKit(panel(panelProps), inEnglish);
     const open = async () => {
       await screen.getByRole('button', { name: 'Turn on' }).click();
       return screen.getByLabelText('Password', { exact: true });
@@ -131,8 +131,8 @@ describe('SecondFactorPanel, turned off', () => {
 
 describe('SecondFactorPanel, turned on', () => {
   it('SecondFactorPanel turns off with the password and a code in any notation', async () => {
-    const given = calls();
-    const screen = await renderInKit(panel({ ...given, state: on }), inEnglish);
+    const panelProps = calls();
+    const screen = await renderInKit(panel({ ...panelProps, state: on }), inEnglish);
     await screen.getByRole('button', { name: 'Turn off' }).click();
     await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
     await screen.getByLabelText('6-digit code or recovery code').fill(' k7qmd3xwtr ');
@@ -140,7 +140,7 @@ describe('SecondFactorPanel, turned on', () => {
     await expect
       .element(screen.getByRole('heading', { name: 'Two-step verification' }))
       .toHaveFocus();
-    expect(given.onEnd).toHaveBeenCalledExactlyOnceWith({
+    expect(panelProps.onEnd).toHaveBeenCalledExactlyOnceWith({
       password: 'lentera malam',
       code: 'K7QMD-3XWTR',
     });
@@ -156,13 +156,16 @@ describe('SecondFactorPanel, turned on', () => {
   it.each([false, true])(
     'SecondFactorPanel that is on creates new recovery codes, required or not: %s',
     async (demanded) => {
-      const given = calls();
-      const screen = await renderInKit(panel({ ...given, state: { ...on, demanded } }), inEnglish);
+      const panelProps = calls();
+      const screen = await renderInKit(
+        panel({ ...panelProps, state: { ...on, demanded } }),
+        inEnglish,
+      );
       await screen.getByRole('button', { name: 'New recovery codes' }).click();
       await expect
         .element(screen.getByRole('heading', { name: 'New recovery codes' }))
         .toHaveFocus();
-      expect(given.onRenew).not.toHaveBeenCalled();
+      expect(panelProps.onRenew).not.toHaveBeenCalled();
       await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
       await screen.getByLabelText('6-digit code or recovery code').fill('123 456');
       await userEvent.keyboard('{Enter}');
@@ -170,7 +173,7 @@ describe('SecondFactorPanel, turned on', () => {
         .element(screen.getByRole('heading', { name: 'Save your recovery codes' }))
         .toHaveFocus();
       const proof = { password: 'lentera malam', code: '123456' };
-      expect(given.onRenew).toHaveBeenCalledExactlyOnceWith(proof);
+      expect(panelProps.onRenew).toHaveBeenCalledExactlyOnceWith(proof);
       await expect.element(screen.getByText(/The old codes no longer work/)).toBeVisible();
       await expect.element(screen.getByText('TB4RZ-8KDMW')).toBeVisible();
       // It was enabled before, so that no set-up steps are shown.
@@ -178,16 +181,16 @@ describe('SecondFactorPanel, turned on', () => {
       await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
       await screen.getByRole('checkbox', { name: 'I have saved them in a safe place' }).click();
       await screen.getByRole('button', { name: 'Done' }).click();
-      expect(given.onDone).toHaveBeenCalledOnce();
+      expect(panelProps.onDone).toHaveBeenCalledOnce();
       await expect.element(screen.getByText('TB4RZ-8KDMW')).not.toBeInTheDocument();
       await expect.element(screen.getByText('On since')).toBeVisible();
     },
   );
 
   it('SecondFactorPanel that is on explains rejected recovery codes, and can be cancelled', async () => {
-    const given = { ...calls(), fieldErrors: { code: ['This code is wrong.'] } };
-    given.onRenew.mockResolvedValue(null);
-    const screen = await renderInKit(panel({ ...given, state: on }), inEnglish);
+    const panelProps = { ...calls(), fieldErrors: { code: ['This code is wrong.'] } };
+    panelProps.onRenew.mockResolvedValue(null);
+    const screen = await renderInKit(panel({ ...panelProps, state: on }), inEnglish);
     const open = () => screen.getByRole('button', { name: 'New recovery codes' }).click();
     await open();
     await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');

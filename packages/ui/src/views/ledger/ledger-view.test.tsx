@@ -75,12 +75,12 @@ describe('LedgerView', () => {
   });
 
   it('LedgerView sorts newest first, then oldest first on a press', async () => {
-    const asked = vi.fn();
-    const screen = await render(view({ onQueryChange: asked }));
+    const onRequest = vi.fn();
+    const screen = await render(view({ onQueryChange: onRequest }));
     const heading = screen.getByRole('columnheader', { name: /Waktu/ });
     await expect.element(heading).toHaveAttribute('aria-sort', 'descending');
     await heading.getByRole('button').click();
-    expect(asked.mock.lastCall?.[0]).toMatchObject({ sort: 'createdAt', page: 1 });
+    expect(onRequest.mock.lastCall?.[0]).toMatchObject({ sort: 'createdAt', page: 1 });
   });
 
   it('LedgerView dates each row instead of grouping by day if not sorted by time', async () => {

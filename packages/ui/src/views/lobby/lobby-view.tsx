@@ -155,8 +155,8 @@ export function LobbyView({
 }: LobbyViewProps) {
   const { lobby } = useMessages();
   // The typed text is shown at once; the matches are updated with lower priority.
-  const asked = useDeferredValue(query);
-  const isNarrowed = asked.trim() !== '' || category !== 'all';
+  const deferredQuery = useDeferredValue(query);
+  const isNarrowed = deferredQuery.trim() !== '' || category !== 'all';
   const counts = useMemo(() => countsOf(games), [games]);
   const chosen = useMemo(() => {
     if (category === 'played') return inOrderOf(continueGames ?? [], games);
@@ -167,10 +167,10 @@ export function LobbyView({
     (text: string) => searchGames(chosen, text, (key) => lobby[key], wordsOf),
     [chosen, lobby, wordsOf],
   );
-  const found = useMemo(() => fitting(asked), [fitting, asked]);
+  const found = useMemo(() => fitting(deferredQuery), [fitting, deferredQuery]);
   const choose = useHandler(onCategory);
   const type = useHandler(onQuery);
-  const onOpen = useHandler(() => recent?.onSearched(asked));
+  const onOpen = useHandler(() => recent?.onSearched(deferredQuery));
   const shared = { hrefFor, isGuest, tryHref, onFavouriteChange, onCategory: choose, jackpots };
 
   const content = ((): ReactNode => {
@@ -192,7 +192,7 @@ export function LobbyView({
         <SomeGames
           {...shared}
           games={found}
-          query={asked}
+          query={deferredQuery}
           category={category}
           onQuery={type}
           onOpen={onOpen}

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { TransactionView } from './transaction-view.tsx';
 
-const asked = { status: 'pending', at: '2026-11-20T14:12:00.000Z' } as const;
+const requested = { status: 'pending', at: '2026-11-20T14:12:00.000Z' } as const;
 const checked = { status: 'processing', at: '2026-11-20T14:18:00.000Z', actor: 'admin' } as const;
 
 const reasons = [
@@ -28,10 +28,10 @@ const meta = {
       net: '248500',
       currency: 'IDR',
       details: 'Deposit lewat QRIS',
-      createdAt: asked.at,
+      createdAt: requested.at,
       completedAt: '2026-11-20T14:40:00.000Z',
     },
-    events: [asked, checked, { status: 'completed', at: '2026-11-20T14:40:00.000Z' }],
+    events: [requested, checked, { status: 'completed', at: '2026-11-20T14:40:00.000Z' }],
     onPrint: fn(),
   },
 } satisfies Meta<typeof TransactionView>;
@@ -54,7 +54,7 @@ export const Completed: Story = {};
 export const Pending: Story = {
   args: {
     transaction: { ...meta.args.transaction, status: 'pending', completedAt: null },
-    events: [asked],
+    events: [requested],
     next: <Button render={<KitLink href="#pay" />}>Lihat cara membayar</Button>,
   },
 };
@@ -62,7 +62,7 @@ export const Rejected: Story = {
   args: {
     transaction: { ...meta.args.transaction, status: 'rejected', completedAt: null },
     events: [
-      asked,
+      requested,
       { status: 'rejected', at: '2026-11-20T14:40:00.000Z', reason: 'Bukti tidak terbaca' },
     ],
   },
@@ -71,7 +71,7 @@ export const WantsConfirmation: Story = {
   args: {
     transaction: cashOut,
     incoming: false,
-    events: [asked],
+    events: [requested],
     decision: { party: 'nusa_bali', reasons, onConfirm: fn(), onReject: fn() },
   },
 };

@@ -109,7 +109,7 @@ describe('TransferView', () => {
       .toHaveAttribute('href', '#wallet');
   });
 
-  const asked = {
+  const requested = {
     id: 'transaction-1',
     amount: '200000',
     note: null,
@@ -121,7 +121,7 @@ describe('TransferView', () => {
     kind: 'cash-out',
     from: { walletId: 'w2', username: 'siti_rahma', balance: '900000', available: '900000' },
     to: { walletId: 'w1', username: 'nusa_bali', balance: '500000', available: '300000' },
-    receipt: asked,
+    receipt: requested,
   } as const;
 
   it('TransferView explains before a cash-out that the other party must confirm it', async () => {
@@ -153,7 +153,7 @@ describe('TransferView', () => {
   });
 
   it('TransferView hides balances that the user may not see', async () => {
-    const receipt = { ...asked, from: asked.to, to: { username: 'pulau_besar' } };
+    const receipt = { ...requested, from: requested.to, to: { username: 'pulau_besar' } };
     const screen = await render(view({ ...cashOut, own: 'from', receipt, status: 'done' }));
     await expect.element(screen.getByText('Anda', { exact: true })).toBeVisible();
     expect(screen.getByText('Sebelum').elements()).toHaveLength(1);

@@ -16,10 +16,10 @@ export const destinationRulesOf = (channels: readonly PaymentChannel[]) =>
     .check(({ value, issues }) => {
       const channel = channels.find(({ id }) => id === value.channel);
       for (const { name, required, options } of channel?.fields ?? []) {
-        const given = value[name] ?? '';
-        const isOffered = options === null || options.some(({ code }) => code === given);
-        if ((given.trim() === '' && required) || (given !== '' && !isOffered)) {
-          issues.push({ code: 'custom', input: given, path: [name], message: 'choice' });
+        const entered = value[name] ?? '';
+        const isOffered = options === null || options.some(({ code }) => code === entered);
+        if ((entered.trim() === '' && required) || (entered !== '' && !isOffered)) {
+          issues.push({ code: 'custom', input: entered, path: [name], message: 'choice' });
         }
       }
     });
@@ -39,10 +39,10 @@ export function askedValues(
   { institution, branch, ...rest }: EnteredWithdraw,
   { fields }: PaymentChannel,
 ): WithdrawValues {
-  const asked = new Set(fields?.map(({ name }) => name));
+  const requiredNames = new Set(fields?.map(({ name }) => name));
   return {
     ...rest,
-    ...(asked.has('institution') && institution && { institution }),
-    ...(asked.has('branch') && branch && { branch }),
+    ...(requiredNames.has('institution') && institution && { institution }),
+    ...(requiredNames.has('branch') && branch && { branch }),
   };
 }

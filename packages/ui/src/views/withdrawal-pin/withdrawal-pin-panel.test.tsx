@@ -30,8 +30,8 @@ const title = (screen: Screen) =>
 
 describe('WithdrawalPinPanel without a PIN', () => {
   it('WithdrawalPinPanel without a PIN sets one with the password, typed twice', async () => {
-    const given = calls();
-    const screen = await render(given);
+    const panelProps = calls();
+    const screen = await render(panelProps);
     await button(screen, 'Set a PIN').click();
     await expect
       .element(screen.getByRole('heading', { name: 'Set a withdrawal PIN' }))
@@ -44,28 +44,28 @@ describe('WithdrawalPinPanel without a PIN', () => {
     await type(screen, 'Repeat the new PIN', '271828');
     await button(screen, 'Save PIN').click();
     await expect.element(title(screen)).toHaveFocus();
-    expect(given.onSet).toHaveBeenCalledExactlyOnceWith({
+    expect(panelProps.onSet).toHaveBeenCalledExactlyOnceWith({
       password: 'lentera malam',
       pin: '271828',
     });
   });
 
   it('WithdrawalPinPanel without a PIN rejects a PIN that is easy to guess, with the reason', async () => {
-    const given = calls();
-    const screen = await render(given);
+    const panelProps = calls();
+    const screen = await render(panelProps);
     await button(screen, 'Set a PIN').click();
     await password(screen).fill('lentera malam');
     await type(screen, 'New PIN', '123456');
     await type(screen, 'Repeat the new PIN', '123456');
     await button(screen, 'Save PIN').click();
     await expect.element(screen.getByText(/too easy to guess/)).toBeVisible();
-    expect(given.onSet).not.toHaveBeenCalled();
+    expect(panelProps.onSet).not.toHaveBeenCalled();
   });
 
   it('WithdrawalPinPanel without a PIN shows why a PIN was rejected, until the form is reopened', async () => {
-    const given = { ...calls(), fieldErrors: { password: ['That is not your password.'] } };
-    given.onSet.mockResolvedValue(false);
-    const screen = await render(given);
+    const panelProps = { ...calls(), fieldErrors: { password: ['That is not your password.'] } };
+    panelProps.onSet.mockResolvedValue(false);
+    const screen = await render(panelProps);
     await button(screen, 'Set a PIN').click();
     await password(screen).fill('guess');
     await type(screen, 'New PIN', '271828');
@@ -82,8 +82,8 @@ describe('WithdrawalPinPanel without a PIN', () => {
 
 describe('WithdrawalPinPanel with a PIN', () => {
   it('WithdrawalPinPanel changes a PIN with the current one', async () => {
-    const given = calls();
-    const screen = await render({ ...given, state: set });
+    const panelProps = calls();
+    const screen = await render({ ...panelProps, state: set });
     await button(screen, 'Change PIN').click();
     await password(screen).fill('lentera malam');
     await type(screen, 'Current PIN', '314159');
@@ -91,7 +91,7 @@ describe('WithdrawalPinPanel with a PIN', () => {
     await type(screen, 'Repeat the new PIN', '271828');
     await button(screen, 'Save PIN').click();
     await expect.element(title(screen)).toHaveFocus();
-    expect(given.onSet).toHaveBeenCalledExactlyOnceWith({
+    expect(panelProps.onSet).toHaveBeenCalledExactlyOnceWith({
       password: 'lentera malam',
       pin: '271828',
       currentPin: '314159',
@@ -99,14 +99,14 @@ describe('WithdrawalPinPanel with a PIN', () => {
   });
 
   it('WithdrawalPinPanel removes a PIN with password and PIN', async () => {
-    const given = calls();
-    const screen = await render({ ...given, state: set });
+    const panelProps = calls();
+    const screen = await render({ ...panelProps, state: set });
     await button(screen, 'Remove PIN').click();
     await password(screen).fill('lentera malam');
     await type(screen, 'Current PIN', '314159');
     await button(screen, 'Remove PIN').click();
     await expect.element(title(screen)).toHaveFocus();
-    expect(given.onEnd).toHaveBeenCalledExactlyOnceWith({
+    expect(panelProps.onEnd).toHaveBeenCalledExactlyOnceWith({
       password: 'lentera malam',
       pin: '314159',
     });

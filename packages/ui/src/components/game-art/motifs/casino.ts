@@ -16,9 +16,9 @@ export const drawCasino: GameArtMotif = ({ width, height, random, palette }) => 
   const fills = [palette.deep, palette.middle, palette.second, palette.middle];
   const rows = Array.from({ length: cards }, (_, index) => {
     const turn = round1((index - (cards - 1) / 2) * spread);
-    const place = `transform="rotate(${turn})translate(-44 -238)"`;
-    if (index < cards - 1) return `<use href="#k" fill="${fills[index % 4]}" ${place}/>`;
-    return `<g ${place}><rect width="88" height="130" rx="10" fill="${palette.paper}" stroke="${palette.ground}" stroke-width="2"/><path d="${random.pick(faces)}" fill="${palette.secondDeep}"/><path d="M14 12l5 7-5 7-5-7zM74 104l5 7-5 7-5-7z" fill="${palette.secondDeep}"/></g>`;
+    const transform = `transform="rotate(${turn})translate(-44 -238)"`;
+    if (index < cards - 1) return `<use href="#k" fill="${fills[index % 4]}" ${transform}/>`;
+    return `<g ${transform}><rect width="88" height="130" rx="10" fill="${palette.paper}" stroke="${palette.ground}" stroke-width="2"/><path d="${random.pick(faces)}" fill="${palette.secondDeep}"/><path d="M14 12l5 7-5 7-5-7zM74 104l5 7-5 7-5-7z" fill="${palette.secondDeep}"/></g>`;
   });
   const back = `<g id="k"><rect width="88" height="130" rx="10" stroke="${palette.ground}" stroke-width="2"/><rect x="7" y="7" width="74" height="116" rx="6" fill="none" stroke="${palette.pale}" stroke-opacity=".55"/><rect x="11" y="11" width="66" height="108" rx="4" fill="url(#p)" opacity=".34"/></g>`;
   return `<defs>${back}</defs><g transform="${origin}">${rows.join('')}</g>`;

@@ -10,10 +10,10 @@ import { ownRulesProblems } from './own-rules.ts';
 import { brandFile } from './project.ts';
 
 function explain(code: string): number {
-  const known = Object.entries(problemKinds);
-  const text = known.find(([name]) => name === code)?.[1];
+  const kinds = Object.entries(problemKinds);
+  const text = kinds.find(([name]) => name === code)?.[1];
   if (text === undefined) {
-    const names = known.map(([name]) => name).join(', ');
+    const names = kinds.map(([name]) => name).join(', ');
     throw new UsageError(`There is no problem "${code}"; known: ${names}.`);
   }
   print(`${code}  ${text}`);

@@ -77,9 +77,9 @@ export const moveNames =
       if (isWhole) notes.push(`takes everything of ${from}; some of it is in ${to} now.`);
       const moved = specifiers.filter((specifier) => !isWhole && names.includes(nameOf(specifier)));
       if (moved.length === 0) continue;
-      const left = specifiers.filter((specifier) => !moved.includes(specifier));
+      const remaining = specifiers.filter((specifier) => !moved.includes(specifier));
       const lines = [
-        ...(left.length > 0 ? [lineOf(text, statement, left, from)] : []),
+        ...(remaining.length > 0 ? [lineOf(text, statement, remaining, from)] : []),
         lineOf(text, statement, moved, to),
       ];
       changed = changed.slice(0, statement.start) + lines.join('\n') + changed.slice(statement.end);

@@ -13,7 +13,7 @@ const accountsSchema = z.record(
 );
 
 /** Reads the accounts of a file. Throws a `UsageError` if the file is invalid. */
-async function readAccounts(path: string, known: readonly string[]): Promise<Accounts> {
+async function readAccounts(path: string, allowed: readonly string[]): Promise<Accounts> {
   let content: unknown;
   try {
     content = JSON.parse(await readFile(path, 'utf8'));
@@ -28,23 +28,28 @@ async function readAccounts(path: string, known: readonly string[]): Promise<Acc
     );
   }
   if (Object.keys(parsed.data).length === 0) {
-    throw new UsageError(`${path} has no accounts. Known: ${known.join(', ')}.`);
+    throw new UsageError(`${path} has no accounts. Known: ${allowed.join(', ')}.`);
   }
-  const unknown = Object.keys(parsed.data).find((name) => !known.includes(name));
+  const unknown = Object.keys(parsed.data).find((name) => !allowed.includes(name));
   if (unknown !== undefined) {
-    throw new UsageError(`${path} has an account "${unknown}"; known: ${known.join(', ')}.`);
+    throw new UsageError(`${path} has an account "${unknown}"; known: ${allowed.join(', ')}.`);
   }
   return parsed.data;
 }
 
 /** The comma-separated levels of `--level`; the read level is always included. */
-function levelsOf(values: Values, known: readonly ConformanceLevel[]): readonly ConformanceLevel[] {
+function levelsOf(
+  values: Values,
+  allowed: readonly ConformanceLevel[],
+): readonly ConformanceLevel[] {
   const given = (textOf(values, 'level') ?? 'read').split(',').map((word) => word.trim());
-  const unknown = given.find((word) => !(known as readonly string[]).includes(word));
+  const unknown = given.find((word) => !(allowed as readonly string[]).includes(word));
   if (unknown !== undefined) {
-    throw new UsageError(`--level has "${unknown}"; known: ${known.join(', ')}, joined by commas.`);
+    throw new UsageError(
+      `--level has "${unknown}"; known: ${allowed.join(', ')}, joined by commas.`,
+    );
   }
-  return known.filter((level) => level === 'read' || given.includes(level));
+  return allowed.filter((level) => level === 'read' || given.includes(level));
 }
 
 /** Throws a `UsageError` unless the address responds. */

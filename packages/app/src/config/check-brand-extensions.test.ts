@@ -25,7 +25,7 @@ describe('checkBrand for calls of a partner’s backend', () => {
     ['a value that is not a schema', 'answer', {}, 'LB101'],
     ['the name of a call of the contract', 'name', 'wallet.show', 'LB501'],
     ['the path of a call of the contract', 'path', '/api/round/{id}/bet', 'LB502'],
-  ])('checkBrand rejects %s', (_what, key, value, code) => {
+  ])('checkBrand rejects %s', (_description, key, value, code) => {
     const [finding] = findings(plugin({ ...claim, [key]: value }));
     expect(finding).toMatch(new RegExp(`^${code} plugins.0.requests.0.${key} `));
   });

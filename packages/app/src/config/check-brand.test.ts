@@ -278,7 +278,7 @@ describe('settings that protect players and cannot be disabled', () => {
     ['reality check', 'compliance', { realityCheckMin: 0 }],
     ['rule that only a win is celebrated', 'features', { celebrations: true }],
     ['role table', 'roles', { player: ['admin.report'] }],
-  ])('checkBrand rejects a key for the %s', (_what, key, value) => {
+  ])('checkBrand rejects a key for the %s', (_description, key, value) => {
     expect(findings({ [key]: value })[0]).toMatch(new RegExp(`^LB10[12] ${key}`));
   });
 

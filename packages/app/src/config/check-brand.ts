@@ -47,7 +47,7 @@ const maxListed = 8;
 const pageKeys = /^(routes\.(replace|disable|titles|roles)|navigation\.sidebar\.hide)(\.\d+)?$/;
 
 /** Unknown keys and names that need a code of their own instead of the general one. */
-function knownMistake(path: string, name: string, known: readonly string[]): BrandProblem | null {
+function knownMistake(path: string, name: string, allowed: readonly string[]): BrandProblem | null {
   if (path === 'components' && fixedComponents.includes(name)) {
     const message = 'protects players and always stays as it is.';
     return { code: 'LB601', path: `components.${name}`, message };
@@ -60,21 +60,21 @@ function knownMistake(path: string, name: string, known: readonly string[]): Bra
     : {
         code: 'LB401',
         path: location,
-        message: `no page is named "${name}".${didYouMean(name, known)}`,
+        message: `no page is named "${name}".${didYouMean(name, allowed)}`,
       };
 }
 
-function unknownKey(key: string, known: readonly string[]): string {
-  const meant = nearest(key, known);
+function unknownKey(key: string, allowed: readonly string[]): string {
+  const meant = nearest(key, allowed);
   if (meant !== undefined) return `unknown key. Did you mean "${meant}"?`;
-  return known.length > 0 && known.length <= maxListed
-    ? `unknown key; known: ${known.join(', ')}.`
+  return allowed.length > 0 && allowed.length <= maxListed
+    ? `unknown key; known: ${allowed.join(', ')}.`
     : 'unknown key.';
 }
 
 /** Suggests the most similar known key as the fix of an unknown one. */
-function keyRepair(key: string, known: readonly string[]): Pick<BrandProblem, 'repair'> {
-  const meant = nearest(key, known);
+function keyRepair(key: string, allowed: readonly string[]): Pick<BrandProblem, 'repair'> {
+  const meant = nearest(key, allowed);
   return meant === undefined ? {} : { repair: { key: meant } };
 }
 
@@ -88,20 +88,20 @@ export function checkBrand(input: unknown): BrandProblem[] {
     return result.error.issues.flatMap((issue): BrandProblem[] => {
       const path = issue.path.map(String).join('.');
       if (issue.code === 'unrecognized_keys') {
-        const known = keysAt(issue.path);
+        const allowed = keysAt(issue.path);
         return issue.keys.map(
           (key) =>
-            knownMistake(path, key, known) ?? {
+            knownMistake(path, key, allowed) ?? {
               code: 'LB102',
               path: [...issue.path, key].map(String).join('.'),
-              message: unknownKey(key, known),
-              ...keyRepair(key, known),
+              message: unknownKey(key, allowed),
+              ...keyRepair(key, allowed),
             },
         );
       }
       if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
-        const known = knownMistake(path, issue.input, issue.values.map(String));
-        if (known) return [known];
+        const mistake = knownMistake(path, issue.input, issue.values.map(String));
+        if (mistake) return [mistake];
       }
       return [{ code: 'LB101', path, message: explain(issue) }];
     });

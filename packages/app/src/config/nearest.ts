@@ -13,8 +13,8 @@ function distance(a: string, b: string): number {
 }
 
 /** The known word that is most similar to a misspelt one, if it is similar enough. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
-  const ranked = known
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const ranked = candidates
     .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
     .sort((a, b) => a.edits - b.edits);
   const best = ranked[0];
@@ -24,7 +24,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 }
 
 /** A question that suggests the intended word, with a leading space; empty if none is similar. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known);
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const meant = nearest(word, candidates);
   return meant === undefined ? '' : ` Did you mean "${meant}"?`;
 }

@@ -38,9 +38,9 @@ export const needsNotice = (arrival: Arrival): boolean =>
  * @param lobbyPaths paths that show the lobby
  */
 export function audienceOf(arrival: Arrival, lobbyPaths: readonly string[]): LobbyAudience | null {
-  const asked = new URLSearchParams(arrival.search);
+  const query = new URLSearchParams(arrival.search);
   const isLobby =
-    lobbyPaths.includes(arrival.pathname) && !narrowing.some((name) => asked.has(name));
+    lobbyPaths.includes(arrival.pathname) && !narrowing.some((name) => query.has(name));
   if (isTerms(arrival) || !isLobby) return null;
   return arrival.hasToken ? 'user' : 'guest';
 }

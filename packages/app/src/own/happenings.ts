@@ -4,19 +4,19 @@ import type { Happening } from '../config/own-parts.ts';
 const maxHeld = 50;
 
 let receive: ((happening: Happening) => void) | undefined;
-let held: Happening[] = [];
+let pendingEvents: Happening[] = [];
 
 /** Reports an event; it is buffered until there is a receiver. */
 export function report(happening: Happening): void {
   if (receive) receive(happening);
-  else if (held.length < maxHeld) held.push(happening);
+  else if (pendingEvents.length < maxHeld) pendingEvents.push(happening);
 }
 
 /** Receives buffered and future events until the returned function is called. */
 export function receiveHappenings(next: (happening: Happening) => void): () => void {
   receive = next;
-  for (const happening of held) next(happening);
-  held = [];
+  for (const happening of pendingEvents) next(happening);
+  pendingEvents = [];
   return () => {
     if (receive === next) receive = undefined;
   };

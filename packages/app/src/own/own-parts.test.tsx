@@ -62,15 +62,15 @@ describe('calls of a plugin', () => {
 
   // id: brand-plugin-calls
   it('a component of a plugin reads and makes calls of the partner’s backend, and reads again', async () => {
-    let left = [
+    let pendingFiles = [
       { id: 'offer-1', title },
       { id: 'offer-2', title: 'Welcome back' },
     ];
     const app = await renderBrand(input, {
       before(backend) {
-        backend.answer(offers, ({ user }) => ({ data: user ? left : [] }));
+        backend.answer(offers, ({ user }) => ({ data: user ? pendingFiles : [] }));
         backend.answer(claim, ({ input: { params } }) => {
-          left = left.filter(({ id }) => id !== params.offerId);
+          pendingFiles = pendingFiles.filter(({ id }) => id !== params.offerId);
           return undefined;
         });
       },

@@ -44,9 +44,10 @@ export const isOutdated = ({ options }: PushSubscription, publicKey: string): bo
 export async function subscribeDevice(publicKey: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;
-  const held = await pushManager.getSubscription();
-  if (held && !isOutdated(held, publicKey)) return held;
-  await held?.unsubscribe();
+  const currentSubscription = await pushManager.getSubscription();
+  if (currentSubscription && !isOutdated(currentSubscription, publicKey))
+    return currentSubscription;
+  await currentSubscription?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 

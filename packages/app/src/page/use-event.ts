@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef } from 'react';
  * runs again when it changes. React has `useEffectEvent` since 19.2; the peer range begins at 18.3.
  */
 export function useEvent<Given extends readonly unknown[]>(
-  happened: (...given: Given) => void,
-): (...given: Given) => void {
+  happened: (...args: Given) => void,
+): (...args: Given) => void {
   const latest = useRef(happened);
   // Effects run in the order of their hooks, so that effects that call it run after this one.
   useEffect(() => {
     latest.current = happened;
   });
-  return useCallback((...given: Given) => latest.current(...given), []);
+  return useCallback((...args: Given) => latest.current(...args), []);
 }

@@ -34,7 +34,7 @@ export function usePush(): PushPanelProps | undefined {
   const failureText = useFailureText();
   const isOnline = useObservable(onlineStore);
   const support = pushSupport();
-  const held = useEntity('push.show', user && support === 'ready' ? {} : null);
+  const pushState = useEntity('push.show', user && support === 'ready' ? {} : null);
   const [device, setDevice] = useState<Device>();
   /** The settings saved on this page. */
   const [saved, setSaved] = useState<readonly PushTopic[]>();
@@ -42,7 +42,7 @@ export function usePush(): PushPanelProps | undefined {
   const [error, setError] = useState<string>();
   const { run: set } = useAction('push.set');
   const { run: end } = useAction('push.end');
-  const publicKey = held.status === 'ready' ? held.entity.publicKey : undefined;
+  const publicKey = pushState.status === 'ready' ? pushState.entity.publicKey : undefined;
 
   useEffect(() => {
     if (!publicKey) return;
@@ -59,8 +59,9 @@ export function usePush(): PushPanelProps | undefined {
 
   if (!user || support === 'hidden' || publicKey === null) return undefined;
   // A partner's backend without push messages.
-  if (held.status === 'failed' && held.failure.code === 'not_found') return undefined;
-  const own = held.status === 'ready' && held.entity.devices.find(({ id }) => id === device?.id);
+  if (pushState.status === 'failed' && pushState.failure.code === 'not_found') return undefined;
+  const own =
+    pushState.status === 'ready' && pushState.entity.devices.find(({ id }) => id === device?.id);
   const topics = saved ?? (own ? own.topics : []);
 
   /** Saves the topics that this device receives; returns the reason of a failure. */
@@ -86,7 +87,7 @@ export function usePush(): PushPanelProps | undefined {
   const statusOf = (): PushStatus => {
     if (support !== 'ready') return support;
     if (isPushBlocked()) return 'blocked';
-    if (held.status !== 'ready') return held.status;
+    if (pushState.status !== 'ready') return pushState.status;
     return device === undefined ? 'loading' : 'ready';
   };
 
@@ -110,6 +111,6 @@ export function usePush(): PushPanelProps | undefined {
     busy,
     error,
     offline: !isOnline,
-    onRetry: held.status === 'failed' ? held.refresh : undefined,
+    onRetry: pushState.status === 'failed' ? pushState.refresh : undefined,
   };
 }

@@ -26,8 +26,8 @@ function openAhead(gameId: string, client: GamesClient): void {
   release();
   // A file that fails to load is requested again by the screen, which shows the error.
   const load = (game: Game): void => void loadGame(game, client).catch(() => undefined);
-  const known = actor.getSnapshot().context.snapshot;
-  if (known) return load(known);
+  const currentSnapshot = actor.getSnapshot().context.snapshot;
+  if (currentSnapshot) return load(currentSnapshot);
   const subscription = actor.subscribe(({ context: { snapshot } }) => {
     if (!snapshot) return;
     subscription.unsubscribe();

@@ -28,7 +28,8 @@ export function ActivityIndexScreen() {
         {...labels}
         rows={rows?.map(toActivityRow)}
         onReadAll={
-          readAll && (async (asked, job) => (await readAll(asked, job)).map(toActivityRow))
+          readAll &&
+          (async (tableQuery, job) => (await readAll(tableQuery, job)).map(toActivityRow))
         }
         csvName={`activity-${page.user.username}`}
       />

@@ -36,7 +36,8 @@ export function AdminActivityScreen() {
         people={people}
         rows={rows?.map(toActivityRow)}
         onReadAll={
-          readAll && (async (asked, job) => (await readAll(asked, job)).map(toActivityRow))
+          readAll &&
+          (async (tableQuery, job) => (await readAll(tableQuery, job)).map(toActivityRow))
         }
         csvName="audit-log"
       />

@@ -22,21 +22,21 @@ export function AdminAuditScreen() {
   const { audits } = controller;
   if (audits.status === 'failed')
     return <EntityError failure={audits.failure} onRetry={audits.refresh} />;
-  const known = audits.status === 'ready' ? audits.entity : undefined;
+  const loadedAudits = audits.status === 'ready' ? audits.entity : undefined;
   return (
     <Stack gap={5}>
       <PageHeading name="route.admin.audit" />
-      {known && <AuditState {...controller} audits={known} />}
+      {loadedAudits && <AuditState {...controller} audits={loadedAudits} />}
       {controller.refusal !== undefined && (
         <Callout tone="danger" role="alert" title={t('admin.audit.refused')}>
           {controller.refusal}
         </Callout>
       )}
-      {known?.full !== null && (
+      {loadedAudits?.full !== null && (
         <DataTable
           label={t('route.admin.audit')}
           columns={columns}
-          rows={known && auditRows(known)}
+          rows={loadedAudits && auditRows(loadedAudits)}
           rowId={({ id }) => id}
           defaultQuery={onePage}
           paging={false}

@@ -25,18 +25,18 @@ describe('the table of a list', () => {
       await openApp({ path, role, beside: <AddressRecorder /> });
       const sorts: readonly string[] = apiTable[name].query.def.shape.sort.def.innerType.options;
       await expect.poll(headings).toHaveLength(sorts.length / 2);
-      const asked = new Set<string>();
+      const requestedSorts = new Set<string>();
       for (const [index] of headings().entries()) {
         const before = sortNow();
         headings()[index]?.querySelector('button')?.click();
         await expect.poll(sortNow).not.toBe(before);
-        asked.add((sortNow() ?? '').replace('-', ''));
+        requestedSorts.add((sortNow() ?? '').replace('-', ''));
         expect(sorts).toContain(sortNow());
         await expect
           .poll(() => headings()[index]?.getAttribute('aria-sort'))
           .toMatch(/^(?:a|de)scending$/);
       }
-      expect(asked.size).toBe(sorts.length / 2);
+      expect(requestedSorts.size).toBe(sorts.length / 2);
       await expect.element(page.getByText(/Sebagian alamat/)).not.toBeInTheDocument();
     },
   );

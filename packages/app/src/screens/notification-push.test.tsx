@@ -15,7 +15,7 @@ const bytesOf = (base64Url: string): ArrayBuffer => {
 };
 
 /** A fake of the browser’s push service that needs no network. */
-function stubPush(permission: NotificationPermission = 'default', given = permission) {
+function stubPush(permission: NotificationPermission = 'default', answer = permission) {
   let held: PushSubscription | null = null;
   const subscription = (applicationServerKey: string) =>
     ({
@@ -42,8 +42,8 @@ function stubPush(permission: NotificationPermission = 'default', given = permis
   const notification = {
     permission,
     requestPermission: vi.fn(async () => {
-      notification.permission = given;
-      return given;
+      notification.permission = answer;
+      return answer;
     }),
   };
   vi.stubGlobal('Notification', notification);

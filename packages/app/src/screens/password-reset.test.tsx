@@ -67,7 +67,7 @@ describe('user.show', () => {
 
   it('user.show freezes a wallet with a reason, and unfreezes it', async () => {
     const { backend } = await openApp({ path: '/user/user-player', role: 'admin' });
-    const held = () => backend.world.users.get('user-player')?.freeze;
+    const freezeOf = () => backend.world.users.get('user-player')?.freeze;
     const freeze = page.getByRole('button', { name: 'Bekukan dompet' });
     await expect.element(freeze).toBeVisible();
     await freeze.click();
@@ -75,7 +75,7 @@ describe('user.show', () => {
     await dialog.getByLabelText(/^Keterangan untuk pengguna/).fill('Kirim KTP Anda');
     await dialog.getByLabelText(/^Catatan internal/).fill('Pemilik perlu diperiksa');
     await dialog.getByRole('button', { name: 'Bekukan dompet' }).click();
-    await expect.poll(held).toMatchObject({
+    await expect.poll(freezeOf).toMatchObject({
       reason: 'Pemilik perlu diperiksa',
       message: { reason: 'general', remark: 'Kirim KTP Anda' },
     });
@@ -83,7 +83,7 @@ describe('user.show', () => {
     await page.getByRole('button', { name: 'Buka bekuan dompet' }).click();
     await dialog.getByLabelText(/^Catatan internal/).fill('Sudah jelas');
     await dialog.getByRole('button', { name: 'Buka bekuan dompet' }).click();
-    await expect.poll(held).toBeNull();
+    await expect.poll(freezeOf).toBeNull();
     await expect.element(freeze).toBeVisible();
   });
 });

@@ -324,13 +324,13 @@ describe('transaction.create', () => {
     await expect.element(page.getByText('Menunggu konfirmasi player')).toBeVisible();
     expect(backend.world.wallets.get('wallet-player')?.held).toBe('200000');
 
-    const asked = backend.world.transactions.find(
+    const cashOut = backend.world.transactions.find(
       ({ type, owner }) => type === 'cash-out' && owner.username === 'player',
     );
-    if (!asked) throw new Error('no cash-out');
+    if (!cashOut) throw new Error('no cash-out');
     const player = await callerOf(backend, 'player');
-    const params = { transactionId: asked.id };
-    const body = { version: asked.version };
+    const params = { transactionId: cashOut.id };
+    const body = { version: cashOut.version };
     await player.call('transaction.complete', { params, body }, { idempotencyKey: 'confirmed' });
     await expect.element(page.getByText('Tarik saldo selesai')).toBeVisible();
     await expect.element(page.getByText('Rp\u00a0100.200.000').first()).toBeVisible();

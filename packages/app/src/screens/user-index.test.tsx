@@ -49,8 +49,8 @@ describe('user.index', () => {
     });
     await expect.poll(currentAddress).toBe('/user');
     await expect.element(table().getByRole('row').nth(1)).toBeVisible();
-    const asked = backend.seen.filter(({ name }) => name === 'user.list');
-    expect(asked.length).toBeGreaterThanOrEqual(2);
+    const requests = backend.seen.filter(({ name }) => name === 'user.list');
+    expect(requests.length).toBeGreaterThanOrEqual(2);
   });
 
   describe('export', () => {

@@ -23,20 +23,20 @@ const script = (text: string, status = 200) => new Response(text, { status });
 
 /** A store that returns a fresh copy each time, like that of a browser. */
 function createStore() {
-  const held = new Map<string, Response>();
+  const cached = new Map<string, Response>();
   const keyOf = (key: RequestInfo | URL): string =>
     at(typeof key === 'string' ? key : 'url' in key ? key.url : key.href);
   return {
-    held,
-    match: async (key: RequestInfo | URL) => held.get(keyOf(key))?.clone(),
-    put: async (key: RequestInfo | URL, answer: Response) => void held.set(keyOf(key), answer),
+    held: cached,
+    match: async (key: RequestInfo | URL) => cached.get(keyOf(key))?.clone(),
+    put: async (key: RequestInfo | URL, answer: Response) => void cached.set(keyOf(key), answer),
   };
 }
 
 function setUp(answers: Record<string, Response | 'down'> = {}) {
   const pages = createStore();
   const assets = createStore();
-  const left: Promise<unknown>[] = [];
+  const waiting: Promise<unknown>[] = [];
   const fetch = vi.fn(async (address: string | Request) => {
     const answer =
       answers[at(typeof address === 'string' ? address : address.url).slice(origin.length)];
@@ -46,9 +46,9 @@ function setUp(answers: Record<string, Response | 'down'> = {}) {
   const parts: WorkerParts = {
     ...{ pages, assets, fetch, offlinePage: '<h1>No connection</h1>' },
     now: () => now,
-    keepAlive: (work) => void left.push(work),
+    keepAlive: (work) => void waiting.push(work),
   };
-  return { pages, assets, fetch, parts, finish: () => Promise.all(left) };
+  return { pages, assets, fetch, parts, finish: () => Promise.all(waiting) };
 }
 
 const navigation = (path: string, more: object = {}): Request =>

@@ -77,18 +77,18 @@ addEventListener('message', (event) => {
 });
 
 addEventListener('fetch', (event) => {
-  const asked = event as FetchEvent;
-  const { request } = asked;
+  const fetchEvent = event as FetchEvent;
+  const { request } = fetchEvent;
   const kind = kindOf(request, origin);
   if (kind === undefined) return;
   const answer = kind === 'page' ? answerPage : answerAsset;
   // The event ends after the background work of its response.
-  const left: Promise<unknown>[] = [];
-  const answered = partsFor(asked).then((parts) =>
-    answer(request, { ...parts, keepAlive: (work) => void left.push(work) }),
+  const waiting: Promise<unknown>[] = [];
+  const answered = partsFor(fetchEvent).then((parts) =>
+    answer(request, { ...parts, keepAlive: (work) => void waiting.push(work) }),
   );
-  asked.respondWith(answered);
-  asked.waitUntil(answered.then(() => Promise.allSettled(left)).catch(() => undefined));
+  fetchEvent.respondWith(answered);
+  fetchEvent.waitUntil(answered.then(() => Promise.allSettled(waiting)).catch(() => undefined));
 });
 
 const pushParts: PushParts = {

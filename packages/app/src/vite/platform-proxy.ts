@@ -54,17 +54,17 @@ const proxyOptions = (there: string): ProxyOptions => ({
 /** Proxies sockets to the origin that the platform or the brand specifies for them. */
 function socketOptions(there: string, find: () => Promise<string>): ProxyOptions {
   let found = there;
-  let given: ProxyOptions = {};
+  let capturedOptions: ProxyOptions = {};
   return {
     target: there,
     ws: true,
     async bypass() {
       found = await find();
-      given.target = found;
+      capturedOptions.target = found;
       return undefined;
     },
     configure(proxy, options) {
-      given = options;
+      capturedOptions = options;
       proxy.on('proxyReqWs', (outgoing, incoming) =>
         comeFromThere(there, new URL(found).host)(outgoing, incoming),
       );

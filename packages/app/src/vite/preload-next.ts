@@ -20,14 +20,14 @@ export const preloadNext: Plugin = {
         chunks
           .filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
           .flatMap(({ fileName, imports }) => [fileName, ...imports]);
-      const asked = new Set(
+      const imported = new Set(
         chunks
           .filter(({ isEntry }) => isEntry)
           .flatMap(({ fileName, imports }) => [fileName, ...imports]),
       );
       const soon = new Set(filesOf(start));
       return [...new Set([...soon, ...filesOf(calls)])]
-        .filter((file) => !asked.has(file))
+        .filter((file) => !imported.has(file))
         .map((file) => ({
           tag: 'link',
           attrs: {

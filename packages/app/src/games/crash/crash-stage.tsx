@@ -49,8 +49,8 @@ function CrashTable({ game, table, isStale: isCutOff, refresh }: CrashTableProps
     isStale,
     sharedBy: 'table',
   });
-  const left = last && outcomeOf<CrashOutcomeFacts>(last);
-  const leftBp = left && (left.cashedOutBp ?? left.pointBp);
+  const lastOutcome = last && outcomeOf<CrashOutcomeFacts>(last);
+  const leftBp = lastOutcome && (lastOutcome.cashedOutBp ?? lastOutcome.pointBp);
   const { startsAt, pointBp } = state;
   const tableRound = useTableRound(table);
   const round = useMemo(

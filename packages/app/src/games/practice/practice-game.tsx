@@ -69,8 +69,8 @@ function Sheet({
   onClose,
 }: Omit<PracticeGameProps, 'settings'> & { readonly client: PracticeClient }) {
   const { user } = useAuth();
-  const held = useWallet();
-  const wallet = held.status === 'ready' ? held.wallet : null;
+  const walletState = useWallet();
+  const wallet = walletState.status === 'ready' ? walletState.wallet : null;
   const chips = useShownWallet(wallet);
   const minor = (amount: string): bigint => parseMoney(amount, game.currency) ?? 0n;
   const isEmpty = wallet !== null && minor(wallet.available) < minor(game.minimumStake);

@@ -90,8 +90,8 @@ describe('a game of another provider', () => {
     await expect
       .poll(() => backend.seen.filter(({ name }) => name === 'wallet.show').length)
       .toBeGreaterThan(before);
-    const asked = backend.seen.filter(({ name }) => name === 'wallet.show').length - before;
-    expect(asked).toBeLessThanOrEqual(21);
+    const requests = backend.seen.filter(({ name }) => name === 'wallet.show').length - before;
+    expect(requests).toBeLessThanOrEqual(21);
     await expect.element(page.getByRole('heading', { name: 'Lempar Koin' })).toBeVisible();
   });
 

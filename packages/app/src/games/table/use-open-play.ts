@@ -7,15 +7,15 @@ import { useEffect, useRef } from 'react';
  * @param table `null` while it is not loaded
  */
 export function useOpenPlay({ open, refresh }: PlayController, table: Table | null): void {
-  const asked = useRef<string | undefined>(undefined);
+  const requestedFor = useRef<string | undefined>(undefined);
   const isOver =
     table !== null &&
     open !== null &&
     (table.phase === 'settled' || open.round?.id !== table.round.id);
   const step = table && `${table.round.id}/${table.phase}/${table.version}`;
   useEffect(() => {
-    if (!isOver || step === null || asked.current === step) return;
-    asked.current = step;
+    if (!isOver || step === null || requestedFor.current === step) return;
+    requestedFor.current = step;
     refresh();
   }, [isOver, step, refresh]);
 }

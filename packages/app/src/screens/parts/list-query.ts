@@ -33,8 +33,8 @@ export function listQuery<Name extends ListName>(name: Name, query: TableQuery):
     ...query.filters,
   };
   const shape = shapeOf(name);
-  const known = Object.entries(parameters).filter(
+  const supported = Object.entries(parameters).filter(
     ([key, value]) => shape[key]?.safeParse(value).success,
   );
-  return Object.fromEntries(known) as QueryOf<Name>;
+  return Object.fromEntries(supported) as QueryOf<Name>;
 }

@@ -25,8 +25,8 @@ export function useCashReceipt(
   const sideOf = (walletId: string | undefined) =>
     isDone && walletId !== undefined ? { walletId } : null;
   const query = { perPage, kind } as const;
-  const given = useList('ledger.list', sideOf(transaction?.from?.walletId), query);
+  const senderLedger = useList('ledger.list', sideOf(transaction?.from?.walletId), query);
   const taken = useList('ledger.list', sideOf(transaction?.to?.walletId), query);
   if (!transaction) return undefined;
-  return { transaction, receipt: toCashReceipt(transaction, given, taken) };
+  return { transaction, receipt: toCashReceipt(transaction, senderLedger, taken) };
 }

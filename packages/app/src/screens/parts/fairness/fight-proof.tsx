@@ -17,11 +17,11 @@ export function FightProof() {
   const proof = useEntity('round.proof', user && roundId !== null ? { roundId } : null);
   if (roundId === null) return <PoolVerifier given="" />;
   if (user && proof.status === 'loading') return <Skeleton shape="block" height="240px" />;
-  const given = proof.status === 'ready' ? JSON.stringify(proof.entity, null, 1) : '';
+  const proofText = proof.status === 'ready' ? JSON.stringify(proof.entity, null, 1) : '';
   return (
     <>
-      {given === '' && <Callout>{t('fairness.pool.missing')}</Callout>}
-      <PoolVerifier key={roundId} given={given} />
+      {proofText === '' && <Callout>{t('fairness.pool.missing')}</Callout>}
+      <PoolVerifier key={roundId} given={proofText} />
     </>
   );
 }

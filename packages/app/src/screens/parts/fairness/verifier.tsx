@@ -44,16 +44,16 @@ export function Verifier({ values, onValuesChange }: VerifierProps) {
   const [isVerifying, setIsVerifying] = useState(false);
   const shown = attempt?.values === values ? attempt : undefined;
 
-  const verify = async (given: VerifierValues): Promise<void> => {
+  const verify = async (entered: VerifierValues): Promise<void> => {
     setIsVerifying(true);
-    const emptyAttempt = { values: given, verdict: null, refused: [], failed: null };
+    const emptyAttempt = { values: entered, verdict: null, refused: [], failed: null };
     try {
       const { recompute } = await loadPart(() => import('../../../fairness/recompute.ts'));
-      const game = ownGames.find(({ name }) => name === familyOf(given.game));
-      const rules = await game?.rulesOf?.(given.game);
-      setAttempt({ ...emptyAttempt, verdict: await recompute(given, rules) });
+      const game = ownGames.find(({ name }) => name === familyOf(entered.game));
+      const rules = await game?.rulesOf?.(entered.game);
+      setAttempt({ ...emptyAttempt, verdict: await recompute(entered, rules) });
     } catch (error) {
-      const refused = refusedFields(error, given);
+      const refused = refusedFields(error, entered);
       const message = isLoadError(error)
         ? toFailureText(base, error.failure)
         : t('fairness.failed');
@@ -80,7 +80,7 @@ export function Verifier({ values, onValuesChange }: VerifierProps) {
         games={verifierGamesIn(t, ownGames)}
         values={values}
         onValuesChange={change}
-        onVerify={(given) => void verify(given)}
+        onVerify={(entered) => void verify(entered)}
         verifying={isVerifying}
         verdict={shown?.verdict ?? null}
         refused={shown?.refused}

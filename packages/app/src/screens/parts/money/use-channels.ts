@@ -23,16 +23,17 @@ export function useChannels(direction: 'in' | 'out', walletId?: string) {
   const language = languageOf(useTranslation().i18n);
   const failureText = useFailureText();
   const list = useEntity('channel.list', {}, { direction, walletId });
-  const known = list.status === 'ready' ? list.entity : none;
+  const loadedChannels = list.status === 'ready' ? list.entity : none;
   const channels = useMemo<readonly PaymentChannel[]>(
     () =>
-      (payments ? brandChannels(payments, known, language, i18n.added) : known).map((channel) =>
-        toPaymentChannel(channel, amount),
-      ),
-    [payments, known, language, i18n.added, amount],
+      (payments
+        ? brandChannels(payments, loadedChannels, language, i18n.added)
+        : loadedChannels
+      ).map((channel) => toPaymentChannel(channel, amount)),
+    [payments, loadedChannels, language, i18n.added, amount],
   );
   const isFailed = list.status === 'failed';
-  const bounds = boundsOf(known);
+  const bounds = boundsOf(loadedChannels);
   // If all are paused, none can be chosen: the form shows that payments are unavailable.
   const offered = bounds ? channels : noChannels;
   return {
@@ -47,7 +48,7 @@ export function useChannels(direction: 'in' | 'out', walletId?: string) {
     },
     /** Returns the fee of an amount on a channel; `undefined` if the channel no longer exists. */
     quote: (values: { readonly amount: string; readonly channel: string }) => {
-      const channel = known.find(({ id }) => id === values.channel);
+      const channel = loadedChannels.find(({ id }) => id === values.channel);
       return channel && quoteOf(channel, values.amount);
     },
   };

@@ -10,15 +10,15 @@ export function WithdrawStart({ onMade }: { onMade: (id: string) => void }) {
   const { user } = useAuth();
   const own = useWallet();
   const locked = useLocked('withdraw');
-  const held = useEntity('withdrawal-pin.show', {});
+  const pinState = useEntity('withdrawal-pin.show', {});
   // Until the requirement is known, the platform decides whether it asks for a PIN.
-  const pin = held.status === 'ready' ? held.entity : null;
+  const pin = pinState.status === 'ready' ? pinState.entity : null;
   if (own.status !== 'ready') return <ScreenLoading />;
   return (
     <WithdrawForm
       wallet={own.wallet}
       onMade={onMade}
-      onPinRequired={held.status === 'loading' ? undefined : held.refresh}
+      onPinRequired={pinState.status === 'loading' ? undefined : pinState.refresh}
       locked={locked}
       pin={pin !== null && pin.since !== null}
       pinSetup={pin?.since === null && pin.demanded ? PinSetup : undefined}

@@ -20,7 +20,7 @@ const errorFields = { byCode: { password_wrong: 'password', code_wrong: 'code' }
 export function OwnSecondFactor({ username, onDone, heading }: OwnSecondFactorProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const held = useEntity('second-factor.show', {});
+  const secondFactor = useEntity('second-factor.show', {});
   const begin = useAction('second-factor.begin');
   const confirm = useAction('second-factor.confirm');
   const renew = useAction('second-factor.renew');
@@ -34,9 +34,9 @@ export function OwnSecondFactor({ username, onDone, heading }: OwnSecondFactorPr
     <SecondFactorPanel
       username={username}
       heading={heading}
-      state={held.status === 'ready' ? held.entity : undefined}
-      loadError={held.status === 'failed' ? failureText(held.failure) : undefined}
-      onRetry={held.status === 'failed' ? held.refresh : undefined}
+      state={secondFactor.status === 'ready' ? secondFactor.entity : undefined}
+      loadError={secondFactor.status === 'failed' ? failureText(secondFactor.failure) : undefined}
+      onRetry={secondFactor.status === 'failed' ? secondFactor.refresh : undefined}
       onBegin={async (password) => {
         fresh();
         const outcome = await begin.run({ body: { password } });

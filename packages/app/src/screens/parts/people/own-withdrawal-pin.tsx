@@ -12,16 +12,16 @@ const errorFields = { byCode: { password_wrong: 'password', pin_wrong: 'pin' } }
  */
 export function OwnWithdrawalPin() {
   const failureText = useFailureText();
-  const held = useEntity('withdrawal-pin.show', {});
+  const pinState = useEntity('withdrawal-pin.show', {});
   const { set, reset, isTrivial, ...setting } = usePinSetting();
   const end = useAction('withdrawal-pin.end');
   const { failure } = end;
   const ofEnd = fieldErrorsOf(failure ?? null, failureText, errorFields);
   return (
     <WithdrawalPinPanel
-      state={held.status === 'ready' ? held.entity : undefined}
-      loadError={held.status === 'failed' ? failureText(held.failure) : undefined}
-      onRetry={held.status === 'failed' ? held.refresh : undefined}
+      state={pinState.status === 'ready' ? pinState.entity : undefined}
+      loadError={pinState.status === 'failed' ? failureText(pinState.failure) : undefined}
+      onRetry={pinState.status === 'failed' ? pinState.refresh : undefined}
       isTrivial={isTrivial}
       onSet={(values) => {
         end.reset();

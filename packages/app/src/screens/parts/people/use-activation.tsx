@@ -26,14 +26,14 @@ export function useActivation(): { ask(user: Waiting): void; readonly dialog: Re
   const { api } = usePlatform();
   const failureText = useFailureText();
   const action = useAction('user.status');
-  const [asked, setAsked] = useState<Waiting | null>(null);
+  const [pending, setPending] = useState<Waiting | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [verified, setVerified] = useState(false);
   const [checked, setChecked] = useState(false);
   const ask = useCallback(({ id, username }: Waiting) => {
-    setAsked({ id, username });
+    setPending({ id, username });
     setFailure(null);
     setVerified(false);
     setChecked(false);
@@ -64,7 +64,7 @@ export function useActivation(): { ask(user: Waiting): void; readonly dialog: Re
       setBusy(false);
     }
   };
-  const username = asked?.username ?? '';
+  const username = pending?.username ?? '';
   return {
     ask,
     dialog: (
@@ -77,7 +77,7 @@ export function useActivation(): { ask(user: Waiting): void; readonly dialog: Re
         busy={busy}
         onConfirm={() => {
           setChecked(true);
-          if (asked && verified) void activate(asked);
+          if (pending && verified) void activate(pending);
         }}
       >
         <Checkbox

@@ -13,16 +13,16 @@ export function UserDevices({ userId }: { userId: string }) {
   const failureText = useFailureText();
   const sessions = useEntity('session.list', { userId });
   const revoke = useAction('session.revoke');
-  const held = sessions.status === 'ready' ? sessions.entity : undefined;
+  const loadedSessions = sessions.status === 'ready' ? sessions.entity : undefined;
   const devices = useMemo(
     () =>
-      held?.map((session) => ({
+      loadedSessions?.map((session) => ({
         ...session,
         ip: known(session.ip),
         browser: known(session.browser),
         device: known(session.device),
       })),
-    [held],
+    [loadedSessions],
   );
   const signOut = async ({ id: sessionId }: SignedInDevice): Promise<void> => {
     const outcome = await revoke.run({ params: { userId, sessionId } });

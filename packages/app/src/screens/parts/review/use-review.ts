@@ -32,10 +32,10 @@ export function balanceAfter(
   before: string,
 ): string | undefined {
   const arrives = type === 'deposit' || type === 'cash-in';
-  const held = parseMoney(before, currency);
+  const balanceBefore = parseMoney(before, currency);
   const change = parseMoney(arrives ? net : amount, currency);
-  if (held === undefined || change === undefined) return undefined;
-  return formatMoney(arrives ? held + change : held - change, currency);
+  if (balanceBefore === undefined || change === undefined) return undefined;
+  return formatMoney(arrives ? balanceBefore + change : balanceBefore - change, currency);
 }
 
 /** Reads a request with proof, wallet and history. @param transactionId `null` while none is open */

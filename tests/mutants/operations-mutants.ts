@@ -87,8 +87,8 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     'O-request-id',
     'a call gets another id than the one it came with',
     `${server}/http/request-id.ts`,
-    "typeof given === 'string' && acceptable.test(given) ? given : randomUUID()",
-    "typeof given === 'string' && acceptable.test(given) ? given.toUpperCase() : randomUUID()",
+    "typeof header === 'string' && acceptable.test(header) ? header : randomUUID()",
+    "typeof header === 'string' && acceptable.test(header) ? header.toUpperCase() : randomUUID()",
     'bet-log-line',
   ],
   [

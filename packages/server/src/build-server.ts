@@ -73,12 +73,14 @@ const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
  * fails, the parts started before are stopped again. Errors: `StartError` with one sentence about a
  * cause that the operator can fix.
  */
-export async function startPlatform(given: Partial<PlatformOptions> = {}): Promise<Platform> {
+export async function startPlatform(
+  partialOptions: Partial<PlatformOptions> = {},
+): Promise<Platform> {
   // Demo players bet only if the caller requests it.
   const options: PlatformOptions = {
     ...readEnvironment({}, process.cwd()),
     demoPlayers: false,
-    ...given,
+    ...partialOptions,
   };
   const { dataFolder, trustProxy, earningsFile } = options;
   const rules =

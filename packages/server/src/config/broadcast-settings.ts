@@ -81,21 +81,21 @@ const schema = z.object(broadcastVariables);
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /** Rejects a setting whose required companion settings are missing. */
-function assertTogether(given: z.infer<typeof schema>): void {
-  const needs = (name: keyof typeof given, others: readonly (keyof typeof given)[]): void => {
-    const missing = others.find((other) => given[other] === undefined);
-    if (given[name] !== undefined && missing) throw new StartError(`${name} needs ${missing}.`);
+function assertTogether(values: z.infer<typeof schema>): void {
+  const needs = (name: keyof typeof values, others: readonly (keyof typeof values)[]): void => {
+    const missing = others.find((other) => values[other] === undefined);
+    if (values[name] !== undefined && missing) throw new StartError(`${name} needs ${missing}.`);
   };
   needs('BROADCAST_URL', ['BROADCAST_APP_ID', 'BROADCAST_APP_KEY', 'BROADCAST_APP_SECRET']);
   needs('BROADCAST_CLIENT_URL', ['BROADCAST_URL']);
   needs('BROADCAST_APP_ID', ['BROADCAST_APP_SECRET']);
-  if (isOn(given.BROADCAST_OTHER_CHANNELS)) {
+  if (isOn(values.BROADCAST_OTHER_CHANNELS)) {
     needs('BROADCAST_OTHER_CHANNELS', ['BROADCAST_APP_SECRET']);
-  } else if (isOn(given.BROADCAST_CLIENT_EVENTS)) {
+  } else if (isOn(values.BROADCAST_CLIENT_EVENTS)) {
     throw new StartError('BROADCAST_CLIENT_EVENTS needs BROADCAST_OTHER_CHANNELS=1.');
   }
   for (const name of ['REDIS_URL', 'BROADCAST_OTHER_CHANNELS'] as const) {
-    if (given.BROADCAST_URL !== undefined && given[name] !== undefined) {
+    if (values.BROADCAST_URL !== undefined && values[name] !== undefined) {
       throw new StartError(
         `${name} is for the built-in sockets, and BROADCAST_URL is another broker. Leave one out.`,
       );
@@ -104,21 +104,21 @@ function assertTogether(given: z.infer<typeof schema>): void {
 }
 
 /** Settings from variables that `broadcastVariables` has checked. Throws a `StartError`. */
-export function readBroadcastSettings(given: z.infer<typeof schema>): BroadcastSettings {
-  assertTogether(given);
-  const { BROADCAST_URL: url, BROADCAST_APP_ID: appId, BROADCAST_APP_SECRET: secret } = given;
+export function readBroadcastSettings(values: z.infer<typeof schema>): BroadcastSettings {
+  assertTogether(values);
+  const { BROADCAST_URL: url, BROADCAST_APP_ID: appId, BROADCAST_APP_SECRET: secret } = values;
   const isExternal = url !== undefined && appId !== undefined && secret !== undefined;
   return {
-    key: given.BROADCAST_APP_KEY ?? 'lobi',
+    key: values.BROADCAST_APP_KEY ?? 'lobi',
     appId,
     secret,
-    otherChannels: isOn(given.BROADCAST_OTHER_CHANNELS),
-    clientEvents: isOn(given.BROADCAST_CLIENT_EVENTS),
-    redisUrl: given.REDIS_URL,
+    otherChannels: isOn(values.BROADCAST_OTHER_CHANNELS),
+    clientEvents: isOn(values.BROADCAST_CLIENT_EVENTS),
+    redisUrl: values.REDIS_URL,
     broker: isExternal
       ? {
           origin: url,
-          clientOrigin: given.BROADCAST_CLIENT_URL ?? url,
+          clientOrigin: values.BROADCAST_CLIENT_URL ?? url,
           appId,
           appSecret: secret,
         }

@@ -79,7 +79,7 @@ describe('the earning plans file', () => {
       /is no amount/,
     ],
     ['an end before the start', { ...plan, until: '2026-11-30' }, /ends before it begins/],
-  ])('the earning plans file is rejected with %s', (_what, wrong, sentence) => {
+  ])('the earning plans file is rejected with %s', (_description, wrong, sentence) => {
     expect(() => read(wrong)).toThrow(sentence);
   });
 

@@ -38,8 +38,8 @@ export const pushHostsSchema = z.array(z.string()).check(
 );
 
 /** Hosts of the setting; none where push messages are off. */
-export const toPushHosts = (given: readonly string[] | undefined): readonly string[] =>
-  given?.[0] === 'off' ? [] : (given ?? knownPushHosts);
+export const toPushHosts = (configured: readonly string[] | undefined): readonly string[] =>
+  configured?.[0] === 'off' ? [] : (configured ?? knownPushHosts);
 
 const isHost = (pattern: string, host: string): boolean =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;

@@ -251,8 +251,8 @@ const schema = z.object({
   LOBI_JURISDICTION: z.optional(z.string()),
 });
 
-const amountOr = <Fallback>(given: number | undefined, fallback: Fallback): bigint | Fallback =>
-  given === undefined ? fallback : BigInt(given);
+const amountOr = <Fallback>(amount: number | undefined, fallback: Fallback): bigint | Fallback =>
+  amount === undefined ? fallback : BigInt(amount);
 
 /** Default welcome credit in the demo: 1,000 times the smallest stake. */
 const demoWelcomeCredit = 1_000_000n;
@@ -271,10 +271,10 @@ function readWelcomeCredit(given: number | undefined, demo: boolean, policy: Pol
 
 /** Treats an empty variable as not set. */
 function setVariables(variables: NodeJS.ProcessEnv): Record<string, unknown> {
-  const given = Object.entries(variables).filter(
+  const nonEmpty = Object.entries(variables).filter(
     ([, value]) => value !== undefined && value !== '',
   );
-  const values: Record<string, unknown> = Object.fromEntries(given);
+  const values: Record<string, unknown> = Object.fromEntries(nonEmpty);
   for (const name of ['ALLOWED_ORIGINS', 'LOBI_MEDIA_ORIGINS', 'LOBI_PUSH_HOSTS', 'LOBI_GAMES']) {
     const list = values[name];
     if (typeof list === 'string') values[name] = list.split(',').map((part) => part.trim());
@@ -292,82 +292,88 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
     const [issue] = parsed.error.issues;
     throw new StartError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}.`);
   }
-  const given = parsed.data;
-  const pathOf = (given: string | undefined) =>
-    given === undefined ? undefined : resolve(folder, given);
-  const host = given.HOST ?? 'localhost';
-  const trustProxy = isOn(given.TRUST_PROXY, false);
+  const settings = parsed.data;
+  const pathOf = (path: string | undefined) =>
+    path === undefined ? undefined : resolve(folder, path);
+  const host = settings.HOST ?? 'localhost';
+  const trustProxy = isOn(settings.TRUST_PROXY, false);
   const demo = decideDemo({
-    wanted: given.LOBI_DEMO === undefined ? undefined : isOn(given.LOBI_DEMO, false),
-    databaseUrl: given.DATABASE_URL,
+    wanted: settings.LOBI_DEMO === undefined ? undefined : isOn(settings.LOBI_DEMO, false),
+    databaseUrl: settings.DATABASE_URL,
     host,
-    publicOrigin: given.PUBLIC_ORIGIN,
+    publicOrigin: settings.PUBLIC_ORIGIN,
     trustProxy,
   });
-  const logFile = given.LOG_FILE;
+  const logFile = settings.LOG_FILE;
   const policy =
-    given.LOBI_JURISDICTION === undefined
+    settings.LOBI_JURISDICTION === undefined
       ? defaultRules.policy
-      : policyFor(given.LOBI_JURISDICTION);
+      : policyFor(settings.LOBI_JURISDICTION);
   return {
-    port: given.PORT ?? 8_080,
+    port: settings.PORT ?? 8_080,
     host,
-    dataFolder: resolve(folder, given.LOBI_DATA_DIR ?? '.lobi'),
-    appFolder: pathOf(given.LOBI_APP_DIR),
-    reset: isOn(given.LOBI_RESET, false),
-    databaseUrl: given.DATABASE_URL,
-    walArchive: pathOf(given.LOBI_WAL_ARCHIVE),
-    logLevel: given.LOG_LEVEL ?? 'info',
+    dataFolder: resolve(folder, settings.LOBI_DATA_DIR ?? '.lobi'),
+    appFolder: pathOf(settings.LOBI_APP_DIR),
+    reset: isOn(settings.LOBI_RESET, false),
+    databaseUrl: settings.DATABASE_URL,
+    walArchive: pathOf(settings.LOBI_WAL_ARCHIVE),
+    logLevel: settings.LOG_LEVEL ?? 'info',
     logFile: logFile === undefined || logFile === '-' ? logFile : resolve(folder, logFile),
-    publicOrigin: given.PUBLIC_ORIGIN,
-    allowedOrigins: given.ALLOWED_ORIGINS ?? [],
-    mediaOrigins: given.LOBI_MEDIA_ORIGINS ?? [],
-    pushHosts: toPushHosts(given.LOBI_PUSH_HOSTS),
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    allowedOrigins: settings.ALLOWED_ORIGINS ?? [],
+    mediaOrigins: settings.LOBI_MEDIA_ORIGINS ?? [],
+    pushHosts: toPushHosts(settings.LOBI_PUSH_HOSTS),
     metrics:
-      given.METRICS_PORT === undefined
+      settings.METRICS_PORT === undefined
         ? undefined
-        : { host: given.METRICS_HOST ?? 'localhost', port: given.METRICS_PORT },
-    drainSeconds: given.LOBI_DRAIN_SECONDS ?? 0,
-    callsPerUser: given.LOBI_CALLS_PER_USER ?? 100,
+        : { host: settings.METRICS_HOST ?? 'localhost', port: settings.METRICS_PORT },
+    drainSeconds: settings.LOBI_DRAIN_SECONDS ?? 0,
+    callsPerUser: settings.LOBI_CALLS_PER_USER ?? 100,
     trustProxy,
     geoHeaders: {
-      country: given.GEO_COUNTRY_HEADER?.toLowerCase(),
-      city: given.GEO_CITY_HEADER?.toLowerCase(),
+      country: settings.GEO_COUNTRY_HEADER?.toLowerCase(),
+      city: settings.GEO_CITY_HEADER?.toLowerCase(),
     },
-    placesFile: pathOf(given.LOBI_PLACES_FILE),
-    secret: given.LOBI_SECRET,
+    placesFile: pathOf(settings.LOBI_PLACES_FILE),
+    secret: settings.LOBI_SECRET,
     demo,
-    demoPlayers: demo && isOn(given.LOBI_DEMO_PLAYERS, true),
-    newUserStatus: given.LOBI_NEW_USER_STATUS ?? (demo ? 'activated' : 'pending'),
-    chainSaltSource: given.LOBI_CHAIN_SALT_SOURCE,
-    confirmSeconds: given.LOBI_CONFIRM_SECONDS ?? (demo ? 3 : 30),
-    providersFile: pathOf(given.LOBI_PROVIDERS),
-    earningsFile: pathOf(given.LOBI_EARNINGS),
-    gameModules: (given.LOBI_GAMES ?? []).map((name) =>
+    demoPlayers: demo && isOn(settings.LOBI_DEMO_PLAYERS, true),
+    newUserStatus: settings.LOBI_NEW_USER_STATUS ?? (demo ? 'activated' : 'pending'),
+    chainSaltSource: settings.LOBI_CHAIN_SALT_SOURCE,
+    confirmSeconds: settings.LOBI_CONFIRM_SECONDS ?? (demo ? 3 : 30),
+    providersFile: pathOf(settings.LOBI_PROVIDERS),
+    earningsFile: pathOf(settings.LOBI_EARNINGS),
+    gameModules: (settings.LOBI_GAMES ?? []).map((name) =>
       /^\.{0,2}\//.test(name) ? resolve(folder, name) : name,
     ),
-    broadcast: readBroadcastSettings(given),
+    broadcast: readBroadcastSettings(settings),
     rules: {
-      agentReview: given.LOBI_AGENT_REVIEW ?? defaultRules.agentReview,
-      agentApprovalUpTo: amountOr(given.LOBI_AGENT_APPROVAL_UP_TO, defaultRules.agentApprovalUpTo),
-      agentDailyUpTo: amountOr(given.LOBI_AGENT_DAILY_UP_TO, defaultRules.agentDailyUpTo),
+      agentReview: settings.LOBI_AGENT_REVIEW ?? defaultRules.agentReview,
+      agentApprovalUpTo: amountOr(
+        settings.LOBI_AGENT_APPROVAL_UP_TO,
+        defaultRules.agentApprovalUpTo,
+      ),
+      agentDailyUpTo: amountOr(settings.LOBI_AGENT_DAILY_UP_TO, defaultRules.agentDailyUpTo),
       secondApprovalAbove: amountOr(
-        given.LOBI_SECOND_APPROVAL_ABOVE,
+        settings.LOBI_SECOND_APPROVAL_ABOVE,
         defaultRules.secondApprovalAbove,
       ),
       cashInApprovalAbove: amountOr(
-        given.LOBI_CASH_IN_APPROVAL_ABOVE,
+        settings.LOBI_CASH_IN_APPROVAL_ABOVE,
         defaultRules.cashInApprovalAbove,
       ),
-      fourEyes: isOn(given.LOBI_FOUR_EYES, !demo),
-      allowWithdrawCancel: isOn(given.LOBI_ALLOW_WITHDRAW_CANCEL, defaultRules.allowWithdrawCancel),
-      withdrawalPin: isOn(given.LOBI_WITHDRAWAL_PIN, defaultRules.withdrawalPin),
-      oneSession: isOn(given.LOBI_ONE_SESSION, defaultRules.oneSession),
-      staffSecondFactor: isOn(given.LOBI_STAFF_SECOND_FACTOR, !demo),
-      maximumPayout: amountOr(given.LOBI_MAXIMUM_PAYOUT, defaultRules.maximumPayout),
-      largeWinFrom: amountOr(given.LOBI_LARGE_WIN_FROM, defaultRules.largeWinFrom),
-      welcomeCredit: readWelcomeCredit(given.LOBI_WELCOME_CREDIT, demo, policy),
-      gameEarningsBp: given.LOBI_GAME_EARNINGS_BP ?? defaultRules.gameEarningsBp,
+      fourEyes: isOn(settings.LOBI_FOUR_EYES, !demo),
+      allowWithdrawCancel: isOn(
+        settings.LOBI_ALLOW_WITHDRAW_CANCEL,
+        defaultRules.allowWithdrawCancel,
+      ),
+      withdrawalPin: isOn(settings.LOBI_WITHDRAWAL_PIN, defaultRules.withdrawalPin),
+      oneSession: isOn(settings.LOBI_ONE_SESSION, defaultRules.oneSession),
+      staffSecondFactor: isOn(settings.LOBI_STAFF_SECOND_FACTOR, !demo),
+      maximumPayout: amountOr(settings.LOBI_MAXIMUM_PAYOUT, defaultRules.maximumPayout),
+      largeWinFrom: amountOr(settings.LOBI_LARGE_WIN_FROM, defaultRules.largeWinFrom),
+      welcomeCredit: readWelcomeCredit(settings.LOBI_WELCOME_CREDIT, demo, policy),
+      gameEarningsBp: settings.LOBI_GAME_EARNINGS_BP ?? defaultRules.gameEarningsBp,
       earningPlans: defaultRules.earningPlans,
       policy,
     },

@@ -73,8 +73,8 @@ export function readSecretFile(path: string): MasterSecret {
 }
 
 /** Returns the master secret: `given`, else that of the data folder, which the first start creates. */
-export function loadSecret(given: string | undefined, dataFolder: string): MasterSecret {
-  return given === undefined
+export function loadSecret(secret: string | undefined, dataFolder: string): MasterSecret {
+  return secret === undefined
     ? readSecretFile(secretFileOf(dataFolder))
-    : { text: given, file: undefined };
+    : { text: secret, file: undefined };
 }

@@ -94,7 +94,7 @@ async function take(stage: RequestStage, played: Played, step: DemoStep): Promis
 /** Creation and outcome of requests, and claims, as timed actions in no particular order. */
 export function requestActions(now: Date): TimedAction[] {
   const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
-  const asked = requests.flatMap((request, number): TimedAction[] => {
+  const creations = requests.flatMap((request, number): TimedAction[] => {
     const played: Played = { request, number, id: '' };
     const steps = (request.steps ?? []).map((step) => ({
       at: before(request.ago - step.after),
@@ -115,5 +115,5 @@ export function requestActions(now: Date): TimedAction[] {
       return data[0] && services.earnings.claim(actor, data[0].id, once());
     },
   }));
-  return [...asked, ...claimed];
+  return [...creations, ...claimed];
 }

@@ -12,7 +12,7 @@ const terms = (change: Partial<PayoutTerms> = {}): PayoutTerms => ({
   ...{ kind: 'bank', direction: 'out', currency: 'IDR', institutions: [bca, bri], branch: 'none' },
   ...change,
 });
-const given = { institution: 'BRI', account: '123-456 7890', holder: ' Budi  Santoso ' };
+const body = { institution: 'BRI', account: '123-456 7890', holder: ' Budi  Santoso ' };
 
 describe('destinationFieldsOf', () => {
   const names = (change: Partial<PayoutTerms>) =>
@@ -43,13 +43,13 @@ describe('destinationFieldsOf', () => {
 
 describe('readDestination', () => {
   it('readDestination reads all fields in their normal form', () => {
-    expect(readDestination(terms(), { ...given, branch: 'Kuta' })).toEqual({
+    expect(readDestination(terms(), { ...body, branch: 'Kuta' })).toEqual({
       institution: bri,
       account: '1234567890',
       holder: 'Budi Santoso',
       branch: null,
     });
-    expect(readDestination(terms({ branch: 'optional' }), { ...given, branch: ' Kuta ' })).toEqual(
+    expect(readDestination(terms({ branch: 'optional' }), { ...body, branch: ' Kuta ' })).toEqual(
       expect.objectContaining({ branch: 'Kuta' }),
     );
   });
@@ -62,13 +62,13 @@ describe('readDestination', () => {
     [{ account: '123' }, { account: ['validation.format'] }],
     [{ holder: ' ' }, { holder: ['validation.required'] }],
   ])('readDestination rejects %j on its field', (change, errors) => {
-    expect(() => readDestination(terms(), { ...given, ...change })).toThrowError(
+    expect(() => readDestination(terms(), { ...body, ...change })).toThrowError(
       expect.objectContaining({ code: 'validation', errors }),
     );
   });
 
   it('readDestination rejects a missing branch if one is required', () => {
-    expect(() => readDestination(terms({ branch: 'required' }), given)).toThrowError(
+    expect(() => readDestination(terms({ branch: 'required' }), body)).toThrowError(
       expect.objectContaining({ errors: { branch: ['validation.required'] } }),
     );
   });
@@ -77,12 +77,12 @@ describe('readDestination', () => {
     'readDestination converts the number of an e-wallet to national form: %s',
     (account) => {
       const wallet = terms({ kind: 'ewallet', institutions: [] });
-      expect(readDestination(wallet, { ...given, account }).account).toBe('081234567890');
+      expect(readDestination(wallet, { ...body, account }).account).toBe('081234567890');
     },
   );
 
   it('readDestination keeps the number of a bank account unchanged', () => {
-    expect(readDestination(terms(), { ...given, account: '6281234567890' }).account).toBe(
+    expect(readDestination(terms(), { ...body, account: '6281234567890' }).account).toBe(
       '6281234567890',
     );
   });

@@ -64,26 +64,26 @@ export interface GivenDestination {
  * Reads the destination of a payout by the fields that its channel declares.
  * @throws AppError `validation` on the first field that is missing or invalid
  */
-export function readDestination(terms: PayoutTerms, given: GivenDestination): Destination {
+export function readDestination(terms: PayoutTerms, body: GivenDestination): Destination {
   const options = institutionsOf(terms);
-  const institution = options.find(({ code }) => code === given.institution);
+  const institution = options.find(({ code }) => code === body.institution);
   if (options.length > 0 && !institution) {
     throw refusedField(
       'institution',
-      given.institution ? 'validation.choice' : 'validation.required',
+      body.institution ? 'validation.choice' : 'validation.required',
     );
   }
-  const digits = normalizeDigits(given.account ?? '').replace(/^\+/, '');
+  const digits = normalizeDigits(body.account ?? '').replace(/^\+/, '');
   // The number of an e-wallet is usually a phone number, which users enter with or without the country
   // code.
   const account =
     terms.kind === 'ewallet' ? (toNationalPhone(digits, terms.currency) ?? digits) : digits;
   if (account === '')
-    throw refusedField('account', given.account ? undefined : 'validation.required');
+    throw refusedField('account', body.account ? undefined : 'validation.required');
   if (account.length < 4) throw refusedField('account');
-  const holder = normalizeLine(given.holder ?? '');
+  const holder = normalizeLine(body.holder ?? '');
   if (holder === '') throw refusedField('holder', 'validation.required');
-  const branch = normalizeLine(given.branch ?? '');
+  const branch = normalizeLine(body.branch ?? '');
   if (terms.branch === 'required' && branch === '')
     throw refusedField('branch', 'validation.required');
   return {

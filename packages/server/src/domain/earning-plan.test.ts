@@ -17,7 +17,7 @@ describe('the base of a plan', () => {
     ['the result of the house', 'ggr', 0, 8_000n],
     ['the result of the house before costs', 'ggr', 1_500, 8_000n],
     ['the result of the house after costs', 'ngr', 1_500, 6_800n],
-  ] as const)('the base of a plan may be %s', (_what, base, costsBp, expected) => {
+  ] as const)('the base of a plan may be %s', (_description, base, costsBp, expected) => {
     expect(baseOf({ base, costsBp }, day)).toBe(expected);
   });
 

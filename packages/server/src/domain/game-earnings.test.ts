@@ -125,8 +125,8 @@ describe('a share', () => {
     rateBp: 100,
     share: amount,
   });
-  const outcomeOf = (...given: Parameters<typeof settleShare>) => {
-    const { amount, carriedOut } = settleShare(...given);
+  const outcomeOf = (...args: Parameters<typeof settleShare>) => {
+    const { amount, carriedOut } = settleShare(...args);
     return { amount, carriedOut };
   };
 

@@ -151,7 +151,7 @@ describe('a notice of a gateway', () => {
       { ...deposit, status: 'processing' },
       nothing,
     ],
-  ])('a notice %s', (_what, status, paid, found, step) => {
+  ])('a notice %s', (_description, status, paid, found, step) => {
     expect(noticeStep(status, paid, found)).toEqual(step);
   });
 });

@@ -49,7 +49,7 @@ describe('assertBalanced', () => {
     ['from a wallet to itself', [posting(wallet('w'), -5n), posting(wallet('w'), 5n)]],
     ['from a pool to itself', [posting(pool('r'), -5n), posting(pool('r'), 5n)]],
     ['from the house to itself', [posting(house('fee'), -5n), posting(house('fee'), 5n)]],
-  ])('assertBalanced rejects a transfer %s', (_what, postings) => {
+  ])('assertBalanced rejects a transfer %s', (_description, postings) => {
     expect(() => assertBalanced(transfer(...postings))).toThrow(
       'The bet transfer for bet-1 does not balance.',
     );

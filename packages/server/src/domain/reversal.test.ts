@@ -42,7 +42,7 @@ describe('a reversal', () => {
     ['the whole amount if it is available', 500n, [-500n, 0n]],
     ['the available amount, and owes the rest', 200n, [-200n, -300n]],
     ['nothing if nothing is available', 0n, [0n, -500n]],
-  ])('a reversal debits a wallet with %s', (_what, available, [given, owed]) => {
+  ])('a reversal debits a wallet with %s', (_description, available, [given, owed]) => {
     expect(amountsOf(payout(500n), new Map([['w', available]]), reasonParams)).toEqual(
       [
         [pool('r'), 500n],

@@ -23,7 +23,7 @@ const factsOf = ({ reason: _, publicReason: __, remark: ___, ...facts }: Booked[
 export function reversalOf(
   booked: Booked,
   available: ReadonlyMap<string, bigint>,
-  given: MessageParams,
+  params: MessageParams,
 ): Transfer {
   let owed = 0n;
   const postings = booked.postings.map(({ account, amount }): Posting => {
@@ -36,7 +36,7 @@ export function reversalOf(
     kind: 'correction',
     currency: booked.currency,
     reference: booked.id,
-    params: { ...factsOf(booked.params), corrects: booked.kind, ...given },
+    params: { ...factsOf(booked.params), corrects: booked.kind, ...params },
     postings: [...postings, { account: house('shortfall'), amount: -owed }].filter(
       ({ amount }) => amount !== 0n,
     ),

@@ -43,9 +43,9 @@ export function createConcurrentCalls(maximum: number): ConcurrentCalls {
       return () => {
         if (isOut) return;
         isOut = true;
-        const left = (counts.get(userId) ?? 1) - 1;
-        if (left === 0) counts.delete(userId);
-        else counts.set(userId, left);
+        const remaining = (counts.get(userId) ?? 1) - 1;
+        if (remaining === 0) counts.delete(userId);
+        else counts.set(userId, remaining);
       };
     },
     inTurn: async (userId, work) => {

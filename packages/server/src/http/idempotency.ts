@@ -52,7 +52,7 @@ export function readIdempotencyKey(
   content: { readonly name: string; readonly params: unknown; readonly body: unknown },
 ): IdempotencyKey {
   if (typeof header !== 'string' || !uuid.test(header)) throw new AppError('key_required');
-  const asked = { ...content, body: withoutProofs(content.body) };
-  const bodyHash = hash('sha256', canonical(asked), 'hex');
+  const hashedContent = { ...content, body: withoutProofs(content.body) };
+  const bodyHash = hash('sha256', canonical(hashedContent), 'hex');
   return { key: header.toLowerCase(), bodyHash };
 }

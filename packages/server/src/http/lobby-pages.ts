@@ -169,8 +169,8 @@ export function createLobbyPages({
       if (audience === 'user') return { ...printed, ...variant, answers: undefined };
       const settings = { name: 'settings.show', answer: { data: settingsAt(origin) } };
       // The app asks the platform in this language.
-      const asked = printed.basedOn ?? language;
-      const json = `{"at":${at},"language":"${asked}","isGuest":true,"answers":[${toInlineJson(settings)},${answers}]}`;
+      const platformLanguage = printed.basedOn ?? language;
+      const json = `{"at":${at},"language":"${platformLanguage}","isGuest":true,"answers":[${toInlineJson(settings)},${answers}]}`;
       return { ...printed, ...variant, answers: json };
     },
   };

@@ -16,12 +16,12 @@ const isLoopback = (host: string): boolean =>
 
 /** Caches the last result: nearly all calls of a server have the same host. */
 function rememberLast<Arguments extends readonly unknown[], Result>(
-  answer: (...given: Arguments) => Result,
-): (...given: Arguments) => Result {
-  let last: { readonly given: Arguments; readonly result: Result } | undefined;
-  return (...given) => {
-    const isSame = last?.given.every((each, index) => each === given[index]) ?? false;
-    if (!last || !isSame) last = { given, result: answer(...given) };
+  answer: (...args: Arguments) => Result,
+): (...args: Arguments) => Result {
+  let last: { readonly args: Arguments; readonly result: Result } | undefined;
+  return (...args) => {
+    const isSame = last?.args.every((each, index) => each === args[index]) ?? false;
+    if (!last || !isSame) last = { args, result: answer(...args) };
     return last.result;
   };
 }

@@ -3,8 +3,8 @@ function qualityOf(accept: string, type: string): number {
   for (const range of accept.split(',')) {
     const [name = '', ...settings] = range.split(';').map((part) => part.trim().toLowerCase());
     if (name !== type) continue;
-    const given = settings.find((setting) => setting.startsWith('q='))?.slice(2);
-    const quality = given === undefined ? 1 : Number(given);
+    const qualityText = settings.find((setting) => setting.startsWith('q='))?.slice(2);
+    const quality = qualityText === undefined ? 1 : Number(qualityText);
     return quality >= 0 && quality <= 1 ? quality : 0;
   }
   return 0;

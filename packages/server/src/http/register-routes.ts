@@ -78,8 +78,9 @@ function checkContentType(request: FastifyRequest, { form }: ApiRow): void {
 
 /** @param token of the session */
 function checkAntiForgery(request: FastifyRequest, token: string): void {
-  const given = request.headers[antiForgeryHeader];
-  if (typeof given !== 'string' || !areSame(token, given)) throw new AppError('antiforgery');
+  const headerToken = request.headers[antiForgeryHeader];
+  if (typeof headerToken !== 'string' || !areSame(token, headerToken))
+    throw new AppError('antiforgery');
 }
 
 /**

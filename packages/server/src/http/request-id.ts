@@ -8,6 +8,6 @@ const acceptable = /^[\w.:-]{8,128}$/;
  * incoming id, so that log lines of a proxy can be joined, else a new one.
  * @source ours
  */
-export function requestIdOf(given: string | readonly string[] | undefined): string {
-  return typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
+export function requestIdOf(header: string | readonly string[] | undefined): string {
+  return typeof header === 'string' && acceptable.test(header) ? header : randomUUID();
 }

@@ -16,7 +16,7 @@ describe('headers over TLS', () => {
   it.each([
     ['a page', (origin: string) => pageHeaders(origin, { nonce: 'nonce', scriptHashes: [] })],
     ['any other answer', answerHeaders],
-  ])('HSTS is set for a year and all subdomains: %s', (_what, headersOf) => {
+  ])('HSTS is set for a year and all subdomains: %s', (_description, headersOf) => {
     const [, seconds = 0, scope] =
       /^max-age=(\d+); (\w+)$/.exec(
         headersOf('https://play.example.com')['strict-transport-security'] ?? '',

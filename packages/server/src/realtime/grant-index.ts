@@ -31,11 +31,12 @@ export function createGrantIndex(): GrantIndex {
     const grant = connection.grants.get(channel);
     if (!grant) return;
     connection.grants.delete(channel);
-    const left = [...connection.grants.values()];
-    if (!left.some((each) => each.sessionId === grant.sessionId)) {
+    const grants = [...connection.grants.values()];
+    if (!grants.some((each) => each.sessionId === grant.sessionId)) {
       drop(bySession, grant.sessionId, connection);
     }
-    if (!left.some((each) => each.userId === grant.userId)) drop(byUser, grant.userId, connection);
+    if (!grants.some((each) => each.userId === grant.userId))
+      drop(byUser, grant.userId, connection);
   };
 
   return {

@@ -145,9 +145,9 @@ describe('subscribing', () => {
     await grant(connect());
     await grant(connect());
     const third = await connect().socketId();
-    const asked = { socketId: third, channel: own, userId: 'u1', sessionId: 's1' };
-    expect(hub.grant(asked)).toBeUndefined();
-    expect(hub.grant({ ...asked, userId: 'u2' })).toBeDefined();
+    const subscription = { socketId: third, channel: own, userId: 'u1', sessionId: 's1' };
+    expect(hub.grant(subscription)).toBeUndefined();
+    expect(hub.grant({ ...subscription, userId: 'u2' })).toBeDefined();
   });
 });
 

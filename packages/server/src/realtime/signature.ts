@@ -35,8 +35,8 @@ export function signUser(
 }
 
 /** Returns whether two texts are equal, in constant time. */
-export function isSameText(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+export function isSameText(expected: string, actual: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(actual)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

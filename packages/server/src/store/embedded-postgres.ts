@@ -175,7 +175,7 @@ async function freeCluster(cluster: string): Promise<void> {
   if (!existsSync(pidFile)) return;
   const postmaster = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
   const deadline = Date.now() + stopTimeoutMs;
-  let asked = false;
+  let isStopping = false;
   for (;;) {
     const running = processesIn(cluster);
     if (running.length === 0) break;
@@ -184,9 +184,9 @@ async function freeCluster(cluster: string): Promise<void> {
         `An earlier database process ${postmaster} still holds ${cluster} and does not stop; end it and start again.`,
       );
     }
-    if (!asked && running.includes(postmaster)) {
+    if (!isStopping && running.includes(postmaster)) {
       process.kill(postmaster, 'SIGINT');
-      asked = true;
+      isStopping = true;
     }
     await pauseMs(20);
   }

@@ -84,9 +84,9 @@ export class Conditions {
 
   /** Adds a disjunction of conditions; without any value nothing is added. */
   addAny(alternatives: readonly Alternative[]): this {
-    const given = alternatives.filter(([, value]) => value !== undefined);
-    if (given.length === 0) return this;
-    const conditions = given.map(([condition, value]) => {
+    const filters = alternatives.filter(([, value]) => value !== undefined);
+    if (filters.length === 0) return this;
+    const conditions = filters.map(([condition, value]) => {
       this.values.push(value);
       return condition.replaceAll('?', `$${this.values.length}`);
     });

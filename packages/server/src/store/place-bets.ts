@@ -279,7 +279,7 @@ order by w.position`,
 };
 
 /** Returns a value that every row of this outcome has. */
-function given<Value>(value: Value | null): Value {
+function required<Value>(value: Value | null): Value {
   if (value === null) throw new Error('The bet statement returned an incomplete outcome.');
   return value;
 }
@@ -290,20 +290,20 @@ function toOutcome({ outcome, ...row }: RowOf<typeof placeColumns>): PlaceOutcom
       return {
         outcome,
         betId: row.betId,
-        createdAt: given(row.createdAt),
+        createdAt: required(row.createdAt),
         odds: row.odds,
-        balance: given(row.balance),
-        held: given(row.held),
-        version: given(row.version),
+        balance: required(row.balance),
+        held: required(row.held),
+        version: required(row.version),
       };
     case 'limit_exceeded':
-      return { outcome, maximumPerRound: given(row.maximumPerRound), left: given(row.left) };
+      return { outcome, maximumPerRound: required(row.maximumPerRound), left: required(row.left) };
     case 'market_full':
       return {
         outcome,
-        drawOdds: given(row.drawOdds),
-        drawCap: given(row.drawCap),
-        drawStaked: given(row.drawStaked),
+        drawOdds: required(row.drawOdds),
+        drawCap: required(row.drawCap),
+        drawStaked: required(row.drawStaked),
       };
     default:
       return { outcome };

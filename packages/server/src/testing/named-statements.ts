@@ -25,8 +25,8 @@ export function changeStatements<Whole extends Database>(
   change: (statement: Statement) => Statement,
 ): Whole {
   // Its columns, and so the type of its rows, are the same.
-  const changed = <Asked extends Statement | string>(asked: Asked): Asked =>
-    change(typeof asked === 'string' ? { text: asked } : asked) as Asked;
+  const changed = <Asked extends Statement | string>(original: Asked): Asked =>
+    change(typeof original === 'string' ? { text: original } : original) as Asked;
   const queryable = (source: Queryable): Queryable => ({
     rows: (statement, values) => source.rows(changed(statement), values),
     row: (statement, values) => source.row(changed(statement), values),

@@ -108,9 +108,9 @@ function transfersOf(
   return [taken, move(house('provider'), player, win, { ...about, kind: 'payout' })];
 }
 
-async function play(context: CallContext, given: Play): Promise<CallOutcome> {
+async function play(context: CallContext, placedStake: Play): Promise<CallOutcome> {
   const { tx, provider, now } = context;
-  const { body, kind } = given;
+  const { body, kind } = placedStake;
   const session = await knownSession(context, body.sessionId);
   const { walletId, currency } = session;
   assertCurrency(body, currency);
@@ -119,18 +119,18 @@ async function play(context: CallContext, given: Play): Promise<CallOutcome> {
     walletId,
     body.roundId,
     body.gameId,
-    given.stakeText,
-    given.winText,
+    placedStake.stakeText,
+    placedStake.winText,
   );
   const findEqual = () => findDone(context, body.transactionId, contentHash);
   const before = await findEqual();
   if (before) return replayOf(before);
 
-  const stake = readStakeSum(given.stakeText, currency);
-  const win = given.winText === null ? 0n : readSum(given.winText, currency);
+  const stake = readStakeSum(placedStake.stakeText, currency);
+  const win = placedStake.winText === null ? 0n : readSum(placedStake.winText, currency);
   assertLiving(session, now);
   const game = await openGame(context, session, body.gameId);
-  readStake(given.stakeText, game);
+  readStake(placedStake.stakeText, game);
   const meanwhile = await assertMayPlay(context, session, game, stake, findEqual);
   if (meanwhile) return replayOf(meanwhile);
 
@@ -152,13 +152,13 @@ async function play(context: CallContext, given: Play): Promise<CallOutcome> {
   await setSessionOfRound(tx, round.id, session.sessionId);
   if (win > 0n) {
     await countPayout(context, {
-      ...{ call: 'betAndWin', externalId: body.transactionId, contentHash, body: given.body },
+      ...{ call: 'betAndWin', externalId: body.transactionId, contentHash, body: placedStake.body },
       ...{ round: { ...round, gameId: game.id }, walletId, currency, amount: win },
     });
   }
   await postTransfers(tx, transfersOf(claimed.id, session, game.title, { stake, win }), now);
   const owner = { walletId, gameId: game.id, currency };
-  await updateProviderRound(tx, round.id, { owner, close: given.closes }, now);
+  await updateProviderRound(tx, round.id, { owner, close: placedStake.closes }, now);
   await touchSession(tx, session.sessionId, now);
   return { walletId, walletTxId: claimed.id };
 }

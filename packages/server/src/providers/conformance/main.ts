@@ -142,9 +142,9 @@ async function provider(values: Values): Promise<number> {
 }
 
 /** Joins every option with its value, because a value may begin with a dash, as one token in 64 does. */
-const joined = (given: readonly string[]): string[] => {
+const joined = (words: readonly string[]): string[] => {
   const args: string[] = [];
-  for (const text of given) {
+  for (const text of words) {
     const before = args.at(-1);
     if (options.some((name) => before === `--${name}`)) args[args.length - 1] = `${before}=${text}`;
     else args.push(text);

@@ -67,9 +67,9 @@ const timeoutMs = 10_000;
 /** A client with the credentials of a provider. */
 export function createWalletClient(access: WalletAccess): WalletClient {
   return {
-    send: async (call, given, fault = {}) => {
+    send: async (call, callBody, fault = {}) => {
       const path = walletPath(call);
-      const body = typeof given === 'string' ? given : JSON.stringify(given);
+      const body = typeof callBody === 'string' ? callBody : JSON.stringify(callBody);
       const requestId = fault.requestId ?? randomUUID();
       const timestamp = String(Math.floor((Date.now() + (fault.clockAheadMs ?? 0)) / 1_000));
       const signed = { method: 'POST', path, timestamp, requestId, body };

@@ -25,8 +25,8 @@ function setUp(namesFor: (channels: readonly string[]) => Promise<Map<string, st
     publisher,
     calls,
     warnings,
-    answerWith: (given: typeof answer) => {
-      answer = given;
+    answerWith: (next: typeof answer) => {
+      answer = next;
     },
     pass: (ms: number) => {
       now += ms;

@@ -82,14 +82,14 @@ const toAudit = ({ scope, startedAt, finishedAt, ok, checks }: AuditRun): Audit 
 /** Runs the checks on one snapshot of the ledger, and returns how far it reached. */
 async function inspect(
   tx: Transaction,
-  asked: AuditScope,
+  requestedScope: AuditScope,
   signal?: AbortSignal,
 ): Promise<Inspection> {
   const { now: startedAt, ...marks } = await readAuditMarks(tx);
   const [full, last] = [await findAuditRun(tx, 'full'), await findAuditRun(tx)];
   const rewritten = full ? rewrittenSince(full.rewrites, marks.rewrites) : [];
   const since =
-    asked === 'recent' && full && last && rewritten.length === 0
+    requestedScope === 'recent' && full && last && rewritten.length === 0
       ? sinceAudit(last.startedAt, last.outboxId)
       : undefined;
   const checks = await runChecks(tx, since, signal);

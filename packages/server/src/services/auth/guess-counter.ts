@@ -66,8 +66,8 @@ export function createDatabaseCounter(
         const { now, failures, forgottenAt } = await lockGuesses(tx, key);
         // The wait before this attempt is over; earlier failures stay counted.
         const endsAt = forgottenAt < now ? now : forgottenAt;
-        const left = Math.max(0, failures - 1);
-        await countGuesses(tx, key, { failures: left, openAt: now, forgottenAt: endsAt });
+        const remaining = Math.max(0, failures - 1);
+        await countGuesses(tx, key, { failures: remaining, openAt: now, forgottenAt: endsAt });
       }),
     clear: async (text) => void (await deleteGuesses(db, keyOf(kind, text))),
   };

@@ -11,8 +11,8 @@ const mac = (key: string, text: string): string =>
 /** Returns whether two texts are equal, in constant time. */
 export function areSame(expectedText: string, givenText: string): boolean {
   const expected = Buffer.from(expectedText);
-  const given = Buffer.from(givenText);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(givenText);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** Authentication codes (MACs) that only this server can create, with one key per purpose. */

@@ -39,8 +39,8 @@ export const newRecoveryCodes = (): string[] =>
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
 /** Returns the matching recovery code, ignoring spacing. */
-export function recoveryCodeAmong(codes: readonly string[], given: string): string | undefined {
-  const asked = Buffer.from(plain(given));
+export function recoveryCodeAmong(codes: readonly string[], typedCode: string): string | undefined {
+  const asked = Buffer.from(plain(typedCode));
   return codes.find((code) => {
     const own = Buffer.from(plain(code));
     return own.length === asked.length && timingSafeEqual(own, asked);

@@ -145,8 +145,8 @@ export function createPasswordTries(deps: PasswordTriesDeps): PasswordTries {
       return { actor, passwordHash };
     },
 
-    checkPassword: async (session, ...given) => {
-      const counted = await tryPassword(session, ...given);
+    checkPassword: async (session, ...args) => {
+      const counted = await tryPassword(session, ...args);
       if (await secondFactors.isOn(session.actor.id)) await counted.takeBack();
       else await counted.succeed();
     },

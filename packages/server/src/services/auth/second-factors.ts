@@ -149,11 +149,11 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
         const record = await lockSecondFactor(tx, id);
         if (!record || isConfirmed(record)) throw new AppError('conflict');
         const at = await currentTime(tx, deps.currentTime?.());
-        const given = await giveCodes(tx, id, { ...record, confirmedAt: at }, code);
+        const issued = await giveCodes(tx, id, { ...record, confirmedAt: at }, code);
         await notify(tx, { userId: id, kind: 'second-factor-on', params: {}, at });
         // Users who signed in with the password alone must sign in again.
         const others = await createSessionStore(tx).revokeAll(id, sessionId);
-        return { recoveryCodes: given, ended: others };
+        return { recoveryCodes: issued, ended: others };
       });
       wakeOutbox();
       for (const each of ended) onSessionEnded(each);
@@ -180,9 +180,9 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
         const record = await lockSecondFactor(tx, id);
         if (!record || !isConfirmed(record)) throw new AppError('conflict');
         const at = await currentTime(tx, deps.currentTime?.());
-        const given = await giveCodes(tx, id, record, code);
+        const issued = await giveCodes(tx, id, record, code);
         await notify(tx, { userId: id, kind: 'second-factor-renewed', params: {}, at });
-        return given;
+        return issued;
       });
       wakeOutbox();
       return { recoveryCodes };

@@ -41,7 +41,7 @@ export interface BetWriter {
    * that moves the money checks that they are current.
    * @throws KeyTaken when the key has been used
    */
-  place(asked: AskedBet, validate: (facts: BetFacts) => ValidBet): Promise<PlacedBet>;
+  place(requestedBet: AskedBet, validate: (facts: BetFacts) => ValidBet): Promise<PlacedBet>;
   /** Facts about a round. @throws AppError `not_found` */
   findTarget(roundId: string): Promise<BetTarget>;
 }
@@ -98,8 +98,11 @@ export function createBetWriter(db: Database): BetWriter {
     maximumSize: cacheSizes.guards,
   });
 
-  const readFacts = async (asked: AskedBet, how: 'get' | 'refresh'): Promise<BetFacts> => {
-    const [target, guard] = await Promise.all([targets[how](asked.roundId), guards[how](asked)]);
+  const readFacts = async (requestedBet: AskedBet, how: 'get' | 'refresh'): Promise<BetFacts> => {
+    const [target, guard] = await Promise.all([
+      targets[how](requestedBet.roundId),
+      guards[how](requestedBet),
+    ]);
     if (!target) throw new AppError('not_found');
     return { target, guard };
   };
@@ -148,17 +151,17 @@ export function createBetWriter(db: Database): BetWriter {
    * checks, which must not take precedence over a rejection by fresh facts.
    */
   const validateCached = async (
-    asked: AskedBet,
+    requestedBet: AskedBet,
     validate: (facts: BetFacts) => ValidBet,
   ): Promise<{ facts: BetFacts; valid: ValidBet }> => {
-    const facts = await readFacts(asked, 'get');
+    const facts = await readFacts(requestedBet, 'get');
     try {
       const valid = validate(facts);
       if (valid.check === undefined) return { facts, valid };
     } catch {
       // Validated again below.
     }
-    const newest = await readFacts(asked, 'refresh');
+    const newest = await readFacts(requestedBet, 'refresh');
     return { facts: newest, valid: validate(newest) };
   };
 
@@ -168,12 +171,12 @@ export function createBetWriter(db: Database): BetWriter {
       if (!target) throw new AppError('not_found');
       return target;
     },
-    place: async (asked, validate) => {
-      let { facts, valid } = await validateCached(asked, validate);
+    place: async (requestedBet, validate) => {
+      let { facts, valid } = await validateCached(requestedBet, validate);
       for (;;) {
         const placed = await writeUntilDecided(valid);
         if (typeof placed === 'object') return placed;
-        const newest = await readFacts(asked, 'refresh');
+        const newest = await readFacts(requestedBet, 'refresh');
         if (placed === 'closed' && haveSameTerms(facts.target, newest.target)) {
           throw new AppError('bet_closed');
         }

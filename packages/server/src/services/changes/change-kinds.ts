@@ -51,12 +51,12 @@ export interface ChangeKind<Params, Stored = Params> {
    * Rejects a change that could not be executed, without changing anything. Errors are those of
    * `execute`.
    */
-  findSubject(tx: Transaction, asked: AskedChange<Stored>): Promise<ChangeSubject>;
+  findSubject(tx: Transaction, request: AskedChange<Stored>): Promise<ChangeSubject>;
   /**
    * Executes the change in the transaction of the approval. It validates again, locks wallets before
    * users, and publishes its changes. After an error the request stays open.
    */
-  execute(tx: Transaction, asked: AskedChange<Stored>): Promise<ChangeEffect>;
+  execute(tx: Transaction, request: AskedChange<Stored>): Promise<ChangeEffect>;
 }
 
 /** One kind for each name of the contract; the stored parameters are private to the kind. */

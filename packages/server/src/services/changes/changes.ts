@@ -141,13 +141,13 @@ export function createChangeService(
       const storedParams = kind.toStoredParams ? await kind.toStoredParams(params) : params;
       const { answered, effect } = await db.transaction(async (tx) => {
         const at = await now(tx);
-        const asked = { actor, params: storedParams, reason, at };
+        const changeRequest = { actor, params: storedParams, reason, at };
         const {
           id: subjectId,
           name: subjectName,
           personId,
           facts,
-        } = await kind.findSubject(tx, asked);
+        } = await kind.findSubject(tx, changeRequest);
         const expiresAt = new Date(at.getTime() + waitsMs);
         const id = await insertChangeRequest(tx, {
           ...{ kind: name, params: storedParams, subjectId, subjectName, personId, facts, reason },
@@ -155,7 +155,7 @@ export function createChangeService(
         });
         if (await requiresSecondApproval(tx, deps))
           return { answered: await answer(tx, actor, id), effect: {} };
-        const done = await kind.execute(tx, asked);
+        const done = await kind.execute(tx, changeRequest);
         await endChangeRequest(tx, id, { status: 'approved', decidedBy: null, note: null, at });
         return { answered: await answer(tx, actor, id), effect: done };
       });

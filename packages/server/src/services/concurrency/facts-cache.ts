@@ -6,17 +6,17 @@ import { createBatcher } from './batcher.ts';
  */
 export interface FactsCache<Asked, Fact> {
   /** Returns the cached facts, or reads them; `undefined` when the object does not exist. */
-  get(asked: Asked): Promise<Fact | undefined>;
+  get(subject: Asked): Promise<Fact | undefined>;
   /** Reads the facts again. */
-  refresh(asked: Asked): Promise<Fact | undefined>;
+  refresh(subject: Asked): Promise<Fact | undefined>;
 }
 
 /** Options of a facts cache: its source and its size. */
 export interface FactsCacheOptions<Asked, Fact> {
   /** Reads the facts of many keys at once, in the given order. */
-  readonly read: (asked: readonly Asked[]) => Promise<readonly (Fact | undefined)[]>;
+  readonly read: (subject: readonly Asked[]) => Promise<readonly (Fact | undefined)[]>;
   /** Key of the facts. */
-  readonly keyOf: (asked: Asked) => string;
+  readonly keyOf: (subject: Asked) => string;
   /** Maximum cached facts; the oldest are dropped first. */
   readonly maximumSize: number;
 }
@@ -33,9 +33,9 @@ export function createFactsCache<Asked, Fact extends object>({
   const readSoon = createBatcher<Asked, Fact | undefined>({ run: read, ...atOnce });
   const cache = new Map<string, Fact>();
 
-  const refresh = async (asked: Asked): Promise<Fact | undefined> => {
-    const key = keyOf(asked);
-    const fact = await readSoon(asked);
+  const refresh = async (subject: Asked): Promise<Fact | undefined> => {
+    const key = keyOf(subject);
+    const fact = await readSoon(subject);
     cache.delete(key);
     if (fact === undefined) return undefined;
     const [oldest] = cache.keys();
@@ -44,5 +44,5 @@ export function createFactsCache<Asked, Fact extends object>({
     return fact;
   };
 
-  return { get: async (asked) => cache.get(keyOf(asked)) ?? refresh(asked), refresh };
+  return { get: async (subject) => cache.get(keyOf(subject)) ?? refresh(subject), refresh };
 }

@@ -28,7 +28,7 @@ export async function answerOnce<Stored, Answer>(
   keyed: KeyedCall,
   work: () => Promise<Answer>,
   replay: (stored: Stored) => Promise<Answer> | Answer,
-  find: FindFirstAnswer<Stored> = (asked) => findAnswer(db, asked),
+  find: FindFirstAnswer<Stored> = (request) => findAnswer(db, request),
 ): Promise<KeyedAnswer<Answer>> {
   try {
     return { answer: await work(), replayed: false };

@@ -52,18 +52,18 @@ async function groupsOf(tx: Transaction, sums: readonly CycleSum[]): Promise<Gro
 export function closeCycle(
   db: Database,
   terms: ClosingTerms,
-  given: EarningPlan,
+  earningPlan: EarningPlan,
   at?: Date,
 ): Promise<ClosingOutcome> {
   const { currency } = terms;
   return db.transaction(async (tx) => {
     const now = await currentTime(tx, at);
     const overBefore = new Date(now.getTime() - closingDelayMs);
-    const due = await findDueCycle(tx, terms, given, overBefore);
+    const due = await findDueCycle(tx, terms, earningPlan, overBefore);
     if (!due) return 'idle';
     const start = { gameEarningsBp: terms.gameEarningsBp };
     const { gameEarningsBp } = await currentSettings(tx, start, currency);
-    const plan = ratedPlan(given, gameEarningsBp);
+    const plan = ratedPlan(earningPlan, gameEarningsBp);
     const sums = await sumCycle(tx, currency, due);
     const cycleId = await insertEarningCycle(tx, {
       ...due,

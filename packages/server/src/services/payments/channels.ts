@@ -104,8 +104,8 @@ function toSetup(body: ChannelCreate, currency: Currency): ChannelSetup {
 
 /** Merges a change into the current channel. */
 function merge({ gateway, ...channel }: AdminChannel, body: ChannelUpdate): ChannelCreate {
-  const given = Object.entries(body).filter(([, value]) => value !== undefined);
-  return { ...channel, gatewayId: gateway.id, ...Object.fromEntries(given) };
+  const changes = Object.entries(body).filter(([, value]) => value !== undefined);
+  return { ...channel, gatewayId: gateway.id, ...Object.fromEntries(changes) };
 }
 
 async function requireGateway(db: Queryable, gatewayId: string): Promise<GatewayRecord> {

@@ -35,8 +35,8 @@ export function createActivityService({ db }: ServiceDeps): ActivityService {
     },
 
     log: async (actor, { userId, ...query }) => {
-      const asked = userId !== undefined && !isId(userId) ? noUserId : userId;
-      const { rows, meta } = await listAllActivity(db, actor.id, { ...query, userId: asked });
+      const requestedId = userId !== undefined && !isId(userId) ? noUserId : userId;
+      const { rows, meta } = await listAllActivity(db, actor.id, { ...query, userId: requestedId });
       const names = await findNames(
         db,
         rows.flatMap((row) => subjectsOf(row).map(({ id }) => id)),

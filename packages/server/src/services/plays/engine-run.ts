@@ -46,8 +46,8 @@ function decidedBy(steps: Steps, run: StepRun, sum: bigint): Decided {
 /**
  * A play with steps stays open, unless its start decides it: its smallest possible win must be payable.
  */
-function readSteps(steps: Steps, given: unknown): ReadPlay {
-  const start = steps.readStart(given);
+function readSteps(steps: Steps, rawChoice: unknown): ReadPlay {
+  const start = steps.readStart(rawChoice);
   return {
     isAtOnce: false,
     choice: { ...(start as EngineFacts) },
@@ -58,10 +58,10 @@ function readSteps(steps: Steps, given: unknown): ReadPlay {
 }
 
 /** Any other game ends with one call. */
-function readInstant(engines: RunEngines, engine: string, given: unknown): ReadPlay {
+function readInstant(engines: RunEngines, engine: string, rawChoice: unknown): ReadPlay {
   const game = engines.instantOf(engine);
   if (!game) throw new AppError('not_found', `no engine ${engine}`);
-  const input = game.readInput(given);
+  const input = game.readInput(rawChoice);
   return {
     isAtOnce: true,
     choice: { ...(input as EngineFacts) },

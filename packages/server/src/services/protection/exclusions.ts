@@ -17,7 +17,7 @@ export interface ExclusionService {
    * Excludes a player at once, for every brand; stored as a break of the player.
    * @throws AppError `not_found`; `conflict` when a running break ends later anyway
    */
-  create(actor: Actor, userId: string, asked: ExclusionCreate): Promise<Exclusion>;
+  create(actor: Actor, userId: string, body: ExclusionCreate): Promise<Exclusion>;
 }
 
 const toExclusion = (record: ExclusionRecord): Exclusion => ({

@@ -151,8 +151,8 @@ async function provePin(
   pin: string | undefined,
 ): Promise<PromiseSettledResult<ProvenPin>> {
   const isAnswered = (await findAnswer(db, keyed)) !== undefined;
-  const asked = isAnswered ? Promise.resolve(null) : pins.prove(keyed.actorId, pin);
-  const [proof] = await Promise.allSettled([asked]);
+  const pinProof = isAnswered ? Promise.resolve(null) : pins.prove(keyed.actorId, pin);
+  const [proof] = await Promise.allSettled([pinProof]);
   return proof;
 }
 

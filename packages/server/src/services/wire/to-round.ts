@@ -49,14 +49,14 @@ export function toRound(record: RoundRecord, { readsNotes = false } = {}): Round
     currency: record.currency,
     selections: record.selections.map((key) => {
       const staked = pools[key] ?? 0n;
-      const left = roomOn(key, record, staked);
+      const room = roomOn(key, record, staked);
       return {
         key,
         open: record.openSelections.includes(key),
         pool: formatMoney(staked, record.currency),
         odds: oddsOf(pools, key, record),
         bets: betsOn(key),
-        ...(left === undefined ? {} : { left: formatMoney(left, record.currency) }),
+        ...(room === undefined ? {} : { left: formatMoney(room, record.currency) }),
       };
     }),
     takeoutBp: record.takeoutBp,

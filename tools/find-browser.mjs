@@ -22,10 +22,11 @@ const advice = 'Install Chromium, or set CHROMIUM_PATH to the path of its execut
  * @returns {string | undefined}
  */
 export function findBrowser() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, which is not there.`);
-    return given;
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) {
+    if (!existsSync(configuredPath))
+      throw new Error(`CHROMIUM_PATH is ${configuredPath}, which is not there.`);
+    return configuredPath;
   }
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)

@@ -175,8 +175,8 @@ console.log(
     `${count('new')} new, ${count('gone')} gone, ${count('failed')} failed`,
 );
 if (touched.length > shots.length) {
-  const left = touched.length - shots.length;
-  console.log(`${left} touched pictures were left out by the limit of ${values.limit}.`);
+  const omitted = touched.length - shots.length;
+  console.log(`${omitted} touched pictures were left out by the limit of ${values.limit}.`);
 }
 if (!isGood) console.log(`Decide with pnpm test:visual:review, or look at ${report}.`);
 writeOutcome({

@@ -116,8 +116,8 @@ function copyOf(main) {
           publicByEntry.find(({ names }) => module === formats && names.has(declared));
         if (shown !== undefined) {
           const publicName = shown.names.get(declared);
-          const given = publicName === word ? word : `${publicName} as ${word}`;
-          fromKit.get(shown.entry)?.set(given, isType || element.isTypeOnly);
+          const specifier = publicName === word ? word : `${publicName} as ${word}`;
+          fromKit.get(shown.entry)?.set(specifier, isType || element.isTypeOnly);
         } else {
           const [home = ''] = declared.split('#');
           copied.set(home, [...(copied.get(home) ?? []), element.getText()]);
@@ -133,8 +133,9 @@ function copyOf(main) {
     text += parsed.text.slice(end);
     text = text.replaceAll(/replaceable\('\w+', (\w+)\)/g, '$1');
     for (const [entry, words] of [...fromKit].toReversed()) {
-      const given = [...words].map(([word, isType]) => (isType ? `type ${word}` : word));
-      if (given.length > 0) text = `import { ${given.join(', ')} } from '${entry}';\n${text}`;
+      const specifiers = [...words].map(([word, isType]) => (isType ? `type ${word}` : word));
+      if (specifiers.length > 0)
+        text = `import { ${specifiers.join(', ')} } from '${entry}';\n${text}`;
     }
     files.set(name, text);
   }

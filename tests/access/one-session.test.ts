@@ -24,10 +24,10 @@ async function allowOne(value: boolean): Promise<void> {
     ({ name }) => name === 'oneSession',
   );
   const params = { name: 'oneSession', value, version: setting?.version };
-  const asked = await superadmin.call('admin.change.create', {
+  const response = await superadmin.call('admin.change.create', {
     body: { kind: 'setting.update', params, reason: 'the law of the place' },
   });
-  expect(asked.status).toBe(201);
+  expect(response.status).toBe(201);
 }
 
 const signIn = async ({ self, password }: Person): Promise<HttpSession> => {

@@ -366,10 +366,10 @@ describe('a status', () => {
         wireChannelName('user', self.id),
         wireChannelName('wallet', self.wallet.id),
       ]) {
-        const asked = await session.call('broadcasting.auth', {
+        const response = await session.call('broadcasting.auth', {
           body: { socket_id: '1.1', channel_name },
         });
-        expect(asked.status).toBe(may.channels);
+        expect(response.status).toBe(may.channels);
       }
     },
   );

@@ -89,9 +89,9 @@ test('a crashed screen is reported once for any number of retries', async ({ vis
     if (new URL(request.url()).pathname === '/api/client-error')
       reports.push(request.postDataJSON());
   });
-  const asked = page.waitForRequest('**/api/client-error');
+  const requestedPaths = page.waitForRequest('**/api/client-error');
   await page.goto('/game');
-  await asked;
+  await requestedPaths;
   for (let count = 0; count < 2; count += 1) {
     await page.getByRole('button', { name: 'Coba lagi' }).click();
     await expect(page.locator('[data-code="500"]')).toBeVisible();
@@ -130,10 +130,10 @@ for (const [end, answer] of Object.entries(ends)) {
     }) => {
       test.skip(isMobile, 'a phone runs the same code');
       const { page } = await visit({ as: walker, path: '/terms' });
-      const asked = new Set<string>();
+      const requestedPaths = new Set<string>();
       for (const [source, { file }] of partFiles) {
         await page.route(`**/${file}`, async (route) => {
-          asked.add(source);
+          requestedPaths.add(source);
           await answer(route);
         });
       }
@@ -142,7 +142,7 @@ for (const [end, answer] of Object.entries(ends)) {
       await expect(
         page.getByRole('banner').getByRole('button', { name: 'Muat ulang' }),
       ).toHaveCount(2);
-      await expect.poll(() => asked.size).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => requestedPaths.size).toBeGreaterThanOrEqual(3);
       await expect(headingOf(page)).toBeVisible();
       await expect(page.locator('[data-code]')).toHaveCount(0);
       // Another screen still works.

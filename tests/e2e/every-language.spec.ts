@@ -93,7 +93,7 @@ for (const walker of ofToday(readers)) {
     }
     // A sentence that is the same in English and one other language, but not in all four, is
     // untranslated; a text that is the same in all four is a name or a number.
-    const left: string[] = [];
+    const untranslated: string[] = [];
     const others = languages.filter((language) => language !== 'en');
     for (const [name, byLanguage] of seen) {
       const english = new Set(byLanguage.get('en'));
@@ -110,9 +110,9 @@ for (const walker of ofToday(readers)) {
         const found = (byLanguage.get(language) ?? []).filter(
           (text) => isEnglish(text) || (language === 'zh-Hans' && isLatin(text)),
         );
-        left.push(...found.map((text) => `${name} in ${language}: ${text}`));
+        untranslated.push(...found.map((text) => `${name} in ${language}: ${text}`));
       }
     }
-    expect(left).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 }

@@ -249,12 +249,12 @@ test('an agent cashes out a member’s wallet after the owner confirms', async (
   await expect(page.getByText('Uang sudah dikirim').first()).toBeVisible();
 
   await expect(agentVisit.page.getByRole('heading', { name: 'Tarik saldo selesai' })).toBeVisible();
-  const [given, taken] = [BigInt(from.balance), BigInt(to.balance)];
-  await showsBalances(agentVisit.page, 'player2', [given, given - 75_000n]);
-  await showsBalances(agentVisit.page, 'Anda', [taken, taken + 75_000n]);
+  const [senderBalance, receiverBalance] = [BigInt(from.balance), BigInt(to.balance)];
+  await showsBalances(agentVisit.page, 'player2', [senderBalance, senderBalance - 75_000n]);
+  await showsBalances(agentVisit.page, 'Anda', [receiverBalance, receiverBalance + 75_000n]);
   const [{ wallet: after }, { wallet: float }] = [await self(player), await self(agent)];
-  expect(BigInt(after.balance)).toBe(given - 75_000n);
-  expect(BigInt(float.balance)).toBe(taken + 75_000n);
+  expect(BigInt(after.balance)).toBe(senderBalance - 75_000n);
+  expect(BigInt(float.balance)).toBe(receiverBalance + 75_000n);
   await ledgerIsSound(platform.origin);
 });
 

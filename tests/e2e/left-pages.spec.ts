@@ -196,9 +196,9 @@ test('a page from the browser’s cache hides its former user at once, before th
 }) => {
   const { page } = await visit({ path: '/player/dashboard', as: 'player2' });
   await expect(page.getByRole('banner')).toContainText('Rp');
-  let asked = 0;
+  let requests = 0;
   // The session check gets no response.
-  await page.route('**/api/auth/check', () => void (asked += 1));
+  await page.route('**/api/auth/check', () => void (requests += 1));
   const text = await page.evaluate(async () => {
     // A page in the cache receives no storage events of other tabs.
     localStorage.removeItem('token');
@@ -207,5 +207,5 @@ test('a page from the browser’s cache hides its former user at once, before th
     return document.body.innerText;
   });
   expect(text).not.toMatch(/Rp|player2/);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
 });

@@ -8,7 +8,7 @@ export interface LiveStream {
   /** Address of the list of its qualities. */
   readonly address: string;
   /** Requested paths, oldest first. */
-  readonly asked: readonly string[];
+  readonly requestedFiles: readonly string[];
   /** Stops responding, like a dead connection. */
   hold(): void;
   /** Rejects all requests from now on. */
@@ -56,7 +56,7 @@ const lists = 'application/vnd.apple.mpegurl';
 /** Starts a broadcast on a free port of this device. */
 export async function startLiveStream(): Promise<LiveStream> {
   const started = Date.now();
-  const asked: string[] = [];
+  const requestedFiles: string[] = [];
   const waiting: (() => void)[] = [];
   let mode: 'answer' | 'hold' | 'fail' = 'answer';
 
@@ -77,7 +77,7 @@ export async function startLiveStream(): Promise<LiveStream> {
 
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    asked.push(path);
+    requestedFiles.push(path);
     if (mode === 'answer') answer(path, response);
     else if (mode === 'hold') waiting.push(() => answer(path, response));
     else response.writeHead(503, { 'access-control-allow-origin': '*' }).end();
@@ -87,7 +87,7 @@ export async function startLiveStream(): Promise<LiveStream> {
   return {
     origin,
     address: `${origin}/live.m3u8`,
-    asked,
+    requestedFiles,
     hold: () => void (mode = 'hold'),
     fail: () => void (mode = 'fail'),
     answer: () => {

@@ -30,8 +30,8 @@ test('eight hours with an event per second do not grow memory, nodes and listene
   const { data: shown } = await session.get<{ data: Round }>(`/api/round/${round.id}`);
 
   const { context, page } = await visit({ path: '/terms', as: 'player' });
-  const asked = new Set<unknown>();
-  const sockets = await listenIn(page, asked);
+  const subscribed = new Set<unknown>();
+  const sockets = await listenIn(page, subscribed);
   await page.clock.install();
   await page.goto(`/game/${game.id}`);
   const devtools = await context.newCDPSession(page);
@@ -51,7 +51,8 @@ test('eight hours with an event per second do not grow memory, nodes and listene
     if (n % 2 === 0) sayBalance(n);
     else encodeEvent(`round.${round.id}`, { ...shown, version: shown.version + 1 + n });
     // A faster clock would time out responses that are still pending.
-    if (asked.size > 0) await expect.poll(() => asked.size, { intervals: [5, 20, 100] }).toBe(0);
+    if (subscribed.size > 0)
+      await expect.poll(() => subscribed.size, { intervals: [5, 20, 100] }).toBe(0);
     await page.clock.runFor(1_000);
   }
   const reminder = page.getByRole('button', { name: 'Lanjut bermain' });
@@ -68,7 +69,7 @@ test('eight hours with an event per second do not grow memory, nodes and listene
   await expect(async () => {
     await page.clock.runFor(100);
     expect(await page.getByText('Taruhan dibuka', { exact: true }).count()).toBe(1);
-    expect([sockets.length > 0, asked.size]).toEqual([true, 0]);
+    expect([sockets.length > 0, subscribed.size]).toEqual([true, 0]);
     sayBalance(0);
     await page.clock.runFor(1_000);
     expect(await balanceIn(page)).toBe(balanceAt(0));

@@ -448,16 +448,16 @@ test('the lobby’s first data is fetched once, before the code that shows it ha
   const { page } = await visit({ path: '/login' });
   // Deferred calls of the previous page do not count for the lobby.
   await page.goto('about:blank');
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname + search);
-    if (/\/assets\/lobby-/.test(pathname)) asked.push('the code of the lobby');
+    if (pathname.startsWith('/api/')) requestedUrls.push(pathname + search);
+    if (/\/assets\/lobby-/.test(pathname)) requestedUrls.push('the code of the lobby');
   });
   // The server pre-renders the whole lobby, but no category of it.
   await page.goto('/game?category=cockfight');
   await expect(page.getByRole('main').locator('a[href^="/game/"]').first()).toBeVisible();
-  expect(asked.toSorted()).toEqual([
+  expect(requestedUrls.toSorted()).toEqual([
     '/api/auth/check',
     '/api/game?perPage=2000',
     '/api/lobby',

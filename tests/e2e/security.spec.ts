@@ -286,10 +286,10 @@ test('an event of the socket is never run as a script', async ({ visit, platform
 test('sign-in never redirects to another site', async ({ visit, platform, isMobile }) => {
   test.skip(isMobile, sameOnPhone);
   const { page } = await visit({ path: '/login' });
-  const left: string[] = [];
+  const stored: string[] = [];
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && new URL(frame.url()).origin !== platform.origin) {
-      left.push(frame.url());
+      stored.push(frame.url());
     }
   });
   // The return path is stored in the history of the browser, which an address bar cannot write, but it
@@ -306,5 +306,5 @@ test('sign-in never redirects to another site', async ({ visit, platform, isMobi
     expect(new URL(page.url()).origin).toBe(platform.origin);
     await page.evaluate(() => localStorage.removeItem('token'));
   }
-  expect(left).toEqual([]);
+  expect(stored).toEqual([]);
 });

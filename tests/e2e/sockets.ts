@@ -12,33 +12,33 @@ const readFrame = (message: string | Buffer): Frame => JSON.parse(message.toStri
 export async function listenIn(
   page: Page,
   /** Tracks pending requests: calls, connections, channels, pings. */
-  asked = new Set<unknown>(),
+  subscribed = new Set<unknown>(),
 ): Promise<WebSocketRoute[]> {
   const sockets: WebSocketRoute[] = [];
   const isCall = (request: Request) => /\/(api|broadcasting)\//.test(request.url());
-  page.on('request', (request) => void (isCall(request) && asked.add(request)));
-  page.on('requestfinished', (request) => void asked.delete(request));
-  page.on('requestfailed', (request) => void asked.delete(request));
+  page.on('request', (request) => void (isCall(request) && subscribed.add(request)));
+  page.on('requestfinished', (request) => void subscribed.delete(request));
+  page.on('requestfailed', (request) => void subscribed.delete(request));
   await page.routeWebSocket(/\/app\//, (socket) => {
     sockets.push(socket);
-    asked.add(socket);
+    subscribed.add(socket);
     const server = socket.connectToServer();
     socket.onClose((code, reason) => {
-      asked.delete(socket);
+      subscribed.delete(socket);
       void server.close({ ...(code === undefined ? {} : { code }), ...(reason ? { reason } : {}) });
     });
     socket.onMessage((message) => {
       const { event, data } = readFrame(message);
       const channel = typeof data === 'object' ? data.channel : undefined;
-      if (event === 'pusher:subscribe' && channel !== undefined) asked.add(channel);
-      if (event === 'pusher:ping') asked.add(event);
+      if (event === 'pusher:subscribe' && channel !== undefined) subscribed.add(channel);
+      if (event === 'pusher:ping') subscribed.add(event);
       server.send(message);
     });
     server.onMessage((message) => {
       const { event, channel = '' } = readFrame(message);
-      if (event === 'pusher:connection_established') asked.delete(socket);
-      if (event === 'pusher_internal:subscription_succeeded') asked.delete(channel);
-      if (event === 'pusher:pong') asked.delete('pusher:ping');
+      if (event === 'pusher:connection_established') subscribed.delete(socket);
+      if (event === 'pusher_internal:subscription_succeeded') subscribed.delete(channel);
+      if (event === 'pusher:pong') subscribed.delete('pusher:ping');
       socket.send(message);
     });
   });

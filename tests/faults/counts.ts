@@ -5,9 +5,10 @@ const hasFullFigures = process.env['LOBI_FIGURES'] === 'full';
  * checks, which takes a night; a variable of its own, such as `LOBI_SEEDS=10000`, sets one of them.
  */
 export function countOf(variable: string, usual: number, full = usual): number {
-  const given = Number(process.env[variable] || (hasFullFigures ? full : usual));
-  if (!Number.isInteger(given) || given < 1) throw new Error(`${variable} is a whole number.`);
-  return given;
+  const configured = Number(process.env[variable] || (hasFullFigures ? full : usual));
+  if (!Number.isInteger(configured) || configured < 1)
+    throw new Error(`${variable} is a whole number.`);
+  return configured;
 }
 
 /** Days since 1970, in UTC. */

@@ -71,7 +71,8 @@ async function openMines() {
   const draw = await drawOf({ serverSeed, clientSeed: row.client, nonce: row.nonce }, 24);
   const { board } = startMines(3, draw);
   const safe = [...Array(25).keys()].filter((tile) => !board.includes(tile));
-  const step = (given: object, key?: string) => player.call('play.step', { playId }, given, key);
+  const step = (stepBody: object, key?: string) =>
+    player.call('play.step', { playId }, stepBody, key);
   return { player, safe, step };
 }
 

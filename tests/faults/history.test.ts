@@ -20,7 +20,7 @@ describe('the checker of histories', () => {
     ['a read that goes back', step(0, 1, 5), step(2, 3, 4)],
     ['a write below one that had ended', step(0, 1, 5, 'write'), step(2, 3, 4, 'write')],
     ['a write of a version that had been read', step(0, 1, 5), step(2, 3, 5, 'write')],
-  ])('the check of a history finds %s', (_what, earlier, later) => {
+  ])('the check of a history finds %s', (_description, earlier, later) => {
     expect(findViolations([later, earlier])).toEqual([{ earlier, later }]);
   });
 

@@ -133,15 +133,15 @@ function send(client: object, config: Config, values: unknown, done: Done): void
 
 pg.Client.prototype.query = function watched(
   this: object,
-  given: Config | string,
+  configOrPath: Config | string,
   second?: unknown,
   third?: Done,
 ): unknown {
-  const config = typeof given === 'string' ? { text: given } : given;
+  const config = typeof configOrPath === 'string' ? { text: configOrPath } : configOrPath;
   const done = typeof second === 'function' ? (second as Done) : third;
   const values = typeof second === 'function' ? undefined : second;
   // A value that is no plain statement, such as a cursor, passes.
-  if (typeof config.text !== 'string') return run(this, given, values, done);
+  if (typeof config.text !== 'string') return run(this, configOrPath, values, done);
   const isCrash = isCrashAt(this, config);
   if (isCrash && crash?.when === 'before') die();
   const report: Done = (error, result) => {
@@ -165,12 +165,14 @@ pg.Client.prototype.query = function watched(
   });
 } as never;
 
-process.on('message', (given: Order) => {
-  if (given.order === 'crash') crash = given.point;
-  else if (given.order === 'faults') {
-    faults = given.plan ? { ...given.plan, random: randomFrom(given.plan.seed) } : undefined;
-  } else if (given.order === 'report-writes') reported = isWrite;
-  else reported = (config) => isAt(given.statement, config);
+process.on('message', (received: Order) => {
+  if (received.order === 'crash') crash = received.point;
+  else if (received.order === 'faults') {
+    faults = received.plan
+      ? { ...received.plan, random: randomFrom(received.plan.seed) }
+      : undefined;
+  } else if (received.order === 'report-writes') reported = isWrite;
+  else reported = (config) => isAt(received.statement, config);
   process.send?.({ kind: 'done' } satisfies Report);
 });
 

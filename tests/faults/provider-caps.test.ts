@@ -175,8 +175,9 @@ describe('a suspension at one node', () => {
 
     const suspensionId = (await readProvider(registration.code)).suspension?.id ?? '';
     const change = { kind: 'provider.lift', params: { providerId, suspensionId }, ...body };
-    const asked = await first.call('admin.change.create', { body: change });
-    const { id: changeId, status } = (asked.body as { data: { id: string; status: string } }).data;
+    const response = await first.call('admin.change.create', { body: change });
+    const { id: changeId, status } = (response.body as { data: { id: string; status: string } })
+      .data;
     if (status === 'waiting') {
       const other = await cluster.signIn(await cluster.world.user({ role: 'superadmin' }));
       const params = { changeId };

@@ -47,8 +47,8 @@ const brief = ({ code, replay }: Pick<WalletAnswer, 'code' | 'replay'>) => `${co
 async function play(steps: readonly Step[]): Promise<void> {
   const { sessionId, playerId } = await visit();
   const model = createModelWallet({ currency: 'IDR', balance: String(funds), sessionId, playerId });
-  for (const [at, [name, given]] of steps.entries()) {
-    const own = Object.entries(given).map(([field, value]) => [
+  for (const [at, [name, callBody]] of steps.entries()) {
+    const own = Object.entries(callBody).map(([field, value]) => [
       field,
       field.endsWith('Id') ? `${playerId}.${value}` : value,
     ]);
@@ -117,7 +117,7 @@ describe('M9: any calls of a provider, in any order, twice, at two nodes', () =>
   it.each([
     ['whose session is over', 'update sessions set revoked_at = now() where user_id = $1'],
     ['who is blocked', `update users set status = 'blocked' where id = $1`],
-  ])('a player %s is paid a win, and cannot stake', async (_what, change) => {
+  ])('a player %s is paid a win, and cannot stake', async (_description, change) => {
     const { sessionId, playerId, player } = await visit();
     const ids = { sessionId, gameId: 'coin', roundId: `${playerId}.r` };
     expect(

@@ -154,7 +154,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
     sums.set(actor.walletId, (sums.get(actor.walletId) ?? 0n) + amount);
   };
   const rounds: ModelRound[] = [];
-  const asked: ModelRequest[] = [];
+  const openRequests: ModelRequest[] = [];
   const providerBets: ModelProviderBet[] = [];
 
   const openRound = async (): Promise<void> => {
@@ -195,7 +195,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       action,
       (key) => services.transactions.create(actor, actor.walletId, body, key, 'en'),
       (detail) => {
-        asked.push({ detail, owner, isOpen: true });
+        openRequests.push({ detail, owner, isOpen: true });
         if (type === 'withdraw') add(helds, actor, BigInt(amount));
       },
     );
@@ -296,7 +296,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       );
     },
     decide: async (action) => {
-      const request = chosen(asked, action);
+      const request = chosen(openRequests, action);
       if (!request) return;
       const { detail, owner } = request;
       const step = action.amount % 3 ? 'complete' : 'reject';
@@ -330,7 +330,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
         `select id from transactions where status = 'rejected'`,
       );
       const ids = new Set(lapsed.map(({ id }) => id));
-      for (const request of asked) if (ids.has(request.detail.id)) request.isOpen = false;
+      for (const request of openRequests) if (ids.has(request.detail.id)) request.isOpen = false;
     },
     'provider-bet': (action) => {
       const person = personOf(action);

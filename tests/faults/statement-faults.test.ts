@@ -62,7 +62,7 @@ describe.each(seeds)('M7: with faults in a tenth of the statements (seed %i)', (
     ['serialization failures and deadlocks', ['40001', '40P01']],
     ['connections that end and reset', ['57P01', 'reset-before', 'reset-after']],
     ['faults of every kind', faultKinds],
-  ])('%s cause no error for the caller, and nothing happens twice', async (_what, kinds) => {
+  ])('%s cause no error for the caller, and nothing happens twice', async (_description, kinds) => {
     const { world } = cluster;
     const { roundId } = await world.openRound();
     const agent = await world.user({ role: 'agent', funds: 1_000_000n });

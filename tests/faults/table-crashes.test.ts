@@ -201,11 +201,11 @@ async function preparePayment(engine: (typeof atTables)[number]): Promise<Action
         if (engine === 'crash') expect(play?.status).toBe('lost');
       }
       await waitUntil(async () => {
-        const left = await platform.cluster.world.db.rows(
+        const openRows = await platform.cluster.world.db.rows(
           'select 1 from table_rounds where game_id = $1 and paid_at is null and ended_at is not null',
           [gameId],
         );
-        expect(left).toEqual([]);
+        expect(openRows).toEqual([]);
       });
     },
   };

@@ -257,9 +257,11 @@ describe('a cash-out', () => {
     Object.defineProperty(world.clock, 'now', {
       get: () => new Date(crashMs - 30 + Math.floor((looks += 1) / 4)),
     });
-    const asked = joined.map((player, index) => outcomeOf(leave(world, player, plays[index]!.id)));
+    const cashOuts = joined.map((player, index) =>
+      outcomeOf(leave(world, player, plays[index]!.id)),
+    );
     const looked = Array.from({ length: 20 }, () => world.tables.runDueSteps());
-    const outcomes = await Promise.all(asked);
+    const outcomes = await Promise.all(cashOuts);
     await Promise.all(looked);
     const left = outcomes.filter((outcome) => outcome === 'ok').length;
     const rejectedCount = outcomes.filter((outcome) => outcome === 'round_state').length;

@@ -24,7 +24,7 @@ import { queryRow, queryRows } from '../query-rows.ts';
 const sealer = createSealer('ab'.repeat(32));
 
 /** Another node, or the same one after a restart: it shares only the database and the key. */
-export const anotherNode = (world: World, given: Partial<TableDeps> = {}): Tables =>
+export const anotherNode = (world: World, overrides: Partial<TableDeps> = {}): Tables =>
   createTables({
     db: world.db,
     log: silentLog,
@@ -34,7 +34,7 @@ export const anotherNode = (world: World, given: Partial<TableDeps> = {}): Table
     maximumPayout: defaultRules.maximumPayout,
     currentTime: () => world.clock.now,
     chainGames: 20,
-    ...given,
+    ...overrides,
   });
 
 /**
@@ -42,12 +42,12 @@ export const anotherNode = (world: World, given: Partial<TableDeps> = {}): Table
  * death.
  */
 export function mortalDatabase(db: Database, lives: number): Database {
-  let left = lives;
+  let remaining = lives;
   return {
     ...db,
     transaction: async (work) => {
-      if (left === 0) throw new Error('The process was killed.');
-      left -= 1;
+      if (remaining === 0) throw new Error('The process was killed.');
+      remaining -= 1;
       return db.transaction(work);
     },
   };

@@ -83,24 +83,24 @@ describe('a deposit that is paid to the agent', () => {
   it('a deposit paid to the agent moves the agent’s float to the player, and no money of the house', async () => {
     await settled();
     const before = await platformSums();
-    const asked = await viaAgent('player', '300000');
-    expect(asked).toMatchObject({
+    const request = await viaAgent('player', '300000');
+    expect(request).toMatchObject({
       settledBy: { id: rw.people.subagent.id },
       payment: { kind: 'agent', exact: '300000', uniqueCode: null },
       decision: null,
       review: null,
     });
-    const seen = await rw.show('subagent', asked.id);
+    const seen = await rw.show('subagent', request.id);
     expect(seen).toMatchObject({
       actions: ['process', 'complete', 'reject'],
       decision: { by: 'agent', reasons: [] },
       review: { floatAvailable: '10000000', risks: [], duplicates: [] },
     });
-    await rw.step('subagent', 'complete', asked.id);
+    await rw.step('subagent', 'complete', request.id);
     expect(await balance('player')).toBe(ownFunds + 300_000n);
     expect(await balance('subagent')).toBe(ownFunds - 300_000n);
     expect(await platformSums()).toEqual(before);
-    expect(await kindsOf(asked.id)).toEqual([{ kind: 'cash-in' }]);
+    expect(await kindsOf(request.id)).toEqual([{ kind: 'cash-in' }]);
     const ledger = await rw.world.services.wallets.ledger(
       rw.people.subagent,
       rw.people.subagent.walletId,

@@ -20,9 +20,9 @@ const cashOut = (): Promise<TransactionDetail> =>
 
 describe('an unpaid deposit', () => {
   it('an unpaid deposit is cancelled by its creator, without a reviewer', async () => {
-    const asked = await rw.deposit('player', '200000');
-    expect(asked.actions).toEqual(['pay', 'cancel']);
-    const done = await rw.cancel('player', asked.id);
+    const request = await rw.deposit('player', '200000');
+    expect(request.actions).toEqual(['pay', 'cancel']);
+    const done = await rw.cancel('player', request.id);
     expect(done).toMatchObject({
       status: 'rejected',
       reason: 'cancelled',
@@ -32,7 +32,7 @@ describe('an unpaid deposit', () => {
     });
     expect(await balance('player')).toBe(ownFunds);
     const { data: rows } = await queueOf('admin', { status: 'pending' });
-    expect(rows.map(({ id }) => id)).not.toContain(asked.id);
+    expect(rows.map(({ id }) => id)).not.toContain(request.id);
     expect(await notificationsOf('player')).toEqual([]);
   });
 

@@ -85,8 +85,8 @@ describe('a change with a second approval', () => {
   beforeEach(() => open(true));
 
   it('a change waits until another person approves it, and is then applied', async () => {
-    const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
-    expect(asked).toMatchObject({
+    const request = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    expect(request).toMatchObject({
       status: 'waiting',
       subject: { id: people.stranger.id, name: people.stranger.username },
       facts: [{ name: 'role', before: 'player', after: 'agent' }],
@@ -95,7 +95,7 @@ describe('a change with a second approval', () => {
       actions: ['withdraw'],
     });
     expect((await seen(people.stranger)).role).toBe('player');
-    expect(await approve(people.superadmin2, asked)).toMatchObject({
+    expect(await approve(people.superadmin2, request)).toMatchObject({
       status: 'approved',
       decidedBy: { id: people.superadmin2.id },
       actions: [],
@@ -104,20 +104,20 @@ describe('a change with a second approval', () => {
   });
 
   it('a change that is rejected with a reason is not applied', async () => {
-    const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
-    expect(await reject(people.superadmin2, asked)).toMatchObject({
+    const request = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    expect(await reject(people.superadmin2, request)).toMatchObject({
       status: 'rejected',
       note: 'not convinced',
     });
     expect((await seen(people.stranger)).role).toBe('player');
-    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
+    expect(await outcomeOf(approve(people.superadmin2, request))).toBe('conflict');
   });
 
   it('a change is decided neither by its requester nor by the person concerned', async () => {
-    const asked = await ask(people.superadmin, await toRole(people.superadmin2, 'admin'));
-    expect(await outcomeOf(approve(people.superadmin, asked))).toBe('own_request');
-    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('own_request');
-    expect(await outcomeOf(reject(people.superadmin2, asked))).toBe('own_request');
+    const request = await ask(people.superadmin, await toRole(people.superadmin2, 'admin'));
+    expect(await outcomeOf(approve(people.superadmin, request))).toBe('own_request');
+    expect(await outcomeOf(approve(people.superadmin2, request))).toBe('own_request');
+    expect(await outcomeOf(reject(people.superadmin2, request))).toBe('own_request');
   });
 
   it('users cannot request changes about themselves', async () => {
@@ -135,9 +135,9 @@ describe('a change with a second approval', () => {
     for (const name of ['agent', 'player', 'declare', 'admin'] as const) {
       expect([name, await outcomeOf(ask(people[name], role))]).toEqual([name, 'forbidden']);
     }
-    const asked = await ask(people.superadmin, role);
-    expect(await outcomeOf(approve(people.admin, asked))).toBe('forbidden');
-    expect(await outcomeOf(approve({ ...people.superadmin2, status: 'restricted' }, asked))).toBe(
+    const request = await ask(people.superadmin, role);
+    expect(await outcomeOf(approve(people.admin, request))).toBe('forbidden');
+    expect(await outcomeOf(approve({ ...people.superadmin2, status: 'restricted' }, request))).toBe(
       'forbidden',
     );
     const { data } = await world.services.changes.list(people.admin, {});
@@ -146,51 +146,51 @@ describe('a change with a second approval', () => {
 
   it('a change can be pending once, and requested again after it ends', async () => {
     const body = await toRole(people.stranger, 'agent');
-    const asked = await ask(people.superadmin, body);
+    const request = await ask(people.superadmin, body);
     expect(await outcomeOf(ask(people.superadmin2, body))).toBe('change_waits');
-    expect(await outcomeOf(withdraw(people.superadmin2, asked))).toBe('forbidden');
-    expect((await withdraw(people.superadmin, asked)).status).toBe('withdrawn');
-    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
+    expect(await outcomeOf(withdraw(people.superadmin2, request))).toBe('forbidden');
+    expect((await withdraw(people.superadmin, request)).status).toBe('withdrawn');
+    expect(await outcomeOf(approve(people.superadmin2, request))).toBe('conflict');
     expect(await outcomeOf(ask(people.superadmin2, body))).toBe('ok');
   });
 
   it('a waiting change expires after a week', async () => {
     const body = await toRole(people.stranger, 'agent');
-    const asked = await ask(people.superadmin, body);
+    const request = await ask(people.superadmin, body);
     world.clock.now = new Date(world.clock.now.getTime() + week);
     const listed = await world.services.changes.list(people.superadmin2, { status: 'expired' });
-    expect(listed.data).toMatchObject([{ id: asked.id, status: 'expired', actions: [] }]);
+    expect(listed.data).toMatchObject([{ id: request.id, status: 'expired', actions: [] }]);
     expect(listed.meta.total).toBe(1);
-    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
+    expect(await outcomeOf(approve(people.superadmin2, request))).toBe('conflict');
     expect(await outcomeOf(ask(people.superadmin2, body))).toBe('ok');
   });
 
   it('a change whose requester has lost the permission is not applied, and can be rejected', async () => {
-    const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    const request = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
     await block(people.superadmin);
-    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
+    expect(await outcomeOf(approve(people.superadmin2, request))).toBe('conflict');
     expect((await seen(people.stranger)).role).toBe('player');
-    expect((await reject(people.superadmin2, asked)).status).toBe('rejected');
+    expect((await reject(people.superadmin2, request)).status).toBe('rejected');
   });
 
   it('a change whose target has changed since is not applied', async () => {
-    const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    const request = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
     await world.services.userManagement.changeStatus(people.admin, people.stranger.id, {
       status: 'restricted',
       reason,
       version: await versionOf(world, people.stranger),
     });
-    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
+    expect(await outcomeOf(approve(people.superadmin2, request))).toBe('conflict');
     const { data } = await world.services.changes.list(people.superadmin2, { status: 'waiting' });
     expect(data).toHaveLength(1);
   });
 
   it('a change that two users approve concurrently is applied once', async () => {
     const superadmin3 = await world.user({ role: 'superadmin' });
-    const asked = await ask(people.superadmin, newAdmin);
+    const request = await ask(people.superadmin, newAdmin);
     const outcomes = await Promise.all(
       [people.superadmin2, superadmin3, people.superadmin2, superadmin3].map((by) =>
-        outcomeOf(approve(by, asked)),
+        outcomeOf(approve(by, request)),
       ),
     );
     expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
@@ -201,9 +201,9 @@ describe('a change with a second approval', () => {
   it.each(['approve first', 'withdraw first'])(
     'a change that is approved and withdrawn concurrently has one outcome: %s',
     async (order) => {
-      const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
-      const yes = () => outcomeOf(approve(people.superadmin2, asked));
-      const back = () => outcomeOf(withdraw(people.superadmin, asked));
+      const request = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+      const yes = () => outcomeOf(approve(people.superadmin2, request));
+      const back = () => outcomeOf(withdraw(people.superadmin, request));
       const outcomes =
         order === 'approve first'
           ? await Promise.all([yes(), back()])
@@ -224,7 +224,7 @@ describe('a change with a second approval', () => {
 
   it('secrets of a change are deleted once it is decided, and never stored in plain text', async () => {
     await addGateway();
-    const asked = [
+    const request = [
       await ask(people.superadmin, newAdmin),
       await ask(people.superadmin, {
         kind: 'gateway.update',
@@ -236,7 +236,7 @@ describe('a change with a second approval', () => {
     // The hash of this world is readable; the test checks that nothing else is stored.
     expect(stored).not.toContain('"password"');
     expect(stored).not.toContain('the key of the gateway');
-    for (const each of asked) await approve(people.superadmin2, each);
+    for (const each of request) await approve(people.superadmin2, each);
     expect(await storedText()).not.toMatch(/hash of|sealed/);
   });
 
@@ -296,8 +296,8 @@ describe('users and payment channels', () => {
   beforeEach(() => open(true));
 
   it('an admin is created by two people, and waits for approval like every user', async () => {
-    const asked = await ask(people.superadmin, newAdmin);
-    await approve(people.superadmin2, asked);
+    const request = await ask(people.superadmin, newAdmin);
+    await approve(people.superadmin2, request);
     const { data } = await world.services.users.list(people.superadmin, { search: 'fresh-admin' });
     expect(data).toMatchObject([{ role: 'admin', status: 'pending' }]);
     expect(await outcomeOf(ask(people.superadmin, newAdmin))).toBe('username_taken');
@@ -312,8 +312,8 @@ describe('users and payment channels', () => {
   it('a blocked user is unblocked by a superadmin and another staff member of higher rank', async () => {
     await block(people.stranger);
     await block(people.admin2);
-    const asked = await ask(people.superadmin, await unblock(people.stranger));
-    expect((await approve(people.admin, asked)).status).toBe('approved');
+    const request = await ask(people.superadmin, await unblock(people.stranger));
+    expect((await approve(people.admin, request)).status).toBe('approved');
     expect((await seen(people.stranger)).status).toBe('activated');
     const unseen = await world.user({ status: 'pending' });
     await block(unseen);
@@ -333,10 +333,10 @@ describe('users and payment channels', () => {
   it('a channel is created and changed by two staff members', async () => {
     await addGateway();
     const { channels } = world.services;
-    const asked = await ask(people.admin, newChannel);
-    expect(asked.facts).toContainEqual({ name: 'account', before: null, after: '081234567890' });
+    const request = await ask(people.admin, newChannel);
+    expect(request.facts).toContainEqual({ name: 'account', before: null, after: '081234567890' });
     expect(await channels.list()).toEqual([]);
-    await approve(people.admin2, asked);
+    await approve(people.admin2, request);
     const [created] = await channels.list();
     expect(created).toMatchObject({ name: 'Dompet Uji', account: '081234567890' });
     const change = { version: created!.version, account: '089999999999' };
@@ -356,13 +356,13 @@ describe('users and payment channels', () => {
     await addGateway();
     const change = { version: 1, enabled: false, min: '5000', secret: 'the key of the gateway' };
     const params = { gatewayId, change };
-    const asked = await ask(people.superadmin, { kind: 'gateway.update', params, reason });
-    expect(asked.facts).toEqual([
+    const request = await ask(people.superadmin, { kind: 'gateway.update', params, reason });
+    expect(request.facts).toEqual([
       { name: 'enabled', before: 'yes', after: 'no' },
       { name: 'min', before: null, after: '5000' },
       { name: 'secret', before: null, after: '••••••' },
     ]);
-    await approve(people.admin, asked);
+    await approve(people.admin, request);
     expect(await world.services.gateways.list()).toMatchObject([
       { enabled: false, min: '5000', hasSecret: true, version: 2 },
     ]);

@@ -27,8 +27,8 @@ const followersOf = (id: string) =>
 
 describe('money that arrives for a rejected deposit', () => {
   it('money that arrives late creates a new deposit on the old terms, and leaves the old one unchanged', async () => {
-    const asked = await rw.deposit('player', '200000');
-    const old = await rw.step('admin', 'reject', asked.id);
+    const request = await rw.deposit('player', '200000');
+    const old = await rw.step('admin', 'reject', request.id);
     const created = await rw.arrived('admin', old.id);
     expect(created).toMatchObject({
       type: 'deposit',
@@ -43,7 +43,7 @@ describe('money that arrives for a rejected deposit', () => {
       followedBy: null,
       expiresAt: null,
       events: [{ status: 'pending' }],
-      payment: { exact: asked.payment?.exact },
+      payment: { exact: request.payment?.exact },
     });
     expect(created.paidAt).not.toBeNull();
     const now = await rw.show('admin', old.id);
@@ -52,7 +52,7 @@ describe('money that arrives for a rejected deposit', () => {
 
     // Fee 1,000 + 1 %.
     await rw.step('admin2', 'complete', created.id);
-    expect(await balance('player')).toBe(ownFunds + 200_000n + codeOf(asked) - 3_000n);
+    expect(await balance('player')).toBe(ownFunds + 200_000n + codeOf(request) - 3_000n);
     expect((await rw.show('player', old.id)).status).toBe('rejected');
     const { checks } = await rw.world.services.audit.run();
     expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);

@@ -223,8 +223,8 @@ describe('a limit', () => {
     it('one of two concurrent cash-ins is accepted if only one fits the limit', async () => {
       const give = await giver();
       await set('1000000');
-      const given = await Promise.allSettled([give('600000'), give('600000'), give('600000')]);
-      expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const results = await Promise.allSettled([give('600000'), give('600000'), give('600000')]);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(await world.balanceOf(player)).toBe(600_000n);
     });
 

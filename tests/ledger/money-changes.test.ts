@@ -84,8 +84,8 @@ describe('a voided bet', () => {
     const player = await world.user({ funds: 10_000n });
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '4000');
-    const asked = await ask(people.admin, await voidOf(player));
-    expect(asked.facts.map(({ name, before, after }) => [name, before ?? after])).toEqual([
+    const request = await ask(people.admin, await voidOf(player));
+    expect(request.facts.map(({ name, before, after }) => [name, before ?? after])).toEqual([
       ['game', 'Arena Uji'],
       ['fight', '1'],
       ['selection', 'meron'],
@@ -94,7 +94,7 @@ describe('a voided bet', () => {
       ['remark', 'as agreed by phone'],
     ]);
     expect(await world.balanceOf(player)).toBe(6_000n);
-    await approve(people.admin2, asked);
+    await approve(people.admin2, request);
     expect(await world.balanceOf(player)).toBe(10_000n);
     expect(await world.houseSum('pool')).toBe(0n);
     expect(await betsOf(player)).toMatchObject([{ status: 'cancelled', payout: '4000' }]);
@@ -202,12 +202,12 @@ describe('a reversal', () => {
     const [booked] = await ledgerOf(taker);
     const shown = await entryOf(people.admin, taker, booked!.version);
     expect(shown).toMatchObject({ actions: ['reverse'], corrects: null, correctedBy: null });
-    const asked = await ask(people.admin, reverseOf(taker, booked!.version));
+    const request = await ask(people.admin, reverseOf(taker, booked!.version));
     const other = await ledgerOf(giver);
     expect(await outcomeOf(ask(people.admin2, reverseOf(giver, other[0]!.version)))).toBe(
       'change_waits',
     );
-    await approve(people.admin2, asked);
+    await approve(people.admin2, request);
     expect([await world.balanceOf(giver), await world.balanceOf(taker)]).toEqual([50_000n, 0n]);
     const [reversal] = await ledgerOf(taker);
     expect(reversal).toMatchObject({
@@ -256,9 +256,9 @@ describe('a reversal', () => {
     await cashIn(admin, player, '10000');
     const [cash] = await ledgerOf(player);
     expect(await outcomeOf(ask(admin, reverseOf(player, cash!.version)))).toBe('forbidden');
-    const asked = await ask(people.superadmin, reverseOf(player, cash!.version));
-    expect(await outcomeOf(approve(admin, asked))).toBe('own_request');
-    await approve(people.superadmin2, asked);
+    const request = await ask(people.superadmin, reverseOf(player, cash!.version));
+    expect(await outcomeOf(approve(admin, request))).toBe('own_request');
+    await approve(people.superadmin2, request);
     expect(await world.balanceOf(admin)).toBe(50_000n);
   });
 
@@ -312,13 +312,13 @@ describe('any reversals in any order', () => {
       { minLength: 1, maxLength: 5 },
     );
     await fc.assert(
-      fc.asyncProperty(steps, fc.infiniteStream(fc.nat()), async (given, order) => {
+      fc.asyncProperty(steps, fc.infiniteStream(fc.nat()), async (actions, order) => {
         const owedBefore = await world.houseSum('shortfall');
         const giver = await world.user({ role: 'agent', funds: 200_000n });
         const taker = await world.user({ parent: giver });
         const { roundId } = await world.openRound();
         let staked = 0n;
-        for (const { amount, stake } of given) {
+        for (const { amount, stake } of actions) {
           await cashIn(giver, taker, String(amount));
           if (stake === 0) continue;
           const bet = world.bet(taker, roundId, 'meron', String(stake * 1_000));
@@ -346,13 +346,13 @@ describe('float', () => {
 
   it('float of an agent is minted and burned by a superadmin and a second person', async () => {
     const agent = await world.user({ role: 'agent' });
-    const asked = await ask(people.superadmin, await floatOf('float.mint', agent, '50000'));
-    expect(asked.facts).toEqual([
+    const request = await ask(people.superadmin, await floatOf('float.mint', agent, '50000'));
+    expect(request.facts).toEqual([
       { name: 'balance', before: '0', after: '50000' },
       { name: 'publicReason', before: null, after: 'agreement' },
       { name: 'remark', before: null, after: 'as agreed by phone' },
     ]);
-    await approve(people.admin, asked);
+    await approve(people.admin, request);
     expect(await world.balanceOf(agent)).toBe(50_000n);
     const burn = await ask(people.superadmin, await floatOf('float.burn', agent, '20000'));
     await approve(people.superadmin2, burn);
@@ -405,8 +405,8 @@ describe('the requester of a change', () => {
 
   it('the requester of a change is notified of its outcome, and of the reason of a rejection', async () => {
     const agent = await world.user({ role: 'agent' });
-    const asked = await ask(people.superadmin, await floatOf('float.mint', agent, '50000'));
-    await world.services.changes.decide(people.admin, asked.id, {
+    const request = await ask(people.superadmin, await floatOf('float.mint', agent, '50000'));
+    await world.services.changes.decide(people.admin, request.id, {
       approve: false,
       reason: 'no need for it',
     });
@@ -415,7 +415,7 @@ describe('the requester of a change', () => {
       {
         kind: 'change-rejected',
         body: `Issue float: ${agent.username}. Reason: no need for it`,
-        subject: { kind: 'change', id: asked.id },
+        subject: { kind: 'change', id: request.id },
       },
     ]);
   });

@@ -159,8 +159,8 @@ describe('two-person approval as a setting', () => {
   it('two-person approval applies from the next change, and is switched off by two people', async () => {
     await open(false);
     expect((await set('fourEyes', true)).status).toBe('approved');
-    const asked = await set('gameEarningsBp', 100);
-    expect(asked).toMatchObject({
+    const request = await set('gameEarningsBp', 100);
+    expect(request).toMatchObject({
       status: 'waiting',
       facts: [{ name: 'value', before: String(defaultRules.gameEarningsBp), after: '100' }],
     });
@@ -169,7 +169,7 @@ describe('two-person approval as a setting', () => {
     await world.services.changes.decide(people.admin, off.id, { approve: true });
     expect((await settingOf('fourEyes')).value).toBe(false);
     expect((await set('maximumPayout', '5')).status).toBe('approved');
-    await world.services.changes.decide(people.admin, asked.id, { approve: true });
+    await world.services.changes.decide(people.admin, request.id, { approve: true });
     expect((await settingOf('gameEarningsBp')).value).toBe(100);
   });
 });

@@ -180,7 +180,7 @@ describe('concurrent decisions', () => {
     const { roundId } = await rw.world.openRound();
     const laps = 4;
     for (let lap = 0; lap < laps; lap += 1) {
-      const asked = await Promise.all(
+      const requests = await Promise.all(
         many(12, '10000').map((amount) =>
           rw.create('player', 'player', { type: 'cash-out', amount }),
         ),
@@ -189,7 +189,7 @@ describe('concurrent decisions', () => {
       const bets = many(12, '1000').map((stake) =>
         rw.world.bet(rw.people.player, roundId, 'meron', stake),
       );
-      const moves = asked.flatMap(({ id }) => [
+      const moves = requests.flatMap(({ id }) => [
         rw.step('subagent', 'complete', id, 1),
         rw.create('subagent', 'player', { type: 'cash-in', amount: '10000' }),
       ]);

@@ -197,10 +197,13 @@ describe('concurrent requests', () => {
   it('two staff members who return one balance concurrently open one withdrawal', async () => {
     await setStatus('player', 'blocked');
     for (let round = 0; round < 8; round += 1) {
-      const asked = [payOut('admin', 'player'), payOut('admin2', 'player')];
-      expect((await Promise.all(asked.map(outcomeOf))).toSorted()).toEqual(['ok', 'open_request']);
+      const requests = [payOut('admin', 'player'), payOut('admin2', 'player')];
+      expect((await Promise.all(requests.map(outcomeOf))).toSorted()).toEqual([
+        'ok',
+        'open_request',
+      ]);
       expect(await held('player')).toBe(100_000n);
-      const created = (await Promise.allSettled(asked)).find(
+      const created = (await Promise.allSettled(requests)).find(
         ({ status }) => status === 'fulfilled',
       );
       if (created?.status !== 'fulfilled') throw new Error('none was made');

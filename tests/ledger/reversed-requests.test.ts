@@ -23,9 +23,9 @@ async function reverse(person: Person, reference: string): Promise<void> {
 }
 
 const done = async (make: typeof rw.deposit, amount: string) => {
-  const asked = await make('player', amount);
-  await rw.step('admin', 'complete', asked.id);
-  return asked;
+  const request = await make('player', amount);
+  await rw.step('admin', 'complete', request.id);
+  return request;
 };
 
 const total = async (group: 'day' | 'agent') =>

@@ -95,7 +95,7 @@ describe('rows of a statement with columns', () => {
       'the column "b", which it does not name',
     ],
     ['twice', '1 as a, 2 as a', { a: column.integer }, 'a column twice'],
-  ])('rows rejects an answer with a column %s', async (_what, select, columns, fault) => {
+  ])('rows rejects an answer with a column %s', async (_description, select, columns, fault) => {
     await expect(ask(select, columns)).rejects.toThrow(`answers ${fault}.`);
   });
 
@@ -172,7 +172,7 @@ describe('rows of a statement with columns', () => {
       { a: column.json((value) => value === 1) },
       'a value of another form in the column "a", not json',
     ],
-  ])('rows rejects %s', async (_what, select, columns, fault) => {
+  ])('rows rejects %s', async (_description, select, columns, fault) => {
     await expect(ask(select, columns)).rejects.toThrow(`answers ${fault}.`);
   });
 

@@ -93,8 +93,8 @@ describe('a change of role', () => {
       outcomeOf(ask(people.superadmin2, bodies[1])),
     ]);
     expect(outcomes).toContain('ok');
-    const left = await world.db.rows(`select from users where role = 'superadmin'`);
-    expect(left).toHaveLength(1);
+    const superadmins = await world.db.rows(`select from users where role = 'superadmin'`);
+    expect(superadmins).toHaveLength(1);
   });
 });
 

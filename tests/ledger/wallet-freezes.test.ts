@@ -51,9 +51,9 @@ describe('a wallet is frozen', () => {
   it('a wallet is frozen and unfrozen once by many concurrent requests', async () => {
     const world = await freshWorld({ poolSize: 6 });
     const { admin, superadmin, player } = await createTestUsers(world);
-    const asked = [admin, superadmin, admin, superadmin];
+    const actors = [admin, superadmin, admin, superadmin];
     const many = async (change: typeof freezeBy) =>
-      (await Promise.all(asked.map((by) => outcomeOf(change(world, by, player.id))))).sort();
+      (await Promise.all(actors.map((by) => outcomeOf(change(world, by, player.id))))).sort();
     expect(await many(freezeBy)).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
     expect(await many(freeBy)).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
     expect(await many(freezeBy)).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
@@ -146,18 +146,18 @@ describe('a frozen wallet', () => {
   it('a frozen wallet pays no money: new requests are rejected, earlier ones can only be refunded', async () => {
     const rw = await createRequestWorld(await freshWorld({ poolSize: 4 }));
     const { world, people } = rw;
-    const asked = await rw.withdraw('player', '50000');
+    const withdrawal = await rw.withdraw('player', '50000');
     await freezeBy(world, people.admin, people.player.id);
     const outcomes = {
       withdraw: await outcomeOf(rw.withdraw('player', '50000')),
       'cash-out': await outcomeOf(
         rw.create('subagent', 'player', { type: 'cash-out', amount: '50000' }),
       ),
-      complete: await outcomeOf(rw.step('admin2', 'complete', asked.id)),
+      complete: await outcomeOf(rw.step('admin2', 'complete', withdrawal.id)),
       'cash-in': await outcomeOf(
         rw.create('subagent', 'player', { type: 'cash-in', amount: '50000' }),
       ),
-      reject: await outcomeOf(rw.step('admin2', 'reject', asked.id)),
+      reject: await outcomeOf(rw.step('admin2', 'reject', withdrawal.id)),
     };
     expect(outcomes).toEqual({
       // One request is open; the wallet rejects the next.

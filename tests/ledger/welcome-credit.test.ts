@@ -50,14 +50,21 @@ describe('the welcome credit', () => {
     const { report } = world.services;
     // The world's clock shows midnight UTC, which is the morning of this day in Jakarta.
     const days = { from: '2026-10-31', to: '2026-11-01' };
-    const given = (rows: readonly ReportRow[]) => rows.map(({ welcomeCredits }) => welcomeCredits);
+    const creditsOf = (rows: readonly ReportRow[]) =>
+      rows.map(({ welcomeCredits }) => welcomeCredits);
     const byDay = await report.show({ ...days, group: 'day' });
-    expect([...given(byDay.rows), ...given([byDay.total])]).toEqual(['0', '2000000', '2000000']);
+    expect([...creditsOf(byDay.rows), ...creditsOf([byDay.total])]).toEqual([
+      '0',
+      '2000000',
+      '2000000',
+    ]);
     const byAgent = await report.show({ ...days, group: 'agent' });
-    expect(given([...byAgent.rows, byAgent.total])).toEqual(['2000000', '2000000']);
-    expect(given([(await report.show({ ...days, group: 'game' })).total])).toEqual(['0']);
+    expect(creditsOf([...byAgent.rows, byAgent.total])).toEqual(['2000000', '2000000']);
+    expect(creditsOf([(await report.show({ ...days, group: 'game' })).total])).toEqual(['0']);
     for (const one of [player, other]) {
-      expect(given([(await report.ofWallet(one, one.walletId, days)).total])).toEqual(['1000000']);
+      expect(creditsOf([(await report.ofWallet(one, one.walletId, days)).total])).toEqual([
+        '1000000',
+      ]);
     }
     const file = await report.csv(days, 'en');
     expect(file.text.split('\r\n')[0]).toContain('Welcome credit,Commissions');
@@ -85,8 +92,8 @@ describe('the welcome credit', () => {
   it('concurrent grants credit a wallet once', async () => {
     const world = await freshWorld({ poolSize: 10 });
     const player = await world.user();
-    const given = await Promise.all(Array.from({ length: 20 }, () => give(world, player)));
-    expect(given.filter((amount) => amount > 0n)).toEqual([credit]);
+    const credits = await Promise.all(Array.from({ length: 20 }, () => give(world, player)));
+    expect(credits.filter((amount) => amount > 0n)).toEqual([credit]);
     expect(await world.balanceOf(player)).toBe(credit);
     expect(await world.houseSum('welcome')).toBe(-credit);
   });
@@ -113,9 +120,10 @@ describe('the welcome credit', () => {
         async (amounts, repeats) => {
           const before = await world.houseSum('welcome');
           for (const welcomeCredit of amounts) {
-            const given = { ...rules, welcomeCredit };
-            const player = await register(world, given);
-            for (let again = 0; again < repeats; again += 1) await give(world, player, given);
+            const changedRules = { ...rules, welcomeCredit };
+            const player = await register(world, changedRules);
+            for (let again = 0; again < repeats; again += 1)
+              await give(world, player, changedRules);
             expect(await world.balanceOf(player)).toBe(welcomeCredit);
           }
           const sum = amounts.reduce((total, amount) => total + amount, 0n);

@@ -20,12 +20,12 @@ const partForm = /^--part=([1-9]\d?)\/([1-9]\d?)$/;
  */
 export function readChoice(args: readonly string[]): Choice {
   const options = args.filter((arg) => arg.startsWith('--'));
-  const given = options.find((option) => option.startsWith('--part='));
-  const [, number = '1', count = '1'] = partForm.exec(given ?? '--part=1/1') ?? ['', '0', '0'];
+  const partOption = options.find((option) => option.startsWith('--part='));
+  const [, number = '1', count = '1'] = partForm.exec(partOption ?? '--part=1/1') ?? ['', '0', '0'];
   const part = [Number(number), Number(count)] as const;
-  if (part[0] < 1 || part[0] > part[1]) throw new Error(`There is no part ${given}.`);
+  if (part[0] < 1 || part[0] > part[1]) throw new Error(`There is no part ${partOption}.`);
   const unknown = options.find(
-    (option) => option !== given && !['--sample', '--resume'].includes(option),
+    (option) => option !== partOption && !['--sample', '--resume'].includes(option),
   );
   if (unknown !== undefined) throw new Error(`There is no option ${unknown}.`);
   return {

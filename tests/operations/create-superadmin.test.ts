@@ -78,7 +78,7 @@ describe('create-superadmin', () => {
     ['no password', 'root', '', /^No password came on standard input\./],
   ])(
     'create-superadmin rejects %s with one sentence and creates nothing',
-    async (_what, name, typed, sentence) => {
+    async (_description, name, typed, sentence) => {
       const { code, output, errors } = await create(name, typed);
       expect(errors).toMatch(sentence);
       expect(errors.trim().split('\n')).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('create-superadmin', () => {
     ['no username', ['create-superadmin']],
     ['an unknown option', ['create-superadmin', '--user', 'root']],
     ['no command', []],
-  ])('create-superadmin explains its usage when it is given %s', async (_what, args) => {
+  ])('create-superadmin explains its usage when it is given %s', async (_description, args) => {
     const { code, errors } = await run(args, '');
     expect(code).toBe(2);
     expect(errors).toContain('create-superadmin --username NAME');

@@ -92,9 +92,9 @@ async function call<Data>({ session }: Walker, name: CallName, input?: CallInput
 
 /** One user requests a change, another approves it. */
 async function changeByTwo(asker: Walker, approver: Walker, ask: ChangeAsk): Promise<void> {
-  const asked = await call<ChangeRequest>(asker, 'admin.change.create', { body: ask });
-  expect(asked.status).toBe('waiting');
-  const params = { changeId: asked.id };
+  const changeRequest = await call<ChangeRequest>(asker, 'admin.change.create', { body: ask });
+  expect(changeRequest.status).toBe('waiting');
+  const params = { changeId: changeRequest.id };
   const decided = await call<ChangeRequest>(approver, 'admin.change.decide', {
     params,
     body: { approve: true },

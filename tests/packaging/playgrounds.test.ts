@@ -202,14 +202,14 @@ describe('languages of playgrounds', () => {
       const indonesian = await vocabularyOf('id');
       const own = await vocabularyOf(language);
       const isLeft = (word: string) => indonesian.has(word) && !own.has(word) && !names.has(word);
-      const left = playgrounds.flatMap(({ title, textIn, matrixIn, pictureText }) =>
+      const untranslated = playgrounds.flatMap(({ title, textIn, matrixIn, pictureText }) =>
         [textIn(language), matrixIn(language), language === 'en' ? pictureText : '']
           .join('\n')
           .split('\n')
           .filter((text) => [...wordsOf(text)].some(isLeft))
           .map((text) => `${title}: ${text}`),
       );
-      expect([...new Set(left)]).toEqual([]);
+      expect([...new Set(untranslated)]).toEqual([]);
     },
   );
 
@@ -219,12 +219,12 @@ describe('languages of playgrounds', () => {
     // Names, dates and files keep their letters; an untranslated sentence would have at least two words.
     const smallWords = (text: string) =>
       text.replace(/\S+\.\w+/g, '').match(/(?<![\p{L}\d_-])\p{Ll}{4,}(?![\p{L}\d_-])/gu) ?? [];
-    const left = playgrounds.flatMap(({ title, longText }) =>
+    const notLong = playgrounds.flatMap(({ title, longText }) =>
       longText()
         .split('\n')
         .filter((text) => smallWords(text).filter(isLeft).length > 1)
         .map((text) => `${title}: ${text}`),
     );
-    expect(left).toEqual([]);
+    expect(notLong).toEqual([]);
   });
 });

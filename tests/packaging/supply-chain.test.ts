@@ -26,7 +26,7 @@ describe('dependencies', () => {
     ['is rejected when its signature is weaker than before', 'trustPolicy: no-downgrade'],
     ['has no dependencies from outside the registry', 'blockExoticSubdeps: true'],
     ['runs no install script without an explicit decision', 'strictDepBuilds: true'],
-  ])('a dependency %s', (_what, line) => {
+  ])('a dependency %s', (_description, line) => {
     expect(workspace.split('\n')).toContain(line);
     expect(workspace).not.toMatch(/^(minimumReleaseAge|trustPolicy)(Exclude|Ignore)/m);
   });

@@ -199,8 +199,8 @@ describe('an indefinite self-exclusion', () => {
   it('the end of a self-exclusion is requested once, and it may be taken again before the week is over', async () => {
     await start();
     world.clock.now = endable;
-    const asked = await Promise.all([end(), end(), end()]);
-    expect(asked.toSorted()).toEqual(['conflict', 'conflict', 'ok']);
+    const outcomes = await Promise.all([end(), end(), end()]);
+    expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'ok']);
     await world.services.breaks.start(await again(), 'forever');
     wait(8 * day);
     expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);

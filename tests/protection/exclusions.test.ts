@@ -7,7 +7,7 @@ import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { World } from '../ledger/world.ts';
 
 const freshWorld = setUpWorlds();
-const asked: ExclusionCreate = {
+const request: ExclusionCreate = {
   length: '6m',
   applicant: { name: 'Sri Wahyuni', relation: 'spouse' },
   reason: 'The household money is at stake.',
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const exclude = (length: ExclusionCreate['length'] = '6m', userId = player.id) =>
-  world.services.exclusions.create(admin, userId, { ...asked, length });
+  world.services.exclusions.create(admin, userId, { ...request, length });
 
 describe('an exclusion at the request of others', () => {
   // id: family-exclusion-recorded
@@ -34,7 +34,7 @@ describe('an exclusion at the request of others', () => {
     const created = await exclude();
     expect(created).toMatchObject({
       length: '6m',
-      applicant: asked.applicant,
+      applicant: request.applicant,
       author: { id: admin.id },
       until: '2027-05-02T00:00:00.000Z',
     });

@@ -92,7 +92,7 @@ describe('a restriction by staff', () => {
     ['yesterday', 'restricted', '2026-10-31'],
     ['on a day that is none', 'restricted', '2026-02-30'],
     ['of a block', 'blocked', '2026-11-08'],
-  ] as const)('a restriction has no end %s', async (_what, status, until) => {
+  ] as const)('a restriction has no end %s', async (_description, status, until) => {
     expect(await changeTo(status, until)).toBe('validation');
     expect((await detail()).status).toBe('activated');
   });

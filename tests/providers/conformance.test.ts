@@ -26,8 +26,8 @@ interface Ended {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const main = 'packages/server/src/providers/conformance/main.ts';
 /** Runs the conformance kit as a command. Returns its exit code and its output as text. */
-const kit = async (...given: string[]): Promise<string> => {
-  const command = ['--conditions=@lobi/source', main, ...given];
+const kit = async (...args: string[]): Promise<string> => {
+  const command = ['--conditions=@lobi/source', main, ...args];
   const { code, stdout, stderr } = await run(process.execPath, command, { cwd: root }).then(
     (written): Ended => ({ code: 0, ...written }),
     (error: unknown) => error as Ended,
@@ -130,7 +130,7 @@ describe('the conformance kit for wallets', () => {
       [20],
       (client) => ({ send: (call, body) => client.send(call, body) }),
     ],
-  ])('the conformance kit detects a wallet that %s', async (_what, rules, spoil) => {
+  ])('the conformance kit detects a wallet that %s', async (_description, rules, spoil) => {
     const seat = await enter('alpha');
     const spoilt = { ...seat, client: spoil(seat.client), gameId: 'coin', stake: '100' };
     const broken = (await checkWallet(spoilt)).filter(({ outcome }) => outcome === 'failed');
@@ -141,9 +141,17 @@ describe('the conformance kit for wallets', () => {
 
   it('the conformance kit runs from the command line and reports by its exit code', async () => {
     const { secret } = studio('alpha');
-    const given = ['wallet', '--url', platform.origin, '--provider', 'alpha', '--secret', secret];
+    const walletArgs = [
+      'wallet',
+      '--url',
+      platform.origin,
+      '--provider',
+      'alpha',
+      '--secret',
+      secret,
+    ];
     const output = await kit(
-      ...given,
+      ...walletArgs,
       ...['--token', await ticket('alpha'), '--game', 'coin', '--stake', '100'],
     );
     expect(output).toMatch(/^exit 0$/m);
@@ -151,13 +159,13 @@ describe('the conformance kit for wallets', () => {
     expect(output).toMatch(/^skip {2}3 .*needs other$/m);
     expect(output).toMatch(/ 0 failed$/m);
     const wrong = ['--token', await ticket('alpha'), '--game', 'other', '--stake', '100'];
-    expect(await kit(...given, ...wrong)).toMatch(/^exit 1$/m);
+    expect(await kit(...walletArgs, ...wrong)).toMatch(/^exit 1$/m);
     const dashed = ['--token', '-unknown-token', '--game', 'coin', '--stake', '100'];
-    expect(await kit(...given, ...dashed)).toMatch(/^exit 1\nThe ticket was rejected: /);
+    expect(await kit(...walletArgs, ...dashed)).toMatch(/^exit 1\nThe ticket was rejected: /);
     expect(await kit('wallet')).toMatch(/^exit 2$/m);
     expect(await kit('lunch')).toMatch(/^exit 2$/m);
     expect(await kit('toString')).toMatch(/^exit 2$/m);
-    const at = (url: string) => ['wallet', '--url', url, ...given.slice(3), ...dashed];
+    const at = (url: string) => ['wallet', '--url', url, ...walletArgs.slice(3), ...dashed];
     expect(await kit(...at('nowhere'))).toMatch(/^exit 2\n--url must be an address/);
     expect(await kit(...at('http://127.0.0.1:1'))).toMatch(
       /^exit 1\nhttp:\/\/127\.0\.0\.1:1 does not answer\.\n?$/,

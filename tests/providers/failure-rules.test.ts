@@ -123,15 +123,18 @@ describe('the failure rules of the wallet contract', () => {
     ['a win', ['win', win('w', '10')]],
     ['a win of nothing', ['win', win('w', '0')]],
     ['the end of the round', ['endRound', { roundId: 'r' }]],
-  ] as const)('7: a bet that was settled by %s is not rolled back', async (_what, [name, body]) => {
-    const { call1, world, player } = await scene();
-    await call1('bet', bet('b'));
-    await call1(name, body);
-    const before = await world.balanceOf(player);
-    expect((await call1('rollback', back('x', 'b'))).code).toBe('ALREADY_SETTLED');
-    expect((await call1('rollback', back('y', null))).code).toBe('ALREADY_SETTLED');
-    expect(await world.balanceOf(player)).toBe(before);
-  });
+  ] as const)(
+    '7: a bet that was settled by %s is not rolled back',
+    async (_description, [name, body]) => {
+      const { call1, world, player } = await scene();
+      await call1('bet', bet('b'));
+      await call1(name, body);
+      const before = await world.balanceOf(player);
+      expect((await call1('rollback', back('x', 'b'))).code).toBe('ALREADY_SETTLED');
+      expect((await call1('rollback', back('y', null))).code).toBe('ALREADY_SETTLED');
+      expect(await world.balanceOf(player)).toBe(before);
+    },
+  );
 
   it('8: a win is not rolled back', async () => {
     const { call1 } = await scene();
@@ -252,12 +255,12 @@ describe('the failure rules of the wallet contract', () => {
   it('16: a concurrent bet and rollback leave the balance unchanged', async () => {
     const { call1, world, player } = await scene();
     for (let n = 0; n < 10; n += 1) {
-      const [taken, given] = await Promise.all([
+      const [stake, payout] = await Promise.all([
         call1('bet', bet(`b${n}`, '100', `r${n}`)),
         call1('rollback', back(`x${n}`, `b${n}`, `r${n}`)),
       ]);
-      expect(['OK', 'ALREADY_CANCELLED']).toContain(taken.code);
-      expect(given.code).toBe('OK');
+      expect(['OK', 'ALREADY_CANCELLED']).toContain(stake.code);
+      expect(payout.code).toBe('OK');
     }
     expect(await world.balanceOf(player)).toBe(1_000n);
   });
@@ -392,14 +395,14 @@ describe('other calls', () => {
 
   it('an adjustment changes a balance, and answers the balance before and after', async () => {
     const { call1, visit1 } = await scene();
-    const given = { transactionId: 'a1', amount: '25', reason: 'tournament' };
-    const first = await call1('adjust', given);
+    const adjustment = { transactionId: 'a1', amount: '25', reason: 'tournament' };
+    const first = await call1('adjust', adjustment);
     expect([first.code, first.balanceBefore, first.balanceAfter]).toEqual(['OK', '1000', '1025']);
-    const again = await call1('adjust', { ...given, playerId: visit1.playerId });
+    const again = await call1('adjust', { ...adjustment, playerId: visit1.playerId });
     expect([again.replay, again.balanceBefore, again.balanceAfter]).toEqual([true, '1000', '1025']);
-    const taken = await call1('adjust', { ...given, transactionId: 'a2', amount: '-1025' });
+    const taken = await call1('adjust', { ...adjustment, transactionId: 'a2', amount: '-1025' });
     expect([taken.code, taken.balance]).toEqual(['OK', '0']);
-    expect((await call1('adjust', { ...given, transactionId: 'a3', amount: '-1' })).code).toBe(
+    expect((await call1('adjust', { ...adjustment, transactionId: 'a3', amount: '-1' })).code).toBe(
       'INSUFFICIENT_FUNDS',
     );
   });

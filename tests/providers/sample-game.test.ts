@@ -152,7 +152,7 @@ describe('20: the signature', () => {
     ['a time of more than a minute ago', later(-62)],
     ['a time of more than a minute ahead', later(62)],
     ['a request id that is no UUID', { requestId: '1' }],
-  ])('the signature check rejects %s', async (_what, fault) => {
+  ])('the signature check rejects %s', async (_description, fault) => {
     const { status, answer } = await client.send('health', {}, fault);
     expect([status, answer?.code]).toEqual([401, 'INVALID_SIGNATURE']);
   });

@@ -31,7 +31,7 @@ describe(`${people} clients at two nodes`, () => {
   // id: clients-come-back
   it.each(Object.entries(faults))(
     'all clients reconnect with the current balance after %s, within three attempts',
-    async (_what, fault) => {
+    async (_description, fault) => {
       const { crowd, stage } = play;
       const outcome = await crowd.suffer((meanwhile) => fault(stage, meanwhile));
       expect(outcome.stillAway).toEqual([]);

@@ -231,10 +231,10 @@ describe('R5 revocation on two nodes', () => {
 });
 
 describe('the HTTP interface of the platform', () => {
-  const serverOf = ({ origin }: Platform, given = app) => {
+  const serverOf = ({ origin }: Platform, credentials = app) => {
     const { hostname, port } = new URL(origin);
-    const { id, key } = given;
-    return new PusherServer({ appId: id, key, secret: given.secret, host: hostname, port });
+    const { id, key } = credentials;
+    return new PusherServer({ appId: id, key, secret: credentials.secret, host: hostname, port });
   };
 
   it('the HTTP API publishes events of a server with the secret for its own channels to all nodes', async () => {

@@ -63,10 +63,10 @@ const walletOf = async (username: string) => {
 /** Changes a wallet this many times, a few at once. */
 async function change(walletId: string, times: number): Promise<void> {
   const agent = await kit.as('agent');
-  let left = times;
+  let remaining = times;
   const work = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       const answer = await agent.call('transaction.create', {
         params: { walletId },
         body: { type: 'cash-in', amount: '1' },

@@ -61,7 +61,7 @@ describe('the built app', () => {
     ['paths of the machine that built it', /\/(home|root|work|Users)\/\w+\/\w+/],
     ['a map of its sources', /sourceMappingURL=(?!data:)/],
     ['a private mail address', /[\w.]+@(gmail|yahoo|outlook|hotmail)\./],
-  ])('the built app contains no %s', (_what, pattern) => {
+  ])('the built app contains no %s', (_description, pattern) => {
     expect(having(pattern)(files)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the built app', () => {
     ['a function made of text', /new Function\s*\(/],
     ['document.write', /document\.write(ln)?\s*\(/],
     ['a timer made of text', /set(Timeout|Interval)\s*\(\s*["'`]/],
-  ])('the built app uses no %s', (_what, pattern) => {
+  ])('the built app uses no %s', (_description, pattern) => {
     expect(having(pattern)(scripts())).toEqual([]);
   });
 

@@ -149,7 +149,7 @@ describe('a payment notice over HTTP', () => {
       '{"status":"paid","amount":"1","currency":"IDR","reference":"a\\u0000"}',
     ],
     ['half a rupiah', '{"status":"paid","amount":"0.5","currency":"IDR","reference":"a"}'],
-  ])('a payment notice is rejected when it states %s', async (_what, body) => {
+  ])('a payment notice is rejected when it states %s', async (_description, body) => {
     const answer = await send(body);
     expect([answer.status, codeOf(answer)]).toEqual([422, 'validation']);
   });

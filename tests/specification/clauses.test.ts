@@ -24,9 +24,9 @@ describe('every clause of the specification', () => {
 
   it('every route of the table has a clause', () => {
     const named = new Set(clauses.map(({ text }) => text.split(':')[0]));
-    const left = routeNames.filter(
+    const unlisted = routeNames.filter(
       (name) => routeOf(name).source.startsWith('spec') && !named.has(name),
     );
-    expect(left).toEqual([]);
+    expect(unlisted).toEqual([]);
   });
 });

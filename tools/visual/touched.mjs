@@ -129,9 +129,9 @@ export function nearest(shots, distanceOf, limit, day) {
   /** @type {T[]} */
   const chosen = [];
   for (const [, equals] of ordered) {
-    const left = limit - chosen.length;
-    const start = equals.length > left ? (day * left) % equals.length : 0;
-    chosen.push(...[...equals.slice(start), ...equals.slice(0, start)].slice(0, left));
+    const remaining = limit - chosen.length;
+    const start = equals.length > remaining ? (day * remaining) % equals.length : 0;
+    chosen.push(...[...equals.slice(start), ...equals.slice(0, start)].slice(0, remaining));
   }
   return chosen;
 }

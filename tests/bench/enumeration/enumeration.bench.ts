@@ -13,10 +13,10 @@ const ms = (value: number): string => value.toFixed(2);
 export async function bench(): Promise<Report> {
   const rows: string[][] = [];
   const raw: Record<string, unknown> = {};
-  for (const [what, asked] of Object.entries(await askAll(tries))) {
-    const [base = []] = Object.values(asked).map((each) => each.ms);
-    raw[what] = Object.fromEntries(Object.entries(asked).map(([kind, each]) => [kind, each.ms]));
-    for (const [kind, { ms: times }] of Object.entries(asked)) {
+  for (const [what, timings] of Object.entries(await askAll(tries))) {
+    const [base = []] = Object.values(timings).map((each) => each.ms);
+    raw[what] = Object.fromEntries(Object.entries(timings).map(([kind, each]) => [kind, each.ms]));
+    for (const [kind, { ms: times }] of Object.entries(timings)) {
       rows.push([
         `${what}: ${kind}`,
         ms(median(times)),

@@ -21,14 +21,18 @@ export interface ClusterStage {
 export async function cluster(options: BrokerNodeOptions = {}): Promise<ClusterStage> {
   const redis = await startRedis();
   afterwards(() => redis.stop());
-  const add = async (given: BrokerNodeOptions = options): Promise<Stage> => {
+  const add = async (nodeOptions: BrokerNodeOptions = options): Promise<Stage> => {
     const fanOut = await connectRedisFanOut({
       url: redis.url,
       key: brokerApp.key,
       log: silent,
       times: quickTimes,
     });
-    const node = await stage({ ...given, limits: { resyncSpreadMs: 50, ...given.limits }, fanOut });
+    const node = await stage({
+      ...nodeOptions,
+      limits: { resyncSpreadMs: 50, ...nodeOptions.limits },
+      fanOut,
+    });
     await waitUntil(() => fanOut.others().length >= count);
     count += 1;
     return node;

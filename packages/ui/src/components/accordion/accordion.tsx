@@ -29,7 +29,7 @@ export interface AccordionProps extends Omit<
   onValueChange?: ((value: string[], details: Base.Root.ChangeEventDetails) => void) | undefined;
   /** Whether several may be open at once; default false. */
   multiple?: boolean | undefined;
-  /** Rank of the titles in the outline of the page; default 3. */
+  /** Heading level of the titles; default 3. */
   headingLevel?: HeadingLevel | undefined;
   /** `plain` lines inside a card, or each part as a separate card; default `plain`. */
   variant?: 'plain' | 'cards' | undefined;

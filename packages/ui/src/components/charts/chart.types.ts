@@ -43,7 +43,7 @@ export interface ChartFrameProps extends Omit<
   title: string;
   /** One line below the title: the unit, the period. */
   description?: ReactNode;
-  /** Rank of the title in the outline; default 3. */
+  /** Heading level of the title; default 3. */
   level?: HeadingLevel | undefined;
   /** Height of the drawing in px; default 240. */
   height?: number | undefined;

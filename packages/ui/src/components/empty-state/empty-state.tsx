@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   body?: ReactNode;
   /** The main action. */
   action?: ReactNode;
-  /** Rank of the title in the outline; default 2. */
+  /** Heading level of the title; default 2. */
   level?: HeadingLevel | undefined;
 }
 

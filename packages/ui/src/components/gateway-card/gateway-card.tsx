@@ -51,7 +51,7 @@ export interface GatewayCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   onMaintenanceChange?: ((maintenance: boolean) => void) | undefined;
   /** Whether a change is being sent; the switches are then disabled. */
   busy?: boolean | undefined;
-  /** Rank of the name in the outline; default 3. */
+  /** Heading level of the name; default 3. */
   level?: 2 | 3 | 4 | undefined;
   /** Buttons in the footer, e.g. for a new channel. */
   actions?: ReactNode;

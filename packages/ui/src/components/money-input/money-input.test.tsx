@@ -60,7 +60,7 @@ describe('MoneyInput', () => {
     ['id', 'IDR', '50rb', /^= Rp\s50\.000$/],
     ['id', 'PHP', '12.5', /^= ₱\s?12,50$/],
   ])(
-    'shows in full what it understands while it is written otherwise: %s, %s, %s',
+    'MoneyInput in %s with %s shows the amount in full while "%s" is typed',
     async (locale, currency, typed, meant) => {
       const screen = await render(
         <KitProvider messages={id} locale={locale}>

@@ -30,7 +30,7 @@ export interface OnlineUsersProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   selfId?: string | undefined;
   /** Maximum number of listed users; the others are counted. Default 12. */
   max?: number | undefined;
-  /** Rank of the heading; default 3. */
+  /** Heading level; default 3. */
   level?: HeadingLevel | undefined;
   loading?: boolean | undefined;
   /** Whether the presence connection is lost; no user is shown then. */

@@ -81,7 +81,7 @@ export function bingoRules(engine: string): TableRules<BingoDealt> | undefined {
         engine: 'bingo',
         cardPrice: formatMoney(priceOf(game), game.currency),
         firstCallAt: new Date(startsAt).toISOString(),
-        // A practice hall waits for its visitor, not for the clock.
+        // A practice round starts with its visitor, so that there is no timetable.
         upcoming: [],
         ballMs: timing.ballMs,
         called: dealt?.order.slice(0, called ?? 0) ?? [],

@@ -31,7 +31,7 @@ describe('leaving', () => {
 
   // id: echo-left-while-joining
   it.each(['before its signature arrives', 'before its subscription is confirmed'] as const)(
-    'a channel that is left %s is neither subscribed nor requested again',
+    'a channel left %s is neither subscribed nor signed again',
     async (moment) => {
       const { asked, join, realtime } = setUp();
       realtime.join('round', 'round-1', { onEvent: () => undefined, onResync: () => undefined });

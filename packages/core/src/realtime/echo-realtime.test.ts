@@ -206,9 +206,9 @@ describe('realtime over Echo and pusher-js', () => {
   );
 
   it.each([
-    ['cut off with a crowd comes back in its turn', 1006, 5],
-    ['sent away with a farewell comes back soon', 1001, 1],
-    ['over the capacity comes back soon', 4100, 1],
+    ['disconnected with many others reconnects within the spread', 1006, 5],
+    ['disconnected by a graceful close reconnects within a second', 1001, 1],
+    ['rejected over capacity reconnects within a second', 4100, 1],
   ])('a client %s', async (_who, code, seconds) => {
     const half = { random: () => 0.5 };
     await live({ auth: 'lobi:signature', spread: 8_000 }, half);

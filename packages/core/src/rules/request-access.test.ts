@@ -145,7 +145,7 @@ const suites: readonly (readonly [
 ];
 
 describe.each(suites)('%s', (_, check, cases) => {
-  it.each(cases)('the rule decides as in the table: %s', (__, reader, owner, code) => {
+  it.each(cases)('access to requests is decided as listed: %s', (__, reader, owner, code) => {
     expect(faultOf(() => check(reader, owner))).toBe(code);
   });
 });

@@ -3,10 +3,10 @@ import type { TransactionDetail } from '../contract/schemas/transaction.ts';
 import type { TransactionType } from '../contract/statuses.ts';
 import type { AgentLimits } from './review-decision.ts';
 
-/** Reasons to look closer. */
+/** Signs of a risk, which the reviewer of a request is shown. */
 export type ReviewRisk = NonNullable<TransactionDetail['review']>['risks'][number];
 
-/** From which amount on a request is large. */
+/** Amount from which a request counts as large. */
 export type RiskLimits = Pick<AgentLimits, 'agentApprovalUpTo'>;
 
 /** Facts about a request; the amount in minor units. */

@@ -193,7 +193,7 @@ describe('mayCancel', () => {
     ['a withdrawal that is under review', { type: 'withdraw', status: 'processing' }, never],
     ['a cash-out', { type: 'cash-out' }, onlyIfAllowed],
     ['a cash-in', { type: 'cash-in' }, never],
-  ])('mayCancel decides about %s', (_, rest, { allow, deny }) => {
+  ])('mayCancel is as listed for %s', (_, rest, { allow, deny }) => {
     const may = (allowWithdrawCancel: boolean) =>
       mayCancel({ ...deposit, ...rest }, 'player', { allowWithdrawCancel });
     expect([may(true), may(false)]).toEqual([allow, deny]);

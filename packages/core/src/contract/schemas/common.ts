@@ -93,7 +93,7 @@ export const metaSchema = z.object({
 });
 export type Meta = z.infer<typeof metaSchema>;
 
-/** `{ data }`, the envelope of every response except `GET /api/auth/check`. */
+/** Envelope `{ data }` of every response except that of `GET /api/auth/check`. */
 export const dataOf = <Schema extends z.ZodMiniType>(schema: Schema) => z.object({ data: schema });
 
 /** `{ data: […], meta }`, the envelope of every list. */

@@ -85,7 +85,7 @@ describe.each(machines)('$id', (machine) => {
   });
 });
 
-describe('all machines', () => {
+describe('all slot machines', () => {
   it('every slot machine has an engine id of its own', () => {
     expect(new Set(slotMachines.map(({ id }) => id)).size).toBe(slotMachines.length);
     expect(machines).toHaveLength(14);

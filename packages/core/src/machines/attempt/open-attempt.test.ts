@@ -43,7 +43,7 @@ describe('an intent', () => {
     ['another wallet', { ...intent, targetId: 'wallet-other' }],
     ['another type', { ...intent, kind: 'deposit' as const }],
     ['another user', { ...intent, userId: 'user-other' }],
-  ])('an attempt is another one with %s', (_, other) => {
+  ])('an attempt gets a new key with %s', (_, other) => {
     const { first, second } = openTabs();
     const sent = openAttempt(first, intent);
     first.store.put(sent);
@@ -54,7 +54,7 @@ describe('an intent', () => {
     ['without its PIN', { pin: undefined }],
     ['with another PIN', { pin: '654321' }],
     ['with a field that was left empty', { note: undefined }],
-  ])('an attempt is the same %s', (_, fields) => {
+  ])('an attempt keeps its key when it is repeated %s', (_, fields) => {
     const { first, second } = openTabs();
     const sent = openAttempt(first, intent);
     first.store.put(sent);

@@ -11,7 +11,7 @@ interface Spot {
   /** An element that comes after the slot, or before it. */
   readonly before?: string;
   readonly after?: string;
-  /** Role and game that its properties name. */
+  /** Role and game in the properties that the slot receives. */
   readonly about: string;
   readonly given: string;
 }

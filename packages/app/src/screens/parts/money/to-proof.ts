@@ -20,7 +20,7 @@ function write(picture: ImageBitmap, { width, height, quality }: Attempt): Promi
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
-/** The best shrunken version that fits; `undefined` if none does. */
+/** The best reduced version below the size limit; `undefined` if there is none. */
 async function shrink(file: Blob, signal: AbortSignal): Promise<Blob | undefined> {
   const picture = await createImageBitmap(file);
   try {

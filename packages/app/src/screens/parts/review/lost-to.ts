@@ -5,7 +5,7 @@ type Winner =
   | {
       readonly action: 'completed' | 'rejected';
       readonly by: string | null;
-      /** It was the user, for example in another tab. */
+      /** The user decided it, for example in another tab. */
       readonly isReader: boolean;
     }
   | { readonly action: 'processing'; readonly by: string; readonly isReader: false };

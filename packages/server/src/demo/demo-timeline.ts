@@ -2,7 +2,7 @@ import type { RoundResult, Selection } from '@lobi/core/contract';
 import { arenas, guests, regulars, type DemoArena } from './demo-accounts.ts';
 import { pick, randomFrom, type Random } from './random.ts';
 
-/** Something that happened before the demo opened. */
+/** An action that is dated before the demo opened. */
 export type DemoAct =
   | { readonly kind: 'create' | 'settle' }
   | {

@@ -25,7 +25,7 @@ describe('the settings', () => {
     });
   });
 
-  it('the settings have sockets on the port of the page', () => {
+  it('the settings name the port of the page for sockets', () => {
     expect(socketAt('http://play.example')).toMatchObject({ port: 80, scheme: 'http' });
     expect(socketAt('http://localhost:8080')).toMatchObject({ host: 'localhost', port: 8080 });
     expect(socketAt('https://play.example:8443')).toMatchObject({ port: 8443, scheme: 'https' });

@@ -100,7 +100,8 @@ export interface DatabaseWaits {
   /** For a statement, which the server then cancels. Default 15,000. */
   readonly statementMs: number;
   /**
-   * Of a commit, which no server can cancel: it may wait for a lost synchronous standby. Default 10,000.
+   * Timeout of a commit, which the server cannot cancel: it may wait for a lost synchronous standby.
+   * Default 10,000.
    */
   readonly commitMs: number;
   /**

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
 
 const dueCycleColumns = {
-  /** The first, `2026-11-01`. */
+  /** First day of the cycle, such as `2026-11-01`. */
   day: column.text,
   lastDay: column.text,
   /** Start and end as timestamps; the end is exclusive. */

@@ -52,7 +52,7 @@ describe('the user search', () => {
     ['the phone in international form', '+62 812 3456 7890'],
     ['full-width digits of the phone', '０８１２３４５６７８９０'],
     ['a part of the phone', '34567890'],
-  ])('the search finds a user for staff by %s', async (_, search) => {
+  ])('staff finds a user by %s', async (_, search) => {
     expect(await found(people.admin, search)).toEqual([people.player.id]);
   });
 

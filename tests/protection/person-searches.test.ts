@@ -188,7 +188,7 @@ describe('an active account whose owner is excluded under another name', () => {
     const stranger = await world.user();
     await signIn(stranger, siti.device);
     expect((await shown(admin, stranger)).status).toBe('restricted');
-    // Sign-ins have the time of the database.
+    // Sign-ins are recorded with the time of the database.
     world.clock.now = new Date();
     await change(admin, stranger, { compared: true });
     await signIn(stranger, siti.device);

@@ -21,7 +21,10 @@ export const siti = {
 
 export type ResemblanceWorld = Awaited<ReturnType<typeof createResemblanceWorld>>;
 
-/** Adds an excluded user with the details of Siti, an agent, an admin, and what they do, to a world. */
+/**
+ * Adds an excluded user with the details of Siti, an agent and an admin to a world, with helpers for
+ * their calls.
+ */
 export async function createResemblanceWorld(world: World) {
   const agent = await world.user({ role: 'agent', commissionBp: 300 });
   const admin = await world.user({ role: 'admin' });

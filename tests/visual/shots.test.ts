@@ -23,7 +23,7 @@ describe('baselines', () => {
   it('no baseline is blank', () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.png'));
     expect(files.length).toBeGreaterThan(200);
-    // A blank picture is compressed to 1.9 kB, a short text has 0.7 more.
+    // A blank image is compressed to 1.9 kB; a short text adds 0.7 kB.
     const isBlank = (file: string) => statSync(`${folder}${file}`).size < 2200;
     expect(files.filter(isBlank)).toEqual([]);
   });

@@ -106,7 +106,10 @@ function watchPresses(): void {
   addEventListener('click', ({ timeStamp }) => (globalThis.pressedAt = timeStamp), true);
 }
 
-/** Clicks an element and returns the time from the click until the first frame with the other one, in ms. */
+/**
+ * Clicks an element and returns the time from the click to the first frame that shows another element, in
+ * ms.
+ */
 async function timeFrom(pressed: Locator, awaitedSelector: string): Promise<number> {
   const page = pressed.page();
   const shownAt = page.evaluate(

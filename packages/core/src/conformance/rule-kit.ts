@@ -87,11 +87,11 @@ export async function withSetting(
   { name, value }: { readonly name: SettingName; readonly value: SettingValue },
   run: () => Promise<void>,
 ): Promise<void> {
-  const set = async (wanted: SettingValue): Promise<SettingValue> => {
+  const set = async (newValue: SettingValue): Promise<SettingValue> => {
     const list = await (await kit.as('superadmin')).call('admin.setting.list');
     const before = dataOf<PlatformSetting[]>(list).find((setting) => setting.name === name);
     if (!before) throw new Error(`no setting ${name}`);
-    const params = { name, value: wanted, version: before.version };
+    const params = { name, value: newValue, version: before.version };
     const done = dataOf<ChangeRequest>(
       await askFor(kit, { kind: 'setting.update', params } as ChangeAsk),
     );

@@ -24,13 +24,13 @@ export function matchLanguage<Tag extends string>(
   tag: string,
   offered: readonly Tag[],
 ): Tag | undefined {
-  const wanted = tag.trim().toLowerCase();
-  const same = offered.find((name) => name.toLowerCase() === wanted);
+  const normalizedTag = tag.trim().toLowerCase();
+  const same = offered.find((name) => name.toLowerCase() === normalizedTag);
   if (same !== undefined) return same;
   const packaged = toLanguage(tag);
   const near = offered.find((name) => name === packaged);
   // The usual script of both. The first question for it takes a browser some milliseconds, before it has painted.
-  if (near !== undefined && !hasScript(near) && !hasScript(wanted)) return near;
+  if (near !== undefined && !hasScript(near) && !hasScript(normalizedTag)) return near;
   const script = scriptOf(tag.trim());
   if (near !== undefined && (script === undefined || scriptOf(near) === script)) return near;
   return offered.find((name) => script !== undefined && scriptOf(name) === script) ?? near;

@@ -15,7 +15,7 @@ export function toLanguage(tag: string): Language | undefined {
 
 /** Best language for an `Accept-Language` header; Indonesian without a match. @source spec §7, §9 */
 export function pickLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '')
+  const preferred = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...settings] = part.split(';');
@@ -24,7 +24,7 @@ export function pickLanguage(header: string | undefined): Language {
     })
     .filter((item) => item.language !== undefined && item.quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  return wanted[0]?.language ?? languages[0];
+  return preferred[0]?.language ?? languages[0];
 }
 
 /** Language tag that servers of this kind know, for the `Accept-Language` header. @source ours */

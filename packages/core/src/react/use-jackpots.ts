@@ -8,6 +8,6 @@ const none: readonly Jackpot[] = [];
  * Jackpots with their current amounts. No call is made while none of the games has one.
  */
 export function useJackpots(games: readonly Pick<Game, 'jackpot'>[]): readonly Jackpot[] {
-  const wanted = games.some(({ jackpot }) => jackpot !== undefined);
-  return useLiveLobby({ wanted, wins: false })?.jackpots ?? none;
+  const hasJackpots = games.some(({ jackpot }) => jackpot !== undefined);
+  return useLiveLobby({ wanted: hasJackpots, wins: false })?.jackpots ?? none;
 }

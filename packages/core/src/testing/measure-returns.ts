@@ -7,9 +7,9 @@ import { createDraw, type Draw } from '../games/fairness/draw.ts';
 export function* wordsFrom(start: number): Generator<number, never> {
   for (let state = start; ;) {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    yield (mixed ^ (mixed >>> 14)) >>> 0;
+    let mixedState = Math.imul(state ^ (state >>> 15), state | 1);
+    mixedState ^= mixedState + Math.imul(mixedState ^ (mixedState >>> 7), mixedState | 61);
+    yield (mixedState ^ (mixedState >>> 14)) >>> 0;
   }
 }
 

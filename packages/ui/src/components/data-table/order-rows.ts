@@ -21,21 +21,21 @@ const stride = 4_096;
 
 /** Predicate of one row, or `undefined` if every row passes. */
 function testOf<Row>({ columns, filters, query, timeZone }: RowQuestion<Row>) {
-  const wanted = query.search.trim().toLowerCase();
+  const searchText = query.search.trim().toLowerCase();
   const searched = columns.flatMap(({ value }) => (value ? [value] : []));
   const narrowing = Object.entries(query.filters).flatMap(([id, filterValue]) => {
     const value = columns.find((column) => column.id === id)?.value;
     const kind = filters.find((filter) => filter.id === id)?.kind ?? 'choice';
     return value ? [{ value, matches: matcherOf(kind, filterValue, timeZone) }] : [];
   });
-  if (wanted === '' && narrowing.length === 0) return undefined;
+  if (searchText === '' && narrowing.length === 0) return undefined;
   return (row: Row): boolean =>
     narrowing.every(({ value, matches }) => matches(value(row))) &&
-    (wanted === '' ||
+    (searchText === '' ||
       searched.some((value) =>
         String(value(row) ?? '')
           .toLowerCase()
-          .includes(wanted),
+          .includes(searchText),
       ));
 }
 

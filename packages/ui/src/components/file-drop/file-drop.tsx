@@ -113,9 +113,9 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   const take = (picked: Iterable<File>): void => {
     if (isOff()) return;
     setRefusal(undefined);
-    const wanted = multiple ? [...picked] : [...picked].slice(0, 1);
+    const acceptedFiles = multiple ? [...picked] : [...picked].slice(0, 1);
     let room = multiple ? maxFiles - stored.length - shown.length : 1;
-    for (const file of wanted) {
+    for (const file of acceptedFiles) {
       const problem = fileProblem(file, { accept, maxBytes });
       const facts = { name: file.name, size: formatBytes(maxBytes ?? 0, locale), count: maxFiles };
       if (problem) refuse(fill(texts[refusals[problem]], facts));

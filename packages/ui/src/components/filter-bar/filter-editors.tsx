@@ -63,9 +63,9 @@ function MultiEditor({ filter, value, onApply }: FilterEditorProps) {
 function TextEditor({ value = '', onApply }: FilterEditorProps) {
   const { data: texts } = useMessages();
   const [text, setText] = useState(value);
-  const wanted = text.trim();
+  const trimmed = text.trim();
   return (
-    <ApplyForm onApply={() => onApply(wanted === '' ? undefined : wanted)}>
+    <ApplyForm onApply={() => onApply(trimmed === '' ? undefined : trimmed)}>
       <TextField label={texts.containing} size="sm" value={text} onValueChange={setText} />
     </ApplyForm>
   );

@@ -69,15 +69,15 @@ function amountMatcher(filterValue: string): Matcher {
 const matchers: Readonly<Record<FilterKind, (filterValue: string, timeZone: string) => Matcher>> = {
   choice: (filterValue) => (value) => String(value ?? '') === filterValue,
   multi: (filterValue) => {
-    const wanted = new Set(readMany(filterValue));
-    return (value) => wanted.has(String(value ?? ''));
+    const selectedValues = new Set(readMany(filterValue));
+    return (value) => selectedValues.has(String(value ?? ''));
   },
   text: (filterValue) => {
-    const wanted = filterValue.trim().toLowerCase();
+    const searchText = filterValue.trim().toLowerCase();
     return (value) =>
       String(value ?? '')
         .toLowerCase()
-        .includes(wanted);
+        .includes(searchText);
   },
   'date-range': dateMatcher,
   'amount-range': amountMatcher,

@@ -73,9 +73,9 @@ function GameGridInner<Item>(
   const [pages, setPages] = useState(1);
   const list = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number | undefined>(undefined);
-  const wanted = Math.min(items.length, pages * pageSize);
-  const shown = items.slice(0, useDeferredValue(wanted, Math.min(atOnce, wanted)));
-  const isMore = wanted < items.length || hasMore;
+  const shownCount = Math.min(items.length, pages * pageSize);
+  const shown = items.slice(0, useDeferredValue(shownCount, Math.min(atOnce, shownCount)));
+  const isMore = shownCount < items.length || hasMore;
   const number = numberFormat(locale);
 
   // The first of the new tiles gets the focus, so that keyboard users continue there.
@@ -93,7 +93,12 @@ function GameGridInner<Item>(
       className={slotClass('GameGrid', 'root', className)}
       aria-busy={loading || undefined}
     >
-      <S.Grid ref={list} aria-label={label} data-shape={shape} data-many={flag(wanted >= manyFrom)}>
+      <S.Grid
+        ref={list}
+        aria-label={label}
+        data-shape={shape}
+        data-many={flag(shownCount >= manyFrom)}
+      >
         {shown.map((item) => (
           <li key={keyOf(item)}>{renderItem(item)}</li>
         ))}
@@ -102,7 +107,7 @@ function GameGridInner<Item>(
         <S.Count role="status">
           {isMore
             ? fill(lobby.gridShown, {
-                shown: number.format(wanted),
+                shown: number.format(shownCount),
                 count: number.format(total ?? items.length),
               })
             : lobby.gridEnd}
@@ -114,9 +119,9 @@ function GameGridInner<Item>(
             variant="soft"
             loading={loading}
             onClick={() => {
-              focusAt.current = wanted;
+              focusAt.current = shownCount;
               setPages(pages + 1);
-              if (wanted >= items.length) onLoadMore?.();
+              if (shownCount >= items.length) onLoadMore?.();
             }}
           >
             {lobby.loadMore}

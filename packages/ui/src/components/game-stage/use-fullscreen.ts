@@ -18,9 +18,9 @@ export function useFullscreen(
     const node = element.current;
     if (!node) return;
     const page = node.ownerDocument;
-    const isIn = page.fullscreenElement === node;
-    if (wanted && !isIn) node.requestFullscreen?.().catch(() => latest.current?.(false));
-    if (!wanted && isIn) void page.exitFullscreen().catch(() => undefined);
+    const isInFullscreen = page.fullscreenElement === node;
+    if (wanted && !isInFullscreen) node.requestFullscreen?.().catch(() => latest.current?.(false));
+    if (!wanted && isInFullscreen) void page.exitFullscreen().catch(() => undefined);
   }, [element, wanted]);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { MoneyInput } from './money-input.tsx';
 const inKit = (ui: React.ReactElement) => <KitProvider messages={id}>{ui}</KitProvider>;
 
 /** Returns the parsed amount that the field shows. */
-const meantBy = (container: Element): string | undefined =>
+const parsedAmountOf = (container: Element): string | undefined =>
   container.querySelector('.lobi-MoneyInput-meant')?.textContent;
 
 describe('MoneyInput', () => {
@@ -70,9 +70,9 @@ describe('MoneyInput', () => {
       const input = screen.getByLabelText('Jumlah');
       await input.click();
       await userEvent.keyboard(typed);
-      await expect.poll(() => meantBy(screen.container)).toMatch(meant);
+      await expect.poll(() => parsedAmountOf(screen.container)).toMatch(meant);
       await userEvent.tab();
-      await expect.poll(() => meantBy(screen.container)).toBeUndefined();
+      await expect.poll(() => parsedAmountOf(screen.container)).toBeUndefined();
     },
   );
 
@@ -81,7 +81,7 @@ describe('MoneyInput', () => {
     await screen.getByLabelText('Jumlah').click();
     await userEvent.keyboard('100.000');
     await expect.element(screen.getByLabelText('Jumlah')).toHaveValue('100.000');
-    expect(meantBy(screen.container)).toBeUndefined();
+    expect(parsedAmountOf(screen.container)).toBeUndefined();
   });
 
   it('MoneyInput states its limits in full in its description', async () => {

@@ -51,9 +51,9 @@ export const ProviderFilter = forwardRef<HTMLDivElement, ProviderFilterProps>(
     const [query, setQuery] = useState('');
     const chosen = value ?? ownValue;
     const number = numberFormat(locale);
-    const wanted = foldText(query);
+    const searchText = foldText(query);
     const shown = providers.filter(
-      (provider) => chosen.includes(provider.id) || foldText(provider.name).includes(wanted),
+      (provider) => chosen.includes(provider.id) || foldText(provider.name).includes(searchText),
     );
     const take = (
       next: readonly string[],

@@ -67,10 +67,10 @@ export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(functio
     setPrevious(value);
     setText(value ?? '');
   }
-  const searchNow = (wanted: string): void => {
+  const searchNow = (searchText: string): void => {
     clearTimeout(waiting.current);
     waiting.current = undefined;
-    onSearch(wanted.trim());
+    onSearch(searchText.trim());
   };
   const key = shortcut !== undefined && text === '' && (
     <S.Shortcut aria-hidden="true">

@@ -26,32 +26,32 @@ interface Waiting {
  * `throttleMs` are delayed and only the last is announced.
  */
 export function createAnnouncer(speak: Speak): { announce: Announce; stop: () => void } {
-  const quiet = new Map<string, Waiting>();
+  const throttled = new Map<string, Waiting>();
 
-  const hush = (key: string, throttleMs: number, politeness: Politeness): void => {
+  const startThrottle = (key: string, throttleMs: number, politeness: Politeness): void => {
     const timer = setTimeout(() => {
-      const stored = quiet.get(key)?.text ?? '';
-      quiet.delete(key);
+      const stored = throttled.get(key)?.text ?? '';
+      throttled.delete(key);
       if (stored === '') return;
       speak(stored, politeness);
-      hush(key, throttleMs, politeness);
+      startThrottle(key, throttleMs, politeness);
     }, throttleMs);
-    quiet.set(key, { text: '', timer });
+    throttled.set(key, { text: '', timer });
   };
 
   const announce: Announce = (text, { politeness = 'polite', key, throttleMs = 0 } = {}) => {
-    const waiting = key === undefined ? undefined : quiet.get(key);
+    const waiting = key === undefined ? undefined : throttled.get(key);
     if (waiting) {
       waiting.text = text;
       return;
     }
     speak(text, politeness);
-    if (key !== undefined && throttleMs > 0) hush(key, throttleMs, politeness);
+    if (key !== undefined && throttleMs > 0) startThrottle(key, throttleMs, politeness);
   };
 
   const stop = (): void => {
-    for (const { timer } of quiet.values()) clearTimeout(timer);
-    quiet.clear();
+    for (const { timer } of throttled.values()) clearTimeout(timer);
+    throttled.clear();
   };
 
   return { announce, stop };

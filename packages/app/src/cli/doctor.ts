@@ -23,14 +23,20 @@ export interface Surroundings {
 }
 
 /** Packages that a page must load only once, since two copies do not share state. */
-const onlyOnce = ['react', 'react-dom', 'styled-components', '@lobi/core', '@lobi/ui'] as const;
+const singletonPackages = [
+  'react',
+  'react-dom',
+  'styled-components',
+  '@lobi/core',
+  '@lobi/ui',
+] as const;
 
 /** Port of `lobi dev`. */
 const devPort = 5_173;
 
 /** Returns the problems of a project's environment. */
-export async function diagnose(around: Surroundings): Promise<BrandProblem[]> {
-  const { node, leastNode, versions } = around;
+export async function diagnose(environment: Surroundings): Promise<BrandProblem[]> {
+  const { node, leastNode, versions } = environment;
   const problems: BrandProblem[] = [];
   if (!isUpTo(leastNode, node)) {
     problems.push({
@@ -40,8 +46,8 @@ export async function diagnose(around: Surroundings): Promise<BrandProblem[]> {
       fix: 'install a newer version of Node',
     });
   }
-  for (const name of onlyOnce) {
-    const folders = [...new Set(around.foldersOf(name))];
+  for (const name of singletonPackages) {
+    const folders = [...new Set(environment.foldersOf(name))];
     if (folders.length === 0) {
       problems.push({
         code: 'LB702',
@@ -68,7 +74,7 @@ export async function diagnose(around: Surroundings): Promise<BrandProblem[]> {
       fix: 'run lobi upgrade',
     });
   }
-  if (!(await around.isPortFree(devPort))) {
+  if (!(await environment.isPortFree(devPort))) {
     problems.push({
       code: 'LB705',
       path: `port ${devPort}`,
@@ -132,10 +138,10 @@ export const doctor: Command = {
   help: { json: 'prints versions and problems as JSON, for a report' },
   async run(values) {
     const root = process.cwd();
-    const around = surroundingsOf(root);
+    const environment = surroundingsOf(root);
     const { problems: ofBrand } = await readBrand(join(root, brandFile));
-    const problems = [...(await diagnose(around)), ...ofBrand, ...driftOf(root)];
-    const versions = { node: around.node, ...around.versions };
+    const problems = [...(await diagnose(environment)), ...ofBrand, ...driftOf(root)];
+    const versions = { node: environment.node, ...environment.versions };
     if (values['json'] === true) print(JSON.stringify({ versions, problems }, null, 2));
     else {
       print(

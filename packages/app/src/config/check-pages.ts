@@ -66,7 +66,7 @@ function openTo(name: RouteName): readonly (Role | 'guest')[] {
 
 /** Checks the roles of pages: they can only be removed. */
 function roleProblems({ routes }: BrandInput): BrandProblem[] {
-  return Object.entries(routes?.roles ?? {}).flatMap(([name, wanted]) => {
+  return Object.entries(routes?.roles ?? {}).flatMap(([name, requestedRoles]) => {
     const known = openTo(name as RouteName);
     if (known.includes('guest')) {
       return [
@@ -78,7 +78,7 @@ function roleProblems({ routes }: BrandInput): BrandProblem[] {
         } satisfies BrandProblem,
       ];
     }
-    return (wanted ?? []).flatMap((role, index): BrandProblem[] =>
+    return (requestedRoles ?? []).flatMap((role, index): BrandProblem[] =>
       known.includes(role)
         ? []
         : [

@@ -43,8 +43,8 @@ export function valuesOfPlay(play: Play): VerifierValues {
  */
 export function valuesOfRound(play: Play, { chain, history }: Table): VerifierValues {
   const number = play.round?.number ?? 0;
-  const hashOf = (wanted: number): string | undefined =>
-    history.find((round) => round.number === wanted)?.hash;
+  const hashOf = (roundNumber: number): string | undefined =>
+    history.find((round) => round.number === roundNumber)?.hash;
   return {
     ...valuesOfPlay(play),
     serverSeed: hashOf(number) ?? '',

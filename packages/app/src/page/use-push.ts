@@ -65,22 +65,22 @@ export function usePush(): PushPanelProps | undefined {
   const topics = saved ?? (own ? own.topics : []);
 
   /** Saves the topics that this device receives; returns the reason of a failure. */
-  async function save(wanted: PushTopic[]): Promise<string | undefined> {
+  async function save(selectedTopics: PushTopic[]): Promise<string | undefined> {
     const subscription =
-      wanted.length > 0 ? await subscribeDevice(publicKey ?? '') : device?.subscription;
+      selectedTopics.length > 0 ? await subscribeDevice(publicKey ?? '') : device?.subscription;
     // Declined: the switch stays off, and the panel shows that the browser now blocks notifications.
     if (!subscription) return undefined;
     const { endpoint } = subscription;
     const outcome =
-      wanted.length > 0
-        ? await set({ body: { ...toPushBody(subscription), topics: wanted } })
+      selectedTopics.length > 0
+        ? await set({ body: { ...toPushBody(subscription), topics: selectedTopics } })
         : await end({ body: { endpoint } });
     // The platform reports why it cannot reach the browser of this device.
     if (!outcome.ok)
       return outcome.failure.errors?.['endpoint']?.[0] ?? failureText(outcome.failure);
-    if (wanted.length === 0) await subscription.unsubscribe();
+    if (selectedTopics.length === 0) await subscription.unsubscribe();
     setDevice({ id: await pushDeviceId(endpoint), subscription });
-    setSaved(wanted);
+    setSaved(selectedTopics);
     return undefined;
   }
 
@@ -99,8 +99,10 @@ export function usePush(): PushPanelProps | undefined {
     onChange: (id, on) => {
       setBusy(true);
       setError(undefined);
-      const wanted = pushTopics.filter((topic) => (topic === id ? on : topics.includes(topic)));
-      void save(wanted)
+      const selectedTopics = pushTopics.filter((topic) =>
+        topic === id ? on : topics.includes(topic),
+      );
+      void save(selectedTopics)
         // The browser denies it, or its push service is unreachable.
         .catch(() => t('push.browserFailed'))
         .then((problem) => {

@@ -147,13 +147,13 @@ describe('user.index', () => {
       [...document.querySelectorAll('main a[href^="/user/user-"]')]
         .map((link) => link.getAttribute('href') ?? '')
         .sort();
-    const wanted = [...world.users.values()]
+    const expectedUsers = [...world.users.values()]
       .filter(({ role, status }) => role === 'player' && status === 'pending')
       .map(({ id }) => `/user/${id}`)
       .sort();
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(wanted.length).toBeLessThan(world.users.size);
-    await expect.poll(shown).toEqual(wanted);
+    expect(expectedUsers.length).toBeGreaterThan(0);
+    expect(expectedUsers.length).toBeLessThan(world.users.size);
+    await expect.poll(shown).toEqual(expectedUsers);
   });
 
   it('user.index activates a waiting user after a confirmation', async () => {

@@ -113,11 +113,11 @@ export async function cacheAssets(
   origin: string,
   { assets, fetch }: WorkerParts,
 ): Promise<void> {
-  const wanted = addresses.filter(
+  const missingAddresses = addresses.filter(
     (url) => kindOf({ method: 'GET', mode: 'cors', url }, origin) === 'asset',
   );
   await Promise.allSettled(
-    wanted.map(async (address) => {
+    missingAddresses.map(async (address) => {
       if (await assets.match(address)) return;
       const answer = await fetch(address, { priority: 'low' });
       if (answer.ok) await assets.put(address, answer);

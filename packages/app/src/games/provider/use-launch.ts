@@ -26,7 +26,7 @@ export function useLaunch(gameId: string): LaunchController {
   const [attempt, setAttempt] = useState(1);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const again = useCallback(() => setAttempt((last) => last + 1), []);
-  const wanted = `${gameId} ${attempt}`;
+  const launchKey = `${gameId} ${attempt}`;
 
   useEffect(() => {
     let isWanted = true;
@@ -34,14 +34,14 @@ export function useLaunch(gameId: string): LaunchController {
     void run({ params: { gameId }, body }).then((done) => {
       if (!isWanted) return;
       const result = done.ok ? { url: done.answer.data.url } : { failure: done.failure };
-      setOutcome({ of: wanted, result });
+      setOutcome({ of: launchKey, result });
     });
     return () => {
       isWanted = false;
     };
-  }, [run, gameId, wanted]);
+  }, [run, gameId, launchKey]);
 
-  if (outcome?.of !== wanted) return { status: 'starting' };
+  if (outcome?.of !== launchKey) return { status: 'starting' };
   const { result } = outcome;
   return 'url' in result
     ? { status: 'ready', url: result.url, again }

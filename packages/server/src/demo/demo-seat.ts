@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Pause before a lost socket is opened again, in milliseconds. */
-const againAfterMs = 3_000;
+const reconnectDelayMs = 3_000;
 
 /** A frame of the Pusher protocol. */
 const frame = (event: string, data: unknown = {}): string => JSON.stringify({ event, data });
 
 /** Joins the channel for the lifetime of one socket; resolves when the socket has closed. */
-function sit(address: string, channel: string, signal: AbortSignal): Promise<void> {
+function joinOnce(address: string, channel: string, signal: AbortSignal): Promise<void> {
   const socket = new WebSocket(address);
   const leave = (): void => socket.close();
   signal.addEventListener('abort', leave, { once: true });
@@ -40,7 +40,7 @@ export async function takeSeat(
 ): Promise<void> {
   const address = `${origin.replace(/^http/, 'ws')}/app/${key}?protocol=7&client=demo&version=1`;
   while (!signal.aborted) {
-    await sit(address, channel, signal);
-    await setTimeout(againAfterMs, undefined, { signal }).catch(() => undefined);
+    await joinOnce(address, channel, signal);
+    await setTimeout(reconnectDelayMs, undefined, { signal }).catch(() => undefined);
   }
 }

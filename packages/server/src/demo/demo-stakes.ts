@@ -24,8 +24,8 @@ export function stakeWithin(
 ): string {
   const minimum = parseMoney(minimumStake, currency) ?? 0n;
   const maximum = parseMoney(maximumStake, currency) ?? minimum;
-  const wanted = minimum * pick(multiples, random);
-  return formatMoney(wanted > maximum ? maximum : wanted, currency);
+  const stake = minimum * pick(multiples, random);
+  return formatMoney(stake > maximum ? maximum : stake, currency);
 }
 
 /** Automatic cash-out multiples of a crash bet, in basis points. */

@@ -57,16 +57,16 @@ export function componentsFor(document: unknown, own: Readonly<Record<string, Js
   for (const [name, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) {
     all[name] ??= schema;
   }
-  const wanted = new Set<string>();
+  const schemaNames = new Set<string>();
   const add = (json: unknown): void => {
     for (const name of namesIn(json)) {
-      if (wanted.has(name)) continue;
-      wanted.add(name);
+      if (schemaNames.has(name)) continue;
+      schemaNames.add(name);
       add(all[name]);
     }
   };
   add(document);
-  return Object.fromEntries([...wanted].sort().map((name) => [name, all[name]]));
+  return Object.fromEntries([...schemaNames].sort().map((name) => [name, all[name]]));
 }
 
 /** Component name of the request body of a call. */

@@ -70,8 +70,8 @@ export function createLaunchService({
       });
       if (body.mode === 'demo') return answer(undefined);
       assertHasAgreed(await findHasAgreed(db, actor.id));
-      const wanted = { userId: actor.id, gameId: game.gameId };
-      await assertNoOtherGame(db, wanted, { rules, ...(given && { currentTime: given }) });
+      const launchIds = { userId: actor.id, gameId: game.gameId };
+      await assertNoOtherGame(db, launchIds, { rules, ...(given && { currentTime: given }) });
       const ticket = randomBytes(32).toString('base64url');
       await insertLaunch(db, {
         ticketHash: ticketHashOf(ticket),

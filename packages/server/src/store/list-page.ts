@@ -106,8 +106,8 @@ export function orderOf(
   fallback: string,
   columns: Readonly<Record<string, readonly string[]>>,
 ): string {
-  const wanted = sort ?? fallback;
-  const direction = wanted.startsWith('-') ? 'desc' : 'asc';
-  const names = columns[wanted.replace(/^-/, '')] ?? [];
+  const sortName = sort ?? fallback;
+  const direction = sortName.startsWith('-') ? 'desc' : 'asc';
+  const names = columns[sortName.replace(/^-/, '')] ?? [];
   return names.map((name) => `${name} ${direction}`).join(', ');
 }

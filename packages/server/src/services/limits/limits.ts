@@ -50,8 +50,8 @@ function readLimit({ kind, amount: text }: LimitSet, currency: Currency): bigint
 }
 
 /** Returns whether the change is less strict than the current limit. */
-const isLooser = (wanted: bigint | null, current: LimitRecord): boolean =>
-  wanted === null || wanted > current.amount;
+const isLooser = (requested: bigint | null, current: LimitRecord): boolean =>
+  requested === null || requested > current.amount;
 
 /** Users may set only their own limits. */
 function assertOwn(actor: Actor, userId: string): void {

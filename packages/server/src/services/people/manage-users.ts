@@ -57,8 +57,8 @@ export interface UserManagement {
 export type HashedUserCreate = Omit<UserCreate, 'password'> & { readonly passwordHash: string };
 
 /** An omitted field stays unchanged. */
-const withDefault = <Value>(wanted: Value | undefined, present: Value): Value =>
-  wanted === undefined ? present : wanted;
+const withDefault = <Value>(requested: Value | undefined, present: Value): Value =>
+  requested === undefined ? present : requested;
 
 export function createUserManagement(deps: ServiceDeps, users: UserService): UserManagement {
   const { db, hashPassword, wakeOutbox, onSessionEnded } = deps;

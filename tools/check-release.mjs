@@ -112,8 +112,8 @@ async function findPublishProblems(name) {
     const paths = files.map((/** @type {{ path: string }} */ file) => file.path);
     const folder = name === 'app' ? 'lib' : 'dist';
     const endings = esModulesOnly.includes(name) ? ['js', 'd.ts'] : ['js', 'cjs', 'd.ts', 'd.cts'];
-    const wanted = endings.map((ending) => `${folder}/index.${ending}`);
-    const missing = [...wanted, 'README.md', 'CHANGELOG.md', 'LICENSE', 'llms.txt'].filter(
+    const expectedFiles = endings.map((ending) => `${folder}/index.${ending}`);
+    const missing = [...expectedFiles, 'README.md', 'CHANGELOG.md', 'LICENSE', 'llms.txt'].filter(
       (path) => !paths.includes(path),
     );
     const manifest = packages.find(({ folder: path }) => path === `packages/${name}`);

@@ -88,9 +88,9 @@ mkdirSync(reports, { recursive: true });
 mkdirSync(baselines, { recursive: true });
 
 const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
-const wanted = new RegExp(values.only);
+const idPattern = new RegExp(values.only);
 const all = shotsOf(Object.values(index.entries), values.coverage).filter(({ id }) =>
-  wanted.test(id),
+  idPattern.test(id),
 );
 const touched = values.touched ? await touchedOf(all) : [];
 const days = Math.floor(Date.now() / 86_400_000);

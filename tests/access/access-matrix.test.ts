@@ -127,10 +127,10 @@ describe('the rules about objects against the access matrix', () => {
       );
       const shown = new Set(reaching.map(roleOf).filter((role) => isOpenTo(row.call, role)));
       // No caller reaches an object that none of these owners has, such as a game of a player.
-      const wanted = members.filter((caller) =>
+      const allowedMembers = members.filter((caller) =>
         (owned.owners ?? owners).some((owner) => allows(row, caller, owner)),
       );
-      expect([...shown].sort()).toEqual([...new Set(wanted.map(roleOf))].sort());
+      expect([...shown].sort()).toEqual([...new Set(allowedMembers.map(roleOf))].sort());
     },
   );
 });

@@ -150,10 +150,10 @@ describe('the checks of a bet', () => {
             await sessions.revoke(sessionId);
             isIn = false;
           } else if ('limit' in each) {
-            const wanted = BigInt(each.limit) * stake;
+            const expectedTotal = BigInt(each.limit) * stake;
             // An increase waits for a day.
-            await limitStakes(world, player, wanted);
-            if (wanted < limit) limit = wanted;
+            await limitStakes(world, player, expectedTotal);
+            if (expectedTotal < limit) limit = expectedTotal;
           } else {
             const amount = BigInt(each.bet) * stake;
             const outcome = await outcomeOf(

@@ -31,7 +31,7 @@ let folder = '';
 let running: EmbeddedPostgres;
 let world: World;
 /** The ledger at a time after the backup, and that time. */
-let wanted: { sums: LedgerSums; at: Date };
+let expectedState: { sums: LedgerSums; at: Date };
 /** Bets that were acknowledged before the backup began. */
 let before: string[];
 
@@ -64,8 +64,8 @@ beforeAll(async () => {
     db,
     `select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as next`,
   );
-  wanted = { sums: await readSums(db), at: moment?.next ?? new Date(0) };
-  await until(async () => isPast(db, wanted.at));
+  expectedState = { sums: await readSums(db), at: moment?.next ?? new Date(0) };
+  await until(async () => isPast(db, expectedState.at));
   for (const player of players) await world.bet(player, roundId, 'wala', '5000');
   const archived = await queryRow<{ segment: string }>(
     db,
@@ -124,10 +124,10 @@ describe('a backup taken while players bet', () => {
     const report = await restoreBackup({
       ...plan,
       dataFolder: within('moment'),
-      until: wanted.at,
+      until: expectedState.at,
     });
     expect(report.ok).toBe(true);
-    expect(await sumsOf(within('moment'))).toEqual(wanted.sums);
+    expect(await sumsOf(within('moment'))).toEqual(expectedState.sums);
   });
 
   it('a backup with a damaged file is rejected', async () => {
@@ -146,7 +146,7 @@ describe('a backup taken while players bet', () => {
     await expect(restoreBackup({ ...plan, dataFolder: within('data') })).rejects.toThrow(
       /is not empty/,
     );
-    await expect(restoreBackup({ ...plan, until: wanted.at })).rejects.toThrow(
+    await expect(restoreBackup({ ...plan, until: expectedState.at })).rejects.toThrow(
       /requires the archived WAL/,
     );
     const archive = within('archive');

@@ -218,10 +218,10 @@ describe('sealedColumns', () => {
        from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
        where p.proname = 'refuse_unknown_key'`,
     );
-    const wanted = sealedColumns.map(
+    const expectedColumns = sealedColumns.map(
       ({ table, column, path = [] }) => `${table} {${[column, ...path].join(',')}}\\000`,
     );
-    expect(triggers.map(({ place }) => place).sort()).toEqual(wanted.sort());
+    expect(triggers.map(({ place }) => place).sort()).toEqual(expectedColumns.sort());
   });
 
   it('sealedColumns names every column that is called sealed or secret', async () => {

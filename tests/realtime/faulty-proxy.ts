@@ -112,8 +112,8 @@ export async function openFaultyProxy(origin: string): Promise<FaultyProxy> {
 
   return {
     port: (http.address() as AddressInfo).port,
-    setFaults: (wanted) => void (faults = wanted),
-    setSwallowing: (wanted) => void (isSwallowing = wanted),
+    setFaults: (next) => void (faults = next),
+    setSwallowing: (next) => void (isSwallowing = next),
     swallowed: () => swallowed,
     cut,
     close: () => {

@@ -117,8 +117,8 @@ async function staffAt(node: Platform, person: Person, signer = node) {
     })
     .error(errors.add);
   const until = async (...people: readonly Person[]): Promise<void> => {
-    const wanted = people.map(({ self }) => self.id).sort();
-    const isIt = () => [...members.keys()].sort().join() === wanted.join();
+    const expectedIds = people.map(({ self }) => self.id).sort();
+    const isIt = () => [...members.keys()].sort().join() === expectedIds.join();
     while (!isIt()) await seen.atLeast(seen.all.length + 1);
   };
   return { echo, errors, members, until };

@@ -81,10 +81,10 @@ async function measureSetup(name: string, options: BenchPlatformOptions): Promis
 
 /** Bets per second over HTTP, compared with plain SQL on the same database. */
 export async function bench(): Promise<Report> {
-  const wanted = process.env['SETUPS'];
+  const requestedSetups = process.env['SETUPS'];
   const raw: Measured[] = [];
   for (const [name, options] of Object.entries(setups)) {
-    if (wanted === undefined || wanted.includes(name)) {
+    if (requestedSetups === undefined || requestedSetups.includes(name)) {
       raw.push(...(await measureSetup(name, options)));
     }
   }

@@ -4,7 +4,7 @@ import { engines, type Engine } from './rounds.ts';
 const rounds = 1_000_000;
 
 /** Engines to run; default all. */
-const wanted = process.env['ENGINES']?.split(',');
+const requestedEngines = process.env['ENGINES']?.split(',');
 
 /** Interval at which a round is also drawn by the platform, for comparison. */
 const comparedEvery = 1_000;
@@ -53,7 +53,7 @@ async function measure({ name, choice, theory, play, compare }: Engine): Promise
 /** A million rounds of every engine: their returns against the rules. */
 export async function bench(): Promise<Report> {
   const found: Measured[] = [];
-  for (const engine of engines.filter(({ name }) => wanted?.includes(name) ?? true)) {
+  for (const engine of engines.filter(({ name }) => requestedEngines?.includes(name) ?? true)) {
     const beganMs = performance.now();
     found.push(await measure(engine));
     console.error(`  in ${((performance.now() - beganMs) / 1_000).toFixed(0)} s`);

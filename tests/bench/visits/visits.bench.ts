@@ -11,7 +11,7 @@ import { startBenchPlatform } from '../start-bench-platform.ts';
 const runs = 5;
 
 /** Maximum times in ms. @source ours */
-const goals = { secondVisit: 600, signIn: 1_500 };
+const timeLimits = { secondVisit: 600, signIn: 1_500 };
 
 /** A page that is opened again, and the selector of its content. */
 interface Visit {
@@ -173,7 +173,7 @@ export async function bench(): Promise<Report> {
   const browser = await chromium.launch({ executablePath: browserPath() });
   try {
     const raw: Record<string, number[]> = {};
-    const add = (name: string, ms: number) => (raw[name] ??= []).push(ms);
+    const recordTime = (name: string, ms: number) => (raw[name] ??= []).push(ms);
     // The first round is a warm-up of the servers and does not count.
     for (let run = 0; run <= runs; run++) {
       const found: [string, number][] = [];
@@ -185,16 +185,16 @@ export async function bench(): Promise<Report> {
       found.push(['sign-in until the balance is shown', lobbyMs]);
       found.push(['tile until a game can be played', gameMs]);
       found.push(['both together', lobbyMs + gameMs]);
-      if (run > 0) for (const [name, ms] of found) add(name, ms);
+      if (run > 0) for (const [name, ms] of found) recordTime(name, ms);
     }
-    const goalOf = (name: string): string => {
-      if (name.startsWith('second')) return `≤ ${goals.secondVisit}`;
-      return name.startsWith('both') ? `≤ ${goals.signIn}` : '–';
+    const timeLimitOf = (name: string): string => {
+      if (name.startsWith('second')) return `≤ ${timeLimits.secondVisit}`;
+      return name.startsWith('both') ? `≤ ${timeLimits.signIn}` : '–';
     };
     return {
       title: `Later visits, ${runs} runs: median (min–max)`,
       head: ['measurement', 'ms', 'goal'],
-      rows: Object.entries(raw).map(([name, all]) => [name, spread(all), goalOf(name)]),
+      rows: Object.entries(raw).map(([name, all]) => [name, spread(all), timeLimitOf(name)]),
       notes: [
         'Phone of 390 px, CPU slowed 4 ×, 1.6 Mbit/s, 150 ms; production build, service worker.',
         'Second visit: from the navigation until the first frame with the content of the page.',

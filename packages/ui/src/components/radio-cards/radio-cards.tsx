@@ -4,6 +4,7 @@ import { mdiInformationOutline } from '@mdi/js';
 import { forwardRef, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
 import type { FieldProps } from '../form-field/form-field.tsx';
 import { splitField } from '../form-field/split-field.ts';
 import { ChoiceFrame } from '../radio-group/choice-frame.tsx';
@@ -66,11 +67,10 @@ export const RadioCards = forwardRef<HTMLDivElement, RadioCardsProps>(
       <ChoiceFrame
         {...rest}
         ref={ref}
-        component="RadioCards"
         split={split}
         field={field}
         onValueChange={onValueChange}
-        className={className}
+        className={slotClass('RadioCards', 'root', className)}
         group={<S.Group className="lobi-RadioCards-group" style={widths as CSSProperties} />}
       >
         {(control) =>

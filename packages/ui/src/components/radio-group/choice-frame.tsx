@@ -1,13 +1,10 @@
 import { RadioGroup as Base } from '@base-ui/react/radio-group';
 import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
-import { slotClass } from '../../primitives/slot-class.ts';
 import { FormField, type ControlProps, type FieldProps } from '../form-field/form-field.tsx';
 import type { SplitField } from '../form-field/split-field.ts';
 import type { ChoiceField } from './use-choice-field.ts';
 
 interface ChoiceFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Name of the component in class names. */
-  component: 'RadioGroup' | 'RadioCards' | 'SegmentedControl';
   /** The properties of the component, separated. */
   split: Pick<SplitField<FieldProps>, 'frame' | 'required' | 'disabled'>;
   field: ChoiceField<string>;
@@ -22,13 +19,11 @@ interface ChoiceFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
 /** Field with a radio group: label, hint and error, and the selection of one option. */
 export const ChoiceFrame = forwardRef<HTMLDivElement, ChoiceFrameProps>(function ChoiceFrame(
   {
-    component,
     split: { frame, required, disabled },
     field,
     onValueChange,
     group,
     inline = false,
-    className,
     children,
     ...rest
   },
@@ -39,7 +34,6 @@ export const ChoiceFrame = forwardRef<HTMLDivElement, ChoiceFrameProps>(function
       {...rest}
       {...frame}
       ref={ref}
-      className={slotClass(component, 'root', className)}
       error={field.error}
       controlId={field.controlId}
       labelKind="text"

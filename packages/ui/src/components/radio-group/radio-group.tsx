@@ -2,6 +2,7 @@ import { Radio } from '@base-ui/react/radio';
 import type { RadioGroup as Base } from '@base-ui/react/radio-group';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { flag } from '../../primitives/flag.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
 import type { FieldProps } from '../form-field/form-field.tsx';
 import { splitField } from '../form-field/split-field.ts';
 import { ChoiceFrame } from './choice-frame.tsx';
@@ -54,11 +55,10 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(
       <ChoiceFrame
         {...rest}
         ref={ref}
-        component="RadioGroup"
         split={split}
         field={field}
         onValueChange={onValueChange}
-        className={className}
+        className={slotClass('RadioGroup', 'root', className)}
         group={<S.Group className="lobi-RadioGroup-group" data-orientation={orientation} />}
       >
         {(control) =>

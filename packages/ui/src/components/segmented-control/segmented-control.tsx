@@ -2,6 +2,7 @@ import { Radio } from '@base-ui/react/radio';
 import type { RadioGroup as Base } from '@base-ui/react/radio-group';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { flag } from '../../primitives/flag.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
 import type { FieldProps } from '../form-field/form-field.tsx';
 import { splitField } from '../form-field/split-field.ts';
 import { ChoiceFrame } from '../radio-group/choice-frame.tsx';
@@ -57,11 +58,10 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
       <ChoiceFrame
         {...rest}
         ref={ref}
-        component="SegmentedControl"
         split={split}
         field={field}
         onValueChange={onValueChange}
-        className={className}
+        className={slotClass('SegmentedControl', 'root', className)}
         inline
         group={
           <S.Group

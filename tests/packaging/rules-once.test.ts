@@ -20,9 +20,12 @@ function listsGroup(text: string): boolean {
   return lists.some((list) => groups.includes(list.join(' ')));
 }
 
-/** A comparison of one value with exactly the roles of a group: `role === 'player' || role === 'agent'`. */
+/**
+ * A comparison of one value with exactly the roles of a group: `role === 'player' || role === 'agent'`, or
+ * `role !== 'player' && role !== 'agent'`.
+ */
 function comparesGroup(text: string): boolean {
-  const chains = text.matchAll(/([\w.?]+) === '[a-z]+'(?:\s*\|\|\s*\1 === '[a-z]+')+/g);
+  const chains = text.matchAll(/([\w.?]+) ([=!]==) '[a-z]+'(?:\s*(?:\|\||&&)\s*\1 \2 '[a-z]+')+/g);
   const groups = Object.values(roleGroups).map((group) => [...group].sort().join(' '));
   return [...chains].some(([chain]) => {
     const compared = [...chain.matchAll(/'([a-z]+)'/g)].map(([, role = '']) => role).sort();
@@ -41,6 +44,7 @@ it('role groups are listed only in the contract', () => {
 
 it('roles are compared with a group by its name, not one by one', () => {
   expect(comparesGroup("user.role === 'agent' || user.role === 'player'")).toBe(true);
+  expect(comparesGroup("user?.role !== 'player' && user?.role !== 'agent'")).toBe(true);
   expect(comparesGroup("role === 'agent' || status === 'player'")).toBe(false);
   expect(comparesGroup("role === 'agent' || role === 'declare'")).toBe(false);
   expect(copiesOf(comparesGroup)).toEqual([]);

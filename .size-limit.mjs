@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { scriptsOf } from './tools/app-bundle.mjs';
 
-/** What a guest of the default brand and language loads of a printed lobby until its first use. */
+/** What a guest of the default brand and language loads until the first use of a pre-rendered lobby. */
 const guestLobby = [
   /^_first-/,
   /^src\/screens\/game-index\.tsx$/,
@@ -13,7 +13,7 @@ const guestLobby = [
   /ui\/src\/messages\/id\/start\.ts$/,
 ];
 
-/** The same with what sends calls: what any other visitor loads before the lobby can be used. */
+/** The same with the API client: what any other visitor loads before the lobby can be used. */
 const lobby = [...guestLobby, /^_api-/];
 
 const asInProduction = (config) => ({
@@ -31,7 +31,7 @@ const images = scriptsOf([/^_art-/]).filter((file) => !inLobby.has(file));
 const isThere = (file) => inLobby.has(file) || images.includes(file);
 const beyondLobby = (patterns) => scriptsOf(patterns).filter((file) => !isThere(file));
 
-/** Stages of the house: name in the report, and file. A stage without an entry is a mistake. */
+/** Stages of built-in games: name in the report, and file. A stage without an entry is an error. */
 const stages = Object.fromEntries(
   globSync('*/*-stage.{ts,tsx}', { cwd: 'packages/app/src/games' })
     // The arena has a frame of its own, a provider's game is not ours, and both slots share one file.
@@ -44,14 +44,17 @@ const scriptsOfStage = (file) =>
     new RegExp(`^src/games/${file.replace('.', '\\.')}$`),
   ]);
 
-/** What every stage of the house needs at first: the frame with tools and stake. Rules and fairness come when they are opened. */
+/**
+ * What every stage of a built-in game needs at first: the frame with tools and stake. Rules and fairness
+ * come when they are opened.
+ */
 const frame = Object.values(stages)
   .map(scriptsOfStage)
   .reduce((shared, files) => shared.filter((file) => files.includes(file)));
 
 /**
- * Budgets in kB of whole entries, a twentieth above what they weigh, React left out: what a partner
- * pays who uses all of one.
+ * Budgets in kB of whole entries without React, 5 % above their size: what a partner loads who uses all
+ * of an entry.
  */
 const budgets = {
   ui: {
@@ -61,7 +64,7 @@ const budgets = {
     './forms': 192,
     './data': 202,
     './charts': 169,
-    // With the images of games, which an app loads when the first one is near: 16 kB of motifs.
+    // With the images of games, which an app loads shortly before the first one is visible: 16 kB of motifs.
     './wallet': 181,
     './lobby': 140.5,
     './games': 135.5,
@@ -92,7 +95,7 @@ const budgets = {
   },
 };
 
-/** One check for each entry that a package offers; an entry without a budget is a mistake. */
+/** One check for each entry of a package; an entry without a budget is an error. */
 function wholeEntries(name) {
   const folder = `packages/${name}`;
   const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
@@ -117,7 +120,7 @@ const kitFile = (path) => fileURLToPath(new URL(`packages/ui/dist/${path}`, impo
 
 export default [
   {
-    // Peers are left out: a page has styled-components once, as it has React, and it is 11 kB alone.
+    // Peer dependencies are excluded: a page loads styled-components once, like React; it has 11 kB alone.
     name: 'one Button of the kit with its provider and words, peers left out',
     path: kitFile('index.js'),
     import: {
@@ -139,11 +142,12 @@ export default [
   {
     name: 'lobby, first load',
     path: [...inLobby],
-    // Libraries alone are about 160 kB of it, the words of the first screens 13 kB, the tables of all
-    // calls 20 kB; what comes after the first paint is not in here. What finds out why a file did not
-    // come is, since it could not be loaded then. Of what a brand adds only the places are in here, 1 kB.
-    // The words of games hold those of a broadcast's states. Languages and schemes of a brand are known
-    // before anything is drawn. A press on a tile requests its game before the page leaves the lobby.
+    // Libraries alone are about 160 kB of it, the messages of the first screens 13 kB, the tables of all
+    // calls 20 kB. Code that is loaded after the first paint is not included, except the diagnosis of
+    // files that fail to load, since it could not be loaded then. The slots for parts of a brand are
+    // included, 1 kB. The messages of games include those of a broadcast's states. Languages and schemes of a
+    // brand are known before anything is drawn. A press on a tile requests its game before the page
+    // leaves the lobby.
     limit: '312.5 kB',
     ...written,
   },
@@ -157,8 +161,9 @@ export default [
   {
     name: 'arena, beyond the lobby',
     path: beyondLobby([/^src\/screens\/game-show\.tsx$/, /^src\/games\/arena\/arena-stage\.tsx$/]),
-    // With the states and buttons of a broadcast, 3 kB, and the latest bets of others; its player comes when a game has one. What all
-    // built-in games share is one file of 25 kB, which a signed-in player has before an arena is opened.
+    // With the states and buttons of a broadcast, 3 kB, and the latest bets of others; its video player
+    // is loaded when a game has a broadcast. What all built-in games share is one file of 25 kB, which a
+    // signed-in player has before an arena is opened.
     limit: '87 kB',
     ...written,
   },
@@ -167,7 +172,7 @@ export default [
     name: `stage ${name}, beyond the frame`,
     path: scriptsOfStage(file).filter((script) => !frame.includes(script)),
     // Fields that only some games have, a picture or a wheel; sheets over the page are in none of them.
-    // The live table has a broadcast with its states besides.
+    // The live table also has a broadcast with its states.
     limit: name === 'baccarat' ? '37.5 kB' : '30 kB',
     ...written,
   })),

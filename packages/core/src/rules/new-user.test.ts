@@ -59,7 +59,7 @@ describe('the end of a status', () => {
     ['restricted', '2026-11-20'],
     ['restricted', '2026-02-30'],
     ['blocked', '2026-12-31'],
-  ] as const)('%s does not end on %s', (status, until) => {
+  ] as const)('a status %s cannot have the end %s', (status, until) => {
     expect(() => assertStatusEnd(status, until, '2026-11-21')).toThrow(
       failing('validation', 'until'),
     );

@@ -39,7 +39,7 @@ const mathematics = ({
   return JSON.stringify([rows, numbers, lines, Object.values(pays), wild.times, feature?.kind]);
 };
 
-/** Machines with mathematics of their own; what the others pay is the same, and only its symbols differ. */
+/** Machines with separate mathematics; all others pay like one of them and differ only in symbols. */
 const machines = [
   ...new Map(slotMachines.toReversed().map((machine) => [mathematics(machine), machine])).values(),
 ].toReversed();

@@ -14,7 +14,7 @@ import { slotPayouts, SlotRules } from './slot-about.tsx';
 import { SpinList } from './spin-list.tsx';
 
 export interface SlotsViewProps {
-  /** Seat of the player; whose rules and pay table are derived from the machine. */
+  /** Seat of the player; its rules and pay table are derived from the machine. */
   seat: Omit<PlaySeat, 'about'> & {
     readonly about: Omit<PlaySeat['about'], 'rules' | 'payouts'>;
   };

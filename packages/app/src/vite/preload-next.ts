@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { callsMark } from '../first-paint/calls-mark.ts';
 
-/** Module that sends the calls; a printed lobby needs none before its first use. */
+/** Module that sends the calls; a pre-rendered lobby needs none before its first use. */
 const calls = /\/core\/(src|dist)\/api\/create-api-client\.(tsx?|js)$/;
 
 /** Module that every page needs besides its entry file. */

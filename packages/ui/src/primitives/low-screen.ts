@@ -13,3 +13,6 @@ export const phoneOnItsSide =
 
 /** Media query of text so large that hardly twenty characters fit a line. */
 export const largeText = '@media (max-width: 19rem)';
+
+/** Media query of the narrowest phones, 320 px wide, and of large text on all others. */
+export const narrowPhone = '@media (max-width: 22rem)';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { AgeNotice } from '../components/age-notice/age-notice.tsx';
 import { ChipSelector } from '../components/chip-selector/chip-selector.tsx';
 import { DateTime } from '../components/date-time/date-time.tsx';
@@ -13,23 +13,13 @@ import { CoupCards } from '../games/baccarat/coup-cards/coup-cards.tsx';
 import { openRound } from './arena-fixtures.ts';
 import { dealtRound, sixCardCoup } from './baccarat-fixtures.ts';
 import { manyGames } from './lobby-fixtures.ts';
+import { protocol, setTextSize } from './reader-settings.ts';
 import { renderInKit } from './render-in-kit.tsx';
 import { sampleWallet } from '../views/sample-data.ts';
 
-/** The browser's debugging protocol, with the methods used here. */
-interface Protocol {
-  send(method: string, parameters: object): Promise<unknown>;
-}
-
 const forceColors = async (value: 'active' | 'none') =>
-  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
+  protocol().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'forced-colors', value }],
-  });
-
-/** Sets the text size in px, like a user in the settings of a browser. */
-const setTextSize = async (size: number) =>
-  (cdp() as unknown as Protocol).send('Page.setFontSizes', {
-    fontSizes: { standard: size, fixed: size },
   });
 
 const original = { width: window.innerWidth, height: window.innerHeight };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -26,5 +27,20 @@ export const Root = styled.div`
   &[data-gain] > :nth-child(5) {
     color: var(--lobi-color-success);
     font-weight: 600;
+  }
+
+  /* Facts below each other, because no two fit beside each other. */
+  ${largeText} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    svg {
+      grid-row: span 4;
+      align-self: start;
+      margin-block-start: 0.5rem;
+    }
+    > :not(svg):nth-child(n) {
+      grid-column: 2;
+      text-align: start;
+    }
   }
 `;

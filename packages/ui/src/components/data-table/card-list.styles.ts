@@ -98,7 +98,8 @@ export const ChooseAll = styled.div`
 export const Facts = styled.dl`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+  /* A long note below the status wraps instead of leaving the title a column of letters. */
+  grid-template-columns: minmax(0, 1fr) fit-content(66%);
   gap: 2px 12px;
   min-inline-size: 0;
 

@@ -14,7 +14,7 @@ export const Label = styled.span`
 
 export const Group = styled(RadioGroup)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 116px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(116px, 6.5rem)), 1fr));
   gap: 8px;
 `;
 

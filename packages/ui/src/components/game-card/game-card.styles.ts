@@ -167,6 +167,10 @@ export const Corner = styled.div`
   inset: 10px 10px auto;
   pointer-events: none;
 
+  ${largeText} {
+    inset-inline: 6px;
+  }
+
   &::before {
     content: '';
     float: inline-end;
@@ -189,6 +193,11 @@ export const Tag = styled.span`
   color: #f4f2ec;
   font: 600 var(--lobi-font-12) var(--lobi-font-family);
   line-height: 1.25;
+
+  ${largeText} {
+    gap: 4px;
+    padding-inline: 5px;
+  }
 
   &::before {
     content: '';

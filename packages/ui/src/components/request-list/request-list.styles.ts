@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -55,6 +56,12 @@ export const Line = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 12px;
+
+  ${largeText} {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+    row-gap: 0;
+  }
 `;
 
 export const Mark = styled.span`
@@ -89,6 +96,10 @@ export const Text = styled.div`
 export const Amount = styled.p`
   font: 600 var(--lobi-font-15) var(--lobi-font-family);
   white-space: nowrap;
+
+  ${largeText} {
+    grid-column: 2;
+  }
 `;
 
 export const Buttons = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { coveredBelow } from '../../primitives/covered-below.ts';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   display: flex;
@@ -189,6 +190,13 @@ export const Check = styled.li`
 
   > span:first-child {
     color: var(--lobi-color-text2);
+  }
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr) 24px;
+
+    > span:first-child {
+      grid-column: 1 / -1;
+    }
   }
   b {
     display: block;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -123,6 +124,13 @@ export const Table = styled.table`
     font: 600 var(--lobi-font-12) var(--lobi-font-family);
     letter-spacing: -0.02em;
     text-align: center;
+
+    /* Large numbers need the width of two columns; all of them are read aloud. */
+    ${largeText} {
+      &:nth-child(even) {
+        clip-path: inset(50%);
+      }
+    }
   }
   svg {
     margin-inline: auto;

@@ -18,7 +18,8 @@ export const Root = styled.span`
 
   ${largeText} {
     white-space: normal;
-    overflow-wrap: anywhere;
+    max-inline-size: 100%;
+    overflow-wrap: break-word;
   }
 
   svg {

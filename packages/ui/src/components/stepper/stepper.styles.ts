@@ -19,9 +19,10 @@ export const Root = styled.div`
 
 export const Position = styled.p`
   display: none;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   margin-block-end: 8px;
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
   color: var(--lobi-color-text3);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { largeText } from '../../primitives/low-screen.ts';
+import { narrowPhone } from '../../primitives/low-screen.ts';
 
 export const Root = styled.article`
   position: relative;
@@ -11,7 +11,7 @@ export const Root = styled.article`
   padding: 10px 16px;
   border-radius: var(--lobi-radius-md);
 
-  ${largeText} {
+  ${narrowPhone} {
     grid-template-columns: auto minmax(0, 1fr);
   }
   &:has(a[href]):active {
@@ -83,7 +83,7 @@ export const Figures = styled.div`
   justify-items: end;
   text-align: end;
 
-  ${largeText} {
+  ${narrowPhone} {
     grid-column: 2;
     justify-items: start;
     text-align: start;
@@ -113,7 +113,7 @@ export const State = styled.p`
     flex-direction: column;
     align-items: flex-end;
   }
-  ${largeText} {
+  ${narrowPhone} {
     align-items: flex-start;
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -40,6 +41,11 @@ export const Identity = styled.div`
   align-items: center;
   gap: 12px;
   min-inline-size: 0;
+
+  ${largeText} {
+    flex-direction: column;
+    align-items: start;
+  }
 `;
 
 export const Names = styled.div`
@@ -53,6 +59,11 @@ export const Name = styled.h1`
   font: var(--lobi-font-weight-display) var(--lobi-font-24) var(--lobi-font-family-display);
   letter-spacing: -0.018em;
   overflow-wrap: anywhere;
+
+  ${largeText} {
+    font-size: 1.0625rem;
+    line-height: 1.5rem;
+  }
 `;
 
 export const CardName = styled.h3`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   min-block-size: 100dvh;
@@ -116,6 +117,13 @@ export const Head = styled.header`
   border-block-end: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
   background: color-mix(in srgb, var(--lobi-color-canvas) 96%, transparent);
 
+  /* With large text it wraps to a second line. */
+  ${largeText} {
+    flex-wrap: wrap;
+    block-size: auto;
+    min-block-size: var(--lobi-navbar-height);
+  }
+
   @media (min-width: 960px) {
     gap: 16px;
     padding-inline: 24px;
@@ -137,6 +145,10 @@ export const End = styled.div`
   min-inline-size: 0;
   margin-inline-start: auto;
 
+  ${largeText} {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
   @media (min-width: 960px) {
     gap: 16px;
   }

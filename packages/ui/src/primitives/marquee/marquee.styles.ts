@@ -14,6 +14,8 @@ export const Root = styled.div`
 `;
 
 export const Window = styled.div`
+  /* Clips the spoken texts in the line as well, which would widen the page. */
+  position: relative;
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;

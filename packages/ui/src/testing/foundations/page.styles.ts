@@ -43,6 +43,8 @@ export const Code = styled.code`
 
 /** A table that scrolls inside its own frame on narrow pages. */
 export const Frame = styled.div`
+  /* Clips the spoken amounts in the table as well. */
+  position: relative;
   overflow-x: auto;
   border: 1px solid var(--lobi-color-border-subtle);
   border-radius: var(--lobi-radius-md);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -67,6 +68,7 @@ export const Scan = styled.div`
 
 export const Key = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   inline-size: 100%;
 
@@ -97,6 +99,10 @@ export const Groups = styled.code`
   gap: 2px 12px;
   padding-block: 6px;
   font: 500 var(--lobi-font-15) ${figures};
+
+  ${largeText} {
+    grid-template-columns: repeat(2, auto);
+  }
 `;
 
 export const Codes = styled.ol`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { narrowPhone } from '../../../primitives/low-screen.ts';
 import { outcomeVariables } from './console-mark.styles.ts';
 
 export const Action = styled.button`
@@ -89,6 +90,18 @@ export const ActionHead = styled.span`
   > svg {
     inline-size: 28px;
     block-size: 28px;
+  }
+  /* Two results beside each other on the narrowest phone. */
+  ${narrowPhone} {
+    gap: 6px;
+
+    b {
+      font-size: 1rem;
+    }
+    > svg {
+      inline-size: 24px;
+      block-size: 24px;
+    }
   }
   kbd {
     display: none;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -53,6 +54,9 @@ export const Actions = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 10px;
 
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   &[data-kind='steps'] {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -148,6 +152,11 @@ export const Trail = styled.section`
     gap: 8px;
     padding-block: 6px;
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
+
+    ${largeText} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
   li + li {
     border-block-start: 1px solid

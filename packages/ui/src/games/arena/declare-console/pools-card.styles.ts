@@ -49,6 +49,9 @@ export const Pools = styled.table`
       flex-wrap: wrap;
       justify-content: space-between;
     }
+    td {
+      padding-inline-end: 16px;
+    }
     td:last-child {
       white-space: normal;
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../../primitives/low-screen.ts';
 
 export const State = styled.div`
   display: grid;
@@ -6,6 +7,9 @@ export const State = styled.div`
   align-items: center;
   gap: 0 16px;
 
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media (min-width: 960px) {
     grid-column: 1 / -1;
     gap: 0 28px;
@@ -18,6 +22,9 @@ export const Fight = styled.div`
   padding-inline-end: 16px;
   border-inline-end: 1px solid var(--lobi-color-border-subtle);
 
+  ${largeText} {
+    border-inline-end: 0;
+  }
   p {
     margin: 0;
     color: var(--lobi-color-text3);

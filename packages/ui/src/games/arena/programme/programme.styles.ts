@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../../primitives/low-screen.ts';
 import { Panel } from '../panel.styles.ts';
 
 export const Root = styled(Panel)`
@@ -18,6 +19,10 @@ export const Fights = styled.ol`
     gap: 4px 12px;
     min-block-size: 48px;
     padding-block: 6px;
+
+    ${largeText} {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
   }
   li + li {
     border-block-start: 1px solid
@@ -59,6 +64,10 @@ export const State = styled.span`
   gap: 6px;
   color: var(--lobi-color-text2);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
+
+  ${largeText} {
+    grid-column: 2;
+  }
 `;
 
 export const Note = styled.p`

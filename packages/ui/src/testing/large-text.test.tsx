@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { BetRow } from '../components/bet-row/bet-row.tsx';
+import { DataTable } from '../components/data-table/data-table.tsx';
+import { LiveWinsTicker } from '../components/live-wins-ticker/live-wins-ticker.tsx';
+import { Programme } from '../games/arena/programme/programme.tsx';
+import { Badge } from '../primitives/badge/badge.tsx';
+import { setTextSize } from './reader-settings.ts';
+import { renderInKit } from './render-in-kit.tsx';
+
+const original = { width: window.innerWidth, height: window.innerHeight };
+
+afterEach(async () => {
+  await page.viewport(original.width, original.height);
+  await setTextSize(16);
+});
+
+/** Returns the words of an element that wrap within themselves. */
+const brokenWords = (element: Element): string[] => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
+describe('large text and narrow pages', () => {
+  it('text at 200 % breaks no word of a bet, a programme or a badge on a phone', async () => {
+    await page.viewport(390, 844);
+    await setTextSize(32);
+    const { container } = await renderInKit(
+      <div style={{ inlineSize: 326 }}>
+        <BetRow
+          bet={{
+            id: 'bet-1',
+            selection: 'meron',
+            status: 'placed',
+            amount: '50000',
+            currency: 'IDR',
+            odds: null,
+            payout: null,
+            createdAt: '2026-11-20T09:05:00.000Z',
+          }}
+          currentOdds={184}
+        />
+        <Programme
+          event={{
+            id: 'event-1',
+            title: 'Malam Final',
+            startsAt: '2026-12-01T09:00:00.000Z',
+            status: 'ongoing',
+            fights: [
+              {
+                meron: 'Satria',
+                wala: 'Rajawali',
+                round: { id: 'round-128', number: 128, result: null },
+              },
+            ],
+          }}
+        />
+        <div style={{ display: 'flex' }}>
+          <b>Taruhan B</b> <Badge>Belum dipasang</Badge>
+          <span style={{ flex: 'none', inlineSize: 120 }} />
+        </div>
+      </div>,
+    );
+    expect(brokenWords(container)).toEqual([]);
+    const [time, outcome] = [...container.querySelectorAll('.lobi-BetRow-root small')];
+    const { bottom } = time!.getBoundingClientRect();
+    expect(outcome!.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1);
+  });
+
+  it('text at 200 % of a ticker does not widen the page, nor do its spoken amounts', async () => {
+    await page.viewport(390, 844);
+    await setTextSize(32);
+    await renderInKit(
+      <LiveWinsTicker
+        href="#"
+        items={['1', '2', '3', '4', '5', '6'].map((id) => ({
+          id,
+          name: 'and***7',
+          gameTitle: 'Arena Lentera',
+          stake: '50000',
+          payout: '92000',
+        }))}
+      />,
+    );
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
+  it('a page 320 px wide leaves the title of a card its line beside a long status', async () => {
+    await page.viewport(320, 640);
+    const { container } = await renderInKit(
+      <DataTable
+        label="Pemain"
+        rows={[{ name: 'gede_p', status: 'Mirip dengan budi: nomor telepon sama.' }]}
+        rowId={({ name }) => name}
+        columns={[
+          {
+            id: 'name',
+            header: 'Nama',
+            rowHeader: true,
+            value: ({ name }) => name,
+            cell: ({ name }) => name,
+            card: 'title',
+          },
+          {
+            id: 'status',
+            header: 'Status',
+            value: ({ status }) => status,
+            cell: ({ status }) => status,
+            card: 'status',
+          },
+        ]}
+      />,
+    );
+    await expect.poll(() => container.querySelector('li [data-slot="title"] dd')).not.toBeNull();
+    const title = container.querySelector('li [data-slot="title"] dd')!.firstChild!;
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    expect(range.getClientRects()).toHaveLength(1);
+  });
+});

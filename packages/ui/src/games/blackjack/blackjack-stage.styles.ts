@@ -22,7 +22,7 @@ export const Table = styled.div`
 
 /** Each row is a line of text and its cards; the size of the cards depends on the height of both rows. */
 export const Rows = styled.div`
-  --line: clamp(22px, 6cqh, 34px);
+  --line: clamp(max(22px, 1rem), 6cqh, 2.125rem);
   --card: min((100cqh - 2 * var(--line) - 26px) / 2 * 5 / 7, 34cqw, 150px);
   display: grid;
   grid-template-rows: 1fr 1fr;

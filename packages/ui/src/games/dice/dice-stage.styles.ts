@@ -133,11 +133,11 @@ export const Range = styled.input`
 
 export const Marks = styled.div`
   /* The thumb and the text below show the position, too. */
-  @container (max-height: 180px) {
+  @container (max-height: 180px) or (max-height: 9rem) {
     display: none;
   }
   position: relative;
-  block-size: 18px;
+  block-size: 1.125rem;
   color: var(--lobi-color-text3);
   font: 600 var(--lobi-font-12) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;

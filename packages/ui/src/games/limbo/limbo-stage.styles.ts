@@ -27,6 +27,10 @@ export const Goal = styled.div`
     @container (max-width: 480px) {
       inset-block-end: calc(2px - 16cqb - var(--goal) * 64cqb);
     }
+    /* No place beside large text; the field below shows the target, too. */
+    @container (max-height: 6rem) {
+      display: none;
+    }
   }
 `;
 

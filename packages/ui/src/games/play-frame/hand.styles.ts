@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ChipSelector } from '../../components/chip-selector/chip-selector.tsx';
-import { lowScreen } from '../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../primitives/low-screen.ts';
 
 /** Chips to place on a table, and actions on the placed ones; one row on a screen with little height. */
 export const Hand = styled.div`
@@ -38,6 +38,16 @@ export const HandChips = styled(ChipSelector)`
       flex: none;
       inline-size: 46px;
       min-inline-size: 46px;
+    }
+  }
+  /* As wide as its amount, which a circle in a dock cannot hold. */
+  ${largeText} {
+    > .lobi-ChipSelector-chip {
+      inline-size: auto;
+      min-block-size: 46px;
+      padding-inline: 8px;
+      border-radius: var(--lobi-radius-pill);
+      aspect-ratio: auto;
     }
   }
 `;

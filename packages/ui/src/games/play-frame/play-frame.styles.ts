@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { GameStage } from '../../components/game-stage/game-stage.tsx';
-import { lowScreen, phoneOnItsSide } from '../../primitives/low-screen.ts';
+import { largeText, lowScreen, phoneOnItsSide } from '../../primitives/low-screen.ts';
 import {
   boardInstead,
   boardOnPhone,
@@ -52,6 +52,11 @@ export const Stage = styled(GameStage)`
   ${lowScreen} {
     --play-strip: calc(2rem + 2.5rem);
     --play-least: 9rem;
+  }
+  /* The last result takes up to five lines of large text. */
+  ${largeText} {
+    --play-strip: calc(2rem + 6rem);
+    --play-least: 14rem;
   }
   [data-board] > & {
     --play-least: 9rem;

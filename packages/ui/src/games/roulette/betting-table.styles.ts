@@ -84,7 +84,7 @@ export const Spot = styled.button`
     font-size: min(0.8125rem, 16px);
 
     &:not([data-kind='straight']) {
-      font-size: min(0.75rem, 15px);
+      font-size: min(0.75rem, 13px);
       white-space: nowrap;
     }
     &[data-kind='column'] {

@@ -94,10 +94,11 @@ export const Natural = styled.span`
 
 export const Result = styled.p`
   display: flex;
+  flex-wrap: wrap;
   grid-column: 1 / -1;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: 0 8px;
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
 
   @container table (max-height: 190px) {

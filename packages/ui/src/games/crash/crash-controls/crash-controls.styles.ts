@@ -110,6 +110,9 @@ export const Facts = styled.dl`
   grid-template-columns: 1fr 1fr;
   gap: 8px;
 
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   > div {
     min-inline-size: 0;
     padding: 8px 12px;

@@ -24,7 +24,7 @@ export const Root = styled.div`
 `;
 
 export const Stand = styled.div`
-  --below: 74px;
+  --below: max(74px, 3.25rem);
   --window: min(
     100cqi - 28px,
     (100cqb - var(--below)) * var(--slot-columns) / var(--slot-rows),

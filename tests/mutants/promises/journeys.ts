@@ -403,8 +403,8 @@ export const journeyMutants: readonly Mutant[] = [
     [
       edit(
         `${ui}/components/radio-cards/radio-cards.tsx`,
-        '                    nativeButton\n                    render={<Circle',
-        '                    nativeButton\n                    tabIndex={-1}\n                    render={<Circle',
+        '                  nativeButton\n                  render={<Circle',
+        '                  nativeButton\n                  tabIndex={-1}\n                  render={<Circle',
       ),
     ],
     { test: 'keyboard-withdrawal' },

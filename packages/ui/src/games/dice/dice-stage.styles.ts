@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Screen = styled.div`
   position: relative;
@@ -177,6 +178,9 @@ export const Choice = styled.div`
     }
   }
   @container play-frame (max-width: 279.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${largeText} {
     grid-template-columns: minmax(0, 1fr);
   }
   @container play-frame (min-width: 880px) {

@@ -11,9 +11,10 @@ import {
   type ChannelKey,
   type Role,
   type UserStatus,
+  mayJoin,
 } from '@lobi/core/contract';
 import { decideAccess, routeNames, routeTable, type RouteName } from '@lobi/core/routes';
-import { changeRoles, mayJoin } from '@lobi/core/rules';
+import { changeRoles } from '@lobi/core/rules';
 import {
   accessMatrix,
   changeMatrix,

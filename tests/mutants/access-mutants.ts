@@ -97,7 +97,7 @@ export const accessMutants: readonly Mutant[] = [
     what: 'an agent follows the channel of the staff',
     edits: [
       {
-        file: 'packages/core/src/rules/channel-access.ts',
+        file: 'packages/core/src/contract/channel-access.ts',
         text: `&& isStaff(actor)`,
         replacement: `&& (isStaff(actor) || actor.role === 'agent')`,
       },

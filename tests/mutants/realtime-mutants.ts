@@ -224,7 +224,7 @@ export const realtimeMutants: readonly Mutant[] = [
     what: 'a wallet’s channel is signed for every caller',
     edits: [
       {
-        file: `${core}/rules/channel-access.ts`,
+        file: `${core}/contract/channel-access.ts`,
         text: "'owner-of-wallet': (actor, id) => isOneOf('parties', actor) && actor.walletId === id,",
         replacement: "'owner-of-wallet': (actor, id) => actor.walletId !== '' && id !== '',",
       },

@@ -79,7 +79,7 @@ const channelClauses = (Object.values(channels) as ChannelRow[])
   .map((row): Clause => ({
     section: '§7 Calls',
     text: `Private channel ${row.channel}, event "${row.event}"`,
-    files: [core('contract/channels.ts'), core('rules/channel-access.ts')],
+    files: [core('contract/channels.ts'), core('contract/channel-access.ts')],
     mutants: [`channel-${row.channel}`],
     proofs: ['private-channel-table', 'echo-event-name', 'echo-updated-event'],
   }));
@@ -331,14 +331,14 @@ export const clauses: readonly Clause[] = [
     ],
     [
       'Private channels need server authorization',
-      [core('rules/channel-access.ts')],
+      [core('contract/channel-access.ts')],
       ['other-wallet'],
       'private-channel-guest',
       'channel-rules-own',
     ],
     [
       'Presence channels need server authorization: staff alone, for as long as they are staff',
-      [core('rules/channel-access.ts'), core('react/use-staff-online.ts')],
+      [core('contract/channel-access.ts'), core('react/use-staff-online.ts')],
       ['presence-declare'],
       'channels-by-role',
       'presence-members',

@@ -74,7 +74,7 @@ export const rulesAndAccess: readonly MutantRow[] = [
   [
     'other-wallet',
     'everybody may subscribe to the wallets of others',
-    `${core}/rules/channel-access.ts`,
+    `${core}/contract/channel-access.ts`,
     "'owner-of-wallet': (actor, id) => isOneOf('parties', actor) && actor.walletId === id,",
     "'owner-of-wallet': () => true,",
     'channel-rules-own',
@@ -82,7 +82,7 @@ export const rulesAndAccess: readonly MutantRow[] = [
   [
     'presence-declare',
     'who declares fights sees which of the staff is connected',
-    `${core}/rules/channel-access.ts`,
+    `${core}/contract/channel-access.ts`,
     '&& isStaff(actor)',
     "&& (isStaff(actor) || actor.role === 'declare')",
     'channel-rules-presence',

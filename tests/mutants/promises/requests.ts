@@ -268,7 +268,7 @@ export const requestPromises: readonly MutantRow[] = [
   [
     'S2-own-channel',
     'everybody may follow a downline under the own id',
-    `${core}/rules/channel-access.ts`,
+    `${core}/contract/channel-access.ts`,
     "isActive(actor) && actor.role === 'agent' && actor.id === id",
     'isActive(actor) && actor.id === id',
     'channels-by-role',

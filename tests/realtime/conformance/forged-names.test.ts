@@ -1,7 +1,6 @@
-import { apiTable, wireChannelName } from '@lobi/core/contract';
+import { apiTable, mayJoin, wireChannelName } from '@lobi/core/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayJoin } from '@lobi/core/rules';
 import { sign } from '../../../packages/server/src/realtime/signature.ts';
 
 const actor = { id: 'u1', role: 'admin', status: 'activated', walletId: 'w1' };

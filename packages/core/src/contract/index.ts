@@ -29,6 +29,7 @@ export {
   type ChannelPayload,
   type ChannelRow,
 } from './channels.ts';
+export { mayJoin, type ChannelActor } from './channel-access.ts';
 export {
   basisPoints,
   drawOddsRange,

@@ -24,7 +24,6 @@ export {
   type PayableRequest,
 } from './deposit-terms.ts';
 export { assertCorrectable, correctableMs, type CorrectableRound } from './correction-terms.ts';
-export { mayJoin, type ChannelActor } from './channel-access.ts';
 export { canManageGame, type Declarator } from './game-access.ts';
 export { assertDepositFits, assertStakeFits } from './limit-reached.ts';
 export { limitRoomOf, tightestLimitOf, type UsedLimit } from './limit-room.ts';

@@ -1,7 +1,6 @@
-import { AppError } from '@lobi/core/contract';
+import { AppError, mayJoin } from '@lobi/core/contract';
 import type { Session } from '../services/auth/session.ts';
 import { isPresence } from './channel-kind.ts';
-import { mayJoin } from '@lobi/core/rules';
 import { memberData } from './member-data.ts';
 import type { Realtime, SignedChannel } from './open-realtime.ts';
 

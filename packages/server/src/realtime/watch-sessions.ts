@@ -1,7 +1,7 @@
 import type { SessionListeners } from '../services/auth/session-listeners.ts';
 import type { ServiceLog } from '../services/service-deps.ts';
 import { repeat, type Repetition } from '../services/concurrency/repeat.ts';
-import { mayJoin } from '@lobi/core/rules';
+import { mayJoin } from '@lobi/core/contract';
 import type { RealtimeHub } from './hub.ts';
 
 export interface WatchSessionsOptions {

@@ -1,6 +1,5 @@
-import { parseChannelName, wireChannelName, type ChannelKey } from '@lobi/core/contract';
+import { mayJoin, parseChannelName, wireChannelName, type ChannelKey } from '@lobi/core/contract';
 import type { AudienceQuery, SessionListeners } from '../../services/auth/session-listeners.ts';
-import { mayJoin } from '@lobi/core/rules';
 import { sign } from '../signature.ts';
 
 /** Session-specific names of private channels. */

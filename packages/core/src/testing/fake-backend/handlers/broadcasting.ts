@@ -1,5 +1,5 @@
 import { AppError } from '../../../contract/error-codes.ts';
-import { mayJoin } from '../../../rules/channel-access.ts';
+import { mayJoin } from '../../../contract/channel-access.ts';
 import type { HandlersOf } from './call.ts';
 
 /** Subscriptions to private channels. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wireChannelName } from '../contract/channels.ts';
-import { roles } from '../contract/roles.ts';
+import { wireChannelName } from './channels.ts';
+import { roles } from './roles.ts';
 import { mayJoin } from './channel-access.ts';
 
 const actor = { id: 'u1', role: 'player', status: 'activated', walletId: 'w1' };

@@ -1,5 +1,5 @@
-import { channels, parseChannelName, type ChannelRow } from '../contract/channels.ts';
-import { isOneOf, isStaff } from '../contract/roles.ts';
+import { channels, parseChannelName, type ChannelRow } from './channels.ts';
+import { isOneOf, isStaff } from './roles.ts';
 
 /** Properties of a user that the rules of channels read. */
 export interface ChannelActor {

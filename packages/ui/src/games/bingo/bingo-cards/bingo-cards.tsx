@@ -1,5 +1,5 @@
 import { mdiChevronLeft, mdiChevronRight, mdiViewGridOutline } from '@mdi/js';
-import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { Switch } from '../../../components/switch/switch.tsx';
 import { fill } from '../../../messages/fill.ts';
 import { flag } from '../../../primitives/flag.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../../primitives/icon/icon.tsx';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
+import { useLayoutEffect } from '../../../primitives/use-layout-effect.ts';
 import { BingoCard, type BingoCardProps } from '../bingo-card/bingo-card.tsx';
 import type { BingoOwnCard, BingoPatternName, BingoPatterns } from '../bingo.types.ts';
 import { cardsToGo, nearestFirst } from '../card-facts.ts';

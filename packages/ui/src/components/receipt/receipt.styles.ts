@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lobi-space-5);
   inline-size: 100%;
   max-inline-size: 420px;

@@ -109,20 +109,14 @@ export {
 } from './crash/crash-point.ts';
 export {
   cashOutBounds,
-  crashMoments,
-  crashPhaseAt,
   crashTables,
   forcedCashOutBp,
   lowestCashOut,
   ownCashOutBp,
-  publicCrash,
   settleCrashBet,
   type CrashBet,
-  type CrashMoments,
-  type CrashPhase,
   type CrashResult,
   type CrashTiming,
-  type PublicCrash,
 } from './crash/crash-round.ts';
 export { crashesAfterMs, crashStepBp, multipleAtBp, reachedAfterMs } from './crash/curve.ts';
 export {
@@ -268,7 +262,7 @@ export {
 } from './mines/mines-steps.ts';
 export { describeGameProblems, findGameProblems, type GameProblem } from './find-game-problems.ts';
 export { defineGameRules, type OwnGame } from './own-game.ts';
-export { assertPace, cycleLeftMs, minimumCycleMs, type Pace } from './pace.ts';
+export { assertPace, minimumCycleMs, type Pace } from './pace.ts';
 export {
   playFairly,
   sameFacts,

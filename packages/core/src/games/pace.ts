@@ -21,15 +21,6 @@ export const minimumCycleMs: Readonly<Record<Pace, number>> = {
 };
 
 /**
- * Milliseconds until a player may play again; 0 means now. Times in milliseconds of the server's clock;
- * `lastPlayedAtMs` is `null` before the first play.
- */
-export function cycleLeftMs(pace: Pace, lastPlayedAtMs: number | null, nowMs: number): number {
-  if (lastPlayedAtMs === null) return 0;
-  return Math.max(0, lastPlayedAtMs + minimumCycleMs[pace] - nowMs);
-}
-
-/**
  * Asserts that the minimum time since a player's last play is over; all times in milliseconds.
  * `lastPlayedAtMs` is `undefined` before the first play.
  * @throws AppError `too_soon`, with the remaining time

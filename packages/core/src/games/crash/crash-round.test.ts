@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cashOutBounds,
-  crashMoments,
-  crashPhaseAt,
+  crashTables,
   forcedCashOutBp,
   lowestCashOut,
   ownCashOutBp,
-  publicCrash,
   settleCrashBet,
   type CrashBet,
 } from './crash-round.ts';
@@ -44,43 +42,8 @@ describe('the curve', () => {
   });
 });
 
-describe('a round', () => {
-  const moments = crashMoments(100_000, 20_000);
-
-  it('a round takes bets for 5 seconds, runs, crashes, and pauses for 3', () => {
-    const phases = [
-      crashPhaseAt(moments, 100_000),
-      crashPhaseAt(moments, 104_999),
-      crashPhaseAt(moments, 105_000),
-      crashPhaseAt(moments, moments.crashesAt - 1),
-      crashPhaseAt(moments, moments.crashesAt),
-      crashPhaseAt(moments, moments.crashesAt + 2_999),
-      crashPhaseAt(moments, moments.nextOpensAt),
-    ];
-    expect(phases).toEqual([
-      'betting',
-      'betting',
-      'running',
-      'running',
-      'crashed',
-      'crashed',
-      'over',
-    ]);
-  });
-
-  it('a round reveals its point only once it has crashed', () => {
-    for (const now of [100_000, 105_000, 110_000, moments.crashesAt - 1]) {
-      const shown = publicCrash(moments, 20_000, now);
-      expect(shown.pointBp).toBeNull();
-      expect(shown.multipleBp).toBeLessThanOrEqual(20_000);
-      expect(Object.values(shown)).not.toContain(moments.crashesAt);
-    }
-    expect(publicCrash(moments, 20_000, moments.crashesAt)).toMatchObject({
-      phase: 'crashed',
-      multipleBp: 20_000,
-      pointBp: 20_000,
-    });
-  });
+it('the standard crash table takes bets for 5 seconds and pauses for 3 after a crash', () => {
+  expect(crashTables.crash).toEqual({ bettingMs: 5_000, pauseMs: 3_000 });
 });
 
 describe('a bet', () => {

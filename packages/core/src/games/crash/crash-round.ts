@@ -16,57 +16,6 @@ export const crashTables = {
 /** Allowed cash-out multiples, in basis points. At 1.00 nothing would be at risk. @source ours */
 export const cashOutBounds = { leastBp: 10_100, mostBp: 10_000_000_000 } as const;
 
-/** Moments of a round, in milliseconds of the server's clock. */
-export interface CrashMoments {
-  readonly opensAt: number;
-  readonly startsAt: number;
-  readonly crashesAt: number;
-  readonly nextOpensAt: number;
-}
-
-/** Times of a round that opens now and crashes at a point. Secret until the crash. */
-export function crashMoments(
-  opensAt: number,
-  pointBp: number,
-  { bettingMs, pauseMs }: CrashTiming = crashTables.crash,
-): CrashMoments {
-  const startsAt = opensAt + bettingMs;
-  const crashesAt = startsAt + crashesAfterMs(pointBp);
-  return { opensAt, startsAt, crashesAt, nextOpensAt: crashesAt + pauseMs };
-}
-
-/** Phase of a round: taking bets, running, crashed, or over. */
-export type CrashPhase = 'betting' | 'running' | 'crashed' | 'over';
-
-/** The phase at a moment. */
-export function crashPhaseAt(moments: CrashMoments, now: number): CrashPhase {
-  if (now < moments.startsAt) return 'betting';
-  if (now < moments.crashesAt) return 'running';
-  return now < moments.nextOpensAt ? 'crashed' : 'over';
-}
-
-/** Public facts of a round: the crash point only once it has crashed. */
-export interface PublicCrash {
-  readonly phase: CrashPhase;
-  readonly startsAt: number;
-  /** Current multiple in basis points; the crash point after the crash; 10_000 before the start. */
-  readonly multipleBp: number;
-  /** `null` before the crash. */
-  readonly pointBp: number | null;
-}
-
-/** The public state of a round at a time. */
-export function publicCrash(moments: CrashMoments, pointBp: number, now: number): PublicCrash {
-  const phase = crashPhaseAt(moments, now);
-  const isOver = phase === 'crashed' || phase === 'over';
-  return {
-    phase,
-    startsAt: moments.startsAt,
-    multipleBp: isOver ? pointBp : multipleAtBp(now - moments.startsAt),
-    pointBp: isOver ? pointBp : null,
-  };
-}
-
 /** A bet on a round. */
 export interface CrashBet {
   /** Minor units. */

@@ -67,7 +67,7 @@ export const games: readonly Game[] = ['Dadu Seratus', 'Dadu Receh', 'Dadu Sulta
     currency: 'IDR',
     minimumStake: '1000',
     maximumStake: '1000000',
-    returnBp: { leastBp: 9_900, mostBp: 9_900 },
+    returnBp: { minimumBp: 9_900, maximumBp: 9_900 },
     isTable: false,
     minimumCycleMs: 0,
     takeoutBp: 0,

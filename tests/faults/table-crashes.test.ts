@@ -63,7 +63,7 @@ async function quiet(gameId: string): Promise<void> {
 }
 
 /** Minimum crash multiple of the round, in basis points: 30 times, which takes 56 seconds. */
-const leastPointBp = 300_000;
+const minimumPointBp = 300_000;
 
 /**
  * Publishes a chain whose first round has a high multiple, so that there is time to crash a node during
@@ -82,7 +82,7 @@ async function publishHighChain(gameId: string): Promise<number> {
     const secret = newServerSeed();
     const [published = '', first = ''] = await chainForPlay(secret, 100);
     const pointBp = await crashPointBp(first, salt);
-    if (pointBp < leastPointBp) continue;
+    if (pointBp < minimumPointBp) continue;
     const facts = { gameId, firstNumber, games: 100, published, saltSource: null };
     await db.transaction((tx) => insertChain(tx, { ...facts, secret: sealer.seal(secret) }));
     const chain = await queryRow<{ id: string }>(

@@ -31,14 +31,14 @@ it('the platform offers every built-in game once, however often a server starts'
   expect(await queryRows<Offered>(db, offered)).toEqual(first);
   expect(new Set(first.map(({ key }) => key))).toEqual(new Set(builtInGames.map(({ key }) => key)));
   for (const { key, title, engine, stakes } of builtInGames) {
-    const { least, most } = builtInStakes('IDR', stakes);
+    const { minimum, maximum } = builtInStakes('IDR', stakes);
     expect(first).toContainEqual(
       expect.objectContaining({
         key,
         title,
         engine,
-        minimum: String(least),
-        maximum: String(most),
+        minimum: String(minimum),
+        maximum: String(maximum),
       }),
     );
   }

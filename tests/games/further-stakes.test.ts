@@ -264,12 +264,12 @@ it('any moves change the balance by exactly the stakes and payouts, and never be
           const left = funds - BigInt(play.amount) + BigInt(play.payout ?? '0');
           expect(await world.balanceOf(player)).toBe(left);
         }
-        const row = await queryRow<{ least: bigint }>(
+        const row = await queryRow<{ minimum: bigint }>(
           world.db,
-          'select min(balance_after)::bigint as least from entries where account_id = $1',
+          'select min(balance_after)::bigint as minimum from entries where account_id = $1',
           [player.walletId],
         );
-        expect(row!.least >= 0n).toBe(true);
+        expect(row!.minimum >= 0n).toBe(true);
       },
     ),
     { numRuns: slowRuns(25) },

@@ -36,7 +36,7 @@ describe('a custom game', () => {
       engine: 'coin',
       provider: 'Own studio',
       category: 'casino',
-      returnBp: { leastBp: 9_800, mostBp: 9_800 },
+      returnBp: { minimumBp: 9_800, maximumBp: 9_800 },
       isTable: false,
       minimumCycleMs: 250,
       minimumStake: '1000',

@@ -308,14 +308,14 @@ describe('any requests and decisions', () => {
           for (const action of actions) await perform(action);
           const { checks } = await services.audit.run();
           expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
-          const sums = await queryRow<{ least: bigint; money: bigint; issued: bigint }>(
+          const sums = await queryRow<{ minimum: bigint; money: bigint; issued: bigint }>(
             db,
-            `select (select min(balance - held) from wallets) as least,
+            `select (select min(balance - held) from wallets) as minimum,
              (select sum(balance) from wallets)::bigint as money,
              (select -sum(e.amount) from entries e join house_accounts h on h.id = e.account_id)::bigint
                as issued`,
           );
-          expect(sums!.least).toBeGreaterThanOrEqual(0n);
+          expect(sums!.minimum).toBeGreaterThanOrEqual(0n);
           expect(sums!.money).toBe(sums!.issued);
         },
       ),

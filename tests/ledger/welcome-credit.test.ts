@@ -153,10 +153,10 @@ describe('the welcome credit', () => {
         params: { name: 'welcomeCredit', value, version },
         reason: 'looked into it together',
       });
-    const { most } = platformSettings.welcomeCredit;
-    expect(await outcomeOf(set(String(BigInt(most.IDR) + 1n), 0))).toBe('validation');
-    await set(most.IDR, 0);
-    expect(await world.balanceOf(await register(world))).toBe(BigInt(most.IDR));
+    const { maximum } = platformSettings.welcomeCredit;
+    expect(await outcomeOf(set(String(BigInt(maximum.IDR) + 1n), 0))).toBe('validation');
+    await set(maximum.IDR, 0);
+    expect(await world.balanceOf(await register(world))).toBe(BigInt(maximum.IDR));
   });
 
   it('a real-money platform rejects the setting', async () => {

@@ -89,9 +89,9 @@ describe('a provider as shown to staff', () => {
       games: 1,
       addresses: ['203.0.113.0/24'],
       caps: {
-        win: { most: '5000', own: '5000', paid: '4000' },
-        session: { most: '7000', own: '7000', paid: '6900' },
-        day: { most: '9000', own: '9000', paid: '6900' },
+        win: { maximum: '5000', own: '5000', paid: '4000' },
+        session: { maximum: '7000', own: '7000', paid: '6900' },
+        day: { maximum: '9000', own: '9000', paid: '6900' },
       },
       heldPayouts: 0,
       heldSum: '0',
@@ -108,9 +108,9 @@ describe('a provider as shown to staff', () => {
     const beta = (await at.world.services.gameProviders.list()).find(({ code }) => code === 'beta');
     const maximum = defaultRules.maximumPayout;
     expect(beta?.caps).toEqual({
-      win: { most: String(maximum), own: null, paid: '0' },
-      session: { most: String(maximum * 2n), own: null, paid: '0' },
-      day: { most: String(maximum * 10n), own: null, paid: '0' },
+      win: { maximum: String(maximum), own: null, paid: '0' },
+      session: { maximum: String(maximum * 2n), own: null, paid: '0' },
+      day: { maximum: String(maximum * 10n), own: null, paid: '0' },
     });
   });
 

@@ -7,5 +7,5 @@ const palette = paletteOf(kopi88);
 
 /** Pairs of colours with too little contrast; the test of your project expects none. */
 export const unreadable = contrastPairs.filter(
-  ([front, back, least]) => contrastRatio(palette[front], palette[back]) < least,
+  ([front, back, minimum]) => contrastRatio(palette[front], palette[back]) < minimum,
 );

@@ -23,7 +23,7 @@ const maxDigits = 15;
 
 interface Shape {
   readonly decimalMark: string;
-  readonly mostDecimals: number;
+  readonly maximumDecimals: number;
   /** Places by which the decimal mark moves left, for per cent. */
   readonly power: number;
 }
@@ -32,7 +32,7 @@ function shapeOf({ locale, format }: NumberTextRules): Shape {
   const writer = numberFormat(locale, format);
   return {
     decimalMark: numberMarks(locale).decimal,
-    mostDecimals: writer.resolvedOptions().maximumFractionDigits ?? 0,
+    maximumDecimals: writer.resolvedOptions().maximumFractionDigits ?? 0,
     power: format?.style === 'percent' ? 2 : 0,
   };
 }
@@ -40,15 +40,15 @@ function shapeOf({ locale, format }: NumberTextRules): Shape {
 /** Splits a number at its decimal mark; `undefined` if the marks are invalid or ambiguous. */
 function split(
   text: string,
-  { decimalMark, mostDecimals }: Shape,
+  { decimalMark, maximumDecimals }: Shape,
 ): NumberParts | 'two-ways' | undefined {
   const lone = findLoneMark(text);
   if (!lone) return splitNumber(text);
   const { mark, parts, mayGroup } = lone;
   if (parts[1] === '') return undefined;
   if (!mayGroup) return parts;
-  if (mostDecimals === 0) return [parts.join(''), ''];
-  return mark === decimalMark && mostDecimals >= 3 ? parts : 'two-ways';
+  if (maximumDecimals === 0) return [parts.join(''), ''];
+  return mark === decimalMark && maximumDecimals >= 3 ? parts : 'two-ways';
 }
 
 /**
@@ -69,7 +69,7 @@ export function readNumberText(text: string, rules: NumberTextRules): NumberRead
   if (parts === 'two-ways') {
     const [whole = '', fraction = ''] = number.split(/[.,]/);
     const decimals = fraction.replace(/0+$/, '');
-    if (decimals.length > form.mostDecimals) return { status: 'unreadable' };
+    if (decimals.length > form.maximumDecimals) return { status: 'unreadable' };
     const decimal = [whole, decimals].filter(Boolean).join(form.decimalMark);
     return { status: 'two-ways', whole: sign + whole + fraction, decimal: sign + decimal };
   }
@@ -77,7 +77,7 @@ export function readNumberText(text: string, rules: NumberTextRules): NumberRead
   const [whole, fraction] = parts;
   const decimals = fraction.replace(/0+$/, '');
   const isExact =
-    decimals.length <= form.mostDecimals && whole.length + decimals.length <= maxDigits;
+    decimals.length <= form.maximumDecimals && whole.length + decimals.length <= maxDigits;
   return isExact
     ? {
         status: 'number',

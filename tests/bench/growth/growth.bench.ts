@@ -135,10 +135,10 @@ export async function bench(): Promise<Report> {
   await Promise.all([db.close(), database.end(), watcher.end()]);
 
   const cpu = ({ bets }: Costs) => bets.map(({ cpuMs }) => cpuMs.nodes + cpuMs.database);
-  const [least] = measured;
+  const [minimum] = measured;
   const rows = measured.map((costs) => {
     const against = (of: (costs: Costs) => readonly number[]) =>
-      least ? ratio(median(of(costs)), median(of(least))) : '–';
+      minimum ? ratio(median(of(costs)), median(of(minimum))) : '–';
     return [
       costs.entries.toLocaleString('en'),
       spread(cpu(costs), 2),

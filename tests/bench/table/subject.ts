@@ -63,12 +63,12 @@ export function offer(subject: TableSubject): void {
     return times.slice(1).map((time, index) => time - (times[index] ?? 0));
   };
   globalThis.measureSort = async () => {
-    let least = rows[0];
-    for (const row of rows) if (least && row.amount < least.amount) least = row;
+    let minimum = rows[0];
+    for (const row of rows) if (minimum && row.amount < minimum.amount) minimum = row;
     await until(rows[0]?.id);
     const start = performance.now();
     document.querySelector<HTMLElement>(subject.sortButton)?.click();
-    await until(least?.id);
+    await until(minimum?.id);
     return (await painted()) - start;
   };
 }

@@ -151,6 +151,7 @@ export const codemods: readonly Codemod[] = [
         houseJackpotTerms: 'builtInJackpotTerms',
         houseStakes: 'builtInStakes',
         keepsPromise: 'matchesCommitment',
+        kenoMostPicks: 'maximumKenoPicks',
         takeHilo: 'cashOutHilo',
         takeMines: 'cashOutMines',
       },

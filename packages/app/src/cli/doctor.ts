@@ -14,7 +14,7 @@ import { isUpTo } from './versions.ts';
 export interface Surroundings {
   readonly node: string;
   /** Minimum version of Node. */
-  readonly leastNode: string;
+  readonly minimumNode: string;
   /** Folders from which a package is resolved: the project, and each Lobi package. */
   foldersOf(name: string): readonly string[];
   /** Installed versions of the Lobi packages, by name. */
@@ -36,13 +36,13 @@ const devPort = 5_173;
 
 /** Returns the problems of a project's environment. */
 export async function diagnose(environment: Surroundings): Promise<BrandProblem[]> {
-  const { node, leastNode, versions } = environment;
+  const { node, minimumNode, versions } = environment;
   const problems: BrandProblem[] = [];
-  if (!isUpTo(leastNode, node)) {
+  if (!isUpTo(minimumNode, node)) {
     problems.push({
       code: 'LB701',
       path: 'node',
-      message: `is ${node}; at least ${leastNode} is needed.`,
+      message: `is ${node}; at least ${minimumNode} is needed.`,
       fix: 'install a newer version of Node',
     });
   }
@@ -117,7 +117,7 @@ export function surroundingsOf(root: string): Surroundings {
     directories.flatMap((directory) => folderOf(name, directory) ?? []);
   return {
     node: process.versions.node,
-    leastNode: /\d[\d.]*/.exec((app && manifestOf(app).engines?.node) ?? '')?.[0] ?? '22.12',
+    minimumNode: /\d[\d.]*/.exec((app && manifestOf(app).engines?.node) ?? '')?.[0] ?? '22.12',
     foldersOf,
     versions: Object.fromEntries(
       (['@lobi/app', '@lobi/ui', '@lobi/core', '@lobi/server'] as const).flatMap((name) => {

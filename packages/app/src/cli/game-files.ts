@@ -23,7 +23,7 @@ export const ${name}Rules: InstantGame<z.output<typeof choice>> = {
   id: '${name}',
   pace: 'casino',
   words: 1,
-  returnBp: { leastBp: 9_800, mostBp: 9_800 },
+  returnBp: { minimumBp: 9_800, maximumBp: 9_800 },
   readInput: (value) => readInput(choice, value),
   play: ({ side: guessed }, stake, draw) => {
     const side = draw.below(2) === 0 ? 'left' : 'right';

@@ -228,7 +228,7 @@ describe('lobi tokens', () => {
 describe('lobi doctor', () => {
   const fine: Surroundings = {
     node: '24.1.0',
-    leastNode: '20.19',
+    minimumNode: '20.19',
     foldersOf: (name) => [`/project/node_modules/${name}`],
     versions: { '@lobi/app': '1.2.0', '@lobi/ui': '1.2.0' },
     isPortFree: () => Promise.resolve(true),

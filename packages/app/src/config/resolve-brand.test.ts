@@ -34,7 +34,7 @@ describe('resolveBrand', () => {
     for (const [scheme, palette] of palettes) {
       const short = contrastPairs
         .filter(([front, back]) => /accent/i.test(front + back))
-        .filter(([front, back, least]) => contrastRatio(palette[front], palette[back]) < least);
+        .filter(([front, back, minimum]) => contrastRatio(palette[front], palette[back]) < minimum);
       expect(short, scheme).toEqual([]);
       expect(palette.accent, scheme).not.toBe(
         themes.pesisir.schemes[scheme as 'light' | 'dark']?.accent,

@@ -108,7 +108,7 @@ function addGames(world: World, stage: FightStage, createdAt: string): void {
 
 /** Two game providers, one of them with its own cap and an address list. */
 function addProviders({ gameProviders }: World): void {
-  const cap = (most: string, paid: string) => ({ most, own: null, paid });
+  const cap = (maximum: string, paid: string) => ({ maximum, own: null, paid });
   const other = gameProviderFixture({
     ...{ id: 'provider-laut', code: 'laut-lepas', name: 'Laut Lepas', games: 8, addresses: null },
     caps: {

@@ -22,7 +22,7 @@ import { printPart, type Printed } from './print-part.tsx';
 const lobbyPath = buildPath('game.index');
 
 /** Pictures in the page: those of the first screen, narrow and wide. Each has 1 to 3 kB. */
-const mostPictures = { narrow: 3, wide: 6 };
+const maximumImages = { narrow: 3, wide: 6 };
 
 const noUser = () => new AppError('unauthenticated', 'no user is signed in', { status: 401 });
 
@@ -43,7 +43,7 @@ async function clientOf(
     pageAnswers,
     connectApi: async () => ({
       clockOffsetMs: () => 0,
-      leastClockOffsetMs: () => 0,
+      minimumClockOffsetMs: () => 0,
       factsOf: () => ({}),
       call: (name: ApiName, ..._input: readonly unknown[]): Promise<never> => {
         if (name === 'auth.check') return Promise.reject(noUser());
@@ -71,8 +71,8 @@ function withoutLatePictures(html: string): string {
   let count = 0;
   return html.replaceAll(/ src="data:image\/svg\+xml,[^"]*"/g, (whole) => {
     count += 1;
-    if (count <= mostPictures.narrow) return whole;
-    return count <= mostPictures.wide ? whole.replace(' src=', ' data-src=') : '';
+    if (count <= maximumImages.narrow) return whole;
+    return count <= maximumImages.wide ? whole.replace(' src=', ' data-src=') : '';
   });
 }
 

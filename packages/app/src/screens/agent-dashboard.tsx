@@ -47,7 +47,7 @@ export function AgentDashboardScreen() {
             walletId={walletId}
             reader={user}
             allHref={buildPath('transaction.index', { walletId })}
-            most={5}
+            maximum={5}
           />
         }
       />

@@ -69,7 +69,7 @@ export interface ApiClient extends HttpPort, RequestPort {
    * Lower bound of the offset; `null` before the first response. For actions that must not happen too
    * early.
    */
-  leastClockOffsetMs(): number | null;
+  minimumClockOffsetMs(): number | null;
   /**
    * Returns the objects in a response body that machines also hold. It belongs to the client and not to
    * its callers, because the API table is loaded with the first call and must not be part of the first
@@ -244,7 +244,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     call,
     request,
     clockOffsetMs: serverClock.offsetMs,
-    leastClockOffsetMs: serverClock.leastOffsetMs,
+    minimumClockOffsetMs: serverClock.minimumOffsetMs,
     factsOf,
   };
 }

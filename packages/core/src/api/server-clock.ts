@@ -8,7 +8,7 @@ export interface ServerClock {
    * Lower bound of the offset: with it the server's clock is never estimated too late. `null` before the
    * first response.
    */
-  leastOffsetMs(): number | null;
+  minimumOffsetMs(): number | null;
 }
 
 /**
@@ -30,6 +30,6 @@ export function createServerClock(): ServerClock {
       high = disjoint ? nextHigh : Math.min(high, nextHigh);
     },
     offsetMs: () => (low === -Infinity ? 0 : Math.round((low + high) / 2)),
-    leastOffsetMs: () => (low === -Infinity ? null : low),
+    minimumOffsetMs: () => (low === -Infinity ? null : low),
   };
 }

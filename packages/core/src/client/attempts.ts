@@ -74,7 +74,7 @@ export function createAttempts(wiring: {
       random,
       makeKey,
       now,
-      pastBy: (serverAt) => Math.min(now(), serverAt - (api.leastClockOffsetMs() ?? -Infinity)),
+      pastBy: (serverAt) => Math.min(now(), serverAt - (api.minimumClockOffsetMs() ?? -Infinity)),
       played: ({ wallet }) => moneyMoved(wallet.id),
       recall: async (gameId) =>
         (await api.call('play.list', { params: { gameId }, query: { perPage: recalled } })).data,

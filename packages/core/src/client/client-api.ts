@@ -48,7 +48,7 @@ export function createClientApi({
 
   return {
     clockOffsetMs: sender.clockOffsetMs,
-    leastClockOffsetMs: sender.leastClockOffsetMs,
+    minimumClockOffsetMs: sender.minimumClockOffsetMs,
     factsOf: sender.factsOf,
     async call<Name extends ApiName>(name: Name, ...rest: CallArguments<Name>) {
       const response = ahead.take(name, rest[0]) ?? sender.call(name, ...rest);

@@ -26,7 +26,7 @@ export function createLazyApi(load: () => Promise<ApiClient>): ApiClient {
 
   return {
     clockOffsetMs: () => loaded?.clockOffsetMs() ?? 0,
-    leastClockOffsetMs: () => loaded?.leastClockOffsetMs() ?? null,
+    minimumClockOffsetMs: () => loaded?.minimumClockOffsetMs() ?? null,
     factsOf: (name, answer) => loaded?.factsOf(name, answer) ?? {},
     call<Name extends ApiName>(name: Name, ...rest: CallArguments<Name>): Promise<ApiAnswer<Name>> {
       return loaded ? loaded.call(name, ...rest) : ready().then((api) => api.call(name, ...rest));

@@ -63,4 +63,4 @@ export const pinLength = 6;
 export const basisPoints = 10_000;
 
 /** Payout of a draw market per 100 staked, stake included. @source ours */
-export const drawOddsRange = { least: 101, most: 10_000 } as const;
+export const drawOddsRange = { minimum: 101, maximum: 10_000 } as const;

@@ -7,15 +7,15 @@ import { parseMoney, type Currency } from './money.ts';
 export type SettingRange =
   | {
       readonly type: 'amount';
-      readonly least: '0' | '1';
+      readonly minimum: '0' | '1';
       /** By currency; without it any amount. */
-      readonly most?: Readonly<Record<Currency, string>>;
+      readonly maximum?: Readonly<Record<Currency, string>>;
       readonly optional: boolean;
     }
   | {
       readonly type: 'integer';
-      readonly least: number;
-      readonly most: number;
+      readonly minimum: number;
+      readonly maximum: number;
       readonly unit: 'basis-points' | 'seconds';
     }
   | { readonly type: 'choice'; readonly choices: readonly string[] }
@@ -43,24 +43,24 @@ export const platformSettings = {
    */
   agentReview: { type: 'choice', choices: agentReviews },
   /** Maximum per player, day and direction that an agent decides; staff decides what exceeds it. */
-  agentApprovalUpTo: { type: 'amount', least: '0', optional: false },
+  agentApprovalUpTo: { type: 'amount', minimum: '0', optional: false },
   /** Maximum that an agent settles per day over the whole downline; staff decides what exceeds it. */
-  agentDailyUpTo: { type: 'amount', least: '0', optional: false },
+  agentDailyUpTo: { type: 'amount', minimum: '0', optional: false },
   /**
    * Amount per user and day, at once or in parts, above which a second approval is required; `null`:
    * never.
    */
-  secondApprovalAbove: { type: 'amount', least: '0', optional: true },
+  secondApprovalAbove: { type: 'amount', minimum: '0', optional: true },
   /** Amount above which staff must approve a cash-in; `null`: cash-in completes at once. */
-  cashInApprovalAbove: { type: 'amount', least: '0', optional: true },
+  cashInApprovalAbove: { type: 'amount', minimum: '0', optional: true },
   /** Maximum payout of one play on a built-in game. */
-  maximumPayout: { type: 'amount', least: '1', optional: false },
+  maximumPayout: { type: 'amount', minimum: '1', optional: false },
   /** Payout of one bet from which it is logged; `null`: never. */
-  largeWinFrom: { type: 'amount', least: '1', optional: true },
+  largeWinFrom: { type: 'amount', minimum: '1', optional: true },
   /** An agent's share of the house result on games, for each percent of the rate, in basis points. */
-  gameEarningsBp: { type: 'integer', least: 0, most: 10_000, unit: 'basis-points' },
+  gameEarningsBp: { type: 'integer', minimum: 0, maximum: 10_000, unit: 'basis-points' },
   /** Undo period of a declared result of new games, in seconds. */
-  confirmSeconds: { type: 'integer', least: 0, most: 3_600, unit: 'seconds' },
+  confirmSeconds: { type: 'integer', minimum: 0, maximum: 3_600, unit: 'seconds' },
   /** Players may cancel withdrawals whose review has not begun. */
   allowWithdrawCancel: { type: 'switch' },
   /** Every withdrawal requires a PIN; otherwise only those of users who have set one. */
@@ -71,7 +71,7 @@ export const platformSettings = {
    * Play money in the wallet of a new player; 0 for none. A platform with real money gives none,
    * whatever the setting.
    */
-  welcomeCredit: { type: 'amount', least: '0', most: maxWelcomeCredit, optional: false },
+  welcomeCredit: { type: 'amount', minimum: '0', maximum: maxWelcomeCredit, optional: false },
   /** Four-eyes approval: one person requests a change and another approves it. */
   fourEyes: { type: 'switch' },
   /** Signing in ends every other session of the user; otherwise a user may use several devices. */
@@ -98,18 +98,18 @@ type Validators = {
 };
 
 const validators: Validators = {
-  amount: ({ least, most, optional }, value, currency) => {
+  amount: ({ minimum, maximum, optional }, value, currency) => {
     if (value === null) return optional;
     const amount = typeof value === 'string' ? parseMoney(value, currency) : undefined;
-    const highest = most && parseMoney(most[currency], currency);
+    const highest = maximum && parseMoney(maximum[currency], currency);
     return (
       amount !== undefined &&
-      amount >= BigInt(least) &&
+      amount >= BigInt(minimum) &&
       (highest === undefined || amount <= highest)
     );
   },
-  integer: ({ least, most }, value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+  integer: ({ minimum, maximum }, value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum,
   choice: ({ choices }, value) => typeof value === 'string' && choices.includes(value),
   switch: (_range, value) => typeof value === 'boolean',
 };

@@ -63,8 +63,8 @@ describe('built-in games', () => {
   it('built-in games accept a stake in every currency, and twelve bingo cards in every tier', () => {
     for (const currency of currencies) {
       for (const { stakes } of builtInGames) {
-        const { least, most } = builtInStakes(currency, stakes);
-        expect(least > 0n && most >= 12n * least).toBe(true);
+        const { minimum, maximum } = builtInStakes(currency, stakes);
+        expect(minimum > 0n && maximum >= 12n * minimum).toBe(true);
       }
     }
   });

@@ -7,11 +7,11 @@ import { gameManifests } from './game-manifests.ts';
  * Minimum and maximum stake of a tier, as multiples of the smallest stake of the currency. For bingo
  * the minimum is the price of a card.
  */
-const tiers: Readonly<Record<StakeTier, { readonly least: bigint; readonly most: bigint }>> = {
-  low: { least: 1n, most: 50n },
-  usual: { least: 1n, most: 1_000n },
-  raised: { least: 5n, most: 2_000n },
-  high: { least: 50n, most: 10_000n },
+const tiers: Readonly<Record<StakeTier, { readonly minimum: bigint; readonly maximum: bigint }>> = {
+  low: { minimum: 1n, maximum: 50n },
+  usual: { minimum: 1n, maximum: 1_000n },
+  raised: { minimum: 5n, maximum: 2_000n },
+  high: { minimum: 50n, maximum: 10_000n },
 };
 
 /** A built-in game, as offered by default. */
@@ -78,7 +78,7 @@ const minStake: Readonly<Record<Currency, bigint>> = {
 export const builtInStakes = (
   currency: Currency,
   tier: StakeTier = 'usual',
-): { least: bigint; most: bigint } => ({
-  least: minStake[currency] * tiers[tier].least,
-  most: minStake[currency] * tiers[tier].most,
+): { minimum: bigint; maximum: bigint } => ({
+  minimum: minStake[currency] * tiers[tier].minimum,
+  maximum: minStake[currency] * tiers[tier].maximum,
 });

@@ -8,7 +8,7 @@ const tables = builtInGames.map(({ engine }) => engine).filter(isTableEngine);
 describe('facts about a game before it is played', () => {
   it('engineFacts gives the return and the pace of a game', () => {
     expect(engineFacts('dice')).toEqual({
-      returnBp: { leastBp: 9_898, mostBp: 9_899 },
+      returnBp: { minimumBp: 9_898, maximumBp: 9_899 },
       isTable: false,
       pace: 'casino',
       minimumCycleMs: 5_000,
@@ -20,13 +20,13 @@ describe('facts about a game before it is played', () => {
     expect(new Set(tables.map(familyOf))).toEqual(new Set(['crash', 'bingo', 'baccarat']));
     for (const engine of tables) {
       expect(engineFacts(engine)).toMatchObject({ isTable: true, minimumCycleMs: 0 });
-      expect(engineFacts(engine).returnBp?.leastBp).toBeGreaterThan(8_000);
+      expect(engineFacts(engine).returnBp?.minimumBp).toBeGreaterThan(8_000);
     }
   });
 
   it('engineFacts gives each bingo hall the return of its own terms', () => {
-    expect(engineFacts('bingo').returnBp).toEqual({ leastBp: 9_000, mostBp: 9_000 });
-    expect(engineFacts('bingo-full').returnBp).toEqual({ leastBp: 9_200, mostBp: 9_200 });
+    expect(engineFacts('bingo').returnBp).toEqual({ minimumBp: 9_000, maximumBp: 9_000 });
+    expect(engineFacts('bingo-full').returnBp).toEqual({ minimumBp: 9_200, maximumBp: 9_200 });
   });
 
   it('engineFacts gives no return for a pool', () => {

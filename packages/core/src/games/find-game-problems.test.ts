@@ -49,12 +49,12 @@ describe('findGameProblems', () => {
     ],
     [
       'a return that loses money',
-      { rules: [{ ...rules, returnBp: { leastBp: 9_000, mostBp: 10_100 } }] },
-      '0.rules.0.returnBp.mostBp  must be from 1 to 10000',
+      { rules: [{ ...rules, returnBp: { minimumBp: 9_000, maximumBp: 10_100 } }] },
+      '0.rules.0.returnBp.maximumBp  must be from 1 to 10000',
     ],
     [
       'a return that the rules do not have',
-      { rules: [{ ...rules, returnBp: { leastBp: 9_000, mostBp: 9_100 } }] },
+      { rules: [{ ...rules, returnBp: { minimumBp: 9_000, maximumBp: 9_100 } }] },
       'returns 9900 basis points for the sample',
     ],
     ['a sample that is refused', { sample: {} }, 'does not accept the sample'],

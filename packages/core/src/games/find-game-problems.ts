@@ -44,9 +44,9 @@ const rulesShape = z.looseObject({
       error: 'must be from 1 to 10000: the most words of 32 bits that one play draws.',
     }),
   ),
-  returnBp: z.object({ leastBp: bp, mostBp: bp }).check(
-    z.refine(({ leastBp, mostBp }) => leastBp <= mostBp, {
-      error: 'has a leastBp above its mostBp.',
+  returnBp: z.object({ minimumBp: bp, maximumBp: bp }).check(
+    z.refine(({ minimumBp, maximumBp }) => minimumBp <= maximumBp, {
+      error: 'has a minimumBp above its maximumBp.',
     }),
   ),
   readInput: method,
@@ -107,9 +107,9 @@ const repeated = (values: readonly string[]): string[] =>
 function sampleProblem({ sample }: OwnGame, rules: InstantGame<unknown>): string | undefined {
   try {
     const returned = toBasisPoints(rules.rtp(rules.readInput(sample)));
-    const { leastBp, mostBp } = rules.returnBp;
-    return returned < leastBp || returned > mostBp
-      ? `returns ${returned} basis points for the sample, outside its returnBp of ${leastBp} to ${mostBp}.`
+    const { minimumBp, maximumBp } = rules.returnBp;
+    return returned < minimumBp || returned > maximumBp
+      ? `returns ${returned} basis points for the sample, outside its returnBp of ${minimumBp} to ${maximumBp}.`
       : undefined;
   } catch (error) {
     return `does not accept the sample: ${error instanceof Error ? error.message : String(error)}`;

@@ -228,7 +228,7 @@ export {
 } from './jackpot/jackpot-terms.ts';
 export {
   kenoDrawn,
-  kenoMostPicks,
+  maximumKenoPicks,
   kenoMultiplesBp,
   kenoNumbers,
   kenoRisks,
@@ -249,7 +249,7 @@ export {
 export {
   minesByTile,
   minesPayout,
-  mostMinesPicks,
+  maximumMinesPicks,
   openTile,
   publicMines,
   readMinesStart,

@@ -13,8 +13,8 @@ export interface InstantOutcome {
 
 /** Theoretical return in basis points, over all choices of a player. */
 export interface ReturnRange {
-  readonly leastBp: number;
-  readonly mostBp: number;
+  readonly minimumBp: number;
+  readonly maximumBp: number;
 }
 
 /**

@@ -106,8 +106,8 @@ describe.each([...instantGames.values()])('every play of $id', (game) => {
 
   // id: rtp-of-instant-games
   it('the declared return of an instant game is between 85 and 100 % of the stake', () => {
-    expect(game.returnBp.leastBp).toBeGreaterThanOrEqual(8_500);
-    expect(game.returnBp.mostBp).toBeLessThan(10_000);
+    expect(game.returnBp.minimumBp).toBeGreaterThanOrEqual(8_500);
+    expect(game.returnBp.maximumBp).toBeLessThan(10_000);
   });
 
   it('an instant play is decided by the seeds alone', async () => {

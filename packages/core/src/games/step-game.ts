@@ -29,7 +29,7 @@ export interface StepGame<Start, Run> {
    * it accepts the stake. For games with further stakes it is the highest payout with all of them, so
    * that no further stake has to be rejected.
    */
-  leastPayout(start: Start, stake: bigint): bigint;
+  minimumPayout(start: Start, stake: bigint): bigint;
   /**
    * Number of further stakes of a step, each equal to the first; 0 for a step without any.
    * `further-stake.ts` calculates the amounts. Omit it for games with one stake.

@@ -120,7 +120,7 @@ export function createPracticeClient(options: PracticeOptions): PracticeClient {
 
   const api: ApiClient = {
     clockOffsetMs: () => 0,
-    leastClockOffsetMs: () => 0,
+    minimumClockOffsetMs: () => 0,
     factsOf: () => ({ wallet: purse.wallet() }),
     async call<Name extends ApiName>(name: Name, ...[input]: CallArguments<Name>) {
       const handle = handlers[name] as

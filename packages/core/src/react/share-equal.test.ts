@@ -20,11 +20,11 @@ describe('shareEqual', () => {
   });
 
   it('shareEqual keeps the objects of parts that did not change', () => {
-    const held = { phase: 'open', seats: [{ id: 1 }, { id: 2 }], rules: { least: '10' } };
+    const held = { phase: 'open', seats: [{ id: 1 }, { id: 2 }], rules: { minimum: '10' } };
     const next = shareEqual(held, {
       phase: 'closed',
       seats: [{ id: 1 }, { id: 3 }],
-      rules: { least: '10' },
+      rules: { minimum: '10' },
     });
     expect(next.rules).toBe(held.rules);
     expect(next.seats[0]).toBe(held.seats[0]);

@@ -71,9 +71,9 @@ function playProblems(game: InstantGame<unknown>, input: unknown, stake: bigint,
 function returnProblems(game: InstantGame<unknown>, input: unknown, plays: number): string[] {
   const returned = game.rtp(input);
   const returnedBp = toBasisPoints(returned);
-  const { leastBp, mostBp } = game.returnBp;
-  if (returnedBp < leastBp || returnedBp > mostBp)
-    return [`rtp is ${returnedBp} basis points, outside returnBp of ${leastBp} to ${mostBp}.`];
+  const { minimumBp, maximumBp } = game.returnBp;
+  if (returnedBp < minimumBp || returnedBp > maximumBp)
+    return [`rtp is ${returnedBp} basis points, outside returnBp of ${minimumBp} to ${maximumBp}.`];
   const draw = createDraw(wordsFrom(20_261_121));
   const stake = 1_000_000n;
   const { mean, error } = meanOf(

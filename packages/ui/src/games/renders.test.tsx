@@ -181,7 +181,7 @@ describe('renders caused by an event of a table', () => {
     const now = (): number => still;
     const round = { ...crashRound(0), closesAt: still + 60_000, phase: 'betting' } as const;
     const idle = { status: 'idle' } as const;
-    const autoBounds = { least: 101, most: 100_000_000 };
+    const autoBounds = { minimum: 101, maximum: 100_000_000 };
     const stage = (players: typeof tablePlayers) => (
       <CrashView
         seat={seatWith({ now })}

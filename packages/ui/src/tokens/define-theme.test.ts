@@ -20,7 +20,7 @@ describe('defineTheme', () => {
         const { schemes } = defineTheme(base, { name: 'kopi88', accent });
         for (const palette of Object.values(schemes)) {
           const unreadable = contrastPairs.filter(
-            ([front, back, least]) => contrastRatio(palette[front], palette[back]) < least,
+            ([front, back, minimum]) => contrastRatio(palette[front], palette[back]) < minimum,
           );
           expect(unreadable).toEqual([]);
         }

@@ -17,8 +17,8 @@ import { useCrashHistory } from './use-crash-facts.ts';
 
 const multipleAt = (elapsedMs: number): number => perHundred(multipleAtBp(elapsedMs));
 const autoBounds = {
-  least: perHundred(cashOutBounds.leastBp),
-  most: perHundred(cashOutBounds.mostBp),
+  minimum: perHundred(cashOutBounds.minimumBp),
+  maximum: perHundred(cashOutBounds.maximumBp),
 };
 
 /** Each bet shows its own outcome. */

@@ -1,7 +1,7 @@
 import type { Play } from '@lobi/core/contract';
 import {
   keno,
-  kenoMostPicks,
+  maximumKenoPicks,
   kenoMultiplesBp,
   kenoRisks,
   type KenoInput,
@@ -42,7 +42,7 @@ const multiplesOf = ({ numbers, risk }: KenoChoice): readonly number[] =>
   kenoMultiplesBp(numbers.length, risk);
 
 /** Possible numbers of picks, from one. */
-const counts = Array.from({ length: kenoMostPicks }, (_, index) => index + 1);
+const counts = Array.from({ length: maximumKenoPicks }, (_, index) => index + 1);
 
 /** Keno for a player. */
 export function KenoStage({ game }: EngineProps) {
@@ -76,7 +76,7 @@ export function KenoStage({ game }: EngineProps) {
     <Stage
       seat={seat}
       multiplesOf={multiplesOf}
-      mostOf={(choice, amount) =>
+      maximumPayoutOf={(choice, amount) =>
         payoutText(amount, Math.max(...multiplesOf(choice)), game.currency)
       }
       plays={shown}

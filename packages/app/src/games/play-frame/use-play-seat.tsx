@@ -29,7 +29,7 @@ import { useReadRules } from './use-read-rules.ts';
 export interface SeatFacts {
   readonly game: Game;
   /** Rules and pay table, memoized; the return is the game's own. */
-  readonly about: Omit<PlayAbout, 'returnBp' | 'returnMostBp'>;
+  readonly about: Omit<PlayAbout, 'returnBp' | 'maximumReturnBp'>;
   /** The play for the fairness sheet, and its verification. Without it there is no sheet. */
   readonly fairness?: { readonly last: Play | null; readonly verify: VerifyPlay } | undefined;
   /** Live updates of the game itself are paused. */
@@ -104,8 +104,8 @@ export function usePlaySeat(
   const wholeAbout = useMemo(
     () => ({
       ...about,
-      returnBp: returnBp?.leastBp ?? 0,
-      returnMostBp: returnBp?.mostBp,
+      returnBp: returnBp?.minimumBp ?? 0,
+      maximumReturnBp: returnBp?.maximumBp,
       jackpot,
     }),
     [about, returnBp, jackpot],

@@ -56,8 +56,8 @@ export function PlinkoStage({ game }: EngineProps) {
               risk: messages.playFrame[risk].toLocaleLowerCase(),
             }),
             pays: fill(messages.playFrame.range, {
-              least: multiple(Math.min(...multiplesBp)),
-              most: multiple(Math.max(...multiplesBp)),
+              minimum: multiple(Math.min(...multiplesBp)),
+              maximum: multiple(Math.max(...multiplesBp)),
             }),
           };
         }),
@@ -73,7 +73,7 @@ export function PlinkoStage({ game }: EngineProps) {
       seat={seat}
       rowChoices={plinkoRows}
       multiplesOf={multiplesOf}
-      mostOf={(choice, amount) =>
+      maximumPayoutOf={(choice, amount) =>
         payoutText(amount, Math.max(...multiplesOf(choice)), game.currency)
       }
       plays={shown}

@@ -84,7 +84,7 @@ function rouletteStage(wheel: InstantGame<RouletteInput, RouletteOutcome>, rules
         chips={chips}
         reds={reds}
         multipleOf={rouletteMultipleBp}
-        mostOf={(bets, amount) =>
+        maximumPayoutOf={(bets, amount) =>
           formatMoney(wheel.maximumPayout({ bets }, parseMoney(amount, currency) ?? 0n), currency)
         }
         plays={shown}

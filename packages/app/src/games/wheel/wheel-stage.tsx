@@ -53,8 +53,8 @@ export function WheelStage({ game }: EngineProps) {
             segments: number(segments),
             risk: messages.playFrame[risk].toLocaleLowerCase(),
           }),
-          pays: fill(messages.wheel.most, {
-            most: multiple(Math.max(...wheelMultiplesBp(segments, risk))),
+          pays: fill(messages.wheel.maximum, {
+            maximum: multiple(Math.max(...wheelMultiplesBp(segments, risk))),
           }),
         })),
       ),
@@ -69,7 +69,7 @@ export function WheelStage({ game }: EngineProps) {
       seat={seat}
       sizes={wheelSizes}
       multiplesOf={multiplesOf}
-      mostOf={(choice, amount) =>
+      maximumPayoutOf={(choice, amount) =>
         payoutText(amount, Math.max(...multiplesOf(choice)), game.currency)
       }
       plays={shown}

@@ -11,7 +11,7 @@ interface RecentTransactionsProps {
   reader: User;
   allHref: string;
   /** Number of transactions; default 10. */
-  most?: number;
+  maximum?: number;
 }
 
 /** The other side: a user, a payment channel, or none. */
@@ -23,10 +23,10 @@ export function RecentTransactions({
   walletId,
   reader,
   allHref,
-  most = 10,
+  maximum = 10,
 }: RecentTransactionsProps) {
   const { t } = useTranslation();
-  const list = useList('transaction.list', { walletId }, { perPage: most });
+  const list = useList('transaction.list', { walletId }, { perPage: maximum });
   return (
     <RecentList
       list={list}

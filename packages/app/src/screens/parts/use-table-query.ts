@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import { showToast } from '../../page/toasts.ts';
 import { knownQuery } from './list-query.ts';
 
-const sizes = { least: 1, most: 100 } as const;
+const sizes = { minimum: 1, maximum: 100 } as const;
 
 const whole = (text: string | null): number | null => {
   const value = Number(text);
-  return text !== null && Number.isInteger(value) && value >= sizes.least ? value : null;
+  return text !== null && Number.isInteger(value) && value >= sizes.minimum ? value : null;
 };
 
 /** Parses the state of a list from an address; `isKnown` if all of it is valid. */
@@ -20,7 +20,7 @@ function readAddress(name: ListName, text: string, filterNames: readonly string[
   const pageSize = whole(params.get('perPage'));
   const read: TableQuery = {
     page: page ?? 1,
-    pageSize: Math.min(pageSize ?? firstQuery.pageSize, sizes.most),
+    pageSize: Math.min(pageSize ?? firstQuery.pageSize, sizes.maximum),
     sort: params.get('sort'),
     search: params.get('search') ?? '',
     filters: Object.fromEntries(

@@ -30,7 +30,7 @@ export type ProviderSuspension = z.infer<typeof providerSuspensionSchema>;
 /** A cap, and how much of it is used today (UTC). */
 const capSchema = z.object({
   /** The effective cap. */
-  most: moneySchema,
+  maximum: moneySchema,
   /** The provider's own cap; `null` for the platform's default. */
   own: z.nullable(moneySchema),
   /** Paid today: in total, or in the round or session with the highest payout. */

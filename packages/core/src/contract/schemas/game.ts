@@ -27,7 +27,7 @@ export const gameSchema = z.object({
   /** Maximum stake of one player on one round, all bets together; missing without such a limit. */
   maximumPerRound: z.optional(moneySchema),
   /** Theoretical return of a built-in game in basis points, over all choices; `null` for pool games. */
-  returnBp: z.nullable(z.object({ leastBp: z.int(), mostBp: z.int() })),
+  returnBp: z.nullable(z.object({ minimumBp: z.int(), maximumBp: z.int() })),
   /** The game's jackpot, whose return is additional; missing without one. */
   jackpot: z.optional(gameJackpotSchema),
   /** Whether it has shared rounds at a table. The arena has rounds of its own. */
@@ -69,7 +69,7 @@ export type Game = z.infer<typeof gameSchema>;
  */
 const drawMarketSchema = z.nullable(
   z.strictObject({
-    odds: z.int().check(z.minimum(drawOddsRange.least), z.maximum(drawOddsRange.most)),
+    odds: z.int().check(z.minimum(drawOddsRange.minimum), z.maximum(drawOddsRange.maximum)),
     cap: amountSchema,
   }),
 );

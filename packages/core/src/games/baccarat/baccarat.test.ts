@@ -209,8 +209,8 @@ describe('the return', () => {
     expect(toBasisPoints(baccarat.rtp(on('banker-pair')))).toBe(8_963);
     const returns = baccaratSpots.map((spot) => toBasisPoints(baccarat.rtp(on(spot))));
     expect([Math.min(...returns), Math.max(...returns)]).toEqual([
-      baccarat.returnBp.leastBp,
-      baccarat.returnBp.mostBp,
+      baccarat.returnBp.minimumBp,
+      baccarat.returnBp.maximumBp,
     ]);
   });
 

@@ -101,7 +101,7 @@ export const baccarat: InstantGame<BaccaratInput, BaccaratOutcome> = {
   id: 'baccarat',
   pace: 'casino',
   words: 6,
-  returnBp: { leastBp: 8_564, mostBp: 9_894 },
+  returnBp: { minimumBp: 8_564, maximumBp: 9_894 },
   readInput: (value) => readInput(schema, value),
   play: (input, stake, draw) => {
     const coup = dealCoup(openShoe(draw));
@@ -118,6 +118,6 @@ export const baccarat: InstantGame<BaccaratInput, BaccaratOutcome> = {
       .map((winner) =>
         chipsPayout(input, stake, multipleFor({ winner, playerPair: true, bankerPair: true })),
       )
-      .reduce((most, payout) => (payout > most ? payout : most)),
+      .reduce((maximum, payout) => (payout > maximum ? payout : maximum)),
   rtp: (input) => chipsReturn(input, spotReturn),
 };

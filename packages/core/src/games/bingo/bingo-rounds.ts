@@ -6,6 +6,6 @@ export const bingoRounds: RoundGame = {
   tables: bingoHalls,
   returnOf: (engine) => {
     const returnBp = bingoReturnBp(bingoHalls[engine]?.terms);
-    return { leastBp: returnBp, mostBp: returnBp };
+    return { minimumBp: returnBp, maximumBp: returnBp };
   },
 };

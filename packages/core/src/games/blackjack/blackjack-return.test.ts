@@ -139,8 +139,8 @@ function movesAgainst(up: number) {
 
 function bestOf(moves: Partial<Record<BlackjackMove, Expected>>) {
   const rows = Object.entries(moves) as [BlackjackMove, Expected][];
-  const [move, expected] = rows.reduce((most, row) =>
-    isMore(gainOf(row[1]), gainOf(most[1])) ? row : most,
+  const [move, expected] = rows.reduce((maximum, row) =>
+    isMore(gainOf(row[1]), gainOf(maximum[1])) ? row : maximum,
   );
   return { move, expected };
 }
@@ -212,11 +212,11 @@ describe('the return of blackjack', () => {
   it('blackjack returns 97.57 % without further stakes, counted exactly', () => {
     const counted = returnWith(['hit', 'stand']);
     expect(counted).toEqual(blackjack.rtp({ strategy: 'one-stake' }));
-    expect(toBasisPoints(counted)).toBe(blackjack.returnBp.leastBp);
+    expect(toBasisPoints(counted)).toBe(blackjack.returnBp.minimumBp);
   });
 
   it('blackjack returns 99.49 % of all that is staked with the suggested moves', () => {
     const counted = returnWith(['hit', 'stand', 'double', 'split']);
-    expect(toBasisPoints(counted)).toBe(blackjack.returnBp.mostBp);
+    expect(toBasisPoints(counted)).toBe(blackjack.returnBp.maximumBp);
   });
 });

@@ -14,7 +14,7 @@ import {
   blackjackMultiplesBp,
   blackjackResult,
   countBlackjackStakes,
-  mostBlackjackHands,
+  maximumBlackjackHands,
   type BlackjackHand,
   type BlackjackResult,
 } from './blackjack-table.ts';
@@ -109,8 +109,8 @@ export const blackjackByMove: StepGame<Record<string, never>, BlackjackRun> = {
   readStart: (choice) =>
     readInput(z.strictObject({}) as z.ZodMiniType<Record<string, never>>, choice),
   // Both hands of a split, doubled and won: the player may always continue.
-  leastPayout: (_, stake) =>
-    shareOf(stake * BigInt(2 * mostBlackjackHands), blackjackMultiplesBp.won),
+  minimumPayout: (_, stake) =>
+    shareOf(stake * BigInt(2 * maximumBlackjackHands), blackjackMultiplesBp.won),
   furtherStakes: ({ step }) => furtherStakes[step] ?? 0,
   start: (_, draw) => ({ shoe: drawBlackjackShoe(draw), moves: [] }),
   resume,

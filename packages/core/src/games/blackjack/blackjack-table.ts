@@ -42,7 +42,7 @@ export interface BlackjackTable {
 const dealt = 4;
 
 /** Maximum number of hands: a pair may be split once. */
-export const mostBlackjackHands = 2;
+export const maximumBlackjackHands = 2;
 
 const isFinished = (cards: readonly Card[]): boolean =>
   blackjackTotal(cards).total >= blackjackBest;
@@ -77,7 +77,7 @@ export function blackjackMovesOn(table: BlackjackTable): readonly BlackjackMove[
   const hand = table.hands[activeHand(table) ?? -1];
   if (!hand) return [];
   const isFresh = hand.cards.length === 2;
-  const maySplit = table.hands.length < mostBlackjackHands && isBlackjackPair(hand.cards);
+  const maySplit = table.hands.length < maximumBlackjackHands && isBlackjackPair(hand.cards);
   return [
     'hit',
     'stand',

@@ -94,7 +94,7 @@ export const blackjack: InstantGame<BlackjackInput, BlackjackOutcome> = {
   pace: 'casino',
   words: blackjackCards,
   // Without further stakes, and of all stakes with the suggested moves.
-  returnBp: { leastBp: 9_757, mostBp: 9_949 },
+  returnBp: { minimumBp: 9_757, maximumBp: 9_949 },
   readInput: (value) => readInput(schema, value),
   play: (_, stake, draw) => {
     const table = playOneStake(drawBlackjackShoe(draw));

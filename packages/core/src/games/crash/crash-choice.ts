@@ -23,8 +23,8 @@ const schema = z.strictObject({
     z
       .int()
       .check(
-        z.minimum(cashOutBounds.leastBp),
-        z.maximum(cashOutBounds.mostBp),
+        z.minimum(cashOutBounds.minimumBp),
+        z.maximum(cashOutBounds.maximumBp),
         z.multipleOf(crashStepBp),
       ),
   ),

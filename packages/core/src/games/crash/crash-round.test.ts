@@ -127,6 +127,6 @@ describe('a bet', () => {
   });
 
   it('the multiple of a cash-out has a lower bound of 1.01', () => {
-    expect(cashOutBounds.leastBp).toBe(10_100);
+    expect(cashOutBounds.minimumBp).toBe(10_100);
   });
 });

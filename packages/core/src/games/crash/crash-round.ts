@@ -14,7 +14,7 @@ export const crashTables = {
 } as const satisfies Readonly<Record<string, CrashTiming>>;
 
 /** Allowed cash-out multiples, in basis points. At 1.00 nothing would be at risk. @source ours */
-export const cashOutBounds = { leastBp: 10_100, mostBp: 10_000_000_000 } as const;
+export const cashOutBounds = { minimumBp: 10_100, maximumBp: 10_000_000_000 } as const;
 
 /** A bet on a round. */
 export interface CrashBet {
@@ -35,12 +35,14 @@ export interface CrashBet {
 export function forcedCashOutBp(stake: bigint, maximumPayout: bigint): number {
   const hundredths = (maximumPayout * 100n) / stake;
   const bounded = hundredths * BigInt(crashStepBp);
-  return Number(bounded < BigInt(cashOutBounds.mostBp) ? bounded : BigInt(cashOutBounds.mostBp));
+  return Number(
+    bounded < BigInt(cashOutBounds.maximumBp) ? bounded : BigInt(cashOutBounds.maximumBp),
+  );
 }
 
 /** Payout of the lowest cash-out of a stake, rounded up; a maximum payout below it takes no such stake. */
 export const lowestCashOut = (stake: bigint): bigint =>
-  (stake * BigInt(cashOutBounds.leastBp) + 9_999n) / 10_000n;
+  (stake * BigInt(cashOutBounds.minimumBp) + 9_999n) / 10_000n;
 
 /** Cash-out of a bet. */
 export interface CrashResult {
@@ -57,7 +59,7 @@ export interface CrashResult {
 export function ownCashOutBp(elapsedMs: number | null, pointBp: number): number | null {
   if (elapsedMs === null || elapsedMs >= crashesAfterMs(pointBp)) return null;
   const multipleBp = multipleAtBp(elapsedMs);
-  return multipleBp < cashOutBounds.leastBp ? null : multipleBp;
+  return multipleBp < cashOutBounds.minimumBp ? null : multipleBp;
 }
 
 /**

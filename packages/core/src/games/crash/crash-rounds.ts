@@ -7,5 +7,5 @@ const returnBp = 10_000 - crashEdgeBp;
 /** Crash at all of its tables. */
 export const crashRounds: RoundGame = {
   tables: crashTables,
-  returnOf: () => ({ leastBp: returnBp, mostBp: returnBp }),
+  returnOf: () => ({ minimumBp: returnBp, maximumBp: returnBp }),
 };

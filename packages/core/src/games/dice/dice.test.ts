@@ -71,8 +71,8 @@ describe('the return', () => {
 
   it('the return is within the declared range for every bet', () => {
     const returns = bets.map((input) => toBasisPoints(dice.rtp(input)));
-    expect(Math.min(...returns)).toBe(dice.returnBp.leastBp);
-    expect(Math.max(...returns)).toBe(dice.returnBp.mostBp);
+    expect(Math.min(...returns)).toBe(dice.returnBp.minimumBp);
+    expect(Math.max(...returns)).toBe(dice.returnBp.maximumBp);
   });
 
   it('the return of dice equals the count of all random words that win', () => {
@@ -89,11 +89,11 @@ describe('the return', () => {
   it.each(['under', 'over'] as const)(
     'the return accepts %s only within its range of targets',
     (direction) => {
-      const { least, most } = diceTargets[direction];
-      for (const target of [least, most]) {
+      const { minimum, maximum } = diceTargets[direction];
+      for (const target of [minimum, maximum]) {
         expect(dice.readInput({ direction, target })).toEqual({ direction, target });
       }
-      for (const target of [least - 1, most + 1]) {
+      for (const target of [minimum - 1, maximum + 1]) {
         expect(() => dice.readInput({ direction, target })).toThrow(
           expect.objectContaining({ code: 'validation' }),
         );

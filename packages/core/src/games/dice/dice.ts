@@ -12,7 +12,7 @@ const wordRange = 2n ** 32n;
 const edgeBp = 100;
 
 /** Allowed winning chances, in hundredths of a percent; above 98 % the profit is negligible. */
-const chances = { least: 1, most: 9_800 } as const;
+const chances = { minimum: 1, maximum: 9_800 } as const;
 
 /** `target` in hundredths of a point: under 50.00 is 5000. */
 export interface DiceInput {
@@ -40,15 +40,15 @@ const schema = z
   })
   .check(
     z.refine(
-      (input) => winningRolls(input) >= chances.least && winningRolls(input) <= chances.most,
+      (input) => winningRolls(input) >= chances.minimum && winningRolls(input) <= chances.maximum,
       { path: ['target'] },
     ),
   );
 
 /** Allowed targets, in hundredths of a point, inclusive. */
 export const diceTargets = {
-  under: { least: chances.least, most: chances.most },
-  over: { least: rolls - 1 - chances.most, most: rolls - 1 - chances.least },
+  under: { minimum: chances.minimum, maximum: chances.maximum },
+  over: { minimum: rolls - 1 - chances.maximum, maximum: rolls - 1 - chances.minimum },
 } as const;
 
 /** Chance that a bet wins. */
@@ -74,7 +74,7 @@ export const dice: InstantGame<DiceInput, DiceOutcome> = {
   id: 'dice',
   pace: 'casino',
   words: 1,
-  returnBp: { leastBp: 9_898, mostBp: 9_899 },
+  returnBp: { minimumBp: 9_898, maximumBp: 9_899 },
   readInput: (value) => readInput(schema, value),
   play: (input, stake, draw) => {
     const roll = rollOf(draw.fraction());

@@ -55,8 +55,8 @@ describe.each(names)('the pond of %s', (name) => {
 
   it('a shot returns the declared share for every target, up to a part in 2^32', () => {
     const returns = fish.map(([target]) => toBasisPoints(game.rtp({ target })));
-    expect(Math.min(...returns)).toBeGreaterThanOrEqual(game.returnBp.leastBp);
-    expect(Math.max(...returns)).toBeLessThanOrEqual(game.returnBp.mostBp);
+    expect(Math.min(...returns)).toBeGreaterThanOrEqual(game.returnBp.minimumBp);
+    expect(Math.max(...returns)).toBeLessThanOrEqual(game.returnBp.maximumBp);
   });
 
   it('the pond has lower chances for larger prizes', () => {

@@ -55,7 +55,7 @@ function fishingIn(id: PondName): InstantGame<FishingInput, FishingOutcome> {
     pace: 'arcade',
     words: 2,
     // A probability is an integer number of 2^32 words, rounded down.
-    returnBp: { leastBp: pond.returnBp - 1, mostBp: pond.returnBp },
+    returnBp: { minimumBp: pond.returnBp - 1, maximumBp: pond.returnBp },
     readInput: (value) => readInput(schema, value),
     play: (input, stake, draw) => {
       const multipleBp = catchBp(fishOf(input), draw);

@@ -135,7 +135,7 @@ export const hiloByCard: StepGame<Record<string, never>, HiloRun> = {
   readStart: (choice) =>
     readInput(z.strictObject({}) as z.ZodMiniType<Record<string, never>>, choice),
   // Payout of the most likely guess.
-  leastPayout: (_, stake) => shareOf(stake, hiloMultipleBp([12])),
+  minimumPayout: (_, stake) => shareOf(stake, hiloMultipleBp([12])),
   start: (_, draw) => ({ sequence: drawHiloCards(draw), moves: [], status: 'running' }),
   resume,
   step: (run, step, limit) => {

@@ -69,8 +69,8 @@ describe('guesses made in advance', () => {
     'guesses made in advance return the declared share: %j, counted over every sequence of ranks',
     (guesses) => {
       const bp = toBasisPoints(hilo.rtp({ guesses }));
-      expect(bp).toBeGreaterThanOrEqual(hilo.returnBp.leastBp);
-      expect(bp).toBeLessThanOrEqual(hilo.returnBp.mostBp);
+      expect(bp).toBeGreaterThanOrEqual(hilo.returnBp.minimumBp);
+      expect(bp).toBeLessThanOrEqual(hilo.returnBp.maximumBp);
     },
   );
 

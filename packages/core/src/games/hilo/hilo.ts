@@ -96,7 +96,7 @@ export const hilo: InstantGame<HiloInput, HiloOutcome> = {
   id: 'hilo',
   pace: 'casino',
   words: hiloCards,
-  returnBp: { leastBp: 9_899, mostBp: 9_900 },
+  returnBp: { minimumBp: 9_899, maximumBp: 9_900 },
   readInput: (value) => readInput(schema, value),
   play: ({ guesses }, stake, draw) => {
     const cards = drawHiloCards(draw, guesses.length + 1);

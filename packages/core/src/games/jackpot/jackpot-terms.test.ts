@@ -61,15 +61,15 @@ describe('built-in jackpots', () => {
 
   it('built-in jackpots leave a house edge in every game and currency', () => {
     for (const currency of currencies) {
-      const { least, most } = builtInStakes(currency);
+      const { minimum, maximum } = builtInStakes(currency);
       for (const jackpot of builtInJackpots) {
-        const own = builtInJackpotTerms(jackpot, least);
-        expect(own.seed > 0n && own.turnover > most).toBe(true);
+        const own = builtInJackpotTerms(jackpot, minimum);
+        expect(own.seed > 0n && own.turnover > maximum).toBe(true);
         expect(toBasisPoints(jackpotReturn(own))).toBe(150);
         for (const engine of jackpot.engines) {
           const game = instantGames.get(engine)!;
           const whole = addRatios(game.rtp(game.readInput({})), jackpotReturn(own));
-          expect(toBasisPoints(whole)).toBe(game.returnBp.leastBp + 150);
+          expect(toBasisPoints(whole)).toBe(game.returnBp.minimumBp + 150);
           expect(toBasisPoints(whole)).toBeLessThan(10_000);
         }
       }

@@ -39,14 +39,14 @@ export const builtInJackpots: readonly BuiltInJackpot[] = [
   },
 ];
 
-/** Terms of a built-in jackpot for a smallest stake of `least` minor units. */
+/** Terms of a built-in jackpot for a smallest stake of `minimum` minor units. */
 export const builtInJackpotTerms = (
   { contributionBp, seedStakes, turnoverStakes }: BuiltInJackpot,
-  least: bigint,
+  minimum: bigint,
 ): JackpotTerms => ({
   contributionBp,
-  seed: seedStakes * least,
-  turnover: turnoverStakes * least,
+  seed: seedStakes * minimum,
+  turnover: turnoverStakes * minimum,
 });
 
 /** Chance of a stake to win, exactly. A stake of the turnover or more would win for sure. */

@@ -3,7 +3,7 @@ export const kenoNumbers = 40;
 /** Number of drawn numbers. @source ours */
 export const kenoDrawn = 10;
 /** Highest count of numbers that a player may choose. @source ours */
-export const kenoMostPicks = 10;
+export const maximumKenoPicks = 10;
 
 /** Spread of the payouts. @source ours */
 export const kenoRisks = ['low', 'medium', 'high'] as const;

@@ -121,7 +121,9 @@ describe.each(boards)('$picks numbers at $risk risk', (board) => {
 
 it('the declared returns of keno are the lowest and highest of all boards', () => {
   const returns = boards.map((board) => toBasisPoints(keno.rtp(inputOf(board))));
-  expect({ leastBp: Math.min(...returns), mostBp: Math.max(...returns) }).toEqual(keno.returnBp);
+  expect({ minimumBp: Math.min(...returns), maximumBp: Math.max(...returns) }).toEqual(
+    keno.returnBp,
+  );
 });
 
 it('a higher risk pays more for all hits, and pays for fewer numbers of hits', () => {

@@ -7,7 +7,7 @@ import { ratio } from '../ratio.ts';
 import { readInput } from '../read-input.ts';
 import {
   kenoDrawn,
-  kenoMostPicks,
+  maximumKenoPicks,
   kenoMultiplesBp,
   kenoNumbers,
   kenoRisks,
@@ -33,7 +33,7 @@ export interface KenoOutcome extends InstantOutcome {
 const schema = z.strictObject({
   numbers: z.array(z.int().check(z.minimum(1), z.maximum(kenoNumbers))).check(
     z.minLength(1),
-    z.maxLength(kenoMostPicks),
+    z.maxLength(maximumKenoPicks),
     z.refine((numbers) => new Set(numbers).size === numbers.length),
   ),
   risk: z.enum(kenoRisks),
@@ -52,7 +52,7 @@ export const keno: InstantGame<KenoInput, KenoOutcome> = {
   id: 'keno',
   pace: 'casino',
   words: kenoDrawn,
-  returnBp: { leastBp: 9_812, mostBp: 9_900 },
+  returnBp: { minimumBp: 9_812, maximumBp: 9_900 },
   readInput: (value) => readInput(schema, value),
   play: ({ numbers, risk }, stake, draw) => {
     const drawn = drawDistinct(draw, kenoDrawn, kenoNumbers).map((index) => index + 1);

@@ -61,19 +61,19 @@ describe('a bet', () => {
 });
 
 describe('the return', () => {
-  const { leastBp, mostBp } = limbo.returnBp;
+  const { minimumBp, maximumBp } = limbo.returnBp;
   // Small targets step by step, large ones scattered over all magnitudes.
   const targets = [
-    ...Array.from({ length: 3_000 }, (_, step) => limboTargets.leastBp + step * 100),
+    ...Array.from({ length: 3_000 }, (_, step) => limboTargets.minimumBp + step * 100),
     ...Array.from({ length: 3_000 }, (_, step) => Math.floor(1.0038 ** step * 101) * 100),
-    limboTargets.mostBp,
-    limboTargets.mostBp - 100,
-  ].filter((targetBp) => targetBp <= limboTargets.mostBp);
+    limboTargets.maximumBp,
+    limboTargets.maximumBp - 100,
+  ].filter((targetBp) => targetBp <= limboTargets.maximumBp);
 
   it('the return is within the declared range', () => {
     const returns = targets.map((targetBp) => toBasisPoints(limbo.rtp({ targetBp })));
-    expect(Math.min(...returns)).toBeGreaterThanOrEqual(leastBp);
-    expect(Math.max(...returns)).toBeLessThanOrEqual(mostBp);
+    expect(Math.min(...returns)).toBeGreaterThanOrEqual(minimumBp);
+    expect(Math.max(...returns)).toBeLessThanOrEqual(maximumBp);
     expect(toBasisPoints(limbo.rtp({ targetBp: 20_000 }))).toBe(9_900);
   });
 

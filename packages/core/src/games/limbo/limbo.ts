@@ -7,7 +7,7 @@ import { readInput } from '../read-input.ts';
 const wordRange = 2 ** 32;
 
 /** Targets in basis points, from 1.01 to 100,000 times, in steps of a hundredth. @source ours */
-export const limboTargets = { leastBp: 10_100, mostBp: 1_000_000_000, stepBp: 100 } as const;
+export const limboTargets = { minimumBp: 10_100, maximumBp: 1_000_000_000, stepBp: 100 } as const;
 
 /** `targetBp` is the multiple to reach, in basis points: 20_000 is 2 times. */
 export interface LimboInput {
@@ -25,8 +25,8 @@ const schema = z.strictObject({
   targetBp: z
     .int()
     .check(
-      z.minimum(limboTargets.leastBp),
-      z.maximum(limboTargets.mostBp),
+      z.minimum(limboTargets.minimumBp),
+      z.maximum(limboTargets.maximumBp),
       z.multipleOf(limboTargets.stepBp),
     ),
 });
@@ -64,7 +64,7 @@ export const limbo: InstantGame<LimboInput, LimboOutcome> = {
   id: 'limbo',
   pace: 'casino',
   words: 1,
-  returnBp: { leastBp: 9_890, mostBp: 9_900 },
+  returnBp: { minimumBp: 9_890, maximumBp: 9_900 },
   readInput: (value) => readInput(schema, value),
   play: ({ targetBp }, stake, draw) => {
     const resultBp = limboResultBp(draw.fraction());

@@ -49,7 +49,7 @@ const requireRunning = (run: MinesRun): void => {
 };
 
 /** Maximum number of tiles that can be opened: all safe ones, or as many as the house can pay. */
-export function mostMinesPicks(mines: number, limit: PayLimit | null): number {
+export function maximumMinesPicks(mines: number, limit: PayLimit | null): number {
   let picks = mineTiles - mines;
   if (limit === null) return picks;
   while (picks > 0 && shareOf(limit.stake, minesMultipleBp(mines, picks)) > limit.maximumPayout)
@@ -67,7 +67,7 @@ export function openTile(run: MinesRun, tile: number, limit: PayLimit | null = n
   if (run.picks.includes(tile)) throw new AppError('conflict', 'The tile is open.');
   const picks = [...run.picks, tile];
   if (run.board.includes(tile)) return { ...run, picks, status: 'lost' };
-  const isLast = picks.length >= mostMinesPicks(run.mines, limit);
+  const isLast = picks.length >= maximumMinesPicks(run.mines, limit);
   return { ...run, picks, status: isLast ? 'taken' : 'running' };
 }
 
@@ -104,7 +104,7 @@ export const minesByTile: StepGame<MinesStart, MinesRun> = {
   id: mines.id,
   words: mines.words,
   readStart: readMinesStart,
-  leastPayout: (start, stake) => shareOf(stake, minesMultipleBp(start.mines, 1)),
+  minimumPayout: (start, stake) => shareOf(stake, minesMultipleBp(start.mines, 1)),
   start: (start, draw) => startMines(start.mines, draw),
   resume: (started, shown) => ({ ...started, picks: picksOf(shown) }),
   step: (run, step, limit) => {

@@ -103,7 +103,7 @@ describe('mines with all tiles chosen in advance', () => {
         returns.push(toBasisPoints(mines.rtp({ mines: count, picks })));
       }
     }
-    expect(Math.min(...returns)).toBe(mines.returnBp.leastBp);
-    expect(Math.max(...returns)).toBe(mines.returnBp.mostBp);
+    expect(Math.min(...returns)).toBe(mines.returnBp.minimumBp);
+    expect(Math.max(...returns)).toBe(mines.returnBp.maximumBp);
   });
 });

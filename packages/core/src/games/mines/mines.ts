@@ -72,7 +72,7 @@ export const mines: InstantGame<MinesInput, MinesOutcome> = {
   id: 'mines',
   pace: 'casino',
   words: mineTiles - 1,
-  returnBp: { leastBp: 9_899, mostBp: 9_900 },
+  returnBp: { minimumBp: 9_899, maximumBp: 9_900 },
   readInput: (value) => readInput(schema, value),
   play: (input, stake, draw) => {
     const board = mineBoard(draw, input.mines);

@@ -86,8 +86,8 @@ describe.each(boards)('the board of $rows rows, risk $risk', ({ rows, risk }) =>
     }
     const counted = Math.floor(paid / 2 ** rows);
     expect(toBasisPoints(plinko.rtp({ rows, risk }))).toBe(counted);
-    expect(counted).toBeGreaterThanOrEqual(plinko.returnBp.leastBp);
-    expect(counted).toBeLessThanOrEqual(plinko.returnBp.mostBp);
+    expect(counted).toBeGreaterThanOrEqual(plinko.returnBp.minimumBp);
+    expect(counted).toBeLessThanOrEqual(plinko.returnBp.maximumBp);
   });
 });
 
@@ -100,5 +100,7 @@ it('the paths to the buckets are those of Pascal’s triangle', () => {
 
 it('the declared returns of plinko are the lowest and highest of all boards', () => {
   const returns = boards.map((board) => toBasisPoints(plinko.rtp(board)));
-  expect({ leastBp: Math.min(...returns), mostBp: Math.max(...returns) }).toEqual(plinko.returnBp);
+  expect({ minimumBp: Math.min(...returns), maximumBp: Math.max(...returns) }).toEqual(
+    plinko.returnBp,
+  );
 });

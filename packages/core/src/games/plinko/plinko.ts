@@ -46,7 +46,7 @@ export const plinko: InstantGame<PlinkoInput, PlinkoOutcome> = {
   id: 'plinko',
   pace: 'casino',
   words: Math.max(...plinkoRows),
-  returnBp: { leastBp: 9_897, mostBp: 9_899 },
+  returnBp: { minimumBp: 9_897, maximumBp: 9_899 },
   readInput: (value) => readInput(schema, value),
   play: ({ rows, risk }, stake, draw) => {
     const path = Array.from({ length: rows }, () => draw.below(2));

@@ -55,7 +55,7 @@ describe('a play of poker with a draw', () => {
   });
 
   it('a play of poker requires that the house can pay the best hand', () => {
-    expect(pokerByDraw.leastPayout({}, 1_000n)).toBe(800_000n);
+    expect(pokerByDraw.minimumPayout({}, 1_000n)).toBe(800_000n);
   });
 
   it('a play of poker resumes from the revealed part, and replays to the same end', () => {

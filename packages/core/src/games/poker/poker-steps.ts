@@ -54,7 +54,7 @@ export const pokerByDraw: StepGame<Record<string, never>, PokerRun> = {
   readStart: (choice) =>
     readInput(z.strictObject({}) as z.ZodMiniType<Record<string, never>>, choice),
   // The payout of a hand cannot be limited later, so that the best hand must be payable from the start.
-  leastPayout: (_, stake) => shareOf(stake, pokerMultipleBp('royal-flush')),
+  minimumPayout: (_, stake) => shareOf(stake, pokerMultipleBp('royal-flush')),
   start: (_, draw) => ({ sequence: drawPokerCards(draw), held: null }),
   resume,
   step: (run, step) => {

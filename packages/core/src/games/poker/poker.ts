@@ -87,7 +87,7 @@ export const poker: InstantGame<PokerInput, PokerOutcome> = {
   pace: 'casino',
   words: pokerDrawn,
   // With the suggested holds, and with the best ones.
-  returnBp: { leastBp: 9_945, mostBp: 9_954 },
+  returnBp: { minimumBp: 9_945, maximumBp: 9_954 },
   readInput: (value) => readInput(schema, value),
   play: (_, stake, draw) => {
     const sequence = drawPokerCards(draw);

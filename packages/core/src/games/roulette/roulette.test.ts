@@ -122,7 +122,7 @@ describe('a spin', () => {
 describe('the return', () => {
   it('the return of roulette is 36 of 37 for every spot', () => {
     for (const spot of spots) expect(roulette.rtp(on([spot, 1])), spot).toEqual(ratio(36n, 37n));
-    expect(toBasisPoints(ratio(36n, 37n))).toBe(roulette.returnBp.leastBp);
+    expect(toBasisPoints(ratio(36n, 37n))).toBe(roulette.returnBp.minimumBp);
   });
 
   it('the French rule raises the return of even-money bets and leaves all other bets unchanged', () => {
@@ -131,7 +131,7 @@ describe('the return', () => {
       const shares = even.includes(spot) ? ratio(73n, 74n) : ratio(36n, 37n);
       expect(rouletteFrench.rtp(on([spot, 1])), spot).toEqual(shares);
     }
-    expect(toBasisPoints(ratio(73n, 74n))).toBe(rouletteFrench.returnBp.mostBp);
+    expect(toBasisPoints(ratio(73n, 74n))).toBe(rouletteFrench.returnBp.maximumBp);
   });
 
   const anyInput = fc.record({

@@ -53,7 +53,7 @@ const wheelOf = (
   maximumPayout: (input, stake) =>
     allPockets
       .map((pocket) => chipsPayout(input, stake, multipleAt(pocket)))
-      .reduce((most, payout) => (payout > most ? payout : most)),
+      .reduce((maximum, payout) => (payout > maximum ? payout : maximum)),
   rtp: (input) =>
     chipsReturn(input, (spot) => {
       const paid = allPockets.map((pocket) => multipleAt(pocket)(spot));
@@ -63,10 +63,10 @@ const wheelOf = (
 });
 
 /** European roulette with one zero. @source spec §1 (casino), the rules ours */
-export const roulette = wheelOf('roulette', european, { leastBp: 9_729, mostBp: 9_729 });
+export const roulette = wheelOf('roulette', european, { minimumBp: 9_729, maximumBp: 9_729 });
 
 /** The same wheel with *la partage*: even-money bets lose only half on zero. @source ours */
 export const rouletteFrench = wheelOf('roulette-french', french, {
-  leastBp: 9_729,
-  mostBp: 9_864,
+  minimumBp: 9_729,
+  maximumBp: 9_864,
 });

@@ -59,13 +59,13 @@ export function playHold(
 const cellCount = ({ reels, rows }: SlotMachine): number => reels.length * rows;
 
 /** Maximum number of words: a value per cell, and every number of empty cells respun as often as it can be. */
-export function mostHoldWords(machine: SlotMachine, { startsAt, respins }: HoldAndWin): number {
+export function maximumHoldWords(machine: SlotMachine, { startsAt, respins }: HoldAndWin): number {
   const empty = cellCount(machine) - startsAt;
   return cellCount(machine) + (respins * empty * (empty + 1)) / 2;
 }
 
 /** Maximum payout of respins, in stakes of one line: a full window of the most valuable coins. */
-export const mostHoldUnits = (machine: SlotMachine, { values, full }: HoldAndWin): number =>
+export const maximumHoldUnits = (machine: SlotMachine, { values, full }: HoldAndWin): number =>
   (cellCount(machine) * Math.max(...values) + full) * machine.lines.length;
 
 const whole = (value: number | bigint): Ratio => ratio(BigInt(value), 1n);

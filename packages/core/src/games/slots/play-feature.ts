@@ -1,6 +1,6 @@
 import type { Draw } from '../fairness/draw.ts';
 import { expandWilds } from './expand-wilds.ts';
-import { mostHoldWords, playHold } from './hold-and-win.ts';
+import { maximumHoldWords, playHold } from './hold-and-win.ts';
 import type { SlotFeature, SlotFeaturePlay } from './slot-feature.ts';
 import {
   countIn,
@@ -82,4 +82,4 @@ export function payWindow(spin: StoppedSpin, draw: Draw): PaidWindow {
 
 /** Maximum number of words that the feature draws in one spin. */
 export const featureWords = (machine: SlotMachine): number =>
-  machine.feature?.kind === 'hold' ? mostHoldWords(machine, machine.feature) : 0;
+  machine.feature?.kind === 'hold' ? maximumHoldWords(machine, machine.feature) : 0;

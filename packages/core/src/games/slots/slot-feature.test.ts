@@ -27,7 +27,7 @@ const small = (feature: SlotFeature, changes: Partial<SlotMachine> = {}): SlotMa
   pays: { a: { 3: 20 }, b: { 2: 2, 3: 7 }, w: { 2: 3, 3: 30 } },
   wild: { symbol: 'w', times: 1 },
   feature,
-  mostPerSpin: 0,
+  maximumPerSpin: 0,
   returnBp: 0,
   ...changes,
 });

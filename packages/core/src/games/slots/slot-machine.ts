@@ -37,7 +37,7 @@ export interface SlotMachine {
   /** What the machine does in addition to lines and scatters. */
   readonly feature?: SlotFeature;
   /** Maximum payout of one spin, in stakes of one line, without free spins. A test proves it. */
-  readonly mostPerSpin: number;
+  readonly maximumPerSpin: number;
   /** Theoretical return in basis points, rounded down. A test counts it. */
   readonly returnBp: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostOf } from '../../testing/most-of-machine.ts';
+import { maximumPayoutOf } from '../../testing/maximum-spin-payout.ts';
 import { createDraw } from '../fairness/draw.ts';
 import { ratio, toBasisPoints } from '../ratio.ts';
 import { gongFive } from './machines/gong-five.ts';
@@ -81,7 +81,7 @@ describe.each(machines)('$id', (machine) => {
   });
 
   it('the declared maximum of a slot machine is the highest possible payout of a spin', () => {
-    expect(mostOf(machine)).toBe(machine.mostPerSpin);
+    expect(maximumPayoutOf(machine)).toBe(machine.maximumPerSpin);
   });
 });
 
@@ -96,7 +96,7 @@ describe('all slot machines', () => {
       const first = machines.find((one) => mathematics(one) === mathematics(machine));
       expect(machine).toMatchObject({
         returnBp: first?.returnBp,
-        mostPerSpin: first?.mostPerSpin,
+        maximumPerSpin: first?.maximumPerSpin,
       });
       expect(slotReturn(machine)).toEqual(first && slotReturn(first));
     }
@@ -232,7 +232,7 @@ describe('the exact return', () => {
       pays: { a: { 2: 1, 3: 5 }, b: { 3: 7 }, w: { 2: 3, 3: 20 } },
       wild: { symbol: 'w', times: 3 },
       freeSpins: { symbol: 's', spins: { 2: 3, 3: 5, 4: 8 }, pays: { 3: 2, 4: 6 }, times: 2 },
-      mostPerSpin: 0,
+      maximumPerSpin: 0,
       returnBp: 0,
     };
     let units = 0;

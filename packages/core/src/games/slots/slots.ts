@@ -57,7 +57,7 @@ const maxFreeSpins = ({ freeSpins }: SlotMachine): number =>
   Math.max(0, ...Object.values(freeSpins?.spins ?? {}));
 
 const maxUnits = (machine: SlotMachine): number =>
-  machine.mostPerSpin * (1 + maxFreeSpins(machine) * (machine.freeSpins?.times ?? 0));
+  machine.maximumPerSpin * (1 + maxFreeSpins(machine) * (machine.freeSpins?.times ?? 0));
 
 const payoutOf = (machine: SlotMachine, stake: bigint, units: number): bigint =>
   (stake * BigInt(units)) / BigInt(machine.lines.length);
@@ -71,7 +71,7 @@ export function slotGame(machine: SlotMachine): InstantGame<SlotInput, SlotOutco
     id: machine.id,
     pace: 'slot',
     words: (machine.reels.length + featureWords(machine)) * (1 + maxFreeSpins(machine)),
-    returnBp: { leastBp: machine.returnBp, mostBp: machine.returnBp },
+    returnBp: { minimumBp: machine.returnBp, maximumBp: machine.returnBp },
     readInput: (value) => readInput(schema, value),
     play: (_, stake, draw) => {
       const bought = spinOnce(machine, draw, 1);

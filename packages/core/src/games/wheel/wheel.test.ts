@@ -28,7 +28,7 @@ describe('a wheel', () => {
     expect(multiplesBp.reduce((sum, multipleBp) => sum + multipleBp, 0)).toBe(
       input.segments * 9_900,
     );
-    expect(toBasisPoints(wheel.rtp(input))).toBe(wheel.returnBp.leastBp);
+    expect(toBasisPoints(wheel.rtp(input))).toBe(wheel.returnBp.minimumBp);
   });
 
   it('a wheel pays less often and more at a higher risk', () => {

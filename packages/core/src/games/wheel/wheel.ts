@@ -35,7 +35,7 @@ export const wheel: InstantGame<WheelInput, WheelOutcome> = {
   id: 'wheel',
   pace: 'casino',
   words: 1,
-  returnBp: { leastBp: 9_900, mostBp: 9_900 },
+  returnBp: { minimumBp: 9_900, maximumBp: 9_900 },
   readInput: (value) => readInput(schema, value),
   play: ({ segments, risk }, stake, draw) => {
     const segment = draw.below(segments);

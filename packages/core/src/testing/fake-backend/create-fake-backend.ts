@@ -263,7 +263,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     },
     connectApi: async (wiring) => ({
       clockOffsetMs: () => 0,
-      leastClockOffsetMs: () => 0,
+      minimumClockOffsetMs: () => 0,
       factsOf,
       async call<Name extends ApiName>(name: Name, ...[given, options]: CallArguments<Name>) {
         const input = (given ?? {}) as AnyCall;

@@ -97,7 +97,7 @@ export function updateProvider(world: World, params: ChangeParams<'provider.upda
   const capOf = (cap: (typeof capNames)[number]) => {
     const before = provider.caps[cap];
     const after = own ? own[cap] : before.own;
-    return { ...before, own: after, most: after ?? before.most };
+    return { ...before, own: after, maximum: after ?? before.maximum };
   };
   const caps = { win: capOf('win'), session: capOf('session'), day: capOf('day') };
   save(world, { ...provider, caps, addresses, version: provider.version + 1 });

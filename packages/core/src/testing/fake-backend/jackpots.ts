@@ -59,9 +59,9 @@ export function addBuiltInJackpots(
   terms: Partial<JackpotTerms> = {},
   engines: readonly string[] = [],
 ): Jackpot[] {
-  const { least } = builtInStakes('IDR');
+  const { minimum } = builtInStakes('IDR');
   for (const house of builtInJackpots) {
-    const own = { ...builtInJackpotTerms(house, least), ...terms };
+    const own = { ...builtInJackpotTerms(house, minimum), ...terms };
     const games = [...world.games.values()].filter(
       ({ engine }) => house.engines.includes(engine) || engines.includes(engine),
     );

@@ -248,7 +248,7 @@ const openSteps =
     if (ownPlays(world, user).some((play) => play.game.id === game.id && play.status === 'open'))
       throw new AppError('play_open');
     const stake = requireStake(world, user, game, body.amount);
-    requirePayable(world, steps.leastPayout(start, stake));
+    requirePayable(world, steps.minimumPayout(start, stake));
     requirePace(world, user, game);
     const seeds = await countPlay(world, user);
     const run = steps.start(start, await drawOf(seeds, steps.words));
@@ -334,13 +334,13 @@ export function addBuiltInGames(world: World, keys?: readonly string[]): Game[] 
     ({ key, engine }) => !factsOf(engine).isTable && (keys?.includes(key) ?? true),
   );
   return wanted.map(({ key, stakes, ...house }) => {
-    const { least, most } = builtInStakes('IDR', stakes);
+    const { minimum, maximum } = builtInStakes('IDR', stakes);
     const game = gameFixture({
       ...house,
       ...factsOf(house.engine),
       id: `game-${key}`,
-      minimumStake: wireOf(least),
-      maximumStake: wireOf(most),
+      minimumStake: wireOf(minimum),
+      maximumStake: wireOf(maximum),
       takeoutBp: 0,
       selections: [],
       currentRound: null,

@@ -166,7 +166,7 @@ export function leaveTable(world: World, user: FakeUser, playId: string): PlayAn
   if (play.status !== 'open' || phase !== 'running' || state.engine !== 'crash')
     throw new AppError('round_state');
   // The test decides later where the round crashes.
-  const openPointBp = cashOutBounds.mostBp;
+  const openPointBp = cashOutBounds.maximumBp;
   const afterMs = world.clock.now() - Date.parse(state.startsAt);
   if (ownCashOutBp(afterMs, openPointBp) === null) throw new AppError('round_state');
   const { cashedOutBp, payout } = settleCrashBet(crashBetOf(world, play, afterMs), openPointBp);

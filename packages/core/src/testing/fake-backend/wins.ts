@@ -2,9 +2,9 @@ import type { Win } from '../../contract/schemas/lobby.ts';
 import { maskName } from '../../rules/public-name.ts';
 import type { World } from './world.ts';
 
-const most = 20;
+const maximum = 20;
 
-/** Wins in the fake backend, at most `most`, with masked usernames. */
+/** Wins in the fake backend, at most `maximum`, with masked usernames. */
 export function winsOf(world: World): Win[] {
   const wins = world.bets.flatMap(({ id, walletId, game, status, amount, payout, ...bet }) => {
     const player = [...world.users.values()].find(({ wallet }) => wallet.id === walletId);
@@ -14,5 +14,5 @@ export function winsOf(world: World): Win[] {
     const { id: gameId, title } = game;
     return [{ id, name, game: { id: gameId, title }, stake: amount, payout, currency, at }];
   });
-  return wins.slice(0, most);
+  return wins.slice(0, maximum);
 }

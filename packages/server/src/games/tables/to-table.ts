@@ -13,7 +13,7 @@ import type { Dealer } from './dealer.ts';
 import type { TableGame } from './table-game.ts';
 import { tableGameOf } from './table-games.ts';
 
-const most = { players: 50, history: 20 } as const;
+const maximum = { players: 50, history: 20 } as const;
 
 const phaseOf: Readonly<Record<TableRoundStatus, TablePhase>> = {
   betting: 'betting',
@@ -67,7 +67,7 @@ export async function readTable(
   const isOpen = round.status === 'running' || round.status === 'settled';
   const dealt = isOpen ? await dealer.deal(source, round) : null;
   const sales = await sumTablePlays(source, round.id);
-  const players = await listTablePlayers(source, round.id, most.players);
+  const players = await listTablePlayers(source, round.id, maximum.players);
   const { chain } = round;
   return {
     gameId: round.gameId,
@@ -79,7 +79,7 @@ export async function readTable(
     state: game.state({ round, dealt, sales, now }),
     players: players.map((player) => toPlayer(player, game)),
     playCount: sales.plays,
-    history: await listPastRounds(source, round.gameId, most.history),
+    history: await listPastRounds(source, round.gameId, maximum.history),
     chain: {
       published: chain.published,
       salt: chain.salt,

@@ -51,7 +51,7 @@ function readSteps(steps: Steps, rawChoice: unknown): ReadPlay {
   return {
     isAtOnce: false,
     choice: { ...(start as EngineFacts) },
-    maximumPayout: (stake) => steps.leastPayout(start, stake),
+    maximumPayout: (stake) => steps.minimumPayout(start, stake),
     decide: async (stake, seeds) =>
       decidedBy(steps, steps.start(start, await drawOf(seeds, steps.words)), stake),
   };

@@ -13,7 +13,7 @@ export async function offerBuiltInGames(
   { games }: Pick<Engines, 'games'> = builtInEngines,
 ): Promise<void> {
   for (const { stakes, ...game } of games) {
-    const { least: minimumStake, most: maximumStake } = builtInStakes(currency, stakes);
+    const { minimum: minimumStake, maximum: maximumStake } = builtInStakes(currency, stakes);
     await insertBuiltInGame(db, { ...game, currency, minimumStake, maximumStake });
   }
 }

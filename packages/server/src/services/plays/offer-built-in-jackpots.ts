@@ -10,10 +10,10 @@ import { postTransfers } from '../../store/post-transfers.ts';
  * Existing ones stay as the operator configured them.
  */
 export async function offerBuiltInJackpots(db: Database, currency: Currency): Promise<void> {
-  const { least } = builtInStakes(currency);
+  const { minimum } = builtInStakes(currency);
   for (const offered of builtInJackpots) {
     const { name, engines } = offered;
-    const terms = builtInJackpotTerms(offered, least);
+    const terms = builtInJackpotTerms(offered, minimum);
     await db.transaction(async (tx) => {
       const id = await insertJackpot(tx, { ...terms, name, engines, currency });
       if (id === undefined) return;

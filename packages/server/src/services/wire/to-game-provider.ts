@@ -40,7 +40,7 @@ export function toGameProvider(
 ): GameProvider {
   const { winCap, sessionCap, dayCap, suspension } = state;
   const cap = (name: PayoutCap, own: bigint | null, paid: bigint) => ({
-    most: formatMoney(capInForce(name, own, maximumPayout), currency),
+    maximum: formatMoney(capInForce(name, own, maximumPayout), currency),
     own: own === null ? null : formatMoney(own, currency),
     paid: formatMoney(paid, currency),
   });

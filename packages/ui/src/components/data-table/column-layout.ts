@@ -3,11 +3,11 @@ import type { DataColumn } from './data-table.types.ts';
 import type { TableView } from './use-stored-view.ts';
 
 /** Limits of a column's width in px. */
-export const columnWidths = { least: 64, most: 640, step: 16, usual: 160 } as const;
+export const columnWidths = { minimum: 64, maximum: 640, step: 16, usual: 160 } as const;
 
 /** Clamps a width to the limits of a column. */
 export const toColumnWidth = (width: number): number =>
-  Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)));
+  Math.round(Math.min(columnWidths.maximum, Math.max(columnWidths.minimum, width)));
 
 /** Ids of the pinned columns, as set by the user or by the table's definition. */
 export const pinnedColumns = <Row>(

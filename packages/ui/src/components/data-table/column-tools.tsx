@@ -148,8 +148,8 @@ function ResizeHandle({ id, header, arrangement }: ColumnToolsProps) {
       className="lobi-DataTable-resize"
       aria-orientation="vertical"
       aria-label={fill(texts.columnWidth, { column: header })}
-      aria-valuemin={columnWidths.least}
-      aria-valuemax={columnWidths.most}
+      aria-valuemin={columnWidths.minimum}
+      aria-valuemax={columnWidths.maximum}
       aria-valuenow={width ?? measured}
       tabIndex={0}
       onFocus={({ currentTarget }) => setMeasured(widthOf(currentTarget))}
@@ -181,8 +181,8 @@ function ResizeHandle({ id, header, arrangement }: ColumnToolsProps) {
           ...(step && {
             [key]: widthOf(currentTarget) + step * lineSign(currentTarget) * columnWidths.step,
           }),
-          Home: columnWidths.least,
-          End: columnWidths.most,
+          Home: columnWidths.minimum,
+          End: columnWidths.maximum,
         }[key];
         if (to === undefined) return;
         event.preventDefault();

@@ -29,7 +29,7 @@ function travel({ count, rowHeight, viewport }: WindowGeometry) {
   const total = count * rowHeight;
   const height = Math.min(total, tallest);
   const maximum = Math.max(0, height - viewport);
-  return { height, most: maximum, ratio: maximum > 0 ? (total - viewport) / maximum : 1 };
+  return { height, maximum, ratio: maximum > 0 ? (total - viewport) / maximum : 1 };
 }
 
 /** Number of rows of one window; rendered rows are reused with this period. */
@@ -39,7 +39,7 @@ export const windowSize = ({ rowHeight, viewport }: WindowGeometry): number =>
 /** The visible rows at a scroll position. */
 export function windowAt(geometry: WindowGeometry, scrollTop: number): RowWindow {
   const { count, rowHeight } = geometry;
-  const { height, most: maximum, ratio } = travel(geometry);
+  const { height, maximum, ratio } = travel(geometry);
   const top = clamp(scrollTop, maximum);
   const rowTop = top * ratio;
   const size = windowSize(geometry);
@@ -66,7 +66,7 @@ export function scrollTopFor(
   covered: number,
 ): number {
   const { rowHeight, viewport } = geometry;
-  const { most: maximum, ratio } = travel(geometry);
+  const { maximum, ratio } = travel(geometry);
   const rowTop = clamp(scrollTop, maximum) * ratio;
   const first = index * rowHeight;
   const last = first + rowHeight - (viewport - covered);

@@ -12,7 +12,7 @@ export interface TableQueryShape {
   /** Whether the list supports several columns in one sort; default false. */
   readonly multiSort?: boolean | undefined;
   /** Largest page size taken from an address; default 100. */
-  readonly mostRows?: number | undefined;
+  readonly maximumRows?: number | undefined;
 }
 
 /** Written for a filter or an order that is cleared although it is set by default. */
@@ -67,7 +67,7 @@ export function tableQueryFromParams(
     page: whole(params.get('page'), defaults.page),
     pageSize: Math.min(
       whole(params.get('perPage'), defaults.pageSize),
-      Math.max(shape.mostRows ?? 100, defaults.pageSize),
+      Math.max(shape.maximumRows ?? 100, defaults.pageSize),
     ),
     sort: sort === null || !known ? defaults.sort : sort === off ? null : sort,
     search: params.get('search') ?? defaults.search,

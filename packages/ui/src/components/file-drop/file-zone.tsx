@@ -76,7 +76,7 @@ export function FileZone(props: FileZoneProps) {
   const rules = [
     types.length > 0 && fill(texts.fileTypes, { types: types.map(typeLabel(texts)).join(', ') }),
     maxBytes !== undefined && fill(texts.fileMax, { size: formatBytes(maxBytes, locale) }),
-    multiple && fillCount(texts.fileMost, maxFiles, locale),
+    multiple && fillCount(texts.maximumFiles, maxFiles, locale),
   ].filter(Boolean);
   const choose = isFilled ? texts.fileReplace : multiple ? texts.fileChooseMany : texts.fileChoose;
 

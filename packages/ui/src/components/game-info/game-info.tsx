@@ -33,7 +33,7 @@ export interface GameInfoProps {
   /** Theoretical return to player in basis points: 9600 is 96 %. Required: it is shown before play. */
   returnBp: number;
   /** Maximum return, if `returnBp` is the minimum over all choices; default the same. */
-  returnMostBp?: number | undefined;
+  maximumReturnBp?: number | undefined;
   /** Theoretical return of the jackpot, in addition to `returnBp`. */
   jackpot?: GameInfoJackpot | undefined;
   /** Chance of any paying result in basis points; not shown if missing. */
@@ -59,7 +59,7 @@ export const GameInfo = forwardRef<HTMLDivElement, GameInfoProps>(function GameI
     rules,
     payouts,
     returnBp,
-    returnMostBp = returnBp,
+    maximumReturnBp = returnBp,
     jackpot,
     hitRateBp,
     minimumStake,
@@ -78,7 +78,7 @@ export const GameInfo = forwardRef<HTMLDivElement, GameInfoProps>(function GameI
       basisPoints / 10_000,
     );
   const returned = (moreBp: number): string =>
-    returnText(returnBp + moreBp, returnMostBp + moreBp, locale);
+    returnText(returnBp + moreBp, maximumReturnBp + moreBp, locale);
   const { code } = useCurrency(currency);
   const money = (amount: string): string => formatMoneyText(amount, code, { locale }) ?? amount;
   const limits = [

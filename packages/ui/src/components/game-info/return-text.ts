@@ -5,9 +5,9 @@ import { numberFormat } from '@lobi/formats';
  * choices, else one percentage.
  * @example returnText(8_564, 9_894, 'id') // '85,64%–98,94%'
  */
-export function returnText(leastBp: number, mostBp: number, locale: string): string {
+export function returnText(minimumBp: number, maximumBp: number, locale: string): string {
   const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  return leastBp === mostBp
-    ? format.format(leastBp / 10_000)
-    : format.formatRange(leastBp / 10_000, mostBp / 10_000);
+  return minimumBp === maximumBp
+    ? format.format(minimumBp / 10_000)
+    : format.formatRange(minimumBp / 10_000, maximumBp / 10_000);
 }

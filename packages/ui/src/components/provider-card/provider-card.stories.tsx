@@ -14,9 +14,9 @@ const provider: ProviderFacts = {
   status: 'active',
   currency: 'IDR',
   caps: {
-    day: { paid: '214000000', most: '750000000' },
-    session: { paid: '18000000', most: '200000000' },
-    win: { paid: '12500000', most: '100000000' },
+    day: { paid: '214000000', maximum: '750000000' },
+    session: { paid: '18000000', maximum: '200000000' },
+    win: { paid: '12500000', maximum: '100000000' },
   },
   addresses: ['203.0.113.0/24', '2001:db8:1::/48'],
   games: 24,
@@ -25,7 +25,7 @@ const provider: ProviderFacts = {
 const suspended: ProviderFacts = {
   ...provider,
   status: 'suspended',
-  caps: { ...provider.caps, day: { paid: '742000000', most: '750000000' } },
+  caps: { ...provider.caps, day: { paid: '742000000', maximum: '750000000' } },
   heldPayouts: 1,
   heldSum: '8200000',
   heldSince: '2026-11-26T02:10:00.000Z',

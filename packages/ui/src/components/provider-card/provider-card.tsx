@@ -17,7 +17,7 @@ import * as S from './provider-card.styles.ts';
 /** A cap on payouts, and its used amount. Decimal text. */
 export interface ProviderCap {
   readonly paid: string;
-  readonly most: string;
+  readonly maximum: string;
 }
 
 /** A provider of games with its limits of payouts. */
@@ -113,7 +113,7 @@ export const ProviderCard = forwardRef<HTMLElement, ProviderCardProps>(function 
                 key={name}
                 label={office[capTexts[name]]}
                 used={provider.caps[name].paid}
-                limit={provider.caps[name].most}
+                limit={provider.caps[name].maximum}
                 currency={provider.currency}
               />
             ))}

@@ -42,7 +42,7 @@ export function BigBoard({
 }) {
   const { arena } = useMessages();
   const cells = bigRoad(results);
-  const columns = cells.reduce((most, cell) => Math.max(most, cell.column + 1), 0);
+  const columns = cells.reduce((maximum, cell) => Math.max(maximum, cell.column + 1), 0);
   const at = new Map(cells.map((cell) => [`${cell.column}:${cell.row}`, cell]));
   return (
     <RoadBoard label={arena.bigRoad} columns={columns}>

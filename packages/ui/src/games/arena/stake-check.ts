@@ -54,7 +54,8 @@ export function highestStake({
   sideLeft,
 }: StakeLimits): string {
   return [balance, perRound?.left, sideLeft].reduce<string>(
-    (least, other) => (other != null && compareAmounts(other, least, currency) < 0 ? other : least),
+    (minimum, other) =>
+      other != null && compareAmounts(other, minimum, currency) < 0 ? other : minimum,
     maximum,
   );
 }

@@ -43,8 +43,8 @@ export const DiceControls = memo(function DiceControls(props: DiceControlsProps)
         onValueChange={(points) =>
           onTargetChange(points === null ? null : Math.round(points * 100))
         }
-        min={targets[direction].least / 100}
-        max={targets[direction].most / 100}
+        min={targets[direction].minimum / 100}
+        max={targets[direction].maximum / 100}
         format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
       />
     </S.Choice>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clampTarget, draggedTo, isTarget, keyedTo, turned } from './dice-target.ts';
 import type { DiceChoice } from './dice.types.ts';
 
-const targets = { under: { least: 1, most: 9_800 }, over: { least: 200, most: 9_999 } };
+const targets = { under: { minimum: 1, maximum: 9_800 }, over: { minimum: 200, maximum: 9_999 } };
 const half: DiceChoice = { direction: 'under', target: 5_000 };
 
 describe('target of a roll', () => {

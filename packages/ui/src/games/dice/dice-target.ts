@@ -8,7 +8,7 @@ export const rollEnd = 10_000;
 
 /** Clamps a target to the allowed range. */
 export const clampTarget = ({ direction, target }: DiceChoice, targets: DiceTargets): number =>
-  Math.min(targets[direction].most, Math.max(targets[direction].least, target));
+  Math.min(targets[direction].maximum, Math.max(targets[direction].minimum, target));
 
 /** Whether a target is allowed. */
 export const isTarget = (choice: DiceChoice, targets: DiceTargets): boolean =>
@@ -33,8 +33,8 @@ export function keyedTo(key: string, choice: DiceChoice, targets: DiceTargets): 
     ArrowDown: target - step.arrow,
     PageUp: target + step.page,
     PageDown: target - step.page,
-    Home: targets[direction].least,
-    End: targets[direction].most,
+    Home: targets[direction].minimum,
+    End: targets[direction].maximum,
   };
   const place = places[key];
   return place === undefined ? undefined : clampTarget({ direction, target: place }, targets);

@@ -14,7 +14,7 @@ const rolled = (id: string, roll: number): DicePlay => ({
 });
 
 export const diceBox = {
-  targets: { under: { least: 1, most: 9_800 }, over: { least: 200, most: 9_999 } },
+  targets: { under: { minimum: 1, maximum: 9_800 }, over: { minimum: 200, maximum: 9_999 } },
   termsOf: (choice: DiceChoice, amount: string | null) => {
     const multipleBp = Math.floor(99_000_000 / winningRolls(choice));
     const chanceBp = Math.floor((winningRolls(choice) * 10_000) / 10_001);

@@ -16,7 +16,7 @@ export interface DiceTerms {
 
 /** Allowed targets by direction, both ends included. */
 export type DiceTargets = Readonly<
-  Record<DiceChoice['direction'], { readonly least: number; readonly most: number }>
+  Record<DiceChoice['direction'], { readonly minimum: number; readonly maximum: number }>
 >;
 
 /** A finished roll. */

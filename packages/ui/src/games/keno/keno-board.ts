@@ -5,7 +5,7 @@ export const board: CellBoard = { rows: 5, columns: 8 };
 export const lastNumber = board.rows * board.columns;
 
 /** Maximum number of picks. */
-export const mostNumbers = 10;
+export const maximumNumbers = 10;
 
 /** State of a number: `hit` is chosen and drawn. */
 export type NumberFace = 'free' | 'chosen' | 'drawn' | 'hit';
@@ -23,7 +23,7 @@ export function faceOf(
 /** The picks after one was toggled, in ascending order; a number beyond the maximum changes nothing. */
 export function toggled(chosen: readonly number[], number: number): readonly number[] {
   if (chosen.includes(number)) return chosen.filter((each) => each !== number);
-  return chosen.length < mostNumbers ? [...chosen, number].toSorted((a, b) => a - b) : chosen;
+  return chosen.length < maximumNumbers ? [...chosen, number].toSorted((a, b) => a - b) : chosen;
 }
 
 /**
@@ -32,7 +32,7 @@ export function toggled(chosen: readonly number[], number: number): readonly num
  */
 export function randomNumbers(random: () => number = Math.random): readonly number[] {
   const remaining = Array.from({ length: lastNumber }, (_, index) => index + 1);
-  return Array.from({ length: mostNumbers }, () =>
+  return Array.from({ length: maximumNumbers }, () =>
     remaining.splice(Math.floor(random() * remaining.length), 1),
   )
     .flat()
@@ -42,6 +42,6 @@ export function randomNumbers(random: () => number = Math.random): readonly numb
 /** Schema of stored numbers. */
 export const areNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) &&
-  value.length <= mostNumbers &&
+  value.length <= maximumNumbers &&
   new Set(value).size === value.length &&
   value.every((number) => Number.isInteger(number) && number >= 1 && number <= lastNumber);

@@ -9,7 +9,7 @@ import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { isRisk, isStake, useRemembered } from '../play-frame/use-remembered.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
-import { areNumbers, mostNumbers, randomNumbers, toggled } from './keno-board.ts';
+import { areNumbers, maximumNumbers, randomNumbers, toggled } from './keno-board.ts';
 import { KenoPicture } from './keno-picture.tsx';
 import type { KenoChoice, KenoPlay } from './keno.types.ts';
 
@@ -18,7 +18,7 @@ export interface KenoStageProps {
   /** Payout by number of hits, from none to all, in basis points; the rules of the game. */
   multiplesOf: (choice: KenoChoice) => readonly number[];
   /** Maximum payout of a stake, as decimal text; `null` without a stake. */
-  mostOf: (choice: KenoChoice, amount: string | null) => string | null;
+  maximumPayoutOf: (choice: KenoChoice, amount: string | null) => string | null;
   /** Finished plays, newest first. The first is revealed number by number. */
   plays: readonly KenoPlay[];
   onPlay: (choice: KenoChoice, amount: string) => void;
@@ -38,7 +38,7 @@ const sameNumbers = (one: readonly number[], other: readonly number[]): boolean 
 
 /** Keno: board, payouts, stake, and one button. */
 export function KenoStage(props: KenoStageProps) {
-  const { seat, multiplesOf, mostOf, plays, onPlay, className } = props;
+  const { seat, multiplesOf, maximumPayoutOf, plays, onPlay, className } = props;
   const { messages, fill, money, multiple, number } = usePlayFormat();
   const texts = messages.keno;
   const id = useId();
@@ -74,7 +74,7 @@ export function KenoStage(props: KenoStageProps) {
     () => (onBoard.numbers.length === 0 ? none : multiplesOf(onBoard)),
     [multiplesOf, onBoard],
   );
-  const maximumPayout = numbers.length === 0 ? null : mostOf(choice, amount);
+  const maximumPayout = numbers.length === 0 ? null : maximumPayoutOf(choice, amount);
   const choose = (next: readonly number[]): void => {
     setIsShownOn(false);
     setNumbers(next);
@@ -121,7 +121,9 @@ export function KenoStage(props: KenoStageProps) {
           onAmountChange={setAmount}
           verb={texts.verb}
           choiceMissing={
-            numbers.length === 0 ? fill(texts.missing, { most: number(mostNumbers) }) : undefined
+            numbers.length === 0
+              ? fill(texts.missing, { maximum: number(maximumNumbers) })
+              : undefined
           }
           detail={
             maximumPayout === null

@@ -39,7 +39,7 @@ const toPlay = (drawn: readonly number[], index: number): KenoPlay => {
 /** Rules and plays for stories and tests. */
 export const kenoBox = {
   multiplesOf,
-  mostOf: (choice: KenoChoice, amount: string | null) =>
+  maximumPayoutOf: (choice: KenoChoice, amount: string | null) =>
     amount && String((Number(amount) * Math.max(...multiplesOf(choice))) / 10_000),
   plays: [
     [4, 26, 15, 37, 22, 35, 25, 23, 39, 1],

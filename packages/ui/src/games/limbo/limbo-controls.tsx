@@ -31,8 +31,8 @@ export const LimboControls = memo(function LimboControls(props: LimboControlsPro
         onValueChange={(times) =>
           onTargetChange(times === null ? null : Math.round(times * 100) * 100)
         }
-        min={targets.leastBp / 10_000}
-        max={targets.mostBp / 10_000}
+        min={targets.minimumBp / 10_000}
+        max={targets.maximumBp / 10_000}
         step={0.1}
         suffix="×"
         format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}

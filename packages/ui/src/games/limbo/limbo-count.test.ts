@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countedBp, draggedTo, heightOf, isLimboTarget, keyedTo } from './limbo-count.ts';
 
-const targets = { leastBp: 10_100, mostBp: 1_000_000_000, stepBp: 100 };
+const targets = { minimumBp: 10_100, maximumBp: 1_000_000_000, stepBp: 100 };
 
 describe('count of a multiple', () => {
   it('the count of a multiple begins at once and ends exactly at the result', () => {

@@ -13,9 +13,9 @@ export function countedBp(resultBp: number, share: number): number {
 /** Whether a target is allowed. */
 export const isLimboTarget = (
   targetBp: number | null,
-  { leastBp, mostBp, stepBp }: LimboTargets,
+  { minimumBp, maximumBp, stepBp }: LimboTargets,
 ): targetBp is number =>
-  targetBp !== null && targetBp >= leastBp && targetBp <= mostBp && targetBp % stepBp === 0;
+  targetBp !== null && targetBp >= minimumBp && targetBp <= maximumBp && targetBp % stepBp === 0;
 
 /** Distance to the next target of two significant digits: 0.1 below 10×, 1 below 100×. */
 const stepAt = (targetBp: number): number => 10 ** Math.floor(Math.log10(targetBp)) / 10;
@@ -31,8 +31,8 @@ const lower = (targetBp: number): number => {
   return (Math.ceil(targetBp / step) - 1) * step;
 };
 
-const clamp = (targetBp: number, { leastBp, mostBp }: LimboTargets): number =>
-  Math.min(mostBp, Math.max(leastBp, targetBp));
+const clamp = (targetBp: number, { minimumBp, maximumBp }: LimboTargets): number =>
+  Math.min(maximumBp, Math.max(minimumBp, targetBp));
 
 const repeated = (move: (targetBp: number) => number, targetBp: number): number =>
   Array.from({ length: 10 }).reduce<number>((reached) => move(reached), targetBp);
@@ -59,7 +59,7 @@ export function keyedTo(key: string, targetBp: number, targets: LimboTargets): n
     ArrowLeft: () => lower(targetBp),
     PageUp: () => repeated(higher, targetBp),
     PageDown: () => repeated(lower, targetBp),
-    Home: () => targets.leastBp,
+    Home: () => targets.minimumBp,
     End: () => highestDraggedBp,
   };
   const move = Object.hasOwn(moves, key) ? moves[key] : undefined;

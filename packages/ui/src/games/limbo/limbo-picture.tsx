@@ -88,13 +88,13 @@ export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps)
           min={0}
           max={sliderEnd}
           step={1}
-          value={Math.round(heightOf(targetBp ?? targets.leastBp) * sliderEnd)}
+          value={Math.round(heightOf(targetBp ?? targets.minimumBp) * sliderEnd)}
           aria-label={messages.limbo.target}
           aria-orientation="vertical"
           aria-valuetext={goal === undefined ? '–' : `${goal}${chance}`}
           onChange={(event) => onTargetChange(draggedTo(event.target.valueAsNumber, targets))}
           onKeyDown={(event) => {
-            const next = keyedTo(event.key, targetBp ?? targets.leastBp, targets);
+            const next = keyedTo(event.key, targetBp ?? targets.minimumBp, targets);
             if (next === undefined) return;
             event.preventDefault();
             onTargetChange(next);

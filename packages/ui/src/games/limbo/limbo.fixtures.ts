@@ -11,7 +11,7 @@ const drawn = (resultBp: number, index: number): LimboPlay => ({
 
 /** Rules and plays for stories and tests; a short copy of the real rules. */
 export const limboBox = {
-  targets: { leastBp: 10_100, mostBp: 1_000_000_000, stepBp: 100 },
+  targets: { minimumBp: 10_100, maximumBp: 1_000_000_000, stepBp: 100 },
   termsOf: (targetBp: number, amount: string | null) => ({
     chanceBp: Math.floor(99_000_000 / targetBp),
     payout: amount && String(Math.floor((Number(amount) * targetBp) / 10_000)),

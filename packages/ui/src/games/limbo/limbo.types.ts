@@ -8,8 +8,8 @@ export interface LimboTerms {
 
 /** Allowed targets, in basis points of the stake. */
 export interface LimboTargets {
-  readonly leastBp: number;
-  readonly mostBp: number;
+  readonly minimumBp: number;
+  readonly maximumBp: number;
   readonly stepBp: number;
 }
 

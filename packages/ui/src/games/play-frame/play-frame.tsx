@@ -95,11 +95,11 @@ export function PlayFrame({
   const openInfo = useCallback(() => setIsInfoOpen(true), []);
   const openFairness = useCallback(() => setIsFairnessOpen(true), []);
   const facts = useSeatFacts(seat, openInfo);
-  const { returnBp, returnMostBp = returnBp } = about;
+  const { returnBp, maximumReturnBp = returnBp } = about;
   // Memoized: formatting a range takes longer than all other renders after a press.
   const returned = useMemo(
-    () => returnText(returnBp, returnMostBp, locale),
-    [returnBp, returnMostBp, locale],
+    () => returnText(returnBp, maximumReturnBp, locale),
+    [returnBp, maximumReturnBp, locale],
   );
   const rtp = about.jackpot
     ? fill(texts.rtpWithJackpot, {

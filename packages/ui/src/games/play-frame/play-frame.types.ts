@@ -25,7 +25,7 @@ export interface PlayAbout {
   /** Theoretical return in basis points; the minimum if it depends on the choice. */
   readonly returnBp: number;
   /** Maximum return; default the same. */
-  readonly returnMostBp?: number | undefined;
+  readonly maximumReturnBp?: number | undefined;
   /** Terms of the game's jackpot, whose return is in addition. */
   readonly jackpot?: GameInfoJackpot | undefined;
   /** Chance of any paying result in basis points. */

@@ -36,7 +36,7 @@ interface SizedStageProps<Size extends string, Play extends SizedPlay<Size>> {
   /** Size before the first play. */
   initialSize: number | undefined;
   multiplesOf: (choice: SizedChoice<Size>) => readonly number[];
-  mostOf: (choice: SizedChoice<Size>, amount: string | null) => string | null;
+  maximumPayoutOf: (choice: SizedChoice<Size>, amount: string | null) => string | null;
   plays: readonly Play[];
   onPlay: (choice: SizedChoice<Size>, amount: string) => void;
   verb: string;
@@ -56,7 +56,7 @@ interface SizedStageProps<Size extends string, Play extends SizedPlay<Size>> {
 export function SizedStage<Size extends string, Play extends SizedPlay<Size>>(
   props: SizedStageProps<Size, Play>,
 ) {
-  const { seat, size, sizes, multiplesOf, mostOf, plays, onPlay, motion, Picture } = props;
+  const { seat, size, sizes, multiplesOf, maximumPayoutOf, plays, onPlay, motion, Picture } = props;
   const { messages, fill, multiple, money } = usePlayFormat();
   const root = useRef<HTMLDivElement>(null);
   const [latest = null] = plays;
@@ -79,7 +79,7 @@ export function SizedStage<Size extends string, Play extends SizedPlay<Size>>(
   const board = latest && !course.isAtRest ? latest.choice : choice;
   const isOnBoard = latest?.choice[size] === board[size] && latest.choice.risk === board.risk;
   const multiplesBp = useMemo(() => multiplesOf(board), [multiplesOf, board]);
-  const maximumPayout = mostOf(choice, amount);
+  const maximumPayout = maximumPayoutOf(choice, amount);
   const recent = useMemo(
     () => revealed.map(({ id, multipleBp }) => ({ id, face: multiple(multipleBp) })),
     [revealed, multiple],

@@ -14,7 +14,7 @@ export interface Betting {
 /** Time in ms before the close at which the last call sounds, if the close was known from the start. */
 const lastCallMs = 10_000;
 /** Minimum duration of betting for a last call, in ms. */
-const leastBettingMs = 15_000;
+const minimumBettingMs = 15_000;
 const tickMs = [3_000, 2_000, 1_000];
 
 /**
@@ -37,7 +37,7 @@ export function useBettingCues({ roundId, isOpen, closesAt, now }: Betting): voi
     // The end was just set, which is the last call.
     if (before && isSame && before.isOpen && !before.hasEnd) cue('lastCall');
     const due = [
-      ...(leftMs >= leastBettingMs ? [{ name: 'lastCall' as const, atMs: lastCallMs }] : []),
+      ...(leftMs >= minimumBettingMs ? [{ name: 'lastCall' as const, atMs: lastCallMs }] : []),
       ...tickMs.map((atMs) => ({ name: 'tick' as const, atMs })),
     ];
     const timers = due

@@ -12,7 +12,7 @@ export interface PlinkoStageProps {
   /** Payouts of the buckets of a board from left to right, in basis points; the rules of the game. */
   multiplesOf: (choice: PlinkoChoice) => readonly number[];
   /** Maximum payout of a stake on a board, as decimal text; `null` without a stake. */
-  mostOf: (choice: PlinkoChoice, amount: string | null) => string | null;
+  maximumPayoutOf: (choice: PlinkoChoice, amount: string | null) => string | null;
   /** Finished plays, newest first. The first is revealed with an animation. */
   plays: readonly PlinkoPlay[];
   onPlay: (choice: PlinkoChoice, amount: string) => void;

@@ -34,7 +34,7 @@ const fallen = (path: string, index: number): PlinkoPlay => {
 export const plinkoBox = {
   rowChoices: [8, 12, 16],
   multiplesOf,
-  mostOf: (choice: PlinkoChoice, amount: string | null) =>
+  maximumPayoutOf: (choice: PlinkoChoice, amount: string | null) =>
     amount && String((Number(amount) * Math.max(...multiplesOf(choice))) / 10_000),
   plays: [
     '1011111101111110',

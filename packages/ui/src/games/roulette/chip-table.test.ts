@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   betsOf,
   chipsOn,
-  most,
+  maximum,
   tableOf,
   unitsOf,
   withAllChips,
@@ -26,7 +26,7 @@ describe('chips on a table', () => {
   });
 
   it('chips on a table do not exceed the maximum of a spot', () => {
-    expect(withChips({ red: most.chips }, 'red', 1)).toBeUndefined();
+    expect(withChips({ red: maximum.chips }, 'red', 1)).toBeUndefined();
   });
 
   it('chips on several spots are placed together or not at all', () => {
@@ -38,7 +38,7 @@ describe('chips on a table', () => {
       'trio:0-2-3': 20,
       'split:4-7': 13,
     });
-    expect(withAllChips({ 'split:4-7': most.chips }, trio, 10)).toBeUndefined();
+    expect(withAllChips({ 'split:4-7': maximum.chips }, trio, 10)).toBeUndefined();
   });
 
   it('a repeated play places the same chips again', () => {

@@ -5,24 +5,25 @@ import type { RouletteBet, RoulettePlay } from './roulette.types.ts';
 export type ChipTable = Readonly<Record<string, number>>;
 
 /** Maximum number of chips on one spot, and of spots with chips. */
-export const most = { chips: 10_000, spots: 100 } as const;
+export const maximum = { chips: 10_000, spots: 100 } as const;
 
 /** Value of a chip in smallest chips. */
 export function unitsOf(chip: string, unit: string, currency: string): number {
-  let [least, greatest] = [1, most.chips];
-  while (least < greatest) {
-    const middle = Math.ceil((least + greatest) / 2);
-    if (compareAmounts(scaleAmount(unit, middle, 1, currency), chip, currency) <= 0) least = middle;
+  let [minimum, greatest] = [1, maximum.chips];
+  while (minimum < greatest) {
+    const middle = Math.ceil((minimum + greatest) / 2);
+    if (compareAmounts(scaleAmount(unit, middle, 1, currency), chip, currency) <= 0)
+      minimum = middle;
     else greatest = middle - 1;
   }
-  return least;
+  return minimum;
 }
 
 /** Returns the table with more chips on a spot; `undefined` if that exceeds a limit. */
 export function withChips(table: ChipTable, spot: string, units: number): ChipTable | undefined {
   const chips = (table[spot] ?? 0) + units;
   const spots = Object.keys(table).length + (spot in table ? 0 : 1);
-  if (chips > most.chips || spots > most.spots) return undefined;
+  if (chips > maximum.chips || spots > maximum.spots) return undefined;
   return { ...table, [spot]: chips };
 }
 

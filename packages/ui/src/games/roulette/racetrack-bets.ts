@@ -28,7 +28,7 @@ export const sectors: Readonly<Record<Sector, readonly PlacedChips[]>> = {
 };
 
 /** Maximum number of neighbours on each side of a pocket. @source ours */
-export const mostNeighbours = 8;
+export const maximumNeighbours = 8;
 
 /** Returns a pocket with its neighbours on the wheel, `reach` on each side, clockwise. */
 export function neighboursOf(pocket: number, reach: number): number[] {

@@ -39,7 +39,7 @@ export interface RacetrackProps {
 
 /** Depth of the ring, in px. */
 const ring = 44;
-const heights = { least: 208, most: 300 } as const;
+const heights = { minimum: 208, maximum: 300 } as const;
 /** Window height in px up to which the track is lower, and its dimensions there. */
 const lowWindow = 700;
 const low = { ring: 36, height: 172 } as const;
@@ -64,7 +64,7 @@ function useTrack() {
   const depth = isLow ? low.ring : ring;
   const height = isLow
     ? low.height
-    : Math.min(heights.most, Math.max(heights.least, Math.round(width * 0.3)));
+    : Math.min(heights.maximum, Math.max(heights.minimum, Math.round(width * 0.3)));
   const fields = useMemo(() => trackFields({ width, height, ring: depth }), [width, height, depth]);
   return { root, width, height, depth, fields };
 }

@@ -6,7 +6,7 @@ import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import type { PlayMemory } from '../play-frame/play-frame.types.ts';
 import { useRemembered } from '../play-frame/use-remembered.ts';
 import { BettingTable, type BettingTableProps } from './betting-table.tsx';
-import { mostNeighbours } from './racetrack-bets.ts';
+import { maximumNeighbours } from './racetrack-bets.ts';
 import { Racetrack, type RacetrackProps } from './racetrack.tsx';
 import * as S from './roulette-stage.styles.ts';
 
@@ -24,7 +24,7 @@ type View = 'table' | 'track';
 const isView = (value: unknown): value is View => value === 'table' || value === 'track';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isReach = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostNeighbours;
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maximumNeighbours;
 
 /** Initial number of neighbours on each side, as usual in casinos. @source ours */
 const usualReach = 2;
@@ -70,7 +70,7 @@ export const RouletteBoard = memo(function RouletteBoard(props: RouletteBoardPro
               size="sm"
               label={texts.neighbours}
               min={0}
-              max={mostNeighbours}
+              max={maximumNeighbours}
               value={reach}
               onValueChange={(next) => isReach(next) && setReach(next)}
             />

@@ -38,7 +38,7 @@ export interface RouletteStageProps {
   /** Payout of a spot in basis points of its stake. */
   multipleOf: (spot: string) => number;
   /** Maximum payout of these bets, as decimal text. */
-  mostOf: (bets: readonly RouletteBet[], amount: string) => string;
+  maximumPayoutOf: (bets: readonly RouletteBet[], amount: string) => string;
   /** Finished spins, newest first. The first is revealed with an animation. */
   plays: readonly RoulettePlay[];
   onPlay: (bets: readonly RouletteBet[], amount: string) => void;
@@ -56,7 +56,7 @@ const ballMarks = [0.52, 0.6, 0.67, 0.74, 0.8, 0.86, 0.93];
  * stake.
  */
 export function RouletteStage(props: RouletteStageProps) {
-  const { seat, chips, reds, multipleOf, mostOf, plays, onPlay, className } = props;
+  const { seat, chips, reds, multipleOf, maximumPayoutOf, plays, onPlay, className } = props;
   const { messages, money } = usePlayFormat();
   const texts = messages.roulette;
   const { pocket: pocketName } = useSpotWords();
@@ -178,7 +178,7 @@ export function RouletteStage(props: RouletteStageProps) {
           detail={
             amount === null
               ? undefined
-              : `${texts.most} ${money(mostOf(betsOf(table), amount), currency)}`
+              : `${texts.maximum} ${money(maximumPayoutOf(betsOf(table), amount), currency)}`
           }
           onPlay={(stake) => {
             showScreen(root.current);

@@ -25,6 +25,6 @@ export const rouletteBox = {
     const spot = tableSpots.find(({ spot: known }) => known === name);
     return spot ? 360_000 / (covers[spot.kind] ?? spot.numbers.length) : 0;
   },
-  mostOf: (_bets: unknown, amount: string) => String(Number(amount) * 36),
+  maximumPayoutOf: (_bets: unknown, amount: string) => String(Number(amount) * 36),
   plays: [19, 17, 0, 32, 8, 31, 14, 2].map(spun),
 } as const;

@@ -12,7 +12,7 @@ export interface WheelStageProps {
   /** Payouts of the segments of a wheel, clockwise, in basis points; the rules of the game. */
   multiplesOf: (choice: WheelChoice) => readonly number[];
   /** Maximum payout of a stake on a wheel, as decimal text; `null` without a stake. */
-  mostOf: (choice: WheelChoice, amount: string | null) => string | null;
+  maximumPayoutOf: (choice: WheelChoice, amount: string | null) => string | null;
   /** Finished plays, newest first. The first is revealed with an animation. */
   plays: readonly WheelPlay[];
   onPlay: (choice: WheelChoice, amount: string) => void;

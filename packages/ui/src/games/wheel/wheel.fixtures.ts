@@ -31,7 +31,7 @@ const stopped = (segment: number, index: number): WheelPlay => {
 export const wheelBox = {
   sizes: [10, 30, 50],
   multiplesOf,
-  mostOf: (choice: WheelChoice, amount: string | null) =>
+  maximumPayoutOf: (choice: WheelChoice, amount: string | null) =>
     amount && String((Number(amount) * Math.max(...multiplesOf(choice))) / 10_000),
   plays: [18, 3, 10, 25, 6].map(stopped),
 } as const;

@@ -17,7 +17,7 @@ export const controls: ControlsMessages = {
   fileDropNow: 'Drop here',
   fileTypes: 'Types: {types}',
   fileMax: 'up to {size}',
-  fileMost: { one: 'up to {count} file', other: 'up to {count} files' },
+  maximumFiles: { one: 'up to {count} file', other: 'up to {count} files' },
   fileImage: 'images',
   fileVideo: 'videos',
   fileAudio: 'audio',

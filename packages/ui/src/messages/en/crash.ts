@@ -26,7 +26,7 @@ export const crash: KitMessages['crash'] = {
   stake: 'Stake',
   auto: 'Auto cash-out',
   autoAt: 'Cash out at',
-  autoHint: 'From {least} to {most}.',
+  autoHint: 'From {minimum} to {maximum}.',
   autoOff: 'Off',
   place: 'Bet {amount}',
   placeEmpty: 'Enter a stake',

@@ -13,7 +13,7 @@ export const keno: KenoMessages = {
   numbers: 'Numbers',
   quick: 'Random',
   clear: 'Clear',
-  missing: 'Choose 1 to {most} numbers',
+  missing: 'Choose 1 to {maximum} numbers',
   pays: 'Payouts by numbers hit',
   pay: '{hits} hit: {multiple}',
   result: '{hits} of {count} hit · {multiple}',

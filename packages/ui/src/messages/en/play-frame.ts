@@ -49,6 +49,6 @@ export const playFrame: PlayFrameMessages = {
   low: 'Low',
   medium: 'Medium',
   high: 'High',
-  range: '{least} to {most}',
+  range: '{minimum} to {maximum}',
   payout: 'If won',
 };

@@ -42,7 +42,7 @@ export const roulette: RouletteMessages = {
   clear: 'Clear',
   repeat: 'Repeat bets',
   total: 'Total stake',
-  most: 'Highest return',
+  maximum: 'Highest return',
   chipsMissing: 'Place a chip first',
   full: 'Too many chips. Remove some first.',
 };

@@ -91,7 +91,7 @@ export const slots: SlotsMessages = {
     'Each {symbol} in the window advances the trail by one step. The trail multiplies all lines of that spin: {times}.',
   featureHold: 'Hold and win',
   rulesHold:
-    '{least} × {symbol} or more are held, and the other cells respin {respins} times. Each new {symbol} is held and resets the number of respins. At the end each {symbol} pays its value, {low}× to {high}× the stake; a full window adds {full}× the stake.',
+    '{minimum} × {symbol} or more are held, and the other cells respin {respins} times. Each new {symbol} is held and resets the number of respins. At the end each {symbol} pays its value, {low}× to {high}× the stake; a full window adds {full}× the stake.',
   rulesPace: 'A spin cannot be sped up, stopped or played automatically.',
   rulesFair:
     'Every stop of a reel is equally likely in every spin. Past results don’t affect the next spin.',

@@ -7,5 +7,5 @@ export const wheel: WheelMessages = {
   wheel: 'Wheel with {segments} segments, {risk} risk. What pays: {prizes}',
   prize: '{multiple} on {count}',
   wheelShort: '{segments} segments · {risk} risk',
-  most: 'up to {most}',
+  maximum: 'up to {maximum}',
 };

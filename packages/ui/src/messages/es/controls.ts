@@ -17,7 +17,7 @@ export const controls: ControlsMessages = {
   fileDropNow: 'Suelte aquí',
   fileTypes: 'Tipos: {types}',
   fileMax: 'hasta {size}',
-  fileMost: { one: 'hasta {count} archivo', other: 'hasta {count} archivos' },
+  maximumFiles: { one: 'hasta {count} archivo', other: 'hasta {count} archivos' },
   fileImage: 'imágenes',
   fileVideo: 'videos',
   fileAudio: 'audio',

@@ -26,7 +26,7 @@ export const crash: KitMessages['crash'] = {
   stake: 'Monto apostado',
   auto: 'Cobro automático',
   autoAt: 'Cobrar en',
-  autoHint: 'De {least} a {most}.',
+  autoHint: 'De {minimum} a {maximum}.',
   autoOff: 'Desactivado',
   place: 'Apostar {amount}',
   placeEmpty: 'Ingrese un monto',

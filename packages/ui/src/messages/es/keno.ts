@@ -13,7 +13,7 @@ export const keno: KenoMessages = {
   numbers: 'Números',
   quick: 'Al azar',
   clear: 'Borrar',
-  missing: 'Elija de 1 a {most} números',
+  missing: 'Elija de 1 a {maximum} números',
   pays: 'Pagos según los aciertos',
   pay: '{hits} aciertos: {multiple}',
   result: '{hits} de {count} aciertos · {multiple}',

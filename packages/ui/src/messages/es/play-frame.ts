@@ -49,6 +49,6 @@ export const playFrame: PlayFrameMessages = {
   low: 'Bajo',
   medium: 'Medio',
   high: 'Alto',
-  range: 'de {least} a {most}',
+  range: 'de {minimum} a {maximum}',
   payout: 'Si gana',
 };

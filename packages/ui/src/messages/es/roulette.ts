@@ -42,7 +42,7 @@ export const roulette: RouletteMessages = {
   clear: 'Borrar',
   repeat: 'Repetir apuestas',
   total: 'Total apostado',
-  most: 'Pago máximo',
+  maximum: 'Pago máximo',
   chipsMissing: 'Coloque antes una ficha',
   full: 'Demasiadas fichas. Retire algunas primero.',
 };

@@ -101,7 +101,7 @@ export const slots: SlotsMessages = {
     'Cada {symbol} en la ventana hace avanzar la estela un paso. La estela multiplica todas las líneas de ese giro: {times}.',
   featureHold: 'Retener y ganar',
   rulesHold:
-    'A partir de {least} × {symbol}, estos símbolos se retienen y las demás casillas vuelven a girar {respins} veces. Cada nuevo símbolo {symbol} se retiene y restablece el número de giros. Al final, cada {symbol} paga su valor, de {low}× a {high}× la apuesta; una ventana llena paga además {full}× la apuesta.',
+    'A partir de {minimum} × {symbol}, estos símbolos se retienen y las demás casillas vuelven a girar {respins} veces. Cada nuevo símbolo {symbol} se retiene y restablece el número de giros. Al final, cada {symbol} paga su valor, de {low}× a {high}× la apuesta; una ventana llena paga además {full}× la apuesta.',
   rulesPace: 'Un giro no se puede acelerar, detener ni jugar de forma automática.',
   rulesFair:
     'Cada parada de un rodillo es igual de probable en cada giro. Los resultados pasados no influyen en el siguiente.',

@@ -7,5 +7,5 @@ export const wheel: WheelMessages = {
   wheel: 'Rueda de {segments} sectores, riesgo {risk}. Lo que paga: {prizes}',
   prize: '{multiple} en {count}',
   wheelShort: '{segments} sectores · riesgo {risk}',
-  most: 'hasta {most}',
+  maximum: 'hasta {maximum}',
 };

@@ -17,7 +17,7 @@ export const controls = {
   fileDropNow: 'Lepaskan di sini',
   fileTypes: 'Jenis: {types}',
   fileMax: 'maks {size}',
-  fileMost: plural({ other: 'maks {count} berkas' }),
+  maximumFiles: plural({ other: 'maks {count} berkas' }),
   fileImage: 'gambar',
   fileVideo: 'video',
   fileAudio: 'audio',

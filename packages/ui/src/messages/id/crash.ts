@@ -25,7 +25,7 @@ export const crash = {
   stake: 'Nilai taruhan',
   auto: 'Ambil otomatis',
   autoAt: 'Ambil pada pengali',
-  autoHint: 'Dari {least} sampai {most}.',
+  autoHint: 'Dari {minimum} sampai {maximum}.',
   autoOff: 'Mati',
   place: 'Pasang {amount}',
   placeEmpty: 'Isi nilai taruhan',

@@ -10,7 +10,7 @@ export const keno = {
   numbers: 'Nomor',
   quick: 'Acak',
   clear: 'Hapus',
-  missing: 'Pilih 1 sampai {most} nomor',
+  missing: 'Pilih 1 sampai {maximum} nomor',
   pays: 'Bayaran menurut nomor yang kena',
   pay: '{hits} kena: {multiple}',
   result: '{hits} dari {count} kena · {multiple}',

@@ -46,7 +46,7 @@ export const playFrame = {
   low: 'Rendah',
   medium: 'Sedang',
   high: 'Tinggi',
-  range: '{least} sampai {most}',
+  range: '{minimum} sampai {maximum}',
   payout: 'Bila menang',
 };
 

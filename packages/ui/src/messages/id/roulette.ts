@@ -40,7 +40,7 @@ export const roulette = {
   clear: 'Kosongkan',
   repeat: 'Ulangi taruhan',
   total: 'Total taruhan',
-  most: 'Pembayaran tertinggi',
+  maximum: 'Pembayaran tertinggi',
   chipsMissing: 'Pasang chip dulu',
   full: 'Chip terlalu banyak. Ambil sebagian dulu.',
 };

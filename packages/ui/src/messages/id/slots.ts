@@ -89,7 +89,7 @@ export const slots = {
     'Setiap {symbol} di jendela memajukan jejak satu langkah. Jejak mengalikan semua garis putaran itu: {times}.',
   featureHold: 'Tahan dan menang',
   rulesHold:
-    '{least} {symbol} atau lebih ditahan, dan sel lainnya berputar ulang {respins} kali. Setiap {symbol} baru ditahan dan mengatur ulang jumlah putaran ulang. Pada akhirnya setiap {symbol} membayar nilainya, {low}× sampai {high}× taruhan; jendela penuh menambah {full}× taruhan.',
+    '{minimum} {symbol} atau lebih ditahan, dan sel lainnya berputar ulang {respins} kali. Setiap {symbol} baru ditahan dan mengatur ulang jumlah putaran ulang. Pada akhirnya setiap {symbol} membayar nilainya, {low}× sampai {high}× taruhan; jendela penuh menambah {full}× taruhan.',
   rulesPace: 'Putaran tidak dapat dipercepat, dihentikan, atau diputar otomatis.',
   rulesFair:
     'Setiap posisi berhenti gulungan berpeluang sama di setiap putaran. Hasil sebelumnya tidak memengaruhi putaran berikutnya.',

@@ -5,7 +5,7 @@ export const wheel = {
   wheel: 'Roda {segments} ruas, risiko {risk}. Yang membayar: {prizes}',
   prize: '{multiple} pada {count} ruas',
   wheelShort: '{segments} ruas · risiko {risk}',
-  most: 'sampai {most}',
+  maximum: 'sampai {maximum}',
 };
 
 /** Shape of this area in every language. */

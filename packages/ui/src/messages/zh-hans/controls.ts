@@ -17,7 +17,7 @@ export const controls: ControlsMessages = {
   fileDropNow: '在此松开',
   fileTypes: '类型：{types}',
   fileMax: '最大 {size}',
-  fileMost: { other: '最多 {count} 个文件' },
+  maximumFiles: { other: '最多 {count} 个文件' },
   fileImage: '图片',
   fileVideo: '视频',
   fileAudio: '音频',

@@ -26,7 +26,7 @@ export const crash: KitMessages['crash'] = {
   stake: '投注额',
   auto: '自动兑现',
   autoAt: '兑现倍数',
-  autoHint: '从 {least} 到 {most}。',
+  autoHint: '从 {minimum} 到 {maximum}。',
   autoOff: '关闭',
   place: '投注 {amount}',
   placeEmpty: '请输入投注额',

@@ -10,7 +10,7 @@ export const keno: KenoMessages = {
   numbers: '号码',
   quick: '随机',
   clear: '清空',
-  missing: '请选择 1 至 {most} 个号码',
+  missing: '请选择 1 至 {maximum} 个号码',
   pays: '按命中数赔付',
   pay: '命中 {hits} 个：{multiple}',
   result: '{count} 个号码命中 {hits} 个 · {multiple}',

@@ -45,6 +45,6 @@ export const playFrame: PlayFrameMessages = {
   low: '低',
   medium: '中',
   high: '高',
-  range: '{least} 至 {most}',
+  range: '{minimum} 至 {maximum}',
   payout: '若赢得',
 };

@@ -42,7 +42,7 @@ export const roulette: RouletteMessages = {
   clear: '清空',
   repeat: '重复投注',
   total: '投注总额',
-  most: '最高派彩',
+  maximum: '最高派彩',
   chipsMissing: '请先放置筹码',
   full: '筹码过多，请先移除一些。',
 };

@@ -88,7 +88,7 @@ export const slots: SlotsMessages = {
     '窗口中的每个{symbol}使轨迹前进一步。该次旋转的所有中奖线赔付乘以轨迹的倍数：{times}。',
   featureHold: '锁定重转',
   rulesHold:
-    '出现 {least} 个或以上{symbol}时将其锁定，其余格子重转 {respins} 次。每个新的{symbol}都会被锁定，并重置重转次数。最后每个{symbol}按其数值赔付，为投注额的 {low} 至 {high} 倍；窗口全满再加投注额的 {full} 倍。',
+    '出现 {minimum} 个或以上{symbol}时将其锁定，其余格子重转 {respins} 次。每个新的{symbol}都会被锁定，并重置重转次数。最后每个{symbol}按其数值赔付，为投注额的 {low} 至 {high} 倍；窗口全满再加投注额的 {full} 倍。',
   rulesPace: '旋转不能加速、提前停止或自动进行。',
   rulesFair: '每次旋转中，转轮的每个停位概率相同。以往结果不影响下一次。',
   payOf: '{symbol} × {count}',

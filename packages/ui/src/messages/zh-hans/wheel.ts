@@ -7,5 +7,5 @@ export const wheel: WheelMessages = {
   wheel: '{segments} 扇区转轮，风险：{risk}。赔付：{prizes}',
   prize: '{multiple} 共 {count} 格',
   wheelShort: '{segments} 扇区 · 风险：{risk}',
-  most: '最高 {most}',
+  maximum: '最高 {maximum}',
 };

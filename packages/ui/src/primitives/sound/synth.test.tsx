@@ -13,7 +13,9 @@ async function record(play: (synth: Synth) => void): Promise<Float32Array> {
 }
 
 const loudest = (samples: Float32Array, from: number, to: number): number =>
-  samples.slice(from * rate, to * rate).reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+  samples
+    .slice(from * rate, to * rate)
+    .reduce((maximum, one) => Math.max(maximum, Math.abs(one)), 0);
 
 /** Number of zero crossings, which grows with the pitch. */
 const crossings = (samples: Float32Array): number =>

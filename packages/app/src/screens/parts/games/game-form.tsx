@@ -20,7 +20,7 @@ const shape = {
   /** The draw market: its terms stay in the form while it is off. */
   drawMarket: z.object({
     isOn: z.boolean(),
-    odds: hundredthsSchema(drawOddsRange.least, drawOddsRange.most),
+    odds: hundredthsSchema(drawOddsRange.minimum, drawOddsRange.maximum),
     cap: amount,
   }),
 };

@@ -32,9 +32,9 @@ function AmountField({ range, value, onValueChange }: SettingFieldProps<RangeOf<
       hint={range.optional ? t('admin.setting.optional') : undefined}
       required={!range.optional}
       currency={currency.code}
-      min={range.least}
-      max={range.most?.[currency.code as Currency]}
-      showLimits={range.most !== undefined}
+      min={range.minimum}
+      max={range.maximum?.[currency.code as Currency]}
+      showLimits={range.maximum !== undefined}
       value={value == null ? null : String(value)}
       onValueChange={(next, change) => onValueChange(readableAmount(next, change))}
     />
@@ -54,8 +54,8 @@ function IntegerField({ range, value, onValueChange }: SettingFieldProps<RangeOf
     <NumberField
       label={t('admin.setting.newValue')}
       required
-      min={range.least / of}
-      max={range.most / of}
+      min={range.minimum / of}
+      max={range.maximum / of}
       step={step}
       format={{ maximumFractionDigits: decimals }}
       suffix={suffix}

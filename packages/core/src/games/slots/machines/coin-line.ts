@@ -26,6 +26,6 @@ export const coinLine: SlotMachine = {
     umbrella: { 3: 2 },
   },
   wild: { symbol: 'coin', times: 4 },
-  mostPerSpin: 500,
+  maximumPerSpin: 500,
   returnBp: 9499,
 };

@@ -45,6 +45,6 @@ export const coinVault: SlotMachine = {
     values: [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 5, 5, 10, 20],
     full: 200,
   },
-  mostPerSpin: 10500,
+  maximumPerSpin: 10500,
   returnBp: 9510,
 };

@@ -38,6 +38,6 @@ export const cometTrail: SlotMachine = {
   },
   wild: { symbol: 'sun', times: 1 },
   feature: { kind: 'trail', symbol: 'comet', times: [1, 2, 3, 5, 10, 25] },
-  mostPerSpin: 7960,
+  maximumPerSpin: 7960,
   returnBp: 9654,
 };

@@ -39,6 +39,6 @@ export const fanBloom: SlotMachine = {
   },
   wild: { symbol: 'fan', times: 1 },
   feature: { kind: 'expand' },
-  mostPerSpin: 3180,
+  maximumPerSpin: 3180,
   returnBp: 9653,
 };

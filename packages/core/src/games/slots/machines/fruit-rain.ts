@@ -47,6 +47,6 @@ export const fruitRain: SlotMachine = {
   },
   wild: { symbol: 'mangosteen', times: 1 },
   feature: { kind: 'tumble' },
-  mostPerSpin: 872,
+  maximumPerSpin: 872,
   returnBp: 9609,
 };

@@ -32,6 +32,6 @@ export const gemThree: SlotMachine = {
     topaz: { 3: 2 },
   },
   wild: { symbol: 'diamond', times: 3 },
-  mostPerSpin: 390,
+  maximumPerSpin: 390,
   returnBp: 9580,
 };

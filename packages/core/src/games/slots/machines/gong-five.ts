@@ -36,6 +36,6 @@ export const gongFive: SlotMachine = {
   },
   wild: { symbol: 'gong', times: 1 },
   bothWays: true,
-  mostPerSpin: 710,
+  maximumPerSpin: 710,
   returnBp: 9709,
 };

@@ -32,6 +32,6 @@ export const lanternThree: SlotMachine = {
     leaf: { 3: 3 },
   },
   wild: { symbol: 'lantern', times: 2 },
-  mostPerSpin: 300,
+  maximumPerSpin: 300,
   returnBp: 9_651,
 };

@@ -83,6 +83,6 @@ export const marketWide: SlotMachine = {
     pays: { 3: 1, 4: 5, 5: 25 },
     times: 1,
   },
-  mostPerSpin: 2170,
+  maximumPerSpin: 2170,
   returnBp: 9626,
 };

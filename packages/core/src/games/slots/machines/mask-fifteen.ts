@@ -36,6 +36,6 @@ export const maskFifteen: SlotMachine = {
     flower: { 3: 2, 4: 8, 5: 25 },
   },
   wild: { symbol: 'mask', times: 4 },
-  mostPerSpin: 46408,
+  maximumPerSpin: 46408,
   returnBp: 9705,
 };

@@ -42,6 +42,6 @@ export const orchardFour: SlotMachine = {
   },
   wild: { symbol: 'mangosteen', times: 1 },
   freeSpins: { symbol: 'durian', spins: { 3: 8, 4: 15 }, pays: { 3: 3, 4: 20 }, times: 2 },
-  mostPerSpin: 216,
+  maximumPerSpin: 216,
   returnBp: 9626,
 };

@@ -42,6 +42,6 @@ export const skyFive: SlotMachine = {
     pays: { 3: 2, 4: 15, 5: 100 },
     times: 3,
   },
-  mostPerSpin: 12928,
+  maximumPerSpin: 12928,
   returnBp: 9518,
 };

@@ -44,6 +44,6 @@ export const tideFive: SlotMachine = {
     pays: { 3: 2, 4: 10, 5: 50 },
     times: 2,
   },
-  mostPerSpin: 1_975,
+  maximumPerSpin: 1_975,
   returnBp: 9_642,
 };

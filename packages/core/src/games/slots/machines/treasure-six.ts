@@ -65,6 +65,6 @@ export const treasureSix: SlotMachine = {
     pays: { 3: 1, 4: 5, 5: 25, 6: 200 },
     times: 2,
   },
-  mostPerSpin: 5700,
+  maximumPerSpin: 5700,
   returnBp: 9564,
 };

@@ -3,7 +3,7 @@ import { jackpotsOf } from '../jackpots.ts';
 import { winsOf } from '../wins.ts';
 import type { HandlersOf } from './call.ts';
 
-const most = 20;
+const maximum = 20;
 
 /** Handlers of the lobby: popular and new games, wins and jackpots of the world so far. */
 export const lobbyHandlers: HandlersOf<'lobby'> = {
@@ -14,11 +14,11 @@ export const lobbyHandlers: HandlersOf<'lobby'> = {
     const counted = games.map(({ id, category }) => ({ id, category, stakes: stakesOn(id) }));
     return {
       data: {
-        popular: choosePopular(counted, most),
+        popular: choosePopular(counted, maximum),
         fresh: games
           .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
           .map(({ id }) => id)
-          .slice(0, most),
+          .slice(0, maximum),
         wins: winsOf(world),
         jackpots: jackpotsOf(world),
       },

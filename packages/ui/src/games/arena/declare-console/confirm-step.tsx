@@ -9,7 +9,7 @@ import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import type { ArenaRound } from '../arena.types.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
 import { confirmTexts } from './action-texts.ts';
-import { leastReason } from './correction-step.ts';
+import { minimumReason } from './correction-step.ts';
 import type { ConsoleAction, RoundStepBody } from './declare-steps.ts';
 import * as S from './confirm-dialog.styles.ts';
 
@@ -35,7 +35,7 @@ export function ConfirmStep({ action, round, place, onBack, onConfirm }: Confirm
   const back = useRef<HTMLButtonElement>(null);
   const reasonField = useRef<HTMLInputElement>(null);
   const needsReason = action.step === 'cancel';
-  const isTooShort = reason.trim().length < leastReason;
+  const isTooShort = reason.trim().length < minimumReason;
   const { title, text, rows, note, confirm } = confirmTexts(action, round, format);
   const mark = action.step === 'close' ? undefined : (action.result ?? 'cancelled');
 

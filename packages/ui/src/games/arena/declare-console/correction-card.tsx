@@ -12,7 +12,7 @@ import { TextField } from '../../../components/text-field/text-field.tsx';
 import { Button } from '../../../primitives/button/button.tsx';
 import type { ArenaCorrection, ArenaRound } from '../arena.types.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
-import { correctedResults, correctionStep, leastReason } from './correction-step.ts';
+import { correctedResults, correctionStep, minimumReason } from './correction-step.ts';
 import { Card, CardBody, CardHead } from './console-card.styles.ts';
 import * as S from './correction-card.styles.ts';
 
@@ -115,7 +115,7 @@ function CorrectionForm({ round, actions }: { round: ArenaRound; actions: Correc
   const [remark, setRemark] = useState('');
   const publicReason = chosenReason(actions.reasons, picked) ?? '';
   const reasonField = useRef<HTMLInputElement>(null);
-  const isTooShort = reason.trim().length < leastReason;
+  const isTooShort = reason.trim().length < minimumReason;
 
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -8,7 +8,7 @@ export const correctedResults = [
 ] as const satisfies readonly ArenaCorrection['to'][];
 
 /** Minimum length of a reason, as required by the server. */
-export const leastReason = 3;
+export const minimumReason = 3;
 
 /**
  * Step of a correction of a fight's result: none, request, wait for the second approval, or show the outcome.

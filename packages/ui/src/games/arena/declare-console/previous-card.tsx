@@ -5,7 +5,7 @@ import { Card, CardHead } from './console-card.styles.ts';
 import * as S from './previous-card.styles.ts';
 
 /** Number of results that fit the card: ten columns of six. */
-const most = 60;
+const maximum = 60;
 
 interface PreviousCardProps {
   /** `undefined` while loading. */
@@ -27,7 +27,7 @@ export function PreviousCard({ results = [], isFailed }: PreviousCardProps) {
       </Card>
     );
   }
-  const shown = results.slice(-most);
+  const shown = results.slice(-maximum);
   const [first, last] = [shown[0]?.number, shown.at(-1)?.number];
   if (first === undefined) return null;
   return (

@@ -7,7 +7,7 @@ import * as S from './round-banner.styles.ts';
 const circumference = 2 * Math.PI * 16;
 
 /** Minimum duration of a full ring, so that it does not start half empty for late viewers. */
-const leastSpanMs = 10_000;
+const minimumSpanMs = 10_000;
 
 export interface CountdownProps {
   /** ISO 8601, UTC. */
@@ -25,8 +25,8 @@ export function Countdown({ endsAt, serverOffsetMs }: CountdownProps) {
   const end = Date.parse(endsAt);
   const now = useNow(true) + serverOffsetMs;
   const leftMs = Math.max(0, end - now);
-  const [span, setSpan] = useState({ end, ms: Math.max(leastSpanMs, leftMs) });
-  if (span.end !== end) setSpan({ end, ms: Math.max(leastSpanMs, leftMs) });
+  const [span, setSpan] = useState({ end, ms: Math.max(minimumSpanMs, leftMs) });
+  if (span.end !== end) setSpan({ end, ms: Math.max(minimumSpanMs, leftMs) });
   const seconds = Math.ceil(leftMs / 1000);
   const arc = Math.min(1, leftMs / span.ms) * circumference;
   return (

@@ -13,7 +13,7 @@ import { tableSeat } from '../../../testing/table-seat.tsx';
 import { BaccaratView } from './baccarat-view.tsx';
 
 const seat = tableSeat('Bakarat Meja', {
-  about: { ...tableSeat('').about, returnBp: 8_564, returnMostBp: 9_894 },
+  about: { ...tableSeat('').about, returnBp: 8_564, maximumReturnBp: 9_894 },
 });
 const own = {
   id: 'play-1',

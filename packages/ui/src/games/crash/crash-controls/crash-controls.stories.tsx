@@ -31,7 +31,7 @@ const meta = {
     round: running,
     multipleAt: sampleCurve,
     slots: { A: { status: 'in', ...bet }, B: idle },
-    autoBounds: { least: 101, most: 100_000_000 },
+    autoBounds: { minimum: 101, maximum: 100_000_000 },
     onPlace: fn(),
     onCancel: fn(),
     onCashOut: fn(),

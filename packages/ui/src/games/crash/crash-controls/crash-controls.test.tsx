@@ -21,7 +21,7 @@ function setUp(slots: CrashSlots, change: Partial<PlaySeat> = {}) {
         round={running}
         multipleAt={sampleCurve}
         slots={now}
-        autoBounds={{ least: 101, most: 1_000_000 }}
+        autoBounds={{ minimum: 101, maximum: 1_000_000 }}
       />
     </AtTable>
   );

@@ -19,7 +19,7 @@ export interface CrashControlsProps {
   multipleAt: MultipleAt;
   slots: CrashSlots;
   /** Multiples for automatic cash-out, per 100. */
-  autoBounds: { readonly least: number; readonly most: number };
+  autoBounds: { readonly minimum: number; readonly maximum: number };
   onPlace: (slot: CrashSlotName, bet: CrashBetRequest) => void;
   /** Cancels a queued bet. */
   onCancel: (slot: CrashSlotName) => void;

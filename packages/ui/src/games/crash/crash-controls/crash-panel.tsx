@@ -33,7 +33,7 @@ export interface CrashPanelProps {
   kind: CrashMoment['kind'];
   multipleAt: MultipleAt;
   /** Multiples for automatic cash-out, per 100. */
-  autoBounds: { readonly least: number; readonly most: number };
+  autoBounds: { readonly minimum: number; readonly maximum: number };
   /** Collapsed on a phone until it is opened or has a bet. */
   foldable?: boolean | undefined;
   onPlace: (slot: CrashSlotName, bet: CrashBetRequest) => void;
@@ -83,7 +83,9 @@ export const CrashPanel = memo(function CrashPanel({
   const autoCashOut = isAuto && auto !== null ? Math.round(auto * 100) : null;
   const isAutoRight =
     !isAuto ||
-    (autoCashOut !== null && autoCashOut >= autoBounds.least && autoCashOut <= autoBounds.most);
+    (autoCashOut !== null &&
+      autoCashOut >= autoBounds.minimum &&
+      autoCashOut <= autoBounds.maximum);
   const problem = stakeProblem(amount, game, balance);
   const isAsking = seat.state.status === 'playing' || seat.state.status === 'unknown';
   const isLocked = access !== 'player' || seat.isStale === true || isAsking;
@@ -93,7 +95,7 @@ export const CrashPanel = memo(function CrashPanel({
     event.preventDefault();
     // Below the minimum multiple nothing is at risk yet, and the server rejects a cash-out.
     if (action === 'take') {
-      if (round && multipleAt(clock() - round.closesAt) >= autoBounds.least) onCashOut(name);
+      if (round && multipleAt(clock() - round.closesAt) >= autoBounds.minimum) onCashOut(name);
     } else if (action === 'cancel') onCancel(name);
     else if (action !== 'place' || isLocked) return;
     else if (!hasReadRules) seat.openRules();
@@ -137,8 +139,8 @@ export const CrashPanel = memo(function CrashPanel({
                   hideLabel
                   value={auto}
                   onValueChange={setAuto}
-                  min={autoBounds.least / 100}
-                  max={autoBounds.most / 100}
+                  min={autoBounds.minimum / 100}
+                  max={autoBounds.maximum / 100}
                   step={0.1}
                   format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
                   suffix="×"
@@ -149,8 +151,8 @@ export const CrashPanel = memo(function CrashPanel({
             {!isAutoRight && (
               <S.Hint role="alert" data-tone="danger">
                 {fill(crash.autoHint, {
-                  least: multiple(autoBounds.least),
-                  most: multiple(autoBounds.most),
+                  minimum: multiple(autoBounds.minimum),
+                  maximum: multiple(autoBounds.maximum),
                 })}
               </S.Hint>
             )}

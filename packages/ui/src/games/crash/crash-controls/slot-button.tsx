@@ -19,7 +19,7 @@ export interface SlotButtonProps {
   kind: CrashMoment['kind'];
   multipleAt: MultipleAt;
   /** Multiples at which cash-out is possible, per 100. */
-  bounds: { readonly least: number; readonly most: number };
+  bounds: { readonly minimum: number; readonly maximum: number };
   /** Stake entered for the next bet; `null` for none. */
   amount: string | null;
   canPlace: boolean;
@@ -43,8 +43,8 @@ export function SlotButton(props: SlotButtonProps) {
 
   const texts = (): readonly [string, string] => {
     if (action === 'take' && round) {
-      const now = Math.min(bounds.most, multipleAt(clock() - round.closesAt));
-      if (now < bounds.least) return [crash.waitStart, ''];
+      const now = Math.min(bounds.maximum, multipleAt(clock() - round.closesAt));
+      if (now < bounds.minimum) return [crash.waitStart, ''];
       const values = { multiple: multiple(now), stake: money(stake, game.currency) };
       return [
         fill(crash.take, { amount: money(takeAmount(stake, now, game.currency), game.currency) }),

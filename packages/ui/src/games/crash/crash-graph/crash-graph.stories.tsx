@@ -22,7 +22,7 @@ const meta = {
   title: 'Games/CrashGraph',
   component: CrashGraph,
   tags: ['display'],
-  args: { round: flying, multipleAt: sampleCurve, most: 100_000_000, now },
+  args: { round: flying, multipleAt: sampleCurve, maximum: 100_000_000, now },
   render: inBox,
   decorators: [columnOf(560)],
   parameters: {
@@ -33,7 +33,7 @@ const meta = {
         {
           text: 'Show where the round ended, as a figure.',
           show: () =>
-            inBox({ round: crashedRound(), multipleAt: sampleCurve, most: 100_000_000, now }),
+            inBox({ round: crashedRound(), multipleAt: sampleCurve, maximum: 100_000_000, now }),
         },
         'Give the clock of the server, and the curve of the game itself.',
       ],

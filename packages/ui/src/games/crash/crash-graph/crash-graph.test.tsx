@@ -19,7 +19,7 @@ describe('CrashGraph', () => {
       <CrashGraph
         round={{ ...ended, nextAt }}
         multipleAt={multipleAt}
-        most={100_000_000}
+        maximum={100_000_000}
         now={() => 10_000}
       />
     );
@@ -32,7 +32,7 @@ describe('CrashGraph', () => {
   });
 
   it('CrashGraph is labelled without a number before the first round', async () => {
-    const graph = <CrashGraph round={null} multipleAt={multipleAt} most={100_000_000} />;
+    const graph = <CrashGraph round={null} multipleAt={multipleAt} maximum={100_000_000} />;
     const screen = await renderInKit(graph);
     const region = screen.getByRole('region', { name: 'Menunggu ronde berikutnya', exact: true });
     await expect.element(region).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('CrashGraph', () => {
           <CrashGraph
             round={{ ...ended, phase: 'running', nextAt: null, endedAt: null }}
             multipleAt={multipleAt}
-            most={100_000_000}
+            maximum={100_000_000}
             now={() => 3_600_000}
           />
         </div>,

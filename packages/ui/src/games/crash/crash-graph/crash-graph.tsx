@@ -27,7 +27,7 @@ export interface CrashGraphProps {
   /** The curve of the game. */
   multipleAt: MultipleAt;
   /** Largest multiple at which the game pays, per 100; a round whose end is late stays there. */
-  most: number;
+  maximum: number;
   /** The server's clock in ms; default the local one. */
   now?: (() => number) | undefined;
   /** Whether live updates are paused; the multiple is then frozen with a notice. */
@@ -83,7 +83,7 @@ function useAnnouncements(round: CrashRound | null, kind: CrashMoment['kind']): 
 export function CrashGraph({
   round,
   multipleAt,
-  most,
+  maximum,
   now = Date.now,
   stale = false,
   className,
@@ -127,7 +127,7 @@ export function CrashGraph({
   };
 
   const draw = (): void => {
-    const moment = crashMoment(round, now(), multipleAt, most);
+    const moment = crashMoment(round, now(), multipleAt, maximum);
     if (moment.kind === 'running') {
       climb(Math.log(moment.multiple / 100) / Math.log(highestTone / 100));
     }

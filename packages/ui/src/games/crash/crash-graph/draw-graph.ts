@@ -33,7 +33,7 @@ export interface AxisLabels {
 }
 
 /** Maximum number of marks of an axis. */
-export const mostMarks = { multiples: 5, seconds: 6 } as const;
+export const maximumMarks = { multiples: 5, seconds: 6 } as const;
 /** Maximum number of time marks in a narrow graph. */
 const fewSeconds = { below: 420, count: 4 } as const;
 
@@ -88,7 +88,7 @@ function writeMarks(elements: readonly HTMLElement[], marks: readonly Mark[]): v
 
 function writeAxes(sheet: GraphSheet, view: GraphView, scale: Scale, labels: AxisLabels): void {
   const { multiples, seconds, width } = sheet;
-  const levels = axisMarks(1, view.top, mostMarks.multiples).map((value) => ({
+  const levels = axisMarks(1, view.top, maximumMarks.multiples).map((value) => ({
     text: labels.multiple(value),
     y: Math.round(scale.y(value)),
   }));
@@ -98,7 +98,7 @@ function writeAxes(sheet: GraphSheet, view: GraphView, scale: Scale, labels: Axi
       .filter(({ y }) => y >= 18)
       .map(({ text, y }) => ({ text, transform: `translateY(${y}px)` })),
   );
-  const maximumSeconds = width < fewSeconds.below ? fewSeconds.count : mostMarks.seconds;
+  const maximumSeconds = width < fewSeconds.below ? fewSeconds.count : maximumMarks.seconds;
   writeMarks(
     seconds,
     axisMarks(0, view.spanMs, maximumSeconds)

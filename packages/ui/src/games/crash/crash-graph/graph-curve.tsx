@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mostMarks } from './draw-graph.ts';
+import { maximumMarks } from './draw-graph.ts';
 import * as S from './crash-graph.styles.ts';
 
 const marks = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -13,10 +13,10 @@ export function GraphCurve() {
   return (
     <>
       <S.Axes aria-hidden="true">
-        {marks(mostMarks.multiples).map((mark) => (
+        {marks(maximumMarks.multiples).map((mark) => (
           <S.Multiples key={mark} data-graph="multiple" />
         ))}
-        {marks(mostMarks.seconds).map((mark) => (
+        {marks(maximumMarks.seconds).map((mark) => (
           <S.Seconds key={mark} data-graph="second" />
         ))}
       </S.Axes>

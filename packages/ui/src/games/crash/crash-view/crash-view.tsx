@@ -59,7 +59,7 @@ export function CrashView({
           <Graph
             round={controls.round}
             multipleAt={controls.multipleAt}
-            most={controls.autoBounds.most}
+            maximum={controls.autoBounds.maximum}
             now={seat.now}
             stale={seat.isStale}
           />

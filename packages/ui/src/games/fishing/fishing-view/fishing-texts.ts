@@ -10,7 +10,9 @@ export function targetName({ messages }: PlayFormat, target: string): string {
 }
 
 /** Minimum and maximum payout of a target, in basis points. */
-export const prizeRange = ({ prizes }: FishingTarget): readonly [least: number, most: number] => {
+export const prizeRange = ({
+  prizes,
+}: FishingTarget): readonly [minimum: number, maximum: number] => {
   const multiples = prizes.map(({ multipleBp }) => multipleBp);
   return [Math.min(...multiples), Math.max(...multiples)];
 };
@@ -24,10 +26,10 @@ const times = (basisPoints: number, format: PlayFormat): string =>
 
 /** Returns the payout of a target as text: "8×", or "10–100×". */
 export function paysText(target: FishingTarget, format: PlayFormat): string {
-  const [least, most] = prizeRange(target);
-  return least === most
-    ? `${times(most, format)}×`
-    : `${times(least, format)}–${times(most, format)}×`;
+  const [minimum, maximum] = prizeRange(target);
+  return minimum === maximum
+    ? `${times(maximum, format)}×`
+    : `${times(minimum, format)}–${times(maximum, format)}×`;
 }
 
 /** A chance from 0 to 1 as a percentage, with as many digits as needed. */

@@ -137,12 +137,12 @@ export function FishingView({ seat, targets, seed, result, others, onPlay }: Fis
 
   function possible(aimed: FishingTarget, staked: string): string {
     const { currency } = seat.game;
-    const [least, most] = prizeRange(aimed);
+    const [minimum, maximum] = prizeRange(aimed);
     const chance = fill(fishing.chance, { chance: chanceText(aimed.chance, format) });
     if (compareAmounts(staked, '0', currency) <= 0) return chance;
-    return fill(least === most ? fishing.possible : fishing.possibleUpTo, {
+    return fill(minimum === maximum ? fishing.possible : fishing.possibleUpTo, {
       chance,
-      amount: format.money(scaleAmount(staked, most, 10_000, currency), currency),
+      amount: format.money(scaleAmount(staked, maximum, 10_000, currency), currency),
     });
   }
 }

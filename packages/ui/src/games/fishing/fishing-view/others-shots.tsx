@@ -4,7 +4,7 @@ import { shotText } from './fishing-texts.ts';
 import * as S from './others-shots.styles.ts';
 
 /** Maximum number of lines that fit beside the fish. */
-const most = 2;
+const maximum = 2;
 
 /**
  * The last shots of other players as text, newest below. Their nets are shown in the pond too, except with
@@ -15,7 +15,7 @@ export function OthersShots({ shots }: { readonly shots: readonly OtherShot[] })
   if (shots.length === 0) return null;
   return (
     <S.Lines className="lobi-FishingView-others" aria-label={format.messages.fishing.others}>
-      {shots.slice(-most).map((shot) => (
+      {shots.slice(-maximum).map((shot) => (
         <li key={shot.id}>
           <b>{shot.name}</b> {shotText(shot, format)}
         </li>

@@ -4,7 +4,7 @@ import type { PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { useSecondsLeft } from '../../play-frame/use-seconds-left.ts';
 
 /** Maximum wait for the pace of the game with a queued cast, in s; after a longer one the player presses again. */
-const mostWaitSeconds = 1;
+const maximumWaitSeconds = 1;
 
 interface QueuedCast {
   readonly isQueued: boolean;
@@ -29,7 +29,7 @@ export function useQueuedCast(
   const [queued, setQueued] = useState<string | null>(null);
   const secondsLeft = useSecondsLeft(readyAt, ownNow);
   const isQueued = queued !== null;
-  const mayWait = secondsLeft <= mostWaitSeconds;
+  const mayWait = secondsLeft <= maximumWaitSeconds;
   const isDropped = queued !== choice || !mayWait || (status !== 'idle' && status !== 'playing');
   const settle = useHandler((): void => {
     setQueued(null);

@@ -15,7 +15,7 @@ export const directions: Readonly<Partial<Record<string, Direction>>> = {
 };
 
 /** Distance that counts as a step, as a share of the pond: less is the same position. */
-const leastStep = 0.001;
+const minimumStep = 0.001;
 
 /**
  * Weight of the distance across the direction: sideways the aim passes every fish in turn, upwards and downwards
@@ -38,7 +38,7 @@ export function nextInDirection<Found extends Point>(
   let nearest: { readonly point: Found; readonly cost: number } | undefined;
   for (const point of points) {
     const along = (point.x - x) * direction.x + (point.y - y) * direction.y;
-    if (along <= leastStep) continue;
+    if (along <= minimumStep) continue;
     const across = Math.abs((point.x - x) * direction.y) + Math.abs((point.y - y) * direction.x);
     const cost = along + across * weight;
     if (!nearest || cost < nearest.cost) nearest = { point, cost };

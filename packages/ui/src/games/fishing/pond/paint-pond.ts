@@ -218,10 +218,10 @@ export function swimmerAt(
   x: number,
   y: number,
 ): Swimmer | undefined {
-  const least = Math.min(surface.width, surface.height) * 0.07;
+  const minimum = Math.min(surface.width, surface.height) * 0.07;
   return swimmers.find(
     (swimmer) =>
       Math.hypot(swimmer.x * surface.width - x, (swimmer.y * surface.height - y) * 1.5) <
-      Math.max(least, radiusOf(surface, swimmer.name)),
+      Math.max(minimum, radiusOf(surface, swimmer.name)),
   );
 }

@@ -46,7 +46,7 @@ const othersHoldMs = 500;
 const openWater = { x: 0.5, y: 0.58 };
 
 /** Maximum canvas pixels per CSS pixel: more is not visible, and slows phones down. */
-const mostPixels = 1.5;
+const maximumPixelRatio = 1.5;
 
 /** The clock of the pond: the same for all viewers, and advancing smoothly with the frames. */
 const pondTime = (frameMs: number): number => performance.timeOrigin + frameMs;
@@ -87,7 +87,7 @@ export function runPond(
 
   const fit = (): void => {
     const { width, height } = canvas.getBoundingClientRect();
-    const pixels = Math.min(mostPixels, window.devicePixelRatio || 1);
+    const pixels = Math.min(maximumPixelRatio, window.devicePixelRatio || 1);
     canvas.width = Math.max(1, Math.round(width * pixels));
     canvas.height = Math.max(1, Math.round(height * pixels));
     sprites = spritesFor(Math.min(canvas.width, canvas.height));

@@ -7,19 +7,19 @@ const bigWinStakes = 10;
 /** A symbol that triggers something by its number in the window, and that number. */
 interface Trigger {
   readonly symbol: string;
-  readonly least: number;
+  readonly minimum: number;
 }
 
 function triggersOf({ freeSpins, feature }: SlotMachineData): Trigger[] {
   const spins = Object.keys(freeSpins?.spins ?? {}).map(Number);
   return [
-    ...(freeSpins ? [{ symbol: freeSpins.symbol, least: Math.min(...spins) }] : []),
-    ...(feature?.kind === 'hold' ? [{ symbol: feature.symbol, least: feature.startsAt }] : []),
+    ...(freeSpins ? [{ symbol: freeSpins.symbol, minimum: Math.min(...spins) }] : []),
+    ...(feature?.kind === 'hold' ? [{ symbol: feature.symbol, minimum: feature.startsAt }] : []),
   ];
 }
 
 /** How often one reel can show a symbol at once. */
-const mostOn = ({ rows }: SlotMachineData, reel: readonly string[], symbol: string): number =>
+const maximumOn = ({ rows }: SlotMachineData, reel: readonly string[], symbol: string): number =>
   Math.max(
     ...reel.map((_, stop) => cellsWith(rowsAt({ reels: [reel], rows }, [stop]), symbol).length),
   );
@@ -52,9 +52,9 @@ export function awaitedReels(machine: SlotMachineData, stops: readonly number[])
   return reels.map((reel, index) => {
     if (index === 0) return false;
     const landed = columns.slice(0, index);
-    const canTrigger = triggers.some(({ symbol, least }) => {
+    const canTrigger = triggers.some(({ symbol, minimum }) => {
       const seen = landed.flat().filter((shown) => shown === symbol).length;
-      return seen < least && seen + mostOn(machine, reel, symbol) >= least;
+      return seen < minimum && seen + maximumOn(machine, reel, symbol) >= minimum;
     });
     return canTrigger || (index === reels.length - 1 && canWinBig(machine, landed));
   });

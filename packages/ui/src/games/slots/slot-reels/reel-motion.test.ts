@@ -79,7 +79,7 @@ describe('the reels of a spin', () => {
   });
 
   it('reels turn for a minimum time even if the response arrives immediately', () => {
-    expect(landingTimes([false, false, false], 10)[0]).toBe(spinTiming.leastTurnMs);
+    expect(landingTimes([false, false, false], 10)[0]).toBe(spinTiming.minimumTurnMs);
     expect(landingTimes([false, false, false], 1_500)[0]).toBe(1_500);
   });
 });

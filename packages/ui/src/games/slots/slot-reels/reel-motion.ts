@@ -7,7 +7,7 @@ export const spinTiming = {
   /** Cells per second at full speed. */
   cellsPerSecond: 26,
   /** Minimum time that a reel turns before it can stop. */
-  leastTurnMs: 700,
+  minimumTurnMs: 700,
   /** Delay between the stops of adjacent reels, from left to right. */
   restStaggerMs: 260,
   /** Additional time of a reel that can complete free spins, respins or a big win. */
@@ -129,7 +129,7 @@ export function reelPosition(run: ReelRun, atMs: number): number {
  * @param awaited reels that take longer; their number is that of the reels
  */
 export const landingTimes = (awaited: readonly boolean[], knownAtMs: number): number[] => {
-  const first = Math.max(spinTiming.leastTurnMs, knownAtMs);
+  const first = Math.max(spinTiming.minimumTurnMs, knownAtMs);
   const longer = (reel: number): number => awaited.slice(0, reel + 1).filter(Boolean).length;
   return awaited.map(
     (_, reel) => first + reel * spinTiming.restStaggerMs + longer(reel) * spinTiming.awaitedMs,

@@ -66,7 +66,7 @@ const featureRules: {
     speech.texts.featureHold,
     fill(speech.texts.rulesHold, {
       symbol: symbolName(speech, symbol),
-      least: startsAt,
+      minimum: startsAt,
       respins,
       low: Math.min(...values),
       high: Math.max(...values),

@@ -1,5 +1,5 @@
 import { expandWilds } from '../games/slots/expand-wilds.ts';
-import { mostHoldUnits } from '../games/slots/hold-and-win.ts';
+import { maximumHoldUnits } from '../games/slots/hold-and-win.ts';
 import {
   countIn,
   linePays,
@@ -60,7 +60,7 @@ function holdBound(machine: SlotMachine, shown: SlotWindow): number {
   const { feature, reels, rows } = machine;
   if (feature?.kind !== 'hold') return 0;
   const maximum = countIn(shown, feature.symbol) + (reels.length - shown.length) * rows;
-  return maximum >= feature.startsAt ? mostHoldUnits(machine, feature) : 0;
+  return maximum >= feature.startsAt ? maximumHoldUnits(machine, feature) : 0;
 }
 
 /** Highest multiplier of a trail in a window of which some reels are known; exact if all are. */
@@ -81,7 +81,7 @@ const withWilds = (machine: SlotMachine, shown: SlotWindow): SlotWindow =>
  * The best possible window. Searches all stops, but prunes branches whose best possible lines are not
  * better than the best so far.
  */
-function mostOfWindows(machine: SlotMachine): number {
+function maximumOfWindows(machine: SlotMachine): number {
   const bound = lineBound(machine);
   let best = 0;
   const go = (stops: readonly number[]): void => {
@@ -103,7 +103,7 @@ function mostOfWindows(machine: SlotMachine): number {
 }
 
 /** The best possible series of falls. Searches all stops, but prunes branches in which no line can win. */
-function mostOfFalls(machine: SlotMachine): number {
+function maximumOfFalls(machine: SlotMachine): number {
   const bound = lineBound(machine);
   let best = 0;
   const go = (stops: readonly number[]): void => {
@@ -126,5 +126,5 @@ function mostOfFalls(machine: SlotMachine): number {
 }
 
 /** The highest payout of one spin of a machine in stakes of one line, found by search. */
-export const mostOf = (machine: SlotMachine): number =>
-  machine.feature?.kind === 'tumble' ? mostOfFalls(machine) : mostOfWindows(machine);
+export const maximumPayoutOf = (machine: SlotMachine): number =>
+  machine.feature?.kind === 'tumble' ? maximumOfFalls(machine) : maximumOfWindows(machine);

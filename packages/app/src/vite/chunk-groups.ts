@@ -2,6 +2,13 @@
 const first =
   /\/((core|formats)\/(src|dist)|ui\/dist\/formats|@lobi\/main\.js|brand\.config\.\w+|app\/(src|lib)\/(config|i18n\/(create-i18n|all-texts|kit-messages)|[\w-]+\.[tj]s$|router\/(first-screen|chunk-errors)|screens\/(loaders|parts))|ui\/(src|dist)\/tokens|i18next[\w-]*|xstate|zod)/;
 
+/**
+ * The API client with the calls that pages of visitors make; their schemas are listed because all other
+ * calls share them.
+ */
+const api =
+  /\/(axios\/|core\/(src|dist)\/(api\/|contract\/((api\/(visitor|settings|auth|games|lobby|client-error|access|params)|schemas\/(user|wallet|game|lobby|settings|common|second-factor|launch|jackpot|client-error)|answer-facts|first-problem|is-password-of-name|stream-address)\.)))/;
+
 /** Modules of the lobby; `index.ts` imports the whole entry, and the list box is loaded on demand. */
 const lobby =
   /\/(ui\/(src|dist)\/(components\/(lobby-(hero|search)|game-card|empty-state|kbd|odds)|views\/lobby)\/(?!index|search-combobox)|app\/(src|lib)\/(screens\/parts\/lobby\/(?!search-terms)[\w-]+|page\/use-favourites)\.[tj]s$)/;
@@ -46,14 +53,15 @@ const forms = /\/ui\/(src|dist)\/components\/(form|password-field)\/(?!index|for
 
 /**
  * Groups of modules that are loaded together as one file, because each further file costs a round trip on
- * a slow connection: prompts, the frame of a page, the calls, the response cache, the lobby, forms, and
- * games.
+ * a slow connection: prompts, the frame of a page, the calls of visitors, all other calls, the response
+ * cache, the lobby, forms, and games.
  */
 export const chunkGroups = {
   groups: [
     { name: 'first', tags: ['$initial' as const], test: first, priority: 3 },
     { name: 'frame', tags: ['$initial' as const], priority: 2 },
-    { name: 'api', test: /\/(core\/(src|dist)\/(api|contract)|axios)\//, priority: 1 },
+    { name: 'api', test: api, priority: 1 },
+    { name: 'calls', test: /\/core\/(src|dist)\/contract\// },
     { name: 'data', test: data, priority: 1 },
     { name: 'hooks', test: hooks, priority: 1 },
     { name: 'parts', test: parts, minShareCount: sharedByMany, priority: 1 },

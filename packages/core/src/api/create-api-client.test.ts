@@ -144,12 +144,25 @@ describe('createApiClient, requests', () => {
     expect(header(sent[1], 'X-CSRF')).toBe('renewed');
   });
 
-  it('createApiClient rejects an endpoint for a call that is not in the contract', () => {
-    const endpoints = { 'wallet.sho': '/v2/purse' } as object;
-    const create = () => createApiClient({ ...bare, endpoints });
-    expect(create).toThrow(
-      'The endpoint "wallet.sho" is not a call of the contract; see apiTable for the names.',
-    );
+  it.each(['auth.check', 'wallet.show'])(
+    'the call %s is rejected while an endpoint belongs to no call of the contract',
+    async (name) => {
+      const endpoints = { 'wallet.sho': '/v2/purse' } as object;
+      const { adapter, sent } = answering({ headers: {} });
+      const api = createApiClient({ ...bare, adapter, endpoints });
+      await expect(api.call(name as 'auth.check')).rejects.toThrow(
+        'The endpoint "wallet.sho" is not a call of the contract; see apiTable for the names.',
+      );
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('the first call beyond the pages of visitors has the token at the time of the call', async () => {
+    const { api, requests, setToken } = setUp({ data: { data: walletFixture() } });
+    const answer = api.call('wallet.show', { params: { walletId: 'w1' } }).catch(() => undefined);
+    setToken('token-of-the-next-user');
+    await answer;
+    expect(header(requests[0], 'Authorization')).toBe('Bearer secret-token');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import axios, { isCancel, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { factsOf, type AnswerFacts } from '../contract/answer-facts.ts';
 import type { ApiRow } from '../contract/api/api-row.ts';
-import { apiTable, type ApiAnswer, type ApiName } from '../contract/api/index.ts';
+import type { ApiAnswer, ApiName } from '../contract/api/index.ts';
 import { AppError, type ErrorCode } from '../contract/error-codes.ts';
 import { firstProblem } from '../contract/first-problem.ts';
 import { httpTimeoutMs, type Language } from '../contract/limits.ts';
@@ -11,6 +11,7 @@ import type { Logger } from '../ports/logger.ts';
 import type { RequestAnswer, RequestRow } from '../contract/own-request.ts';
 import type { RequestArguments, RequestPort } from '../ports/own-request.ts';
 import type { TokenStore } from '../ports/token-store.ts';
+import { createApiRows } from './api-rows.ts';
 import { buildUrl } from './build-url.ts';
 import { checkAnswer, checkInput, type AnyInput } from './check-request.ts';
 import { createServerClock } from './server-clock.ts';
@@ -81,12 +82,17 @@ export interface ApiClient extends HttpPort, RequestPort {
 /** A user who acted this recently counts as present. */
 const minIdleSeconds = 30;
 
+/** Calls that let a user in, whose pages make other calls than those of visitors. */
+const entrances: ReadonlySet<ApiName> = new Set(['auth.login', 'auth.register']);
+
 /** One call, of the contract or of a partner's own backend. */
 interface Sending {
   readonly name: string;
   readonly row: Pick<ApiRow, 'method' | 'path'>;
   readonly input: AnyInput;
   readonly options: CallOptions;
+  /** Bearer token at the time of the call. */
+  readonly token: string | null;
   /** Validated content of the response. */
   read(response: AxiosResponse<unknown>): unknown;
 }
@@ -115,11 +121,7 @@ function parseAnswer(name: ApiName, row: ApiRow, response: AxiosResponse<unknown
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { tokens, language, logger, onUnauthenticated, endpoints = {} } = options;
   const { cookie = 'XSRF-TOKEN', header: antiForgeryHeader = 'X-XSRF-TOKEN' } = options.csrf ?? {};
-  const unknown = Object.keys(endpoints).find((name) => !Object.hasOwn(apiTable, name));
-  if (unknown !== undefined)
-    throw new TypeError(
-      `The endpoint "${unknown}" is not a call of the contract; see apiTable for the names.`,
-    );
+  const rows = createApiRows(endpoints);
   const now = options.now ?? Date.now;
   const serverClock = createServerClock();
   const http = axios.create({
@@ -180,10 +182,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   /** @param isRepeated the call was rejected once for its anti-forgery token, and had no effect yet */
   async function send(sending: Sending, isRepeated = false): Promise<unknown> {
-    const { name, row, input, options: callOptions } = sending;
+    const { name, row, input, options: callOptions, token } = sending;
     const { params, query, body } = input;
     const { idempotencyKey, signal } = callOptions;
-    const token = tokens.read();
     const sentAt = now();
     try {
       const response = await http.request<unknown>({
@@ -212,17 +213,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     name: Name,
     ...[input, callOptions]: CallArguments<Name>
   ): Promise<ApiAnswer<Name>> => {
-    const row: ApiRow = {
-      ...(apiTable[name] as ApiRow),
-      path: endpoints[name] ?? apiTable[name].path,
-    };
-    return send({
-      name,
-      row,
-      input: (input ?? {}) as AnyInput,
-      options: (callOptions ?? {}) as CallOptions,
-      read: (response) => parseAnswer(name, row, response),
-    }) as Promise<ApiAnswer<Name>>;
+    const token = tokens.read();
+    const sendRow = (row: ApiRow) =>
+      send({
+        name,
+        row,
+        token,
+        input: (input ?? {}) as AnyInput,
+        options: (callOptions ?? {}) as CallOptions,
+        read: (response) => parseAnswer(name, row, response),
+      }) as Promise<ApiAnswer<Name>>;
+    // A failure is reported by the call that needs the table.
+    if (entrances.has(name)) rows.load().catch(() => undefined);
+    const row = rows.find(name);
+    return row ? sendRow(row) : rows.load().then(({ [name]: loaded }) => sendRow(loaded as ApiRow));
   };
 
   async function request<const Row extends RequestRow>(
@@ -230,13 +234,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...[callInput, callOptions]: RequestArguments<Row>
   ): Promise<RequestAnswer<Row>> {
     const { name } = row;
+    const token = tokens.read();
     const input = await checkInput(row, (callInput ?? {}) as AnyInput).catch((cause: unknown) => {
       const error = toAppError(cause, now());
       report({ name, row }, error);
       throw error;
     });
     const read = ({ data, status }: AxiosResponse<unknown>) => checkAnswer(row, data, status);
-    const answer = await send({ name, row, input, options: callOptions ?? {}, read });
+    const answer = await send({ name, row, token, input, options: callOptions ?? {}, read });
     return answer as RequestAnswer<Row>;
   }
 
@@ -245,6 +250,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     request,
     clockOffsetMs: serverClock.offsetMs,
     minimumClockOffsetMs: serverClock.minimumOffsetMs,
-    factsOf,
+    factsOf(name, answer) {
+      const row = rows.find(name);
+      return row ? factsOf(row, answer) : {};
+    },
   };
 }

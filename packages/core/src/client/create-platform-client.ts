@@ -29,8 +29,12 @@ import { createSettingsStore } from './settings-store.ts';
 import { watchSleep } from './sleep-watch.ts';
 import { createUserChannels } from './user-channels.ts';
 
-const connectAxios = async (wiring: ApiWiring): Promise<ApiClient> =>
-  (await import('../api/create-api-client.ts')).createApiClient(wiring);
+async function connectAxios(wiring: ApiWiring): Promise<ApiClient> {
+  const client = import('../api/create-api-client.ts');
+  // Pages of a signed-in user also make calls that the client loads on demand.
+  if (wiring.tokens.read() !== null) import('../contract/api/index.ts').catch(() => undefined);
+  return (await client).createApiClient(wiring);
+}
 
 /** Sends the calls; loaded with the first one. */
 function createSender(

@@ -18,25 +18,25 @@ const wallet = {
 
 describe('factsOf', () => {
   test('a placed bet updates the wallet, with its stake taken', () => {
-    expect(factsOf('bet.place', { data: { id: 'b1' }, wallet })).toEqual({ wallet });
+    expect(factsOf(apiTable['bet.place'], { data: { id: 'b1' }, wallet })).toEqual({ wallet });
   });
 
   test('the details of a wallet update the wallet without its owner', () => {
     const data = { ...wallet, owner: { id: 'u1' } };
-    expect(factsOf('wallet.show', { data })).toEqual({ wallet });
+    expect(factsOf(apiTable['wallet.show'], { data })).toEqual({ wallet });
   });
 
   test('a declared round updates the round, and a game that was opened updates the game', () => {
-    expect(factsOf('round.declare', { data: { id: 'r1' } })).toEqual({ round: { id: 'r1' } });
-    expect(factsOf('game.show', { data: { id: 'g1' } })).toEqual({ game: { id: 'g1' } });
+    expect(factsOf(apiTable['round.declare'], { data: { id: 'r1' } })).toEqual({ round: { id: 'r1' } });
+    expect(factsOf(apiTable['game.show'], { data: { id: 'g1' } })).toEqual({ game: { id: 'g1' } });
   });
 
   test('a confirmed second factor marks the held user as outdated', () => {
-    expect(factsOf('second-factor.confirm', undefined)).toEqual({ isUserOld: true });
+    expect(factsOf(apiTable['second-factor.confirm'], undefined)).toEqual({ isUserOld: true });
   });
 
   test('a list of bets updates nothing in the machines', () => {
-    expect(factsOf('bet.list', { data: [], meta: {} })).toEqual({});
+    expect(factsOf(apiTable['bet.list'], { data: [], meta: {} })).toEqual({});
   });
 });
 

@@ -1,5 +1,4 @@
 import type { AnswerUpdates, ApiRow } from './api/api-row.ts';
-import { apiTable, type ApiName } from './api/index.ts';
 import type { Game } from './schemas/game.ts';
 import type { Round } from './schemas/round.ts';
 import type { Wallet } from './schemas/wallet.ts';
@@ -45,7 +44,6 @@ function factsAt(
  * Returns the objects of a response that machines also hold, so that a call shows its effect before the
  * socket does. Machines still accept only newer versions.
  */
-export function factsOf(name: ApiName, answer: unknown): AnswerFacts {
-  const { updates }: ApiRow = apiTable[name];
+export function factsOf({ updates }: ApiRow, answer: unknown): AnswerFacts {
   return updates ? factsAt(updates, answer as UpdatingAnswer) : {};
 }

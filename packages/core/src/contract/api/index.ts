@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { ApiRow } from './api-row.ts';
 import { activityApi } from './activity.ts';
 import { adminApi } from './admin.ts';
-import { authApi } from './auth.ts';
 import { betsApi } from './bets.ts';
 import { breaksApi } from './breaks.ts';
 import { broadcastingApi } from './broadcasting.ts';
@@ -13,10 +12,8 @@ import { eventsApi } from './events.ts';
 import { exclusionsApi } from './exclusions.ts';
 import { fairnessApi } from './fairness.ts';
 import { favouritesApi } from './favourites.ts';
-import { gamesApi } from './games.ts';
 import { ledgerApi } from './ledger.ts';
 import { limitsApi } from './limits.ts';
-import { lobbyApi } from './lobby.ts';
 import { notesApi } from './notes.ts';
 import { notificationsApi } from './notifications.ts';
 import { openGameApi } from './open-game.ts';
@@ -27,18 +24,16 @@ import { realityCheckApi } from './reality-check.ts';
 import { roundsApi } from './rounds.ts';
 import { secondFactorApi } from './second-factor.ts';
 import { sessionsApi } from './sessions.ts';
-import { settingsApi } from './settings.ts';
 import { tablesApi } from './tables.ts';
 import { transactionsApi } from './transactions.ts';
-import { clientErrorApi } from './client-error.ts';
 import { usersApi } from './users.ts';
+import { visitorApi } from './visitor.ts';
 import { walletsApi } from './wallets.ts';
 import { withdrawalPinApi } from './withdrawal-pin.ts';
 
 /** The API table: one row per call. A row is in the file named after the first word of its name. */
 export const apiTable = {
-  ...settingsApi,
-  ...authApi,
+  ...visitorApi,
   ...broadcastingApi,
   ...secondFactorApi,
   ...withdrawalPinApi,
@@ -57,20 +52,17 @@ export const apiTable = {
   ...betsApi,
   ...earningsApi,
   ...channelsApi,
-  ...gamesApi,
   ...favouritesApi,
   ...roundsApi,
   ...eventsApi,
   ...playsApi,
   ...tablesApi,
   ...fairnessApi,
-  ...lobbyApi,
   ...adminApi,
   ...playSessionApi,
   ...realityCheckApi,
   ...breaksApi,
   ...openGameApi,
-  ...clientErrorApi,
 };
 
 export type ApiTable = typeof apiTable;

@@ -264,7 +264,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     connectApi: async (wiring) => ({
       clockOffsetMs: () => 0,
       minimumClockOffsetMs: () => 0,
-      factsOf,
+      factsOf: (name, answer) => factsOf(apiTable[name], answer),
       async call<Name extends ApiName>(name: Name, ...[given, options]: CallArguments<Name>) {
         const input = (given ?? {}) as AnyCall;
         return (await sendAs(wiring, name, (options ?? {}) as CallOptions, (sender) =>

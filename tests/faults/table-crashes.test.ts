@@ -14,7 +14,7 @@ import {
   type Action,
 } from './killed-node.ts';
 import type { CrashPoint } from './node-control.ts';
-import { queryRow } from '../query-rows.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 import {
   askTwice,
   atTables,
@@ -175,13 +175,30 @@ async function prepareLeaving(): Promise<Action> {
 const handChoices: Readonly<Record<string, object>> = {
   crash: manual,
   baccarat: { bets: [{ spot: 'banker', chips: 1 }] },
-  bingo: { cards: 2 },
+  // 21 cards of three players: their prizes are guaranteed.
+  bingo: { cards: 7 },
 };
+
+/** 21 cards of 1,000: the shares of the corners and of a line lack 110 and 275 of 2,000 and 5,000. */
+const lackedByBingo = 385n;
+
+/** Amounts by which the newest round of a game was topped up. */
+const topUpsOf = async (gameId: string): Promise<readonly bigint[]> =>
+  (
+    await queryRows<{ added: bigint }>(
+      platform.cluster.world.db,
+      `select e.amount as added from transfers t
+       join entries e on e.transfer_id = t.id and e.account_id = t.reference
+       where t.kind = 'guarantee' and t.reference = (
+         select id from table_rounds where game_id = $1 order by number desc limit 1)`,
+      [gameId],
+    )
+  ).map(({ added }) => added);
 
 /** The end of a round at a table: every play is paid once. */
 async function preparePayment(engine: (typeof atTables)[number]): Promise<Action> {
   const { gameId, pointBp, join, running } = await openTable(engine);
-  const amount = engine === 'bingo' ? 2_000n : stake;
+  const amount = engine === 'bingo' ? 7_000n : stake;
   const players = [await newPlayer(), await newPlayer(), await newPlayer()];
   for (const player of players) {
     expect((await join(player, handChoices[engine] ?? {}, amount)).status).toBe(201);
@@ -207,6 +224,7 @@ async function preparePayment(engine: (typeof atTables)[number]): Promise<Action
         );
         expect(openRows).toEqual([]);
       });
+      expect(await topUpsOf(gameId)).toEqual(engine === 'bingo' ? [lackedByBingo] : []);
     },
   };
 }

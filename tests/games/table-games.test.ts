@@ -73,9 +73,9 @@ describe('a bingo round', () => {
         cardsSold: 4,
         called: [],
         prizes: [
-          { pattern: 'corners', amount: '360', winners: null },
-          { pattern: 'line', amount: '900', winners: null },
-          { pattern: 'full', amount: '2340', winners: null },
+          { pattern: 'corners', amount: '360', guaranteed: '2000', winners: null },
+          { pattern: 'line', amount: '900', guaranteed: '5000', winners: null },
+          { pattern: 'full', amount: '2340', guaranteed: '12000', winners: null },
         ],
       },
     });
@@ -292,7 +292,9 @@ describe('any plays', () => {
             const balances = await Promise.all(joined.map((player) => world.balanceOf(player)));
             const held = balances.reduce((sum, balance) => sum + balance, 0n);
             const house = await Promise.all(
-              ['bank', 'pool', 'takeout', 'breakage'].map((code) => world.houseSum(code)),
+              ['bank', 'pool', 'takeout', 'breakage', 'guarantee'].map((code) =>
+                world.houseSum(code),
+              ),
             );
             expect(house.reduce((sum, amount) => sum + amount, held)).toBe(all);
             expect(house[1]).toBe(0n);

@@ -8,11 +8,17 @@ import {
 } from '@lobi/core/games';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import { createSealer } from '../../packages/server/src/config/sealer.ts';
+import { createDealer } from '../../packages/server/src/games/tables/dealer.ts';
+import { createHashChains } from '../../packages/server/src/games/tables/hash-chains.ts';
 import {
   createTables,
   type TableDeps,
   type Tables,
 } from '../../packages/server/src/games/tables/index.ts';
+import {
+  createTableRunner,
+  type TableRunner,
+} from '../../packages/server/src/games/tables/run-table.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { offerBuiltInGames } from '../../packages/server/src/services/plays/offer-built-in-games.ts';
 import type { PlayAnswer } from '../../packages/server/src/services/plays/plays.ts';
@@ -36,6 +42,14 @@ export const anotherNode = (world: World, overrides: Partial<TableDeps> = {}): T
     chainGames: 20,
     ...overrides,
   });
+
+/** The steps of another node without its lease, so that several nodes can perform one step at once. */
+export function stepsOfAnotherNode({ db, clock }: World): TableRunner {
+  const chains = createHashChains({ db, sealer });
+  const { maximumPayout } = defaultRules;
+  const deps = { log: silentLog, maximumPayout, currentTime: () => clock.now };
+  return createTableRunner({ db, chains, dealer: createDealer(chains), deps });
+}
 
 /**
  * A database that a process can reach for a number of transactions; then it simulates the process's

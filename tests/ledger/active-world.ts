@@ -6,7 +6,7 @@ import { unknownPlace } from '../../packages/server/src/services/people/unknown-
 import { insertActivity } from '../../packages/server/src/store/activity.ts';
 import { holdFunds, resolveHold } from '../../packages/server/src/store/holds.ts';
 import { withBuiltInGames } from '../games/play-world.ts';
-import { builtInGame, join } from '../games/table-world.ts';
+import { builtInGame, finishRound, join } from '../games/table-world.ts';
 import { createProviderWorld, type Visit } from '../providers/provider-world.ts';
 import { createRequestWorld, type RequestWorld } from './request-world.ts';
 import { once, type World } from './world.ts';
@@ -51,6 +51,7 @@ export async function addActivity(world: World): Promise<ActiveWorld> {
   await requests.deposit('player', '100000');
   await requests.withdraw('player', '100000');
   await requests.create('agent', 'player', { type: 'cash-in', amount: '5000' });
+  await playGuaranteedBingo(world);
   const bingo = await builtInGame(world, 'bingo');
   await world.tables.show(bingo);
   await join(world, player, bingo, '2000', { cards: 2 });
@@ -67,6 +68,17 @@ export async function addActivity(world: World): Promise<ActiveWorld> {
   await spinForJackpot(world);
   await insertActivity(db, { userId: player.id, action: 'login', ...unknownPlace });
   return { agent, player, requests, visit };
+}
+
+/** A finished round of bingo with 20 cards, whose prizes are guaranteed. */
+async function playGuaranteedBingo(world: World): Promise<void> {
+  const quick = await builtInGame(world, 'bingo-quick');
+  const opened = await world.tables.show(quick);
+  for (const cards of [12, 8]) {
+    const player = await world.user({ funds: 12_000n });
+    await join(world, player, quick, String(cards * 1_000), { cards });
+  }
+  await finishRound(world, opened);
 }
 
 /** A fight with the result draw, and a bet on it. */

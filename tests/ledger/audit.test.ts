@@ -265,7 +265,28 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
   [
     'a round at a table that is called paid before it is',
     ['C30'],
-    `update table_rounds set status = 'voided', ended_at = now(), paid_at = now()`,
+    `update table_rounds set status = 'voided', ended_at = now(), paid_at = now()
+     where paid_at is null`,
+  ],
+  [
+    'a guaranteed prize that was topped up by too much',
+    ['C30', 'C53'],
+    `update entries set amount = amount * 2
+     where transfer_id = (select id from transfers where kind = 'guarantee')`,
+  ],
+  [
+    'a guaranteed prize that was topped up from another account',
+    ['C53'],
+    `update entries set account_id = (
+       select id from house_accounts where code = 'breakage' and currency = 'IDR'
+     ) from transfers t, house_accounts h
+     where t.id = entries.transfer_id and t.kind = 'guarantee'
+       and h.id = entries.account_id and h.code = 'guarantee'`,
+  ],
+  [
+    'a top-up of a round whose prizes were not guaranteed',
+    ['C53'],
+    `update table_rounds set terms = terms - 'guarantee'`,
   ],
   [
     'a loss that is not carried on',

@@ -350,6 +350,18 @@ select`,
     test: 'draw-market-no-commission',
   },
   {
+    id: 'guarantee-batch',
+    what: 'each batch of a round that is paid tops up its guaranteed prizes',
+    edits: [
+      {
+        file: `${server}/games/tables/pay-round.ts`,
+        text: ` && round.settledThrough === null`,
+        replacement: '',
+      },
+    ],
+    test: 'guarantee-between-batches',
+  },
+  {
     id: 'unlocked-guard',
     what: 'the end of a session does not wait for bets that are under way',
     edits: [

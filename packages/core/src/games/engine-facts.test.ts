@@ -24,9 +24,11 @@ describe('facts about a game before it is played', () => {
     }
   });
 
-  it('engineFacts gives each bingo hall the return of its own terms', () => {
-    expect(engineFacts('bingo').returnBp).toEqual({ minimumBp: 9_000, maximumBp: 9_000 });
-    expect(engineFacts('bingo-full').returnBp).toEqual({ minimumBp: 9_200, maximumBp: 9_200 });
+  it('engineFacts gives each bingo hall the return of its shares, and of its guaranteed prizes', () => {
+    expect(engineFacts('bingo').returnBp).toEqual({ minimumBp: 9_000, maximumBp: 9_500 });
+    expect(engineFacts('bingo-full').returnBp).toEqual({ minimumBp: 9_200, maximumBp: 9_500 });
+    // 28 prices of 30.
+    expect(engineFacts('bingo-lines').returnBp).toEqual({ minimumBp: 9_000, maximumBp: 9_333 });
   });
 
   it('engineFacts gives no return for a pool', () => {

@@ -77,9 +77,7 @@ export {
 export {
   bingoAt,
   bingoHalls,
-  bingoReturnBp,
   bingoStartsAt,
-  bingoTerms,
   bingoTiming,
   nextBingoStarts,
   settleBingo,
@@ -88,10 +86,19 @@ export {
   type BingoPrize,
   type BingoProgress,
   type BingoSettlement,
-  type BingoTerms,
   type BingoTiming,
   type SoldCard,
 } from './bingo/bingo-round.ts';
+export {
+  bingoPrizes,
+  bingoReturnBp,
+  bingoTerms,
+  mostBingoReturnBp,
+  type BingoGuarantee,
+  type BingoPrizeAmount,
+  type BingoSales,
+  type BingoTerms,
+} from './bingo/bingo-terms.ts';
 export type { ChipsInput } from './chips.ts';
 export {
   crashSlots,

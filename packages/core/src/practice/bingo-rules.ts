@@ -1,10 +1,11 @@
 import { AppError } from '../contract/error-codes.ts';
-import { formatMoney, parseMoney, shareOf } from '../contract/money.ts';
+import { formatMoney, parseMoney } from '../contract/money.ts';
 import type { Game } from '../contract/schemas/game.ts';
 import type { Play } from '../contract/schemas/play.ts';
-import type { BingoCard, BingoPattern } from '../games/bingo/bingo-card.ts';
+import type { BingoCard } from '../games/bingo/bingo-card.ts';
 import { bingoCardsOf, bingoOrder, readBingoChoice } from '../games/bingo/bingo-choice.ts';
 import { bingoHalls, settleBingo, type BingoSettlement } from '../games/bingo/bingo-round.ts';
+import { bingoPrizes } from '../games/bingo/bingo-terms.ts';
 import type { TableRules } from './table-rules.ts';
 
 /**
@@ -15,8 +16,6 @@ export const practiceBingoCards = 8;
 
 /** Play id from which the cards of the simulated players are drawn. */
 const others = 'practice-players';
-
-const patterns: readonly BingoPattern[] = ['corners', 'line', 'full'];
 
 /** A decided round: its balls and its prizes. */
 interface BingoDealt {
@@ -72,26 +71,29 @@ export function bingoRules(engine: string): TableRules<BingoDealt> | undefined {
     },
     runsForMs: ({ settlement }) => (settlement.calledBalls - 1) * timing.ballMs,
     state({ game, startsAt, now, dealt, isOver, plays }) {
-      const count = plays.reduce((sum, play) => sum + cardsOf(play).length, practiceBingoCards);
-      const staked = BigInt(count) * priceOf(game);
-      const shared = staked - shareOf(staked, terms.takeoutBp);
+      const cards = plays.reduce((sum, play) => sum + cardsOf(play).length, practiceBingoCards);
+      const cardPrice = priceOf(game);
+      const sales = { cards, cardPrice, staked: BigInt(cards) * cardPrice };
+      const money = (amount: bigint): string => formatMoney(amount, game.currency);
       const called =
         dealt && (isOver ? dealt.settlement.calledBalls : calledAt(dealt, startsAt, now));
       return {
         engine: 'bingo',
-        cardPrice: formatMoney(priceOf(game), game.currency),
+        cardPrice: money(cardPrice),
         firstCallAt: new Date(startsAt).toISOString(),
         // A practice round starts with its visitor, so that there is no timetable.
         upcoming: [],
         ballMs: timing.ballMs,
         called: dealt?.order.slice(0, called ?? 0) ?? [],
-        cardsSold: count,
-        prizes: patterns.map((pattern) => {
-          const prize = dealt?.settlement.prizes.find((each) => each.pattern === pattern);
+        cardsSold: cards,
+        guaranteedFrom: terms.guarantee?.fromCards ?? null,
+        prizes: bingoPrizes(sales, terms).map(({ pattern, amount, guaranteed }) => {
+          const won = dealt?.settlement.prizes.find((each) => each.pattern === pattern);
           return {
             pattern,
-            amount: formatMoney(shareOf(shared, terms.prizesBp[pattern]), game.currency),
-            winners: prize && (called ?? 0) >= prize.afterBalls ? prize.cardIds.length : null,
+            amount: money(amount),
+            guaranteed: guaranteed === null ? null : money(guaranteed),
+            winners: won && (called ?? 0) >= won.afterBalls ? won.cardIds.length : null,
           };
         }),
       };

@@ -304,6 +304,18 @@ describe('a practice table', () => {
     expect(prizes.map(({ amount }) => amount)).toEqual(['900', '2250', '5850']);
   });
 
+  it('a practice bingo round of 20 cards has the guaranteed prizes of the hall', async () => {
+    open(bingo);
+    const few = await bingoState();
+    expect(few.guaranteedFrom).toBe(20);
+    // Eight cards of simulated players: 7,200 after the commission.
+    expect(few.prizes.map(({ amount }) => amount)).toEqual(['720', '1800', '4680']);
+    expect(few.prizes.map(({ guaranteed }) => guaranteed)).toEqual(['2000', '5000', '12000']);
+    await buy(bingo, 12);
+    const { prizes } = await bingoState();
+    expect(prizes.map(({ amount }) => amount)).toEqual(['2000', '5000', '12000']);
+  });
+
   it('a practice bingo round reveals balls one by one and pays by its seeds', async () => {
     open(bingo);
     const { data: bought } = await buy(bingo, 2);

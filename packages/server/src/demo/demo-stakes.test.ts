@@ -26,6 +26,7 @@ describe('a stake of a demo player', () => {
       ballMs: 1_000,
       called: [],
       cardsSold: 0,
+      guaranteedFrom: null,
       prizes: [],
     } as const;
     const stake = tableStake(

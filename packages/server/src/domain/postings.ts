@@ -13,7 +13,8 @@ export type HouseCode =
   | 'shortfall'
   | 'bank'
   | 'provider'
-  | 'draw';
+  | 'draw'
+  | 'guarantee';
 
 /** An account: a wallet, a house account, the pool of a round, or a jackpot. */
 export type AccountRef =
@@ -23,7 +24,14 @@ export type AccountRef =
   | { readonly kind: 'jackpot'; readonly id: string };
 
 /** Kinds of transfer: those shown in a wallet, and those between house accounts. */
-export const transferKinds = [...ledgerKinds, 'takeout', 'breakage', 'commission', 'seed'] as const;
+export const transferKinds = [
+  ...ledgerKinds,
+  'takeout',
+  'breakage',
+  'commission',
+  'seed',
+  'guarantee',
+] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
 /** Kinds by which an owner takes money out of a wallet; a frozen wallet rejects them. @source ours */

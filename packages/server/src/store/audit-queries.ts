@@ -483,6 +483,34 @@ export const auditQueries: readonly AuditQuery[] = [
       where b.lost is distinct from booked.held`,
   },
   {
+    id: 'C53',
+    purpose:
+      'A round at a table got once what its guaranteed prizes lacked, and nobody else anything from that account.',
+    faults: `select coalesce(due.id, booked.reference)
+      from (
+        select r.id, (
+          select sum(greatest(0, prize.prices::numeric * div(sold.staked, sold.cards)
+            - div((sold.staked - div(sold.staked * (r.terms ->> 'takeoutBp')::numeric, 10000))
+              * (r.terms -> 'prizesBp' ->> prize.pattern)::numeric, 10000)))
+          from jsonb_each_text(r.terms #> '{guarantee,prices}') as prize(pattern, prices)
+        ) as lacked
+        from table_rounds r
+        cross join lateral (
+          select sum(amount) as staked, sum((choice ->> 'cards')::numeric) as cards
+          from plays where round_id = r.id
+        ) sold
+        where r.status = 'settled' and (r.settled_through is not null or r.paid_at is not null)
+          and sold.cards >= (r.terms #>> '{guarantee,fromCards}')::numeric
+      ) due
+      full join (
+        select t.reference, -sum(e.amount) as added from house_accounts h
+        join entries e on e.account_id = h.id
+        join transfers t on t.id = e.transfer_id
+        where h.code = 'guarantee' group by t.reference
+      ) booked on booked.reference = due.id
+      where coalesce(due.lacked, 0) <> coalesce(booked.added, 0)`,
+  },
+  {
     id: 'C40',
     purpose: 'Every transfer still says what its digest was made of.',
     subject: 'transfer',

@@ -1,4 +1,5 @@
 import { currencies } from '@lobi/core/contract';
+import type { BingoTerms } from '@lobi/core/games';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, RowStatement, Statement, Transaction } from './database.ts';
 import type { ChainRecord } from './hash-chains.ts';
@@ -13,6 +14,10 @@ export interface TableTerms {
   readonly minimumStake: bigint;
   readonly maximumStake: bigint;
   readonly takeoutBp: number;
+  /** Shares of a pool by pattern; none without a pool, and in rounds from before they were stored. */
+  readonly prizesBp?: BingoTerms['prizesBp'];
+  /** Smallest prizes of a pool; default none. */
+  readonly guarantee?: BingoTerms['guarantee'];
   /** Maximum payout of one play. */
   readonly maximumPayout: bigint;
 }

@@ -24,11 +24,15 @@ const bingoStateSchema = z.object({
   /** Balls called so far, in order. */
   called: z.array(z.int()),
   cardsSold: z.int(),
+  /** Number of sold cards from which the prizes are guaranteed; `null` if they are not. */
+  guaranteedFrom: z.nullable(z.int()),
   prizes: z.array(
     z.object({
       pattern: z.enum(['corners', 'line', 'full']),
-      /** Current share of the pool. */
+      /** Current share of the pool or, if it is more and enough cards are sold, the guarantee. */
       amount: moneySchema,
+      /** Smallest prize once enough cards are sold; `null` if it is not guaranteed. */
+      guaranteed: z.nullable(moneySchema),
       /** Cards that won it; `null` until it is won. */
       winners: z.nullable(z.int()),
     }),

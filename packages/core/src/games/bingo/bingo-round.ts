@@ -6,6 +6,7 @@ import {
   type BingoCard,
   type BingoPattern,
 } from './bingo-card.ts';
+import { bingoPrizes, bingoTerms, type BingoSales, type BingoTerms } from './bingo-terms.ts';
 
 /** Times of a hall in milliseconds. */
 export interface BingoTiming {
@@ -31,21 +32,6 @@ export const bingoTiming: BingoTiming = {
   pauseMs: 10_000,
 };
 
-/**
- * Terms fixed when the sale opens, in basis points: the house commission, and the prizes from the rest.
- */
-export interface BingoTerms {
-  readonly takeoutBp: number;
-  /** Shares of the pool after the commission; together 10,000 at most. */
-  readonly prizesBp: Readonly<Record<BingoPattern, number>>;
-}
-
-/** Default terms. @source ours */
-export const bingoTerms: BingoTerms = {
-  takeoutBp: 1_000,
-  prizesBp: { corners: 1_000, line: 2_500, full: 6_500 },
-};
-
 /** Rules of a bingo hall. */
 export interface BingoHall {
   readonly timing: BingoTiming;
@@ -55,6 +41,10 @@ export interface BingoHall {
 /**
  * Bingo halls by engine: the standard one, one with frequent rounds and fast balls, one whose pool goes
  * mostly to the full card, and one whose lines pay as much as the card.
+ *
+ * Guarantees return 95 % at most. `bingo-full` with 20 cards: shares of 0.92, 2.76 and 14.72 prices, the
+ * guarantee 1 + 3 + 15 = 19 of 20, which is 95 %. `bingo-lines` with 30: shares of 5.4, 10.8 and 10.8,
+ * the guarantee 6 + 11 + 11 = 28 of 30, which is 93.3 %.
  * @source ours
  */
 export const bingoHalls: Readonly<Record<string, BingoHall>> = {
@@ -65,11 +55,19 @@ export const bingoHalls: Readonly<Record<string, BingoHall>> = {
   },
   'bingo-full': {
     timing: { everyMs: 300_000, sellingMs: 45_000, ballMs: 3_000, pauseMs: 12_000 },
-    terms: { takeoutBp: 800, prizesBp: { corners: 500, line: 1_500, full: 8_000 } },
+    terms: {
+      takeoutBp: 800,
+      prizesBp: { corners: 500, line: 1_500, full: 8_000 },
+      guarantee: { fromCards: 20, prices: { corners: 1, line: 3, full: 15 } },
+    },
   },
   'bingo-lines': {
     timing: bingoTiming,
-    terms: { takeoutBp: 1_000, prizesBp: { corners: 2_000, line: 4_000, full: 4_000 } },
+    terms: {
+      takeoutBp: 1_000,
+      prizesBp: { corners: 2_000, line: 4_000, full: 4_000 },
+      guarantee: { fromCards: 30, prices: { corners: 6, line: 11, full: 11 } },
+    },
   },
 };
 
@@ -91,18 +89,18 @@ export interface BingoPrize {
   readonly each: bigint;
 }
 
-/** Distribution of the pool: prizes + takeout + breakage always equals the pool. */
+/** Distribution of the pool: prizes + takeout + breakage always equals the pool + the top-up. */
 export interface BingoSettlement {
   readonly prizes: readonly BingoPrize[];
   /** Payout of each card in minor units; 0 for cards without a prize. */
   readonly payouts: ReadonlyMap<string, bigint>;
   readonly takeout: bigint;
   readonly breakage: bigint;
+  /** What the house adds to the pool, so that each prize reaches its guarantee, in minor units. */
+  readonly topUp: bigint;
   /** Number of balls until the round ends; 0 without sold cards. */
   readonly calledBalls: number;
 }
-
-const patterns: readonly BingoPattern[] = ['corners', 'line', 'full'];
 
 function prizeOf(
   pattern: BingoPattern,
@@ -121,8 +119,15 @@ function prizeOf(
   };
 }
 
+const salesOf = ({ length }: readonly SoldCard[], staked: bigint): BingoSales => ({
+  cards: length,
+  staked,
+  cardPrice: staked / BigInt(length),
+});
+
 /**
- * Settles a round: the first cards to complete a pattern share its prize; a full card ends it.
+ * Settles a round: the first cards to complete a pattern share its prize; a full card ends it. From enough
+ * cards on a prize is at least its guarantee, of which the price of a card is the average of those sold.
  * Remainders of rounding, and shares without a prize, are breakage.
  * @source spec §1 (bingo), the rules ours
  */
@@ -134,12 +139,9 @@ export function settleBingo(
   const pool = sumMoney(cards.map(({ price }) => price));
   const takeout = shareOf(pool, terms.takeoutBp);
   const times = callTimes(order);
-  const prizes =
-    cards.length === 0
-      ? []
-      : patterns.map((pattern) =>
-          prizeOf(pattern, cards, times, shareOf(pool - takeout, terms.prizesBp[pattern])),
-        );
+  const amounts = cards.length === 0 ? [] : bingoPrizes(salesOf(cards, pool), terms);
+  const prizes = amounts.map(({ pattern, amount }) => prizeOf(pattern, cards, times, amount));
+  const topUp = sumMoney(amounts.map((prize) => prize.topUp));
 
   const payouts = new Map(cards.map(({ id }) => [id, 0n]));
   for (const { cardIds, each } of prizes) {
@@ -149,16 +151,11 @@ export function settleBingo(
     prizes,
     payouts,
     takeout,
-    breakage: pool - takeout - sumMoney(payouts.values()),
+    breakage: pool + topUp - takeout - sumMoney(payouts.values()),
+    topUp,
     calledBalls: Math.max(0, ...prizes.map(({ afterBalls }) => afterBalls)),
   };
 }
-
-/** Return of all cards together, in basis points; it does not depend on the players. */
-export const bingoReturnBp = ({ takeoutBp, prizesBp }: BingoTerms = bingoTerms): number =>
-  Math.floor(
-    ((10_000 - takeoutBp) * patterns.reduce((sum, pattern) => sum + prizesBp[pattern], 0)) / 10_000,
-  );
 
 /** Phase of a round: selling cards, calling balls, showing the winners, or over. */
 export type BingoPhase = 'selling' | 'calling' | 'won' | 'over';

@@ -1,11 +1,12 @@
 import type { RoundGame } from '../round-game.ts';
-import { bingoHalls, bingoReturnBp } from './bingo-round.ts';
+import { bingoHalls } from './bingo-round.ts';
+import { bingoReturnBp, mostBingoReturnBp } from './bingo-terms.ts';
 
 /** Bingo in all of its halls, each with its own terms. */
 export const bingoRounds: RoundGame = {
   tables: bingoHalls,
   returnOf: (engine) => {
-    const returnBp = bingoReturnBp(bingoHalls[engine]?.terms);
-    return { minimumBp: returnBp, maximumBp: returnBp };
+    const terms = bingoHalls[engine]?.terms;
+    return { minimumBp: bingoReturnBp(terms), maximumBp: mostBingoReturnBp(terms) };
   },
 };

@@ -13,14 +13,12 @@ import {
 import {
   bingoAt,
   bingoHalls,
-  bingoReturnBp,
   bingoStartsAt,
-  bingoTerms,
   nextBingoStarts,
   settleBingo,
-  type BingoTerms,
   type SoldCard,
 } from './bingo-round.ts';
+import type { BingoTerms } from './bingo-terms.ts';
 
 /** Words (32 bits each) of a small generator with a fixed start: the same draw each time. */
 function* wordsFrom(seed: number): Generator<number> {
@@ -123,15 +121,24 @@ describe('a round', () => {
       payouts: new Map(),
       takeout: 0n,
       breakage: 0n,
+      topUp: 0n,
       calledBalls: 0,
     });
   });
 
-  const terms: fc.Arbitrary<BingoTerms> = fc
-    .tuple(fc.nat(3_000), fc.nat(3_000), fc.nat(3_000), fc.nat(4_000))
-    .map(([takeoutBp, corners, line, full]) => ({ takeoutBp, prizesBp: { corners, line, full } }));
+  const terms: fc.Arbitrary<BingoTerms> = fc.record({
+    takeoutBp: fc.nat(3_000),
+    prizesBp: fc.record({ corners: fc.nat(3_000), line: fc.nat(3_000), full: fc.nat(4_000) }),
+    guarantee: fc.option(
+      fc.record({
+        fromCards: fc.integer({ min: 1, max: 14 }),
+        prices: fc.record({ corners: fc.nat(4), line: fc.nat(6), full: fc.nat(12) }),
+      }),
+      { nil: undefined },
+    ),
+  });
 
-  it('a round accounts for every stake: prizes, takeout and breakage are the pool', () => {
+  it('a round accounts for every stake: prizes, takeout and breakage are the pool and the top-up', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(), fc.bigInt({ min: 1n, max: 10n ** 12n })), {
@@ -147,17 +154,15 @@ describe('a round', () => {
           const settled = settleBingo(cards, callOrder(drawFrom(seed)), rules);
           const pool = sumMoney(cards.map(({ price }) => price));
           const paid = sumMoney(settled.payouts.values());
-          expect(paid + settled.takeout + settled.breakage).toBe(pool);
+          expect(paid + settled.takeout + settled.breakage).toBe(pool + settled.topUp);
           expect(settled.breakage >= 0n).toBe(true);
+          expect(settled.topUp >= 0n).toBe(true);
+          if (cards.length < (rules.guarantee?.fromCards ?? Infinity))
+            expect(settled.topUp).toBe(0n);
           expect([...settled.payouts.values()].every((payout) => payout >= 0n)).toBe(true);
         },
       ),
     );
-  });
-
-  it('a round returns the declared share', () => {
-    expect(bingoReturnBp()).toBe(9_000);
-    expect(bingoReturnBp({ ...bingoTerms, takeoutBp: 2_500 })).toBe(7_500);
   });
 });
 

@@ -935,6 +935,8 @@ export const rest: Texts<typeof reference> = {
     'The reversed amount is what had been booked: owners with their debts, and the house.',
   'admin.check.C51': 'The draw market counted its bets and could lose no more than its cap.',
   'admin.check.C52': 'The draw account holds what each draw bet lost to it, and nothing else.',
+  'admin.check.C53':
+    'Each round at a table got what its guaranteed prizes lacked once, and nothing else was taken from that account.',
   'admin.game.announcement': 'Announcement',
   'admin.game.announcementHint': 'Everyone in the game sees it. Leave empty for none.',
   'admin.game.stream': 'Broadcast address',
@@ -1158,6 +1160,9 @@ export const rest: Texts<typeof reference> = {
     'Bet before the round starts, up to two independent bets. Then the multiplier rises from 1.00× until it crashes at a point no one knows. Cash out before it crashes: the bet is paid at the multiplier of that moment by the server’s clock. If it crashes first, the stake is lost. Auto cash-out also works without a connection, and a bet that reaches the highest payout is cashed out. The crash point follows from a chain of hashes whose end was published before the first round.',
   'play.rules.bingo':
     'Buy cards while sales are open. Each card has 24 numbers and one free cell. When sales close, balls are called one by one. The first cards to complete four corners, a line or the full card win the prize of that pattern; cards that complete it on the same ball share it. Prizes are shares of all sales after the commission.',
+  'play.rules.bingoGuarantee':
+    'From {cards} sold cards on, the prizes are guaranteed: each is at least the listed number of card prices. The house adds what the pool lacks, and what is not shared evenly among winners stays with it.',
+  'play.bingoPays': '{share}, at least {prices} × the card price',
   'play.rules.baccarat':
     'Bet on the Player’s hand, the Banker’s hand, a tie or pairs. Each hand gets two cards; an ace counts 1, tens and face cards count 0, and only the last digit of the sum counts. Third cards follow fixed rules. The hand with more points wins. A Banker win pays 0.95 to 1; on a tie, bets on both hands are returned.',
   'play.rules.roulette':

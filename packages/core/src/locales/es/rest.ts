@@ -941,6 +941,8 @@ export const rest: Texts<typeof reference> = {
   'admin.check.C50': 'Lo anulado es lo que se había asentado: titulares con sus deudas, y la casa.',
   'admin.check.C51': 'El mercado del empate contó sus apuestas y no podía perder más que su tope.',
   'admin.check.C52': 'La cuenta del empate tiene lo que perdió cada apuesta al empate, y nada más.',
+  'admin.check.C53':
+    'Cada ronda de mesa recibió una vez lo que faltaba a sus premios garantizados, y nada más salió de esa cuenta.',
   'admin.game.announcement': 'Anuncio',
   'admin.game.announcementHint': 'Lo ven todos en el juego. Déjelo vacío si no hay.',
   'admin.game.stream': 'Dirección de la transmisión',
@@ -1167,6 +1169,9 @@ export const rest: Texts<typeof reference> = {
     'Apueste antes de que empiece la ronda, hasta dos apuestas independientes. Después el multiplicador sube desde 1,00× hasta estrellarse en un punto que nadie conoce. Cobre antes de que se estrelle: la apuesta se paga con el multiplicador de ese momento según el reloj del servidor. Si se estrella antes, la apuesta se pierde. El cobro automático funciona también sin conexión, y una apuesta que alcanza el pago máximo se cobra. El punto sale de una cadena de hashes cuyo final se publicó antes de la primera ronda.',
   'play.rules.bingo':
     'Compre cartones mientras la venta esté abierta. Cada cartón tiene 24 números y una casilla libre. Al cerrarse la venta, las bolas se cantan una a una. Los primeros cartones en completar cuatro esquinas, una línea o el cartón lleno ganan el premio de ese patrón; si son varios con la misma bola, lo comparten. Los premios son partes de toda la venta tras la comisión.',
+  'play.rules.bingoGuarantee':
+    'Desde {cards} cartones vendidos, los premios están garantizados: cada uno es al menos el número indicado de precios de un cartón. La casa añade lo que falte en la venta y conserva lo que no se pueda repartir por igual.',
+  'play.bingoPays': '{share}, al menos {prices} × el precio del cartón',
   'play.rules.baccarat':
     'Apueste a la mano del Jugador, a la de la Banca, al empate o a los pares. Cada mano recibe dos cartas; el as vale 1, los dieces y las figuras valen 0, y solo cuenta la última cifra de la suma. La tercera carta sigue reglas fijas. Gana la mano con más puntos. La victoria de la Banca paga 0,95 a 1; en caso de empate se devuelven las apuestas a ambas manos.',
   'play.rules.roulette':

@@ -943,6 +943,8 @@ export const rest = {
     'Pasar Seri menghitung taruhan Seri, dan kerugiannya tidak dapat melebihi batas.',
   'admin.check.C52':
     'Akun pasar Seri berisi kekalahan setiap taruhan Seri, dan tidak ada yang lain.',
+  'admin.check.C53':
+    'Setiap ronde di meja menerima satu kali kekurangan hadiah terjaminnya, dan tidak ada hal lain yang diambil dari akun itu.',
   'admin.game.announcement': 'Pengumuman',
   'admin.game.announcementHint':
     'Terlihat oleh semua orang di permainan ini. Kosongkan bila tidak ada.',
@@ -1169,6 +1171,9 @@ export const rest = {
     'Pasang sebelum ronde dimulai, paling banyak dua taruhan terpisah. Setelah itu pengali naik dari 1,00× sampai crash pada titik yang tidak diketahui siapa pun. Ambil sebelum crash: taruhan dibayar dengan pengali saat itu menurut jam server. Bila crash lebih dulu, taruhan kalah. Ambil otomatis tetap bekerja tanpa sambungan, dan taruhan yang mencapai pembayaran tertinggi langsung diambil. Titik crash ditentukan oleh rantai hash yang ujungnya diumumkan sebelum ronde pertama.',
   'play.rules.bingo':
     'Beli kartu selama penjualan dibuka. Setiap kartu berisi 24 angka dan satu sel bebas. Setelah penjualan ditutup, bola dipanggil satu per satu. Kartu pertama yang melengkapi empat sudut, satu garis, atau kartu penuh memenangkan hadiah pola itu; bila beberapa kartu melengkapinya pada bola yang sama, hadiahnya dibagi. Hadiah adalah bagian dari total penjualan setelah komisi.',
+  'play.rules.bingoGuarantee':
+    'Mulai {cards} kartu terjual, hadiah terjamin: masing-masing sedikitnya sebanyak kelipatan harga kartu yang tercantum. Platform menambah kekurangannya, dan menyimpan sisa yang tidak terbagi rata.',
+  'play.bingoPays': '{share}, paling sedikit {prices} × harga kartu',
   'play.rules.baccarat':
     'Bertaruh pada tangan Pemain, tangan Bandar, seri, atau pasangan. Setiap tangan mendapat dua kartu; as bernilai 1, kartu 10 dan kartu bergambar bernilai 0, dan hanya angka terakhir dari jumlahnya yang dihitung. Kartu ketiga dibagikan menurut aturan tetap. Tangan dengan poin lebih tinggi menang. Kemenangan Bandar dibayar 0,95 banding 1; saat seri, taruhan pada kedua tangan dikembalikan.',
   'play.rules.roulette':

@@ -887,6 +887,7 @@ export const rest: Texts<typeof reference> = {
   'admin.check.C50': '冲正的金额与原记账一致：持有人及其欠款，以及平台。',
   'admin.check.C51': '和局盘口如实计入和局投注，且亏损不会超过上限。',
   'admin.check.C52': '和局账户只包含各笔和局投注输给它的金额，别无其他。',
+  'admin.check.C53': '桌台的每一局恰好一次获得其保底奖金的差额，该账户别无其他支出。',
   'admin.game.announcement': '公告',
   'admin.game.announcementHint': '游戏中的所有人都能看到。没有公告请留空。',
   'admin.game.stream': '直播地址',
@@ -1104,6 +1105,9 @@ export const rest: Texts<typeof reference> = {
     '请在本局开始前投注，最多两注，各自独立。开始后倍数从 1.00× 上升，直到在无人知晓的一点爆点。请在爆点前兑现：按服务器时钟当时的倍数赔付。若先爆点，投注输掉。自动兑现在断线时同样有效；投注达到最高派彩时会自动兑现。爆点由哈希链决定，其末端在第一局之前已公布。',
   'play.rules.bingo':
     '售卡期间购买卡片。每张卡有 24 个号码和一个免费格。售卡截止后逐一开球。最先完成四角、一线或满卡的卡片赢得该图案的奖金；同一球完成的多张卡片平分。奖金为总销售额扣除抽水后的份额。',
+  'play.rules.bingoGuarantee':
+    '售出 {cards} 张卡片起，奖金保底：每项奖金至少为所列倍数的卡片单价，不足部分由平台补足，无法均分的零头归平台。',
+  'play.bingoPays': '{share}，至少 {prices} 倍卡片单价',
   'play.rules.baccarat':
     '可投注闲、庄、和或对子。每手发两张牌；A 计 1 点，10、J、Q、K 计 0 点，只计总和的个位数。第三张牌按固定规则发出。点数较高的一手获胜。庄赢赔 0.95 比 1；和局时退还闲、庄投注。',
   'play.rules.roulette':

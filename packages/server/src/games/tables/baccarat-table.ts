@@ -26,8 +26,7 @@ const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<
   engine,
   pauseMs: timing.pauseMs,
   closesAtMs: (opensAtMs) => opensAtMs + timing.bettingMs,
-  hasPool: false,
-  takeoutBp: 0,
+  poolTerms: null,
   dealsByPlays: false,
   account: () => house('bank'),
 
@@ -53,6 +52,8 @@ const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<
     dealsAt: (round.startedAt ?? round.closesAt).toISOString(),
     coup: dealt && round.status !== 'betting' ? dealt.coup : null,
   }),
+
+  topUp: () => 0n,
 
   result: ({ coup }) => coup.winner,
 

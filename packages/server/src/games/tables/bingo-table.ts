@@ -1,9 +1,10 @@
-import { AppError, formatMoney, shareOf, sumMoney } from '@lobi/core/contract';
+import { AppError, formatMoney, sumMoney } from '@lobi/core/contract';
 import {
   bingoAt,
   bingoCardsOf,
   bingoHalls,
   bingoOrder,
+  bingoPrizes,
   bingoStartsAt,
   nextBingoStarts,
   readBingoChoice,
@@ -11,8 +12,8 @@ import {
   type BingoCard,
   type BingoChoice,
   type BingoHall,
-  type BingoPattern,
   type BingoSettlement,
+  type BingoTerms,
 } from '@lobi/core/games';
 import { pool } from '../../domain/postings.ts';
 import type { TablePlay } from '../../store/table-plays.ts';
@@ -29,8 +30,6 @@ export interface BingoDealt {
 interface BingoOutcome {
   readonly cards: readonly BingoCard[];
 }
-
-const patterns: readonly BingoPattern[] = ['corners', 'line', 'full'];
 
 /** Number of rounds of the timetable that a table shows in advance. @source ours */
 const shownStarts = 3;
@@ -68,7 +67,11 @@ function bingoTableOf([engine, { timing, terms: usual }]: [
   string,
   BingoHall,
 ]): TableGame<BingoDealt> {
-  const termsOf = ({ takeoutBp }: Pick<TableTerms, 'takeoutBp'>) => ({ ...usual, takeoutBp });
+  const termsOf = ({ takeoutBp, prizesBp, guarantee }: TableTerms): BingoTerms => ({
+    takeoutBp,
+    prizesBp: prizesBp ?? usual.prizesBp,
+    guarantee,
+  });
 
   /** Balls called up to a time. */
   const calledAt = ({ settlement }: BingoDealt, startedAtMs: number, nowMs: number): number => {
@@ -98,8 +101,7 @@ function bingoTableOf([engine, { timing, terms: usual }]: [
     engine,
     pauseMs: timing.pauseMs,
     closesAtMs: (opensAtMs) => bingoStartsAt(opensAtMs, timing),
-    hasPool: true,
-    takeoutBp: usual.takeoutBp,
+    poolTerms: usual,
     dealsByPlays: true,
     account: pool,
 
@@ -119,8 +121,7 @@ function bingoTableOf([engine, { timing, terms: usual }]: [
 
     deal: async (seeds, plays) => {
       const order = await bingoOrder(seeds);
-      const { takeoutBp } = seeds;
-      return { order, settlement: settleBingo(soldCards(plays), order, termsOf({ takeoutBp })) };
+      return { order, settlement: settleBingo(soldCards(plays), order, termsOf(seeds.terms)) };
     },
 
     endsAtMs: ({ settlement: { calledBalls } }, startedAtMs) =>
@@ -131,26 +132,31 @@ function bingoTableOf([engine, { timing, terms: usual }]: [
     state: (view) => {
       const { round, dealt, sales } = view;
       const called = calledBy(view);
+      const cardPrice = priceOf(round.terms);
       const terms = termsOf(round.terms);
-      const shared = sales.staked - shareOf(sales.staked, terms.takeoutBp);
+      const money = (amount: bigint): string => formatMoney(amount, round.currency);
       return {
         engine: 'bingo',
-        cardPrice: formatMoney(priceOf(round.terms), round.currency),
+        cardPrice: money(cardPrice),
         firstCallAt: (round.startedAt ?? round.closesAt).toISOString(),
         upcoming: upcomingOf(view),
         ballMs: timing.ballMs,
         called: dealt ? dealt.order.slice(0, called) : [],
         cardsSold: sales.cards,
-        prizes: patterns.map((pattern) => {
-          const won = dealt?.settlement.prizes.find((prize) => prize.pattern === pattern);
+        guaranteedFrom: terms.guarantee?.fromCards ?? null,
+        prizes: bingoPrizes({ ...sales, cardPrice }, terms).map(({ pattern, ...prize }) => {
+          const won = dealt?.settlement.prizes.find((each) => each.pattern === pattern);
           return {
             pattern,
-            amount: formatMoney(shareOf(shared, terms.prizesBp[pattern]), round.currency),
+            amount: money(prize.amount),
+            guaranteed: prize.guaranteed === null ? null : money(prize.guaranteed),
             winners: won && called > 0 && called >= won.afterBalls ? won.cardIds.length : null,
           };
         }),
       };
     },
+
+    topUp: ({ settlement }) => settlement.topUp,
 
     result: ({ settlement }) => String(settlement.calledBalls),
 

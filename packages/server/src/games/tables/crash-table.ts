@@ -57,8 +57,7 @@ const crashTableOf = ([engine, timing]: [string, CrashTiming]): TableGame<CrashD
   engine,
   pauseMs: timing.pauseMs,
   closesAtMs: (opensAtMs) => opensAtMs + timing.bettingMs,
-  hasPool: false,
-  takeoutBp: 0,
+  poolTerms: null,
   dealsByPlays: false,
   account: () => house('bank'),
 
@@ -81,6 +80,8 @@ const crashTableOf = ([engine, timing]: [string, CrashTiming]): TableGame<CrashD
     startsAt: (round.startedAt ?? round.closesAt).toISOString(),
     pointBp: round.status === 'settled' && dealt ? dealt.pointBp : null,
   }),
+
+  topUp: () => 0n,
 
   result: ({ pointBp }) => String(pointBp),
 

@@ -22,7 +22,7 @@ export function createDealer(chains: HashChains): Dealer {
     hash: await chains.hashOf(round.chain, round.number),
     salt: round.chain.salt,
     number: round.number,
-    takeoutBp: round.terms.takeoutBp,
+    terms: round.terms,
   });
 
   return {

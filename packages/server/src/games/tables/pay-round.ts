@@ -57,6 +57,7 @@ export async function payBatch(
   round: TableRound,
   at: Date,
 ): Promise<boolean> {
+  await topUpPool(tx, dealer, round, at);
   const { plays, through } = await lockOpenPlays(tx, round, playsAtOnce);
   await payPlays(tx, round, await endsOf(tx, dealer, round, plays), at);
   if (through !== null) {
@@ -66,6 +67,25 @@ export async function payBatch(
   await emptyPool(tx, round, at);
   await markPaid(tx, round.id, at);
   return true;
+}
+
+/**
+ * Adds to the pool what its shares lack of the guaranteed prizes, with the first plays that are paid. A
+ * unique index allows one such transfer per round.
+ */
+async function topUpPool(
+  tx: Transaction,
+  dealer: Dealer,
+  round: TableRound,
+  at: Date,
+): Promise<void> {
+  const { poolTerms, topUp } = tableGameOf(round.engine);
+  const isDue = poolTerms !== null && round.status === 'settled' && round.settledThrough === null;
+  if (!isDue) return;
+  const amount = topUp(await dealer.deal(tx, round));
+  if (amount === 0n) return;
+  const about = { kind: 'guarantee', currency: round.currency, reference: round.id } as const;
+  await postTransfers(tx, [move(house('guarantee'), pool(round.id), amount, about)], at);
 }
 
 const refunded = (play: TablePlay): PlayEnd => ({
@@ -89,7 +109,7 @@ async function endsOf(
 
 /** Empties the pool: the house takes its commission, the remainder is breakage. */
 async function emptyPool(tx: Transaction, round: TableRound, at: Date): Promise<void> {
-  if (!tableGameOf(round.engine).hasPool) return;
+  if (tableGameOf(round.engine).poolTerms === null) return;
   const left = await poolBalance(tx, round.id);
   const { staked } = await sumTablePlays(tx, round.id);
   const takeout = round.status === 'voided' ? 0n : shareOf(staked, round.terms.takeoutBp);

@@ -174,7 +174,7 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
     chain: SaltedChain,
     round: { readonly number: number; readonly at: Date },
   ): Promise<void> => {
-    const { closesAtMs, hasPool, takeoutBp } = tableGameOf(game.engine);
+    const { closesAtMs, poolTerms } = tableGameOf(game.engine);
     const { minimumStake, maximumStake } = game;
     const start = { maximumPayout: deps.maximumPayout };
     const { maximumPayout } = await currentSettings(tx, start, game.currency);
@@ -183,10 +183,10 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
       number: round.number,
       chainId: chain.id,
       currency: game.currency,
-      terms: { minimumStake, maximumStake, takeoutBp, maximumPayout },
+      terms: { minimumStake, maximumStake, maximumPayout, takeoutBp: 0, ...poolTerms },
       opensAt: round.at,
       closesAt: new Date(closesAtMs(round.at.getTime())),
-      hasPool,
+      hasPool: poolTerms !== null,
     });
     await announce(tx, roundId, round.at);
   };

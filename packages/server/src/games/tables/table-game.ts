@@ -1,5 +1,5 @@
 import type { Currency, TableState } from '@lobi/core/contract';
-import type { ServerSeed } from '@lobi/core/games';
+import type { BingoTerms, ServerSeed } from '@lobi/core/games';
 import type { AccountRef } from '../../domain/postings.ts';
 import type { EngineFacts, PlayEnd } from '../../store/plays.ts';
 import type { TablePlay, TableSales } from '../../store/table-plays.ts';
@@ -10,8 +10,8 @@ export interface RoundSeeds {
   readonly hash: ServerSeed;
   readonly salt: string;
   readonly number: number;
-  /** House commission of a pool, fixed when the round opened. */
-  readonly takeoutBp: number;
+  /** Terms of the round, fixed when it opened. */
+  readonly terms: TableTerms;
 }
 
 /** A stake that is to be accepted. */
@@ -47,10 +47,11 @@ export interface TableGame<Dealt = unknown> {
   readonly engine: string;
   /** From the end of a round to the opening of the next, in ms. */
   readonly pauseMs: number;
-  /** Stakes go into a pool of the round; otherwise the bank takes stakes and pays. */
-  readonly hasPool: boolean;
-  /** House commission of a pool in basis points; the displayed return to player depends on it. */
-  readonly takeoutBp: number;
+  /**
+   * Terms of the pool of a new round, into which stakes go; `null` if the bank takes stakes and pays. The
+   * displayed return to player depends on them.
+   */
+  readonly poolTerms: BingoTerms | null;
   /** End of the betting of a round that opens at a time, both in ms since 1970. */
   closesAtMs(opensAtMs: number): number;
   /** Account that holds the money of a round. */
@@ -76,6 +77,8 @@ export interface TableGame<Dealt = unknown> {
   shownAt(dealt: Dealt, startedAtMs: number, nowMs: number): number;
   /** Public part of a round, without the result until it is revealed. */
   state(view: TableView<Dealt>): TableState;
+  /** What the house adds to the pool of a decided round for its guaranteed prizes, in minor units. */
+  topUp(dealt: Dealt): bigint;
   /** Result as one word, for the history. */
   result(dealt: Dealt): string;
   /** Outcome of a play. */

@@ -92,6 +92,7 @@ const finders = {
   breakage: [],
   commission: [],
   seed: [],
+  guarantee: [],
 } as const satisfies Record<TransferKind, readonly Finder[]>;
 
 /** Returns the cause of an entry; the platform itself if there is no other. */

@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { largeText } from '../../packages/ui/src/primitives/low-screen.ts';
 
 /** Storybook's page around ours: wide, on the brand's background. */
 export const PageStyles = createGlobalStyle`
@@ -135,6 +136,16 @@ export const Table = styled.table`
 
   td {
     color: var(--lobi-color-text2);
+  }
+  /* Cells of large text are below each other, because a page has no room for two columns. */
+  ${largeText} {
+    &,
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
   }
 `;
 

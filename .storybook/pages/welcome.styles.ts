@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../packages/ui/src/primitives/low-screen.ts';
 
 export const Steps = styled.ol`
   display: grid;
@@ -20,5 +21,9 @@ export const Changes = styled.ul`
     gap: var(--lobi-space-4);
     align-items: baseline;
     justify-items: start;
+
+    ${largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;

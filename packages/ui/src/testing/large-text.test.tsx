@@ -4,7 +4,14 @@ import { BetRow } from '../components/bet-row/bet-row.tsx';
 import { DataTable } from '../components/data-table/data-table.tsx';
 import { LiveWinsTicker } from '../components/live-wins-ticker/live-wins-ticker.tsx';
 import { Programme } from '../games/arena/programme/programme.tsx';
+import { CrashGraph } from '../games/crash/crash-graph/crash-graph.tsx';
+import { Screen as CrashScreen } from '../games/crash/crash-view/crash-view.styles.ts';
+import { limboBox } from '../games/limbo/limbo.fixtures.ts';
+import { LimboStage } from '../games/limbo/limbo-stage.tsx';
+import { plinkoBox } from '../games/plinko/plinko.fixtures.ts';
+import { PlinkoStage } from '../games/plinko/plinko-stage.tsx';
 import { Badge } from '../primitives/badge/badge.tsx';
+import { playSeat } from './play-seat.ts';
 import { setTextSize } from './reader-settings.ts';
 import { renderInKit } from './render-in-kit.tsx';
 
@@ -30,6 +37,24 @@ const brokenWords = (element: Element): string[] => {
   }
   return broken;
 };
+
+/** Returns the area of an element's text. */
+const textBox = (element: Element): DOMRect => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+};
+
+/** Returns pairs of elements whose texts overlap. */
+const overlaps = (elements: readonly Element[]): string[] =>
+  elements.flatMap((first, index) =>
+    elements.slice(index + 1).flatMap((second) => {
+      const [a, b] = [textBox(first), textBox(second)];
+      const isBeside = a.right <= b.left || b.right <= a.left;
+      const isBelow = a.bottom <= b.top || b.bottom <= a.top;
+      return isBeside || isBelow ? [] : [`${first.textContent} ${second.textContent}`];
+    }),
+  );
 
 describe('large text and narrow pages', () => {
   it('text at 200 % breaks no word of a bet, a programme or a badge on a phone', async () => {
@@ -126,5 +151,63 @@ describe('large text and narrow pages', () => {
     const range = document.createRange();
     range.selectNodeContents(title);
     expect(range.getClientRects()).toHaveLength(1);
+  });
+
+  for (const rows of [8, 16]) {
+    it(`text at 200 % overlaps no payout of plinko with ${rows} rows on a phone`, async () => {
+      await page.viewport(390, 844);
+      await setTextSize(32);
+      const choice = { rows, risk: 'medium' };
+      const seat = {
+        ...playSeat,
+        memory: { read: (name: string) => ({ choice })[name], write: () => undefined },
+      };
+      const { container } = await renderInKit(
+        <PlinkoStage seat={seat} {...plinkoBox} plays={[]} onPlay={() => undefined} />,
+      );
+      const buckets = [...container.querySelectorAll('.lobi-PlinkoStage-bucket')];
+      expect(buckets).toHaveLength(rows + 1);
+      expect(overlaps(buckets)).toEqual([]);
+    });
+  }
+
+  it('text at 200 % of a target of limbo fits its button at 320 px', async () => {
+    await page.viewport(320, 640);
+    await setTextSize(32);
+    const { container } = await renderInKit(
+      <LimboStage seat={playSeat} {...limboBox} plays={[]} onPlay={() => undefined} />,
+    );
+    const targets = [...container.querySelectorAll('button[aria-pressed]')].filter((button) =>
+      button.textContent.includes('×'),
+    );
+    expect(targets).toHaveLength(4);
+    for (const target of targets) {
+      expect(textBox(target).width).toBeLessThanOrEqual(target.clientWidth);
+    }
+  });
+
+  it('a graph of crash 66 px high shows its full note at 320 px', async () => {
+    await page.viewport(320, 568);
+    const screen = await renderInKit(
+      <CrashScreen style={{ gridTemplateRows: '66px', inlineSize: 286 }}>
+        <CrashGraph
+          round={{
+            id: 'round-7',
+            number: 4_812,
+            phase: 'settled',
+            closesAt: 1_000,
+            nextAt: 12_500,
+            endedAt: 436,
+          }}
+          multipleAt={(elapsedMs) => 100 * Math.exp(elapsedMs / 16_000)}
+          maximum={100_000_000}
+          now={() => 9_000}
+        />
+      </CrashScreen>,
+    );
+    const note = screen.getByText('Ronde 4.812 selesai · Ronde berikutnya dalam 00.04');
+    await expect.element(note).toBeVisible();
+    const { bottom } = screen.container.querySelector('section')!.getBoundingClientRect();
+    expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
   });
 });

@@ -243,6 +243,12 @@ export const Foot = styled.footer`
   border-block-start: 1px solid var(--lobi-color-border-subtle);
   background: var(--lobi-color-raised);
 
+  /* A form over a small screen would cover the request that it decides. */
+  &:has(> form) {
+    @media (max-width: 959.98px), (max-height: 43.75rem) {
+      position: static;
+    }
+  }
   .lobi-Kbd-root {
     border-color: currentcolor;
     background: none;

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { sampleReasons } from '../../testing/review-details.ts';
 import { reviewNow, sampleReview } from '../../testing/review-fixtures.ts';
@@ -99,5 +100,16 @@ describe('ReviewPanel', () => {
     const root = screen.container.querySelector('.lobi-ReviewPanel-root');
     expect(root?.clientWidth).toBe(320);
     expect(root?.scrollWidth).toBe(320);
+  });
+
+  it('ReviewPanel shows the form of a rejection below the request on a phone', async () => {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(390, 640);
+    const { container } = await renderInKit(panel({ defaultRejecting: true }));
+    window.scrollTo(0, 0);
+    const foot = container.querySelector('.lobi-ReviewPanel-foot')!;
+    const { bottom } = foot.previousElementSibling!.getBoundingClientRect();
+    expect(foot.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1);
+    await page.viewport(innerWidth, innerHeight);
   });
 });

@@ -11,6 +11,10 @@ export const Quick = styled.div`
   ${largeText} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     grid-auto-flow: row;
+
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 
   button {

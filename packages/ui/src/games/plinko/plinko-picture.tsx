@@ -64,7 +64,7 @@ export const PlinkoPicture = memo(function PlinkoPicture(props: PlinkoPicturePro
           />
         )}
       </S.Board>
-      <S.Buckets aria-hidden="true">
+      <S.Buckets aria-hidden="true" style={{ ['--buckets' as string]: String(multiplesBp.length) }}>
         {multiplesBp.map((multipleBp, bucket) => (
           <S.Bucket
             // Buckets are keyed by position.

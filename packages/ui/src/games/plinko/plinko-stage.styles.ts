@@ -74,6 +74,8 @@ export const Bucket = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: center;
   white-space: nowrap;
+  /* Four characters of large text fit their bucket; in two lines they have twice its width. */
+  font-size: min(0.75rem, 43cqi / var(--buckets));
 
   &[data-hit] {
     border-color: var(--lobi-color-text);
@@ -84,6 +86,7 @@ export const Bucket = styled.span`
   @container (max-width: 600px) {
     &[data-dense] {
       margin-inline: -8px;
+      font-size: min(0.75rem, 78cqi / var(--buckets));
       border-color: transparent;
       background: none;
     }
@@ -93,10 +96,10 @@ export const Bucket = styled.span`
       z-index: 1;
     }
     &[data-dense]:nth-child(even) {
-      margin-block: 22px 0;
+      margin-block: calc(1lh + 6px) 0;
     }
     &[data-dense]:nth-child(odd) {
-      margin-block: 0 22px;
+      margin-block: 0 calc(1lh + 6px);
     }
   }
 `;

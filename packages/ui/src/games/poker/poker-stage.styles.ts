@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { lowScreen } from '../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../primitives/low-screen.ts';
 
 export const Screen = styled.div`
   position: relative;
@@ -14,8 +14,8 @@ export const Screen = styled.div`
 `;
 
 /**
- * The pay table in three columns, best hand first. On screens with very little height only the cards fit; the
- * table is also in the sheet of rules, and the hand's name is below the picture.
+ * The pay table in three columns, best hand first. On screens with very little height, and beside large text,
+ * only the cards fit; the table is also in the sheet of rules, and the hand's name is below the picture.
  */
 export const Pays = styled.ol`
   position: relative;
@@ -32,6 +32,9 @@ export const Pays = styled.ol`
   list-style: none;
 
   @container poker (max-height: 150px) {
+    display: none;
+  }
+  ${largeText} {
     display: none;
   }
 `;
@@ -159,6 +162,10 @@ export const Tag = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  /* As wide as its card. */
+  ${largeText} {
+    font-size: clamp(0.5rem, var(--card) * 0.25, 0.75rem);
+  }
   [data-held] > & {
     color: var(--lobi-color-accent-text);
   }

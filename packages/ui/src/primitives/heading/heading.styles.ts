@@ -21,6 +21,10 @@ export const Root = styled.h2`
   &[data-size='2xl'] {
     font: var(--lobi-font-weight-display) var(--lobi-font-38) var(--lobi-font-family-display);
     letter-spacing: -0.03em;
+
+    ${largeText} {
+      font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
+    }
   }
   &[data-size='3xl'] {
     font: var(--lobi-font-weight-display) var(--lobi-font-48) var(--lobi-font-family-display);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Sway } from '../../../components/lantern/sway.styles.ts';
 import { VideoStage } from '../../../components/video-stage/video-stage.tsx';
+import { narrowPhone } from '../../../primitives/low-screen.ts';
 import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 import { Panel } from '../../arena/panel.styles.ts';
 
@@ -14,6 +15,7 @@ export const Video = styled(VideoStage)`
   position: absolute;
   inset: 0;
   aspect-ratio: auto;
+  min-block-size: 0;
 
   .lobi-VideoStage-note {
     display: none;
@@ -60,7 +62,7 @@ export const State = styled.p`
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
 
-  @container table (max-height: 190px) {
+  @container table (max-height: 11.875rem) {
     inset-block-start: 4px;
     inset-inline-start: 8px;
     max-inline-size: calc(100% - 16px);
@@ -68,7 +70,12 @@ export const State = styled.p`
     font: 500 var(--lobi-font-12) var(--lobi-font-family);
   }
   /* Names, points and result of both hands need the whole picture. */
-  @container table (max-height: 130px) {
+  @container table (max-height: 8.125rem) {
+    &[data-phase='settled'] {
+      ${visuallyHidden}
+    }
+  }
+  ${narrowPhone} {
     &[data-phase='settled'] {
       ${visuallyHidden}
     }
@@ -89,7 +96,7 @@ export const Cards = styled.div`
   inset-block-end: clamp(10px, 4%, 36px);
   inset-inline: clamp(10px, 6%, 72px);
 
-  @container table (max-height: 190px) {
+  @container table (max-height: 11.875rem) {
     inset-block-end: 2px;
   }
 `;

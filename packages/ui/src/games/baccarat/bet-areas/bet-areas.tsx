@@ -116,7 +116,7 @@ export function BetAreas({
             {outcome !== undefined && (outcome === 'won' || mine !== undefined) && (
               <S.End data-outcome={outcome}>
                 <Icon path={outcomeLooks[outcome]} size={16} />
-                {baccarat[outcome]}
+                <span>{baccarat[outcome]}</span>
               </S.End>
             )}
           </S.Area>

@@ -14,7 +14,7 @@ export const Hands = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: clamp(6px, 2cqi, 20px);
 
-  @container table (max-height: 190px) {
+  @container table (max-height: 11.875rem) {
     --card: 30px;
     gap: 2px 6px;
   }
@@ -31,7 +31,7 @@ export const Hand = styled.div`
   border-radius: var(--lobi-radius-md);
   background: rgb(8 8 20 / 0.32);
 
-  @container table (max-height: 190px) {
+  @container table (max-height: 11.875rem) {
     gap: 2px;
     padding: 2px;
   }
@@ -50,7 +50,7 @@ export const Name = styled.p`
   gap: 2px clamp(3px, 1.6cqi, 8px);
   font: 700 var(--lobi-font-15) var(--lobi-font-family);
 
-  @container table (max-height: 190px) {
+  @container table (max-height: 11.875rem) {
     font: 700 var(--lobi-font-12) var(--lobi-font-family);
   }
 `;
@@ -86,7 +86,7 @@ export const Natural = styled.span`
   font: 700 var(--lobi-font-12) var(--lobi-font-family);
 
   /* Beside small cards, which it would cover. */
-  @container table (max-height: 190px) {
+  @container table (max-height: 11.875rem) {
     position: static;
     padding-inline: 6px;
   }
@@ -101,7 +101,7 @@ export const Result = styled.p`
   gap: 0 8px;
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
 
-  @container table (max-height: 190px) {
+  @container table (max-height: 11.875rem) {
     font: 400 var(--lobi-font-12) var(--lobi-font-family);
   }
   b {

@@ -2,6 +2,9 @@ import { keyframes, styled } from 'styled-components';
 import { largeText } from '../../../primitives/low-screen.ts';
 import { footRoom } from './draw-graph.ts';
 
+/** A graph on the lowest phones: the note is beside the multiple, because there is no place below it. */
+const lowGraph = '@container (max-height: 7rem)';
+
 const fall = keyframes`
   from { opacity: 0.55; transform: translate(0, 10px) scale(1); }
   to { opacity: 0; transform: translate(-54px, 72px) scale(0.4); }
@@ -13,7 +16,7 @@ export const Root = styled.section`
   block-size: 100%;
   min-block-size: 220px;
   overflow: hidden;
-  container-type: inline-size;
+  container-type: size;
   background: color-mix(in srgb, var(--lobi-art-hue) 4%, var(--lobi-color-canvas));
   font-variant-numeric: tabular-nums;
 
@@ -192,6 +195,13 @@ export const Now = styled.div`
   contain: layout;
   will-change: transform;
 
+  ${lowGraph} {
+    inset-block-start: 6px;
+    inset-inline-end: 16px;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
   @media (min-width: 960px) {
     inset-block-start: 28px;
     inset-inline-start: 34px;
@@ -207,6 +217,9 @@ export const Multiple = styled.p`
   letter-spacing: -0.045em;
   word-spacing: 0;
 
+  ${lowGraph} {
+    font-size: 2rem;
+  }
   small {
     margin-inline-start: 0.06em;
     color: var(--lobi-color-text2);
@@ -229,6 +242,9 @@ export const Note = styled.p`
   color: var(--lobi-color-text2);
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
 
+  ${lowGraph} {
+    margin-block-start: 0;
+  }
   @media (min-width: 960px) {
     margin-block-start: 14px;
     font-size: 0.9375rem;

@@ -49,11 +49,12 @@ export const bingoRound = (change: Partial<BingoRound> = {}): BingoRound => ({
   cardPrice: '10000',
   called: callOrder.slice(0, 11),
   cardsSold: 214,
+  guaranteedFrom: 20,
   upcoming: [1, 2, 3].map((round) => lastStart() + round * everyMs),
   prizes: [
-    { pattern: 'corners', amount: '192600', winners: 2 },
-    { pattern: 'line', amount: '481500', winners: null },
-    { pattern: 'full', amount: '1251900', winners: null },
+    { pattern: 'corners', amount: '192600', guaranteed: '20000', winners: 2 },
+    { pattern: 'line', amount: '481500', guaranteed: '50000', winners: null },
+    { pattern: 'full', amount: '1251900', guaranteed: '120000', winners: null },
   ],
   ...change,
 });
@@ -66,6 +67,28 @@ export const sellingRound = (leftMs: number): BingoRound =>
     called: [],
     prizes: bingoRound().prizes.map((prize) => ({ ...prize, winners: null })),
   });
+
+/** Amounts of the prizes of `bingoRound`, in its order. */
+const amounted = (amounts: readonly string[]): BingoRound['prizes'] =>
+  bingoRound().prizes.map((prize, index) => ({
+    ...prize,
+    amount: amounts[index] ?? '0',
+    winners: null,
+  }));
+
+/** A sale of 14 cards: 6 more guarantee the prizes. */
+export const sellingFewRound = (leftMs: number): BingoRound => ({
+  ...sellingRound(leftMs),
+  cardsSold: 14,
+  prizes: amounted(['12600', '31500', '81900']),
+});
+
+/** A sale of 20 cards, whose prizes are the guaranteed ones. */
+export const guaranteedRound = (leftMs: number): BingoRound => ({
+  ...sellingRound(leftMs),
+  cardsSold: 20,
+  prizes: amounted(['20000', '50000', '120000']),
+});
 
 export const wonRound = (): BingoRound =>
   bingoRound({

@@ -40,22 +40,34 @@ function BingoTable({ game, table, isStale }: BingoTableProps) {
   const { open, last, play } = controller;
   useOpenPlay(controller, table);
   const { engine } = game;
-  const hall = bingoHalls[engine];
+  const terms = bingoHalls[engine]?.terms;
+  const guarantee = terms?.guarantee;
   const isScheduled = table.state.upcoming.length > 0;
   const about = useMemo(
     () => ({
-      rules: tableRules(t, 'play.rules.bingo', bingoTimes(isScheduled), engine),
-      payouts: hall
-        ? patterns.map((pattern) => ({
-            result: messages.bingo[pattern],
-            pays: percent(hall.terms.prizesBp[pattern]),
-          }))
+      rules: tableRules(
+        t,
+        'play.rules.bingo',
+        bingoTimes(isScheduled),
+        engine,
+        guarantee && t('play.rules.bingoGuarantee', { cards: guarantee.fromCards }),
+      ),
+      payouts: terms
+        ? patterns.map((pattern) => {
+            const share = percent(terms.prizesBp[pattern]);
+            const prices = guarantee?.prices[pattern];
+            return {
+              result: messages.bingo[pattern],
+              pays: prices === undefined ? share : t('play.bingoPays', { share, prices }),
+            };
+          })
         : [],
     }),
-    [t, engine, isScheduled, hall, messages, percent],
+    [t, engine, isScheduled, terms, guarantee, messages, percent],
   );
   const seat = usePlaySeat(controller, { game, about, isStale, sharedBy: 'table' });
-  const { cardPrice, called, cardsSold, prizes, firstCallAt, upcoming } = table.state;
+  const { cardPrice, called, cardsSold, guaranteedFrom, prizes, firstCallAt, upcoming } =
+    table.state;
   const tableRound = useTableRound(table);
   const round = useMemo(
     () => ({
@@ -64,10 +76,11 @@ function BingoTable({ game, table, isStale }: BingoTableProps) {
       cardPrice,
       called,
       cardsSold,
+      guaranteedFrom,
       upcoming: upcoming.map((at) => Date.parse(at)),
       prizes,
     }),
-    [tableRound, firstCallAt, cardPrice, called, cardsSold, upcoming, prizes],
+    [tableRound, firstCallAt, cardPrice, called, cardsSold, guaranteedFrom, upcoming, prizes],
   );
   const cards = useMemo(
     () => bingoCardsOfPlay([open, last], { round: table.round }),

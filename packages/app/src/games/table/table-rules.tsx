@@ -14,17 +14,19 @@ const minutes = (ms: number): number => ms / 60_000;
 const paceOf = ({ everyMs }: TableTimes): MessageKey =>
   everyMs === undefined ? 'play.rules.pace' : 'play.rules.timetable';
 
-/** Rules of a table game, with the times of this table. */
+/** Rules of a table game, with the times of this table and further rules of its own. */
 export function tableRules(
   t: TFunction,
   rules: MessageKey,
   tables: Readonly<Record<string, TableTimes>>,
   engine: string,
+  more?: string,
 ) {
   const times = tables[engine];
   return (
     <>
       <p>{t(rules)}</p>
+      {more !== undefined && <p>{more}</p>}
       {times && (
         <p>
           {t(paceOf(times), {

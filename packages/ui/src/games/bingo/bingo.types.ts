@@ -20,6 +20,8 @@ export interface BingoPrizeFacts {
   readonly pattern: BingoPatternName;
   /** Decimal text. */
   readonly amount: string;
+  /** Smallest prize once enough cards are sold, as decimal text; `null` if it is not guaranteed. */
+  readonly guaranteed: string | null;
   /** Cards that won it; `null` until it was won. */
   readonly winners: number | null;
 }
@@ -31,6 +33,8 @@ export interface BingoRound extends TableRound {
   /** Balls called so far, in order. */
   readonly called: readonly number[];
   readonly cardsSold: number;
+  /** Number of sold cards from which the prizes are guaranteed; `null` if they are not. */
+  readonly guaranteedFrom: number | null;
   /** Starts of the next rounds in ms since 1970, soonest first; empty without a timetable. */
   readonly upcoming: readonly number[];
   readonly prizes: readonly BingoPrizeFacts[];

@@ -36,6 +36,12 @@ export const bingo: KitMessages['bingo'] = {
   prizeOpen: 'Not won yet',
   prizeWon: 'Winning cards: {count}',
   prizeNote: 'Prizes are shares of all sales and grow as cards are sold.',
+  guaranteed: 'Guaranteed',
+  atLeast: 'min. {amount}',
+  guaranteedFrom: {
+    one: 'Guaranteed from {from} cards: {count} more',
+    other: 'Guaranteed from {from} cards: {count} more',
+  },
   sold: 'Cards sold: {count}',
   buyTitle: 'Buy cards',
   howMany: 'Number of cards',

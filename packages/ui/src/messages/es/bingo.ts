@@ -36,6 +36,12 @@ export const bingo: KitMessages['bingo'] = {
   prizeOpen: 'Sin ganador aún',
   prizeWon: 'Cartones ganadores: {count}',
   prizeNote: 'Los premios son partes de toda la venta y crecen mientras se venden cartones.',
+  guaranteed: 'Garantizado',
+  atLeast: 'mín. {amount}',
+  guaranteedFrom: {
+    one: 'Garantizado desde {from} cartones: falta {count}',
+    other: 'Garantizado desde {from} cartones: faltan {count}',
+  },
   sold: 'Cartones vendidos: {count}',
   buyTitle: 'Comprar cartones',
   howMany: 'Número de cartones',

@@ -38,6 +38,9 @@ export const bingo = {
   prizeOpen: 'Belum dimenangkan',
   prizeWon: 'Kartu pemenang: {count}',
   prizeNote: 'Hadiah adalah bagian dari total penjualan dan bertambah selama kartu dijual.',
+  guaranteed: 'Terjamin',
+  atLeast: 'min. {amount}',
+  guaranteedFrom: plural({ other: 'Terjamin mulai {from} kartu: kurang {count}' }),
   sold: 'Kartu terjual: {count}',
   // Buying
   buyTitle: 'Beli kartu',

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../../primitives/grid/grid.tsx';
 import { Text } from '../../../primitives/text/text.tsx';
-import { bingoRound, samplePatterns, sellingRound } from '../../../testing/bingo-fixtures.ts';
+import {
+  bingoRound,
+  guaranteedRound,
+  samplePatterns,
+  sellingFewRound,
+  sellingRound,
+} from '../../../testing/bingo-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { BingoPrizes } from './bingo-prizes.tsx';
@@ -48,9 +54,24 @@ export const Matrix: Story = {
     <Grid minColumn="280px">
       <BingoPrizes {...args} />
       <BingoPrizes {...args} prizes={sellingRound(1).prizes} />
+      <BingoPrizes
+        {...args}
+        prizes={sellingFewRound(1).prizes}
+        guaranteedFrom={20}
+        missingCards={6}
+      />
+      <BingoPrizes {...args} prizes={guaranteedRound(1).prizes} guaranteedFrom={20} />
     </Grid>
   ),
 };
 export const Open: Story = { args: { prizes: sellingRound(1).prizes } };
+/** Six more cards guarantee the prizes. */
+export const Missing: Story = {
+  args: { prizes: sellingFewRound(1).prizes, guaranteedFrom: 20, missingCards: 6 },
+};
+/** The house adds what the pool lacks. */
+export const Guaranteed: Story = {
+  args: { prizes: guaranteedRound(1).prizes, guaranteedFrom: 20 },
+};
 export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [columnOf(288)] };
 export const Rtl: Story = { globals: { direction: 'rtl' } };

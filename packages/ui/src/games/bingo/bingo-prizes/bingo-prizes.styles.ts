@@ -15,11 +15,12 @@ export const Root = styled(Panel)`
   /* On a phone one row between the balls and the cards. */
   @container play-frame (max-width: 879.98px) {
     order: -1;
+    gap: 4px;
     padding: 6px 10px;
 
     h2,
     > p,
-    li:not([data-won]) > div > span {
+    li:not([data-won]) > div > span:not([data-guaranteed]) {
       ${visuallyHidden}
     }
     /* On a screen with little height the cards need the space while balls are called. */
@@ -118,6 +119,16 @@ export const Picture = styled.svg`
 
   [data-in] {
     fill: var(--lobi-color-second-text);
+  }
+`;
+
+/** Number of cards until the prizes are guaranteed; a line of its own on a phone. */
+export const Missing = styled.div`
+  color: var(--lobi-color-second-text);
+  font: 500 0.8125rem/1.25rem var(--lobi-font-family);
+
+  @container play-frame (max-width: 879.98px) {
+    font: 500 var(--lobi-font-12) var(--lobi-font-family);
   }
 `;
 

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import {
   bingoRound,
+  guaranteedRound,
   ownCards,
   samplePatterns,
+  sellingFewRound,
   sellingRound,
   wonRound,
 } from '../../../testing/bingo-fixtures.ts';
@@ -54,6 +56,12 @@ export const Selling: Story = { args: { round: sellingRound(24_000), cards: [], 
 export const SellingMore: Story = {
   args: { round: sellingRound(4_000), cards: ownCards.slice(0, 1) },
 };
+/** So few cards are sold that the prizes are not guaranteed yet. */
+export const SellingFew: Story = {
+  args: { round: sellingFewRound(24_000), cards: [], isBought: false },
+};
+/** The prizes of the sale are the guaranteed ones. */
+export const SellingGuaranteed: Story = { args: { round: guaranteedRound(24_000) } };
 export const Won: Story = {
   args: {
     round: wonRound(),

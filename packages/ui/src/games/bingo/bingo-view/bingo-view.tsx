@@ -45,6 +45,13 @@ function useOpenPatterns(prizes: BingoRound['prizes'] = []): readonly BingoPatte
   return useMemo(() => (text === '' ? [] : (text.split(',') as BingoPatternName[])), [text]);
 }
 
+/** Guarantee of the prizes; none if too few cards were sold when the sale ended. */
+function guaranteeOf({ phase, cardsSold, guaranteedFrom }: BingoRound) {
+  const missingCards = guaranteedFrom === null ? 0 : Math.max(0, guaranteedFrom - cardsSold);
+  const isOn = missingCards === 0 || phase === 'betting';
+  return isOn ? { guaranteedFrom, missingCards } : {};
+}
+
 /** The whole bingo game: balls, the player's cards, the sale and the prizes. */
 export function BingoView({
   seat,
@@ -78,7 +85,12 @@ export function BingoView({
         <Controls>
           <Sale round={sale} mostCards={mostCards} isBought={isBought} onBuy={buy} />
           {round && (
-            <Prizes prizes={round.prizes} patterns={patterns} currency={seat.game.currency} />
+            <Prizes
+              prizes={round.prizes}
+              patterns={patterns}
+              currency={seat.game.currency}
+              {...guaranteeOf(round)}
+            />
           )}
           {bets && (
             <Feed

@@ -16,7 +16,7 @@ import {
   type Answer,
   type ContractKit,
   HttpSession,
-  type SelfFacts,
+  type SessionUser,
   createContractKit,
   smallBet,
 } from '@lobi/core/conformance';
@@ -35,7 +35,7 @@ const dataOf = <Data>(answer: Answer): Data => (answer.body as { data: Data }).d
 
 interface Newcomer {
   readonly session: HttpSession;
-  readonly self: SelfFacts;
+  readonly self: SessionUser;
   readonly password: string;
 }
 
@@ -52,7 +52,7 @@ async function newcomer(referral?: string): Promise<Newcomer> {
     },
   });
   session.token = (answer.body as { token: string }).token;
-  return { session, self: dataOf<SelfFacts>(answer), password };
+  return { session, self: dataOf<SessionUser>(answer), password };
 }
 
 /** The same user in another browser. */
@@ -116,7 +116,7 @@ describe('a new password', () => {
     const codes = [];
     for (let n = 0; n < 8; n += 1) codes.push(codeOf(await change(session, `guess ${n}`)));
     expect(codes.slice(0, 5)).toEqual(Array(5).fill('password_wrong'));
-    expect(new Set(codes.slice(6))).toEqual(new Set(['too_many']));
+    expect(new Set(codes.slice(6))).toEqual(new Set(['rate_limited']));
   });
 });
 

@@ -6,13 +6,13 @@ import {
   type Answer,
   type ContractKit,
   type KnownPerson,
-  begun,
+  beginSecondFactor,
   codeOf,
   createContractKit,
   demoPassword,
   loginWith,
-  registered,
-  turnedOn,
+  registerUser,
+  enableSecondFactor,
 } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 
@@ -57,7 +57,7 @@ describe('a platform that requires a second factor of staff and agents', () => {
     'the call $name is denied to a $role without a second factor',
     async ({ name, role }) => {
       const answer = await (await kit.as(role)).call(name);
-      expect([answer.status, refusalOf(answer)]).toEqual([403, 'second_factor_needed']);
+      expect([answer.status, refusalOf(answer)]).toEqual([403, 'second_factor_required']);
     },
   );
 
@@ -77,12 +77,12 @@ describe('a platform that requires a second factor of staff and agents', () => {
     const join = (channel_name: string) =>
       session.call('broadcasting.auth', { body: { socket_id: '1.1', channel_name } });
     expect((await join(`private-user.${self.id}`)).status).toBe(200);
-    expect(refusalOf(await join('private-ops.all'))).toBe('second_factor_needed');
+    expect(refusalOf(await join('private-ops.all'))).toBe('second_factor_required');
     expect(refusalOf(await join('private-user.unknown'))).toBe('forbidden');
   });
 
   it('players need no second factor', async () => {
-    const { session } = await registered(kit.guest());
+    const { session } = await registerUser(kit.guest());
     expect((await session.call('dashboard.show')).status).toBe(200);
     expect((await session.call('second-factor.show')).body).toMatchObject({
       data: { demanded: false },
@@ -91,7 +91,7 @@ describe('a platform that requires a second factor of staff and agents', () => {
 
   it('an admin with a second factor may work, and cannot turn it off', async () => {
     const admin = await demo('admin');
-    const { secret, recoveryCodes } = await turnedOn(admin);
+    const { secret, recoveryCodes } = await enableSecondFactor(admin);
     expect((await admin.session.call('dashboard.show')).status).toBe(200);
     expect((await admin.session.call('auth.check')).body).toMatchObject({ hasSecondFactor: true });
     const body = { password: demoPassword, code: recoveryCodes[0] };
@@ -108,8 +108,8 @@ describe('a platform that requires a second factor of staff and agents', () => {
 
 describe('signing in with a second factor', () => {
   it('a sign-in starts no session before the code is right', async () => {
-    const person = await registered(kit.guest());
-    const { recoveryCodes } = await turnedOn(person);
+    const person = await registerUser(kit.guest());
+    const { recoveryCodes } = await enableSecondFactor(person);
     const sessions = async () =>
       (
         await platform.db.rows('select from sessions where user_id = $1 and revoked_at is null', [
@@ -132,8 +132,8 @@ describe('signing in with a second factor', () => {
   });
 
   it('guesses at the code are rate-limited, and requesting the code does not reset the count', async () => {
-    const person = await registered(kit.guest());
-    await turnedOn(person);
+    const person = await registerUser(kit.guest());
+    await enableSecondFactor(person);
     const refusals: (string | undefined)[] = [];
     for (let n = 0; n < loginLimits.own.free; n += 1) {
       refusals.push(refusalOf(await loginWith(kit.guest(), person, '000000')));
@@ -145,14 +145,14 @@ describe('signing in with a second factor', () => {
       'code_required',
       ...Array.from({ length: loginLimits.own.free - 2 }, () => 'code_wrong'),
     ]);
-    expect(refusalOf(await loginWith(kit.guest(), person, '000000'))).toBe('too_many');
+    expect(refusalOf(await loginWith(kit.guest(), person, '000000'))).toBe('rate_limited');
   });
 
   it.each(['second-factor.end', 'second-factor.renew'] as const)(
     'guesses at the code of %s are rate-limited, and a right password does not reset the count',
     async (name) => {
-      const person = await registered(kit.guest());
-      const { recoveryCodes } = await turnedOn(person);
+      const person = await registerUser(kit.guest());
+      const { recoveryCodes } = await enableSecondFactor(person);
       const { session, password } = person;
       const answerTo = async (code: string | undefined) =>
         refusalOf(await session.call(name, { body: { password, code } }));
@@ -163,13 +163,13 @@ describe('signing in with a second factor', () => {
         const begun = await session.call('second-factor.begin', { body: { password } });
         expect(refusalOf(begun)).toBe('conflict');
       }
-      expect(await answerTo(recoveryCodes[0])).toBe('too_many');
+      expect(await answerTo(recoveryCodes[0])).toBe('rate_limited');
     },
   );
 
   it('the activity log has every attempt, renewal, activation and deactivation of a second factor', async () => {
-    const person = await registered(kit.guest());
-    const { recoveryCodes } = await turnedOn(person);
+    const person = await registerUser(kit.guest());
+    const { recoveryCodes } = await enableSecondFactor(person);
     await loginWith(kit.guest(), person, '000000');
     const { password } = person;
     const renewed = await person.session.call('second-factor.renew', {
@@ -194,12 +194,12 @@ describe('signing in with a second factor', () => {
   });
 
   it('the set-up of a second factor requires the password', async () => {
-    const person = await registered(kit.guest());
+    const person = await registerUser(kit.guest());
     const answer = await person.session.call('second-factor.begin', {
       body: { password: 'not the password' },
     });
     expect(refusalOf(answer)).toBe('password_wrong');
-    const { secret, uri } = await begun(person);
+    const { secret, uri } = await beginSecondFactor(person);
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toContain(person.username);
   });

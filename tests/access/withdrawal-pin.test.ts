@@ -10,7 +10,7 @@ import {
   loginWith,
   otherPin,
   ownPin,
-  registered,
+  registerUser,
   setPin,
   wrongPin,
 } from '@lobi/core/conformance';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 const refusalOf = ({ body }: Answer): string | undefined => (body as { code?: string }).code;
-const person = () => registered(kit.guest());
+const person = () => registerUser(kit.guest());
 
 /** Requests a withdrawal; a newcomer has no money, so that the right PIN leads to that error. */
 const withdraw = async (
@@ -82,10 +82,10 @@ describe('the PIN of withdrawals', () => {
     const { free } = loginLimits.own;
     for (let guess = 0; guess < free; guess += 1)
       expect(await withdraw(await elsewhere(owner), owner, wrongPin)).toBe('pin_wrong');
-    expect(await withdraw(await elsewhere(owner), owner, wrongPin)).toBe('too_many');
+    expect(await withdraw(await elsewhere(owner), owner, wrongPin)).toBe('rate_limited');
     // A correct password alone resets no count.
     const answer = await setPin(owner, { pin: otherPin, currentPin: ownPin });
-    expect(refusalOf(answer)).toBe('too_many');
+    expect(refusalOf(answer)).toBe('rate_limited');
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
@@ -93,7 +93,7 @@ describe('the PIN of withdrawals', () => {
     const owner = await person();
     const guess = async () => refusalOf(await setPin(owner, { password: 'not the password' }));
     for (let n = 0; n < loginLimits.own.free; n += 1) expect(await guess()).toBe('password_wrong');
-    expect(await guess()).toBe('too_many');
+    expect(await guess()).toBe('rate_limited');
     const { body } = await owner.session.call('withdrawal-pin.show');
     expect(body).toEqual({ data: { since: null, demanded: false } });
   });

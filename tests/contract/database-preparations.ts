@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Platform } from '@lobi/server';
-import type { DatabaseWays } from '@lobi/core/conformance';
+import type { DatabasePreparations } from '@lobi/core/conformance';
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
@@ -13,27 +13,27 @@ export const letRoundBeOld = ({ db }: Pick<Platform, 'db'>): Promise<unknown> =>
   );
 
 /** Preparations that need time, another day or another setting, made directly in the database. */
-export const databasePreparations = ({ db }: Pick<Platform, 'db'>): DatabaseWays => ({
-  letExpire: async ({ token }) => {
+export const databasePreparations = ({ db }: Pick<Platform, 'db'>): DatabasePreparations => ({
+  expireSession: async ({ token }) => {
     await db.run(
       `update sessions set last_seen_at = now() - interval '1 hour' where token_hash = $1`,
       [sha256(token ?? '').digest()],
     );
   },
-  letLimitsRipen: async (userId) => {
+  endLimitWaitingPeriod: async (userId) => {
     await db.run('update player_limits set effective_at = now() where user_id = $1', [userId]);
   },
-  letCheckBeDue: async (userId, minutesOfPlay = 1_440) => {
+  makeRealityCheckDue: async (userId, minutesOfPlay = 1_440) => {
     await db.run(
       `update play_sessions set checked_at = now() - make_interval(mins => $2)
        where user_id = $1`,
       [userId, minutesOfPlay],
     );
   },
-  letBreakBeEndable: async (userId) => {
+  makeBreakEndable: async (userId) => {
     await db.run('update users set break_endable_at = now() where id = $1', [userId]);
   },
-  letChainWait: async (gameId) => {
+  publishWaitingChain: async (gameId) => {
     const published = sha256(randomUUID()).digest('hex');
     await db.run(
       `insert into hash_chains (id, game_id, first_number, games, published, secret, salt_source)
@@ -42,7 +42,7 @@ export const databasePreparations = ({ db }: Pick<Platform, 'db'>): DatabaseWays
     );
     return published;
   },
-  letChangeWait: async ({ kind, params, reason }, askedById) => {
+  createWaitingChange: async ({ kind, params, reason }, askedById) => {
     const id = randomUUID();
     // A new user is stored with a hashed password.
     const storedParams = JSON.stringify({ passwordHash: 'none', ...params });

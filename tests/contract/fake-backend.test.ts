@@ -9,7 +9,7 @@ import { describeStreams } from './streams.ts';
 const unsupported: Readonly<Record<string, string>> = {
   'auth.check expired': 'its sessions have no age',
   'transaction.proof too_large': 'the size of a body is measured by the HTTP server',
-  'client-error.report too_many': 'it counts no calls per address',
+  'client-error.report rate_limited': 'it counts no calls per address',
 };
 
 let kit: ContractKit;

@@ -33,7 +33,11 @@ import {
   type World,
 } from '../../packages/core/src/testing/fake-backend/world.ts';
 import { playMoney, type PolicyPack } from '@lobi/core/policy';
-import { type ContractKit, type DatabaseWays, createContractKit } from '@lobi/core/conformance';
+import {
+  type ContractKit,
+  type DatabasePreparations,
+  createContractKit,
+} from '@lobi/core/conformance';
 
 /* The fake backend over HTTP-like requests: method, path and JSON, so that the contract cases run on
    both backends. Without cookies; only the token identifies the caller. */
@@ -132,10 +136,10 @@ const systemClock: Clock = {
 const dayMs = 86_400_000;
 
 /** Preparations that need time, another day or another setting, made without calls. */
-const fakeWays = ({ world }: FakeBackend): DatabaseWays => ({
+const fakeWays = ({ world }: FakeBackend): DatabasePreparations => ({
   // Sessions of the fake backend have no age.
-  letExpire: async () => undefined,
-  letLimitsRipen: async (userId) => {
+  expireSession: async () => undefined,
+  endLimitWaitingPeriod: async (userId) => {
     for (const [at, limit] of world.limits.entries()) {
       if (limit.userId === userId && limit.pending) {
         const pending = { ...limit.pending, effectiveAt: world.timeNow() };
@@ -143,7 +147,7 @@ const fakeWays = ({ world }: FakeBackend): DatabaseWays => ({
       }
     }
   },
-  letCheckBeDue: async (userId, minutesOfPlay = 1_440) => {
+  makeRealityCheckDue: async (userId, minutesOfPlay = 1_440) => {
     const now = world.clock.now();
     const existing = world.playSessions.get(userId) ?? {
       startedAt: now,
@@ -153,15 +157,15 @@ const fakeWays = ({ world }: FakeBackend): DatabaseWays => ({
     const checkedAt = now - minutesOfPlay * 60_000;
     world.playSessions.set(userId, { ...existing, checkedAt, pauseMinutes: 5 });
   },
-  letBreakBeEndable: async (userId) => {
+  makeBreakEndable: async (userId) => {
     const user = requireFound(world.users.get(userId));
     world.users.set(userId, { ...user, breakEndableAt: world.timeNow() });
   },
-  letChainWait: async (gameId) => {
+  publishWaitingChain: async (gameId) => {
     const waiting = chainsOf(world, gameId).find(({ salt }) => salt === null);
     return requireFound(waiting).published;
   },
-  letChangeWait: async (ask, askedById) => {
+  createWaitingChange: async (ask, askedById) => {
     const { id, username } = requireFound(world.users.get(askedById));
     const at = world.clock.now();
     const change: FakeChange = {

@@ -24,7 +24,7 @@ export const callFaults: Readonly<Record<string, CallFault>> = {
   '409': refused(409, 'conflict'),
   '419': refused(419, 'antiforgery'),
   '422': refused(422, 'validation'),
-  '429': refused(429, 'too_many', { 'retry-after': '7' }),
+  '429': refused(429, 'rate_limited', { 'retry-after': '7' }),
   '500': refused(500, 'server'),
   'a page of a proxy': (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),

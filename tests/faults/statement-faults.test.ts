@@ -22,7 +22,7 @@ const befall = (seed: number, kinds: readonly FaultKind[] | null, rate = 0.1) =>
   );
 
 /** Errors that a client may receive during faults; it then retries with the same key. */
-const passing = new Set(['unavailable', 'too_many']);
+const passing = new Set(['unavailable', 'rate_limited']);
 
 /** A call as a client makes it: retried with one key until the response is definite. */
 async function insist(

@@ -77,7 +77,7 @@ describe('a custom game', () => {
       },
       commitment: asCommitment(fairness?.commitment ?? ''),
     });
-    expect(verdict).toMatchObject({ promiseKept: true, sameOutcome: true });
+    expect(verdict).toMatchObject({ commitmentMatches: true, sameOutcome: true });
   });
 
   it('a custom game rejects an invalid choice with its field', async () => {

@@ -206,7 +206,7 @@ describe('any games, choices and stakes', () => {
         const plays = await Promise.all(ids.map((id) => world.services.plays.show(player, id)));
         expect(plays.map(({ fairness }) => fairness?.nonce)).toEqual(ids.map((_, i) => i + 1));
         for (const play of plays)
-          expect(await prove(play)).toMatchObject({ promiseKept: true, sameOutcome: true });
+          expect(await prove(play)).toMatchObject({ commitmentMatches: true, sameOutcome: true });
         const balance = await world.balanceOf(player);
         const net = plays.reduce(
           (sum, { amount, payout }) => sum + BigInt(payout!) - BigInt(amount),

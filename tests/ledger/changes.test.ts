@@ -147,7 +147,7 @@ describe('a change with a second approval', () => {
   it('a change can be pending once, and requested again after it ends', async () => {
     const body = await toRole(people.stranger, 'agent');
     const request = await ask(people.superadmin, body);
-    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('change_waits');
+    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('change_pending');
     expect(await outcomeOf(withdraw(people.superadmin2, request))).toBe('forbidden');
     expect((await withdraw(people.superadmin, request)).status).toBe('withdrawn');
     expect(await outcomeOf(approve(people.superadmin2, request))).toBe('conflict');
@@ -219,7 +219,7 @@ describe('a change with a second approval', () => {
     const outcomes = await Promise.all(
       [people.superadmin, people.superadmin2].map((by) => outcomeOf(ask(by, body))),
     );
-    expect(outcomes.toSorted()).toEqual(['change_waits', 'ok']);
+    expect(outcomes.toSorted()).toEqual(['change_pending', 'ok']);
   });
 
   it('secrets of a change are deleted once it is decided, and never stored in plain text', async () => {
@@ -270,7 +270,7 @@ describe('a change with a second approval', () => {
         version,
       }),
     ];
-    expect(await Promise.all(alone.map(outcomeOf))).toEqual(alone.map(() => 'takes_two'));
+    expect(await Promise.all(alone.map(outcomeOf))).toEqual(alone.map(() => 'approval_required'));
   });
 });
 

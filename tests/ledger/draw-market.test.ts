@@ -1,5 +1,5 @@
 import type { RoundResult, Selection } from '@lobi/core/contract';
-import { drawRoom, oddsOf, outcomeOf, verifyPool } from '@lobi/core/games';
+import { remainingDrawCapacity, oddsOf, outcomeOf, verifyPool } from '@lobi/core/games';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { correctBatch } from '../../packages/server/src/games/arena/correct-round.ts';
@@ -338,7 +338,7 @@ describe('the cap', () => {
           expect(pools.draw).toBeLessThanOrEqual(100_000n);
           for (const [index, { amount }] of stakes.entries()) {
             if (outcomes[index] !== 'draw_market_full') continue;
-            expect(BigInt(amount)).toBeGreaterThan(drawRoom(market, pools.draw));
+            expect(BigInt(amount)).toBeGreaterThan(remainingDrawCapacity(market, pools.draw));
           }
           // The shown pool contains no stake on a draw.
           expect(await world.houseSum('pool')).toBe(poolBefore + pools.meron + pools.wala);

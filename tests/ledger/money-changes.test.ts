@@ -138,7 +138,7 @@ describe('a voided bet', () => {
     const body = await voidOf(player);
     expect(await outcomeOf(ask(people.agent, body))).toBe('forbidden');
     const waiting = await ask(people.admin, body);
-    expect(await outcomeOf(ask(people.admin2, body))).toBe('change_waits');
+    expect(await outcomeOf(ask(people.admin2, body))).toBe('change_pending');
     await world.services.rounds.step(declarator, roundId, 'close', undefined);
     expect(await outcomeOf(approve(people.admin2, waiting))).toBe('round_state');
     expect(await world.balanceOf(player)).toBe(96_000n);
@@ -205,7 +205,7 @@ describe('a reversal', () => {
     const request = await ask(people.admin, reverseOf(taker, booked!.version));
     const other = await ledgerOf(giver);
     expect(await outcomeOf(ask(people.admin2, reverseOf(giver, other[0]!.version)))).toBe(
-      'change_waits',
+      'change_pending',
     );
     await approve(people.admin2, request);
     expect([await world.balanceOf(giver), await world.balanceOf(taker)]).toEqual([50_000n, 0n]);
@@ -292,7 +292,9 @@ describe('a reversal', () => {
       ),
     );
     expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1);
-    expect(outcomes.every((each) => ['ok', 'conflict', 'change_waits'].includes(each))).toBe(true);
+    expect(outcomes.every((each) => ['ok', 'conflict', 'change_pending'].includes(each))).toBe(
+      true,
+    );
     expect([await world.balanceOf(giver), await world.balanceOf(taker)]).toEqual([50_000n, 0n]);
   });
 });

@@ -188,7 +188,7 @@ describe('a link for a new password', () => {
     for (let n = 0; n < free; n += 1)
       expect(await outcomeOf(reset(world, `guess ${n}`))).toBe('link_invalid');
     const { token } = await world.services.passwordLinks.make(agent, player.id);
-    expect(await outcomeOf(reset(world, token))).toBe('too_many');
+    expect(await outcomeOf(reset(world, token))).toBe('rate_limited');
     expect(await outcomeOf(reset(world, token, 'from elsewhere', '10.0.0.2'))).toBe('ok');
 
     const { make } = world.services.passwordLinks;
@@ -196,6 +196,6 @@ describe('a link for a new password', () => {
     for (let n = 0; n < passwordLinkLimits.made.free; n += 1)
       outcomes.push(await outcomeOf(make(agent, player.id)));
     expect(outcomes.at(-2)).toBe('ok');
-    expect(outcomes.at(-1)).toBe('too_many');
+    expect(outcomes.at(-1)).toBe('rate_limited');
   });
 });

@@ -90,7 +90,7 @@ describe('settings', () => {
       outcomeOf(world.services.changes.request(two, bodies[1]!)),
     ]);
     expect(outcomes.toSorted()[1]).toBe('ok');
-    expect(['conflict', 'change_waits']).toContain(outcomes.toSorted()[0]);
+    expect(['conflict', 'change_pending']).toContain(outcomes.toSorted()[0]);
     expect((await settingOf('gameEarningsBp')).version).toBe(1);
   });
 

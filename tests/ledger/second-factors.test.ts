@@ -190,10 +190,10 @@ describe('a second factor', () => {
 
   it.each<[TestUserName, string]>([
     ['player', 'ok'],
-    ['agent', 'second_factor_needed'],
-    ['declare', 'second_factor_needed'],
-    ['admin', 'second_factor_needed'],
-    ['superadmin', 'second_factor_needed'],
+    ['agent', 'second_factor_required'],
+    ['declare', 'second_factor_required'],
+    ['admin', 'second_factor_required'],
+    ['superadmin', 'second_factor_required'],
   ])(
     'a second factor is required of staff and agents where the platform says so: %s %s',
     async (name, outcome) => {

@@ -149,11 +149,11 @@ describe('guesses at a PIN', () => {
     await setPin('player');
     const guesses = Array.from({ length: 20 }, (_, guess) => withdraw(String(500_001 + guess)));
     const { free } = loginLimits.own;
-    expect(await countOf(guesses)).toEqual({ pin_wrong: free, too_many: 20 - free });
+    expect(await countOf(guesses)).toEqual({ pin_wrong: free, rate_limited: 20 - free });
     // The right PIN waits too, on every device; other users do not.
-    expect(await codeOf(withdraw(ownPin))).toBe('too_many');
-    expect(await codeOf(setPin('player', otherPin, ownPin))).toBe('too_many');
-    expect(await codeOf(pins().end(rw.people.player, { pin: ownPin }))).toBe('too_many');
+    expect(await codeOf(withdraw(ownPin))).toBe('rate_limited');
+    expect(await codeOf(setPin('player', otherPin, ownPin))).toBe('rate_limited');
+    expect(await codeOf(pins().end(rw.people.player, { pin: ownPin }))).toBe('rate_limited');
     await setPin('sibling');
     expect(await codeOf(withdraw(ownPin, 'sibling'))).toBe('ok');
     expect([await held('player'), await balance('player')]).toEqual([0n, ownFunds]);

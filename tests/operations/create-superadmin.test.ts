@@ -109,7 +109,7 @@ describe('create-superadmin', () => {
       role: 'superadmin',
       status: 'activated',
     });
-    expect(codeOf(await session.call('user.list'))).toBe('second_factor_needed');
+    expect(codeOf(await session.call('user.list'))).toBe('second_factor_required');
   });
 
   it('create-superadmin rejects a username that is taken', async () => {

@@ -17,7 +17,12 @@ import {
   type FreshDatabase,
   type TestDatabase,
 } from '../../packages/server/src/testing/test-database.ts';
-import { type CallInput, HttpSession, type SelfFacts, turnedOn } from '@lobi/core/conformance';
+import {
+  type CallInput,
+  HttpSession,
+  type SessionUser,
+  enableSecondFactor,
+} from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { waitUntil } from '../wait-until.ts';
 
@@ -57,23 +62,23 @@ async function createSuperadmin(username: string, ...more: string[]): Promise<vo
 /** A signed-in user of this test. */
 interface Walker {
   readonly session: HttpSession;
-  readonly self: SelfFacts;
+  readonly self: SessionUser;
 }
 
 async function signIn(username: string): Promise<Walker> {
   const session = new HttpSession(platform.origin);
   const answer = await session.login(username, password);
   expect(answer.status).toBe(200);
-  return { session, self: (answer.body as { data: SelfFacts }).data };
+  return { session, self: (answer.body as { data: SessionUser }).data };
 }
 
 /** Staff and agents may make no other call before the second factor is set up. */
 async function signInStaff(username: string): Promise<Walker> {
   const walker = await signIn(username);
   expect((await walker.session.call('user.list')).body).toMatchObject({
-    code: 'second_factor_needed',
+    code: 'second_factor_required',
   });
-  await turnedOn({ ...walker, username, password });
+  await enableSecondFactor({ ...walker, username, password });
   return walker;
 }
 

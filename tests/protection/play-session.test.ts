@@ -209,7 +209,7 @@ describe('the rules of a jurisdiction', () => {
   // id: jurisdiction-closes-arena
   it('the rules of a jurisdiction close the arena if cockfights are not allowed', async () => {
     await enter({ rules: { policy: policyFor('mt') } });
-    expect(await bet()).toBe('closed_here');
+    expect(await bet()).toBe('jurisdiction_restricted');
     const { data } = await world.services.games.list({}, undefined);
     expect(data).toEqual([]);
     const own = await world.services.games.list({ own: 'true' }, round.declarator);
@@ -228,12 +228,12 @@ describe('the rules of a jurisdiction', () => {
   // id: limit-required-before-stake
   it('the rules of a jurisdiction require a money limit before the first stake', async () => {
     await enter({ rules: { policy: { ...policyFor('play-money'), limitsMandatory: true } } });
-    expect(await bet()).toBe('limit_wanted');
+    expect(await bet()).toBe('limit_required');
     const limit = { period: '24h', amount: '100000' } as const;
     const set = (kind: 'session' | 'deposit') =>
       world.services.limits.set(player, player.id, { ...limit, kind });
     await set('session');
-    expect(await bet()).toBe('limit_wanted');
+    expect(await bet()).toBe('limit_required');
     await set('deposit');
     expect(await bet()).toBe('ok');
   });

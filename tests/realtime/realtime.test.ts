@@ -10,7 +10,7 @@ import {
 import {
   type ContractKit,
   type HttpSession,
-  type SelfFacts,
+  type SessionUser,
   createContractKit,
   smallBet,
 } from '@lobi/core/conformance';
@@ -324,7 +324,7 @@ describe('private channels', () => {
         passwordConfirmation: password,
       },
     });
-    const { data, token } = created.body as { data: SelfFacts; token: string };
+    const { data, token } = created.body as { data: SessionUser; token: string };
     session.token = token;
     const other = kit.guest();
     await other.login(data.username, password);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { wireChannelName, type DeviceSession } from '@lobi/core/contract';
 import type { Platform } from '@lobi/server';
-import { type ContractKit, HttpSession, type SelfFacts } from '@lobi/core/conformance';
+import { type ContractKit, HttpSession, type SessionUser } from '@lobi/core/conformance';
 
 /** A newly registered user, and functions that end the user's session. */
 export interface Person {
   readonly session: HttpSession;
-  readonly self: SelfFacts;
+  readonly self: SessionUser;
   readonly password: string;
 }
 
@@ -21,7 +21,7 @@ export async function newPerson(platform: Platform): Promise<Person> {
       passwordConfirmation: password,
     },
   });
-  const { data, token } = created.body as { data: SelfFacts; token: string };
+  const { data, token } = created.body as { data: SessionUser; token: string };
   session.token = token;
   await platform.db.run(
     `insert into user_ancestors (user_id, ancestor_id, depth)

@@ -9,7 +9,7 @@ import {
   type TransactionDetail,
 } from '@lobi/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, ContractKit, SelfFacts } from '@lobi/core/conformance';
+import type { Answer, ContractKit, SessionUser } from '@lobi/core/conformance';
 import { codeOf, startSecurityWorld } from './security-world.ts';
 
 const secret = 'a secret of the gateway 1234';
@@ -39,7 +39,7 @@ afterAll(() => platform.stop());
 
 const deposit = async (): Promise<TransactionDetail> => {
   const player = await kit.as('player');
-  const { wallet } = (await player.call('auth.check')).body as SelfFacts;
+  const { wallet } = (await player.call('auth.check')).body as SessionUser;
   const answer = await player.call('transaction.create', {
     params: { walletId: wallet.id },
     body: { type: 'deposit', amount: '50000', channelId: channel.id },

@@ -6,7 +6,7 @@ import {
   type Answer,
   type ContractKit,
   type HttpSession,
-  type SelfFacts,
+  type SessionUser,
   smallBet,
 } from '@lobi/core/conformance';
 import { openPaymentChannel } from '../ledger/open-payment-channel.ts';
@@ -97,7 +97,7 @@ const withoutRemark: Decision = (kind, publicReason) => ({ reason: noteOn(kind),
 
 interface Reader {
   readonly session: HttpSession;
-  readonly self: SelfFacts;
+  readonly self: SessionUser;
   readonly role: 'player' | 'agent';
 }
 const readerNames = ['player', 'newcomer', 'unremarked', 'agent'] as const;
@@ -155,7 +155,7 @@ async function returnedNewcomer(username: string, decision: Decision): Promise<R
   const password = randomUUID();
   const body = { username, password, passwordConfirmation: password };
   const answer = await session.call('auth.register', { body });
-  const reader = { session, self: dataOf<SelfFacts>(answer), role: 'player' } as const;
+  const reader = { session, self: dataOf<SessionUser>(answer), role: 'player' } as const;
   await setStatus(reader, 'blocked', { reason: 'before it is lifted' });
   const userId = reader.self.id;
   const params = { userId, version: await versionOf('user.show', { userId }), verified: true };

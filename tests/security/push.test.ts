@@ -108,7 +108,7 @@ describe('a browser with push messages', () => {
   it('a device goes over to the next session of its browser, and ends when that is ended elsewhere', async () => {
     const { session: phone, username, id } = await newUser();
     await subscribe(phone);
-    await kit.letExpire(phone);
+    await kit.expireSession(phone);
     await signIn(phone, username);
     expect(await devicesOf(id)).toHaveLength(1);
 
@@ -126,7 +126,7 @@ describe('a browser with push messages', () => {
   it('a user who signs in ends the devices of the user before in this browser', async () => {
     const before = await newUser();
     await subscribe(before.session);
-    await kit.letExpire(before.session);
+    await kit.expireSession(before.session);
     const next = await newUser();
     await signIn(before.session, next.username);
     expect(await devicesOf(before.id)).toEqual([]);

@@ -9,7 +9,7 @@ import {
   type Role,
   type UserStatus,
 } from '@lobi/core/contract';
-import type { ContractKit, HttpSession, SelfFacts } from '@lobi/core/conformance';
+import type { ContractKit, HttpSession, SessionUser } from '@lobi/core/conformance';
 import { codeOf, rows, startSecurityWorld } from './security-world.ts';
 import { unknownId } from '../../packages/core/src/conformance/unknown-id.ts';
 import { queryRow } from '../query-rows.ts';
@@ -19,7 +19,7 @@ let kit: ContractKit;
 
 interface Person {
   readonly session: HttpSession;
-  readonly self: SelfFacts;
+  readonly self: SessionUser;
 }
 
 /** A user of this role and status, with a session from before the status. */
@@ -121,7 +121,7 @@ describe('every channel', () => {
   };
 
   /** Ids that a caller may request: those of the caller, those of other users, and other texts. */
-  const idsFor = (own: SelfFacts, other: SelfFacts): Readonly<Record<string, string>> => ({
+  const idsFor = (own: SessionUser, other: SessionUser): Readonly<Record<string, string>> => ({
     'the own user': own.id,
     'the own wallet': own.wallet.id,
     'another user': other.id,

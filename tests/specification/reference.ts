@@ -146,7 +146,7 @@ const calls = () => {
   return page(
     'HTTP calls',
     'look up every call of the platform: path, who may make it, and its failures',
-    'Every call may also fail with `malformed`, `unauthenticated`, `forbidden`, `validation`, `too_many` and `server`; calls that write also with `antiforgery`. Schemas of bodies and answers: `GET /api/openapi.json` of a running platform, or `apiTable` of `@lobi/core/contract`. Guide: [HTTP API](../api.md).',
+    'Every call may also fail with `malformed`, `unauthenticated`, `forbidden`, `validation`, `rate_limited` and `server`; calls that write also with `antiforgery`. Schemas of bodies and answers: `GET /api/openapi.json` of a running platform, or `apiTable` of `@lobi/core/contract`. Guide: [HTTP API](../api.md).',
     ...[...groups].map(([group, members]) =>
       [
         `## ${group}`,

@@ -8,7 +8,7 @@ export {
   eventTexts,
   type BrandEvent,
   type ErrorListener,
-  type ErrorPlace,
+  type ErrorLocation,
   type EventListener,
 } from './config/events.ts';
 export { resolveBrand, type BrandAssets } from './config/resolve-brand.ts';
@@ -25,4 +25,4 @@ export {
   type SlotName,
   type SlotProps,
 } from './config/slots.ts';
-export type { AddedPage, BrandLink, OwnWords } from './config/pages.ts';
+export type { AddedPage, BrandLink, CustomText } from './config/pages.ts';

@@ -6,7 +6,7 @@ export { useBrand } from './config/brand-context.ts';
 export type { Brand, BrandInput, GameInput, PluginInput } from './config/brand-schema.ts';
 export type { CreateOwnParts, OwnParts } from './config/own-parts.ts';
 export type { BrandAssets } from './config/resolve-brand.ts';
-export type { BrandEvent, ErrorListener, ErrorPlace, EventListener } from './config/events.ts';
+export type { BrandEvent, ErrorListener, ErrorLocation, EventListener } from './config/events.ts';
 export type { LoadPart, SlotName, SlotProps } from './config/slots.ts';
 export {
   useLanguage,
@@ -17,7 +17,7 @@ export {
   useUser,
   wrap,
   type PageLanguage,
-  type PagePlace,
+  type PageLocation,
   type Text,
 } from './page/brand-hooks.ts';
 export { useAnswer, useRequest } from './page/own-requests.ts';

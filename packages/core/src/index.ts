@@ -8,7 +8,7 @@ export {
 export { createBrowserEnvironment } from './client/browser-environment.ts';
 export type { Change, Changes } from './client/changes.ts';
 export { createPlatformClient } from './client/create-platform-client.ts';
-export type { AnswerAtHand, PageAnswer, PageAnswers } from './client/prefetched-calls.ts';
+export type { CachedAnswer, PageAnswer, PageAnswers } from './client/prefetched-calls.ts';
 export type {
   ApiWiring,
   PlatformClient,

@@ -44,7 +44,7 @@ export {
   type CustomSpec,
   type FieldSpec,
   type FieldTable,
-  type FieldWords,
+  type FieldTexts,
   type GroupSpec,
   type MoneySpec,
   type NumberSpec,
@@ -69,7 +69,7 @@ export {
 } from './components/stepper/index.ts';
 export {
   StepForm,
-  type DraftPlace,
+  type DraftStorage,
   type FormStep,
   type StepFormActions,
   type StepFormProps,

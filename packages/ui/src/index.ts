@@ -79,7 +79,7 @@ export {
   type ErrorCode,
   type ErrorPageProps,
 } from './components/error-page/index.ts';
-export type { KitComponentName, KitComponentProps, KitPlaceProps } from './components/kit-parts.ts';
+export type { KitComponentName, KitComponentProps, KitSlotProps } from './components/kit-parts.ts';
 export { FailureBanner, type FailureBannerProps } from './components/failure-banner/index.ts';
 export {
   LanguageButton,
@@ -133,7 +133,7 @@ export {
   type ToastTone,
 } from './components/toasts/index.ts';
 export { UpdateBanner, type UpdateBannerProps } from './components/update-banner/index.ts';
-export { placeText } from './components/log-row/place-text.ts';
+export { locationText } from './components/log-row/location-text.ts';
 export { UserMenu, type UserMenuProps } from './components/user-menu/index.ts';
 export { BalanceTicker, type BalanceTickerProps } from './components/balance-ticker/index.ts';
 export {

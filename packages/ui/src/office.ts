@@ -77,7 +77,7 @@ export {
 } from './components/review-queue/index.ts';
 export {
   PasswordLinkDialog,
-  type HandedLink,
+  type CreatedPasswordLink,
   type PasswordLinkDialogProps,
 } from './components/password-link-dialog/index.ts';
 export {

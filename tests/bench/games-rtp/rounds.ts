@@ -11,7 +11,7 @@ import {
   gameNameOf,
   instantGames,
   playFairly,
-  sameFacts,
+  isSameOutcome,
   settleBingo,
   settleCrashBet,
   sha256Hex,
@@ -68,7 +68,7 @@ const choices: Readonly<Record<DrawnGame, object>> = {
 };
 
 function same(name: string, number: number, platform: unknown, own: unknown): void {
-  if (!sameFacts(platform, own)) throw new Error(`${name} ${number} is drawn otherwise here`);
+  if (!isSameOutcome(platform, own)) throw new Error(`${name} ${number} is drawn otherwise here`);
 }
 
 /** A game without shared rounds: the seeds decide each play, as on the platform. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ContractKit,
   type HttpSession,
-  type SelfFacts,
+  type SessionUser,
   createContractKit,
 } from '@lobi/core/conformance';
 import { startTestPlatform } from '../../contract/running-platform.ts';
@@ -50,7 +50,7 @@ const clock = {
 };
 
 /** The product's own client, signed in and subscribed to its wallet channel. */
-async function listen(session: HttpSession, self: SelfFacts) {
+async function listen(session: HttpSession, self: SessionUser) {
   const answer = await session.call('settings.show');
   const { realtime: socket } = (answer.body as { data: Settings }).data.app;
   const wallets = new Received<Wallet>();
@@ -92,7 +92,7 @@ const notifiedEndings = new Set([
   'being signed out from another device',
 ]);
 
-const publishedTo = ({ wallet }: SelfFacts) =>
+const publishedTo = ({ wallet }: SessionUser) =>
   broker.published.filter(({ channel }) =>
     channel.startsWith(wireChannelName('wallet', wallet.id)),
   );
@@ -101,7 +101,7 @@ const versionsOf = (events: readonly { data: string }[]): number[] =>
   events.map(({ data }) => (JSON.parse(data) as Wallet).version);
 
 /** Waits until the broker has received this number of changes of a wallet. */
-const untilPublished = (self: SelfFacts, count: number) =>
+const untilPublished = (self: SessionUser, count: number) =>
   expect.poll(() => publishedTo(self).length).toBeGreaterThanOrEqual(count);
 
 describe('an external broker (Reverb)', () => {

@@ -152,6 +152,10 @@ export const codemods: readonly Codemod[] = [
         houseStakes: 'builtInStakes',
         keepsPromise: 'matchesCommitment',
         kenoMostPicks: 'maximumKenoPicks',
+        drawRoom: 'remainingDrawCapacity',
+        keepsFoughtFights: 'keepsStartedFights',
+        lawfulSteps: 'allowedSteps',
+        sameFacts: 'isSameOutcome',
         takeHilo: 'cashOutHilo',
         takeMines: 'cashOutMines',
       },
@@ -163,7 +167,10 @@ export const codemods: readonly Codemod[] = [
     change: renameNames({
       from: '@lobi/core/rules',
       names: {
+        assertMayMake: 'assertMayCreateUser',
+        cashInWaits: 'needsCashInApproval',
         isAtDesk: 'canManageGame',
+        limitRoomOf: 'remainingLimit',
         mayTakeOut: 'mayWithdraw',
       },
     }),

@@ -6,11 +6,11 @@ import type { BrandInput } from './brand-schema.ts';
 import { isPackaged, languageTagsOf, type LanguageTexts } from './languages.ts';
 import { kitPathOf, kitTextAt } from './own-texts.ts';
 import { didYouMean } from './nearest.ts';
-import type { OwnWords } from './pages.ts';
+import type { CustomText } from './pages.ts';
 import type { BrandProblem } from './problems.ts';
 
 /** Custom messages with their path in the file. */
-export type TextWithPath = readonly [path: string, text: OwnWords | undefined];
+export type TextWithPath = readonly [path: string, text: CustomText | undefined];
 
 const kitKeys = kitTextKeys(kit);
 

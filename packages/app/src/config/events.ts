@@ -45,10 +45,10 @@ export const eventTexts: Readonly<Record<BrandEvent['type'], string>> = {
 export type EventListener = (event: BrandEvent) => void;
 
 /** Where an error happened. */
-export interface ErrorPlace {
+export interface ErrorLocation {
   /** Name of the page; empty if the address has none. */
   readonly page: string;
 }
 
 /** Receives errors of the page, for a service that collects them. */
-export type ErrorListener = (error: unknown, place: ErrorPlace) => void;
+export type ErrorListener = (error: unknown, place: ErrorLocation) => void;

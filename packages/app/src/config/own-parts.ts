@@ -6,7 +6,7 @@ import type { Brand, BrandInput } from './brand-schema.ts';
 import type { ErrorListener, EventListener } from './events.ts';
 import type { LanguageTag } from './languages.ts';
 import type { OwnGameParts } from './own-games.ts';
-import type { OwnWords } from './pages.ts';
+import type { CustomText } from './pages.ts';
 import type { LoadPart, SlotName } from './slots.ts';
 
 /** A page of a brand: one of the route table, or an added one. */
@@ -90,7 +90,7 @@ export interface OwnParts {
     readonly order: readonly string[];
     /** Path data by name or kind of a channel. */
     readonly icons: Readonly<Record<string, string>>;
-    readonly texts: Readonly<Record<string, OwnWords>>;
+    readonly texts: Readonly<Record<string, CustomText>>;
     readonly shown: readonly string[];
   };
   /** Name of the company that runs the site, in one line. */

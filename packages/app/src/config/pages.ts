@@ -4,14 +4,14 @@ import type { LanguageTag } from './languages.ts';
 import type { LoadPart } from './slots.ts';
 
 /** Custom texts: the same in every language, or one text for each. */
-export type OwnWords = string | Readonly<Partial<Record<LanguageTag, string>>>;
+export type CustomText = string | Readonly<Partial<Record<LanguageTag, string>>>;
 
 /** A link in a menu: a page of the app by its name, or an address. */
 export interface BrandLink {
   readonly route?: string | undefined;
   readonly href?: string | undefined;
   /** Default the title of the page; needed for an address. */
-  readonly label?: OwnWords | undefined;
+  readonly label?: CustomText | undefined;
   /** Path data of a drawing of 24 × 24, such as those of `@mdi/js`. */
   readonly icon?: string | undefined;
   /** Roles that see it, also guests; default everyone who may open the page. */

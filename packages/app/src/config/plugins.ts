@@ -6,7 +6,7 @@ import {
   type AddedLanguages,
   type LanguageTag,
 } from './languages.ts';
-import type { AddedPage, OwnWords } from './pages.ts';
+import type { AddedPage, CustomText } from './pages.ts';
 import type { BrandSlots, LoadPart, SlotName } from './slots.ts';
 
 /**
@@ -71,7 +71,7 @@ export const ownGamesOf = (input: BrandInput): readonly GameInput[] =>
   contributionsOf(input).flatMap(({ ownGames }) => ownGames ?? []);
 
 /** Custom texts in one language, else in its fallback language, else in the first that has them. */
-export function textIn(texts: OwnWords, language: LanguageTag, added: AddedLanguages): string {
+export function textIn(texts: CustomText, language: LanguageTag, added: AddedLanguages): string {
   if (typeof texts === 'string') return texts;
   const behind = added[language]?.basedOn ?? language;
   return texts[language] ?? texts[behind] ?? Object.values(texts)[0] ?? '';
@@ -79,16 +79,16 @@ export function textIn(texts: OwnWords, language: LanguageTag, added: AddedLangu
 
 /** Custom texts by language and key: titles of pages, texts of plugins and of the brand. */
 export function messagesOf(input: BrandInput): Brand['i18n']['messages'] {
-  const own: [key: string, text: OwnWords][] = [
+  const own: [key: string, text: CustomText][] = [
     ...contributionsOf(input)
       .toReversed()
       .flatMap(({ texts }) => Object.entries(texts ?? {})),
-    ...inputPagesOf(input).map(({ name, title }): [string, OwnWords] => [`route.${name}`, title]),
-    ...ownGamesOf(input).flatMap(({ name, title, about }): [string, OwnWords][] => [
+    ...inputPagesOf(input).map(({ name, title }): [string, CustomText] => [`route.${name}`, title]),
+    ...ownGamesOf(input).flatMap(({ name, title, about }): [string, CustomText][] => [
       [`fairness.engine.${name}`, title],
       [`play.rules.${name}`, about],
     ]),
-    ...Object.entries(input.routes?.titles ?? {}).flatMap(([name, title]): [string, OwnWords][] =>
+    ...Object.entries(input.routes?.titles ?? {}).flatMap(([name, title]): [string, CustomText][] =>
       title === undefined ? [] : [[`route.${name}`, title]],
     ),
   ];

@@ -1,5 +1,5 @@
 import type { Game, Role, User } from '@lobi/core/contract';
-import type { KitComponentName, KitComponentProps, KitPlaceProps } from '@lobi/ui';
+import type { KitComponentName, KitComponentProps, KitSlotProps } from '@lobi/ui';
 import type { ReactNode } from 'react';
 
 /** Loads a component of the brand: `() => import('./slots/promo.tsx')`, which is its default export. */
@@ -36,7 +36,7 @@ type AppSlotProps = {
 };
 
 /** Every slot and the props of its component. @source ours */
-export type SlotProps = AppSlotProps & KitPlaceProps;
+export type SlotProps = AppSlotProps & KitSlotProps;
 
 /** Name of a slot. */
 export type SlotName = keyof SlotProps;

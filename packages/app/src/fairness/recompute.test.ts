@@ -65,7 +65,7 @@ describe('plays published by others', () => {
     async ({ values }) => {
       const verdict = await recompute(values);
       expect(verdict.sameOutcome).toBe(true);
-      expect(verdict.promiseKept).toBe(values.commitment === '' ? null : true);
+      expect(verdict.commitmentMatches).toBe(values.commitment === '' ? null : true);
     },
   );
 });
@@ -81,11 +81,11 @@ describe.each(instant)('%s', (engine, choice) => {
       outcome: JSON.stringify(outcome),
       payout: formatMoney(payout, 'IDR'),
     });
-    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    expect(await recompute(values)).toMatchObject({ commitmentMatches: true, sameOutcome: true });
     const more = { ...values, payout: formatMoney(payout + 1n, 'IDR') };
     expect((await recompute(more)).sameOutcome).toBe(false);
     const other = { ...values, serverSeed: 'another secret' };
-    expect((await recompute(other)).promiseKept).toBe(false);
+    expect((await recompute(other)).commitmentMatches).toBe(false);
   });
 });
 
@@ -100,7 +100,7 @@ describe('mines', () => {
       outcome: JSON.stringify(publicMines(run)),
       payout: formatMoney(minesPayout(run, stake), 'IDR'),
     });
-    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    expect(await recompute(values)).toMatchObject({ commitmentMatches: true, sameOutcome: true });
     const moved = { ...publicMines(run), board: [24, 23, 22] };
     expect((await recompute({ ...values, outcome: JSON.stringify(moved) })).sameOutcome).toBe(
       false,
@@ -120,7 +120,7 @@ describe('hi-lo', () => {
       outcome: JSON.stringify(hiloByCard.show(run)),
       payout: formatMoney(hiloByCard.payout(run, stake), 'IDR'),
     });
-    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    expect(await recompute(values)).toMatchObject({ commitmentMatches: true, sameOutcome: true });
     const other = { ...hiloByCard.show(run), moves: ['skip'] };
     const claimed = { ...values, outcome: JSON.stringify(other) };
     expect((await recompute(claimed)).sameOutcome).toBe(false);
@@ -137,7 +137,7 @@ describe('blackjack', () => {
       outcome: JSON.stringify(blackjackByMove.show(run)),
       payout: formatMoney(blackjackByMove.payout(run, 2n * stake), 'IDR'),
     });
-    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    expect(await recompute(values)).toMatchObject({ commitmentMatches: true, sameOutcome: true });
     const other = await recompute({ ...values, amount: formatMoney(3n * stake, 'IDR') });
     // The hand has lost, or is paid for the claimed stakes.
     expect(other.sameOutcome).toBe(blackjackByMove.payout(run, 2n * stake) === 0n);
@@ -153,7 +153,7 @@ describe('video poker', () => {
       outcome: JSON.stringify(pokerByDraw.show(run)),
       payout: formatMoney(pokerByDraw.payout(run, stake), 'IDR'),
     });
-    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    expect(await recompute(values)).toMatchObject({ commitmentMatches: true, sameOutcome: true });
     const other = { ...pokerByDraw.show(run), dealt: [] };
     const claimed = { ...values, outcome: JSON.stringify(other) };
     expect((await recompute(claimed)).sameOutcome).toBe(false);
@@ -176,7 +176,7 @@ describe('shared rounds', () => {
       choice: '{"cards":2,"playId":"play-1"}',
       outcome: JSON.stringify(outcome),
     });
-    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    expect(await recompute(values)).toMatchObject({ commitmentMatches: true, sameOutcome: true });
     const other = { ...values, choice: '{"cards":2,"playId":"play-2"}' };
     expect((await recompute(other)).sameOutcome).toBe(false);
   });
@@ -188,12 +188,12 @@ describe('shared rounds', () => {
       outcome,
       choice: '{"bets":[{"spot":"banker","chips":2}],"playId":"play-1"}',
     });
-    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    expect(await recompute(values)).toMatchObject({ commitmentMatches: true, sameOutcome: true });
   });
 
   it('recompute rejects a shared round if the previous hash does not match', async () => {
     const values = await round({ game: 'crash', commitment: await sha256Hex('another') });
-    expect((await recompute(values)).promiseKept).toBe(false);
+    expect((await recompute(values)).commitmentMatches).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   matchesCommitment,
   playFairly,
   playForJackpot,
-  sameFacts,
+  isSameOutcome,
   stepGameOf,
   type GameNameOf,
   type InstantGame,
@@ -127,7 +127,7 @@ function compare({ outcome }: Claim, computed: Computed): boolean | null {
   if (outcome === null) return null;
   const names = Object.keys(computed.outcome).filter((name) => name in outcome);
   if (names.length === 0) return null;
-  return names.every((name) => sameFacts(computed.outcome[name], outcome[name]));
+  return names.every((name) => isSameOutcome(computed.outcome[name], outcome[name]));
 }
 
 function samePayout(text: string, { payout }: Computed, currency: Currency): boolean | null {
@@ -147,14 +147,14 @@ export async function recompute(
 ): Promise<VerifierVerdict> {
   const recipe = (own ? instantRecipe(own) : recipeOf(values.game)) ?? refuse('game');
   const claim = readClaim(values);
-  const [promiseKept, computed] = await Promise.all([
+  const [commitmentMatches, computed] = await Promise.all([
     claim.commitment === '' ? null : recipe.promise(claim),
     recipe.compute(claim),
   ]);
   const same = [compare(claim, computed), samePayout(values.payout, computed, claim.currency)];
   const known = same.filter((answer) => answer !== null);
   return {
-    promiseKept,
+    commitmentMatches,
     sameOutcome: known.length === 0 ? null : known.every(Boolean),
     outcome: JSON.stringify(computed.outcome, null, 1),
     payout:

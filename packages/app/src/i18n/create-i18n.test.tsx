@@ -84,7 +84,7 @@ describe('a plural text', () => {
     setQuery(`?lng=${language}`);
     const { i18n, ready } = createI18n(brand, false);
     await ready;
-    expect(i18n.t('errors.too_many', { seconds, count: seconds })).toBe(text);
+    expect(i18n.t('errors.rate_limited', { seconds, count: seconds })).toBe(text);
     setQuery(address);
   });
 });

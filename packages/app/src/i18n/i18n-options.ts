@@ -9,7 +9,7 @@ export const i18nOptions = {
   defaultNS: 'app',
   keySeparator: false,
   nsSeparator: false,
-  // Keys may end like a plural form, as `too_many` does.
+  // Keys may end like a plural form, as `rate_limited` does.
   pluralSeparator: '#',
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   react: { useSuspense: false },

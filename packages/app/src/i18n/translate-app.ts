@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '../config/languages.ts';
 
-/** A plural form of a text, such as `errors.too_many#one`. */
+/** A plural form of a text, such as `errors.rate_limited#one`. */
 const formKey = /^(.+)#(\w+)$/;
 
 /**

@@ -63,7 +63,7 @@ export function useText(): Text {
 }
 
 /** The current page, and functions to open others. */
-export interface PagePlace {
+export interface PageLocation {
   /** Path of the address, such as `/promo/7`. */
   readonly path: string;
   /** Parameters of the path, such as `{ promoId: '7' }` for `/promo/:promoId`. */
@@ -75,7 +75,7 @@ export interface PagePlace {
 }
 
 /** The current page, and functions to open others. @source ours */
-export function usePage(): PagePlace {
+export function usePage(): PageLocation {
   const { pathname, search } = useLocation();
   const params = useParams();
   const navigate = useNavigate();

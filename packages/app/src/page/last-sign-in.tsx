@@ -1,5 +1,5 @@
 import type { User } from '@lobi/core/contract';
-import { DateTime, placeText, Text, useKit } from '@lobi/ui';
+import { DateTime, locationText, Text, useKit } from '@lobi/ui';
 
 /**
  * Time and location of the user's previous sign-in, so that a foreign sign-in is noticed; nothing at the
@@ -9,7 +9,7 @@ export function LastSignIn({ user }: { user: User }) {
   const { locale, messages } = useKit();
   const { lastLoginAt, lastLoginPlace } = user;
   if (lastLoginAt === null) return null;
-  const place = placeText(lastLoginPlace?.country, lastLoginPlace?.city, locale, messages);
+  const place = locationText(lastLoginPlace?.country, lastLoginPlace?.city, locale, messages);
   return (
     <Text size="sm" tone="secondary">
       {messages.office.userLastLogin} <DateTime at={lastLoginAt} />

@@ -90,7 +90,7 @@ describe('user.show', () => {
   });
 
   it('user.show shows that the entries of a user failed to load, with a retry', async () => {
-    const refusal = { kind: 'error', error: new AppError('too_many') } as const;
+    const refusal = { kind: 'error', error: new AppError('rate_limited') } as const;
     await openApp({
       path: '/user/user-player?tab=ledger',
       role: 'admin',
@@ -292,7 +292,7 @@ describe('agent.transaction', () => {
 
 describe('transaction.create', () => {
   it('transaction.create shows that the agent above failed to load, with a retry', async () => {
-    const fault = { kind: 'error', error: new AppError('too_many') } as const;
+    const fault = { kind: 'error', error: new AppError('rate_limited') } as const;
     await openApp({
       path: '/wallet/wallet-agent/transaction/create?type=cash-out',
       role: 'agent',

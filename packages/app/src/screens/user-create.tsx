@@ -1,4 +1,4 @@
-import { rolesMadeBy } from '@lobi/core/contract';
+import { creatableRoles } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
 import { Card, Container, PageHeader, Stack } from '@lobi/ui';
@@ -18,7 +18,7 @@ export function UserCreateScreen() {
   const { t } = useTranslation();
   const { user: reader } = useAuth();
   const [search, setSearch] = useSearchParams();
-  const roles = reader ? rolesMadeBy(reader.role) : [];
+  const roles = reader ? creatableRoles(reader.role) : [];
   useUnknownParams(reader && isUnknown(search.get('role'), roles) ? ['role'] : []);
   if (!reader) return null;
   const role = roles.find((name) => name === search.get('role')) ?? 'player';

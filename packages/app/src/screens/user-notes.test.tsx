@@ -31,7 +31,7 @@ describe('notes about a user', () => {
   it('notes about a user stay in the field if they could not be saved', async () => {
     const { backend } = await openApp({ path, role: 'admin' });
     await field().fill('Sudah ditelepon.');
-    backend.failNext('note.create', { kind: 'error', error: new AppError('too_many') });
+    backend.failNext('note.create', { kind: 'error', error: new AppError('rate_limited') });
     await save().click();
     await expect.element(page.getByText(/Catatan tidak tersimpan/)).toBeVisible();
     await expect.element(field()).toHaveValue('Sudah ditelepon.');

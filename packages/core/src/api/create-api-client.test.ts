@@ -310,7 +310,7 @@ describe('createApiClient, failures', () => {
     [409, 'conflict'],
     [419, 'antiforgery'],
     [423, 'account_blocked'],
-    [429, 'too_many'],
+    [429, 'rate_limited'],
     [500, 'server'],
     [502, 'unavailable'],
     [504, 'unavailable'],

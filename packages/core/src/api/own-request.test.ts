@@ -207,8 +207,8 @@ describe('a partner’s call at the fake backend', () => {
   it('a failure that the answer throws is that of the call', async () => {
     const { backend, api, settle } = await connect();
     backend.answer(offers, () => {
-      throw new AppError('too_many');
+      throw new AppError('rate_limited');
     });
-    expect((await failureOf(settle(api.request(offers)))).code).toBe('too_many');
+    expect((await failureOf(settle(api.request(offers)))).code).toBe('rate_limited');
   });
 });

@@ -12,7 +12,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   419: 'antiforgery',
   422: 'validation',
   423: 'account_blocked',
-  429: 'too_many',
+  429: 'rate_limited',
   502: 'unavailable',
   503: 'unavailable',
   504: 'unavailable',

@@ -187,7 +187,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   return {
     api,
     prefetch: ahead.prefetch,
-    answerAtHand: ahead.atHand,
+    cachedAnswer: ahead.cached,
     clock,
     language,
     auth,

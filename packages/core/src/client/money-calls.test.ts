@@ -54,12 +54,12 @@ describe('a call that moves money', () => {
   it('a money call keeps its key after rejections that leave the outcome of the lost request open', async () => {
     const { fail, complete, keys } = setUp();
     await fail('network');
-    await fail('too_many');
+    await fail('rate_limited');
     void complete();
     expect(keys()).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
-  it.each(['conflict', 'own_request', 'validation', 'too_many'] as const)(
+  it.each(['conflict', 'own_request', 'validation', 'rate_limited'] as const)(
     'a money call gets a new key after an answer: %s',
     async (code) => {
       const { fail, complete, keys } = setUp();

@@ -87,7 +87,7 @@ export interface PlatformClient extends RequestPort {
    */
   readonly prefetch: PrefetchedCalls['prefetch'];
   /** The embedded response of a call, for the first render; `undefined` without one. */
-  readonly answerAtHand: PrefetchedCalls['atHand'];
+  readonly cachedAnswer: PrefetchedCalls['cached'];
   readonly clock: Clock;
   /** Current interface language, which also applies to texts in responses. */
   readonly language: () => Language;

@@ -45,11 +45,11 @@ describe('prefetched calls', () => {
   it('a prefetched response that has arrived is at hand for the first render, and later calls are made again', async () => {
     const { ahead, take } = setUp(async () => ({ data: ['a game'] }));
     const input = { query: { perPage: 2_000 } };
-    expect(ahead.atHand('game.list', input)).toBeUndefined();
+    expect(ahead.cached('game.list', input)).toBeUndefined();
     await ahead.prefetch('game.list', input);
-    expect(ahead.atHand('game.list', input)).toEqual({ answer: { data: ['a game'] }, at: 0 });
+    expect(ahead.cached('game.list', input)).toEqual({ answer: { data: ['a game'] }, at: 0 });
     expect(take()).toBeUndefined();
-    expect(ahead.atHand('game.list', input)).toBeUndefined();
+    expect(ahead.cached('game.list', input)).toBeUndefined();
   });
 
   it('a prefetched response of one user is never at hand for another', async () => {
@@ -57,14 +57,14 @@ describe('prefetched calls', () => {
     const input = { query: { perPage: 2_000 } };
     await ahead.prefetch('game.list', input);
     now.token = 'another';
-    expect(ahead.atHand('game.list', input)).toBeUndefined();
+    expect(ahead.cached('game.list', input)).toBeUndefined();
   });
 
   it('a prefetch whose call fails has no response at hand, and does not reject', async () => {
     const { ahead } = setUp(() => Promise.reject(new Error('lost')));
     const input = { query: { perPage: 2_000 } };
     await expect(ahead.prefetch('game.list', input)).resolves.toBeUndefined();
-    expect(ahead.atHand('game.list', input)).toBeUndefined();
+    expect(ahead.cached('game.list', input)).toBeUndefined();
   });
 
   it('a prefetched failure rejects only for the caller who takes it', async () => {
@@ -97,21 +97,21 @@ describe('embedded responses', () => {
   it('an embedded response is returned without a call, with the time at which it was made', async () => {
     const { ahead, call, input } = inPage(1_000);
     void ahead.prefetch('game.list', input);
-    expect(ahead.atHand('game.list', input)).toEqual({ answer: { data: ['a game'] }, at: 1_000 });
+    expect(ahead.cached('game.list', input)).toEqual({ answer: { data: ['a game'] }, at: 1_000 });
     expect(await ahead.take('game.list', input)).toEqual({ data: ['a game'] });
     expect(call).not.toHaveBeenCalled();
   });
 
   it('an embedded response is never newer than now, even if the clock of the server is ahead', () => {
     const { ahead, input } = inPage(9_000);
-    expect(ahead.atHand('game.list', input)?.at).toBe(5_000);
+    expect(ahead.cached('game.list', input)?.at).toBe(5_000);
   });
 
   it('an embedded response older than half a minute is shown, and requested again', () => {
     const { ahead, call, now, input } = inPage();
     now.ms = 30_000;
     void ahead.prefetch('game.list', input);
-    expect(ahead.atHand('game.list', input)?.at).toBe(0);
+    expect(ahead.cached('game.list', input)?.at).toBe(0);
     expect(call).toHaveBeenCalledOnce();
   });
 
@@ -121,7 +121,7 @@ describe('embedded responses', () => {
   ])('a response embedded in the page is not used for a caller who requests %s', (_, change) => {
     const { ahead, now, input } = inPage();
     Object.assign(now, change);
-    expect(ahead.atHand('game.list', input)).toBeUndefined();
+    expect(ahead.cached('game.list', input)).toBeUndefined();
     expect(ahead.take('game.list', input)).toBeUndefined();
   });
 
@@ -143,6 +143,6 @@ describe('embedded responses', () => {
   });
 
   it('an embedded response is not returned for other input', () => {
-    expect(inPage().ahead.atHand('game.list', { query: { perPage: 60 } })).toBeUndefined();
+    expect(inPage().ahead.cached('game.list', { query: { perPage: 60 } })).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ export interface PageAnswers {
 }
 
 /** A response that can be used at once, and its time in ms since 1970. */
-export interface AnswerAtHand {
+export interface CachedAnswer {
   readonly answer: unknown;
   readonly at: number;
 }
@@ -51,7 +51,7 @@ export interface PrefetchedCalls {
    * A response for the first render: an embedded one of any age, or a prefetched one that has arrived;
    * `undefined` for another user or language than it was made for.
    */
-  atHand(name: ApiName, input: unknown): AnswerAtHand | undefined;
+  cached(name: ApiName, input: unknown): CachedAnswer | undefined;
 }
 
 interface HeldCall {
@@ -87,7 +87,7 @@ export function createPrefetchedCalls(options: {
 }): PrefetchedCalls {
   const { api, tokens, language, now, pageAnswers } = options;
   const calls = new Map<string, HeldCall>();
-  const embedded = new Map<string, AnswerAtHand>();
+  const embedded = new Map<string, CachedAnswer>();
 
   function hold(name: ApiName, input: unknown, call: Omit<HeldCall, 'isTaken'>): HeldCall {
     const held = { ...call, isTaken: false };
@@ -146,7 +146,7 @@ export function createPrefetchedCalls(options: {
       stored.isTaken = true;
       return stored.answer;
     },
-    atHand(name, input) {
+    cached(name, input) {
       const isForGuest = tokens.read() === null && language() === pageAnswers?.language;
       const inPage = isForGuest ? embedded.get(keyOf(name, input)) : undefined;
       if (inPage) return inPage;

@@ -144,7 +144,7 @@ function second(kit: ContractKit): Promise<string> {
 
 /** A change requested by this account that waits for a second person. */
 const waiting = async (kit: ContractKit, ask: Ask, askedBy: string): Promise<string> =>
-  kit.letChangeWait(await ask(kit), (await kit.self(askedBy)).id);
+  kit.createWaitingChange(await ask(kit), (await kit.self(askedBy)).id);
 
 const decide =
   (ask: Ask): ContractCase =>

@@ -169,7 +169,7 @@ export const contractCases: ContractCases = {
   'client-error.report': {
     success: (kit) => kit.guest().call('client-error.report', { body: clientError }),
     failures: {
-      too_many: async (kit) => {
+      rate_limited: async (kit) => {
         let answer = await kit.guest().call('client-error.report', { body: clientError });
         for (let count = 0; answer.status === 204 && count < 100; count += 1) {
           answer = await kit.guest().call('client-error.report', { body: clientError });
@@ -197,7 +197,7 @@ export const contractCases: ContractCases = {
     failures: {
       expired: async (kit) => {
         const { session } = await kit.newcomer();
-        await kit.letExpire(session);
+        await kit.expireSession(session);
         return session.call('auth.check');
       },
     },

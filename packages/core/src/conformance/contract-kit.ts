@@ -7,7 +7,7 @@ import {
   signedIn,
   type Answer,
   type CallInput,
-  type SelfFacts,
+  type SessionUser,
 } from './http-session.ts';
 
 /** Credentials of a user. */
@@ -53,9 +53,11 @@ export interface ContractKit {
   /** Returns the session of a demo account, the same one every time. */
   as(username: string): Promise<HttpSession>;
   /** The account itself. */
-  self(username: string): Promise<SelfFacts>;
+  self(username: string): Promise<SessionUser>;
   /** Registers a new player: no money, no agent; agrees to the notice by default. */
-  newcomer(plan?: { readonly agrees: boolean }): Promise<{ session: HttpSession; self: SelfFacts }>;
+  newcomer(plan?: {
+    readonly agrees: boolean;
+  }): Promise<{ session: HttpSession; self: SessionUser }>;
   /** Game that the cases play. */
   gameId(): Promise<string>;
   /** Built-in game, by its engine. */
@@ -69,21 +71,21 @@ export interface ContractKit {
   /** The newest settled round of the demo arena without a request to correct it. */
   settledRound(): Promise<Round>;
   /** Makes a session look unused for an hour; requires access to the database. */
-  letExpire(session: HttpSession): Promise<void>;
+  expireSession(session: HttpSession): Promise<void>;
   /** Ends the waiting period of a player's limits; requires access to the database. */
-  letLimitsRipen(userId: string): Promise<void>;
+  endLimitWaitingPeriod(userId: string): Promise<void>;
   /**
    * Makes a player's reality check due, by default after a day of play; requires access to the database.
    */
-  letCheckBeDue(userId: string, minutesOfPlay?: number): Promise<void>;
+  makeRealityCheckDue(userId: string, minutesOfPlay?: number): Promise<void>;
   /** Makes an indefinite break old enough to be ended; requires access to the database. */
-  letBreakBeEndable(userId: string): Promise<void>;
+  makeBreakEndable(userId: string): Promise<void>;
   /** Publishes a chain of a table that waits for its salt; requires access to the database. */
-  letChainWait(gameId: string): Promise<string>;
+  publishWaitingChain(gameId: string): Promise<string>;
   /**
    * Makes a change wait for a second person although none is required; requires access to the database.
    */
-  letChangeWait(ask: ChangeAsk, askedById: string): Promise<string>;
+  createWaitingChange(ask: ChangeAsk, askedById: string): Promise<string>;
   /** A step of the declare console. */
   step(roundId: string, name: Step, body?: unknown): Promise<Answer>;
 }
@@ -110,32 +112,32 @@ const dataOf = <Data>(answer: Answer, status: number): Data => {
 };
 
 /** Preparations that need access to the platform's own database. */
-export type DatabaseWays = Pick<
+export type DatabasePreparations = Pick<
   ContractKit,
-  | 'letExpire'
-  | 'letLimitsRipen'
-  | 'letCheckBeDue'
-  | 'letBreakBeEndable'
-  | 'letChainWait'
-  | 'letChangeWait'
+  | 'expireSession'
+  | 'endLimitWaitingPeriod'
+  | 'makeRealityCheckDue'
+  | 'makeBreakEndable'
+  | 'publishWaitingChain'
+  | 'createWaitingChange'
 >;
 
 const noWay = (): Promise<never> =>
   Promise.reject(new Unavailable('only the database of the backend can bring this about'));
 
-const noWays: DatabaseWays = {
-  letExpire: noWay,
-  letLimitsRipen: noWay,
-  letCheckBeDue: noWay,
-  letBreakBeEndable: noWay,
-  letChainWait: noWay,
-  letChangeWait: noWay,
+const noWays: DatabasePreparations = {
+  expireSession: noWay,
+  endLimitWaitingPeriod: noWay,
+  makeRealityCheckDue: noWay,
+  makeBreakEndable: noWay,
+  publishWaitingChain: noWay,
+  createWaitingChange: noWay,
 };
 
 /** Creates the kit for a platform at `origin`. @param send sends requests; default over the network */
 export function createContractKit(
   origin: string,
-  ways: DatabaseWays = noWays,
+  ways: DatabasePreparations = noWays,
   send?: typeof fetch,
   accounts: Accounts = demoAccounts,
 ): ContractKit {
@@ -209,7 +211,7 @@ export function createContractKit(
         },
       });
       session.token = (answer.body as { token: string }).token;
-      return { session, self: dataOf<SelfFacts>(answer, 201) };
+      return { session, self: dataOf<SessionUser>(answer, 201) };
     },
     ...ways,
     gameId,

@@ -1,11 +1,11 @@
 import type { ContractKit } from './contract-kit.ts';
-import type { HttpSession, SelfFacts } from './http-session.ts';
+import type { HttpSession, SessionUser } from './http-session.ts';
 
 /** A new player with money, whose wallet is frozen after `before`. */
 export async function frozenNewcomer<Done>(
   kit: ContractKit,
-  before: (session: HttpSession, self: SelfFacts) => Promise<Done>,
-): Promise<{ session: HttpSession; self: SelfFacts; done: Done }> {
+  before: (session: HttpSession, self: SessionUser) => Promise<Done>,
+): Promise<{ session: HttpSession; self: SessionUser; done: Done }> {
   const { session, self } = await kit.newcomer();
   const admin = await kit.as('admin');
   await admin.call('transaction.create', {

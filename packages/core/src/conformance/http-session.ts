@@ -110,7 +110,7 @@ export class HttpSession {
 }
 
 /** The user in the response of `GET /api/auth/check`. */
-export interface SelfFacts {
+export interface SessionUser {
   readonly id: string;
   readonly username: string;
   readonly role: string;
@@ -123,11 +123,11 @@ export async function signedIn(
   username: string,
   password?: string,
   send?: typeof fetch,
-): Promise<{ session: HttpSession; self: SelfFacts }> {
+): Promise<{ session: HttpSession; self: SessionUser }> {
   const session = new HttpSession(origin, send);
   const answer = await session.login(username, password);
   if (answer.status !== 200) {
     throw new Error(`${username} cannot sign in: ${answer.status} ${JSON.stringify(answer.body)}`);
   }
-  return { session, self: (answer.body as { data: SelfFacts }).data };
+  return { session, self: (answer.body as { data: SessionUser }).data };
 }

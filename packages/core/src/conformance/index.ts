@@ -15,7 +15,7 @@ export {
   type Accounts,
   type ContractKit,
   type Credentials,
-  type DatabaseWays,
+  type DatabasePreparations,
 } from './contract-kit.ts';
 export { conventionChecks } from './convention-checks.ts';
 export { ensureFailure, ensureSuccess, Mismatch, Unavailable } from './expectations.ts';
@@ -25,11 +25,11 @@ export {
   signedIn,
   type Answer,
   type CallInput,
-  type SelfFacts,
+  type SessionUser,
 } from './http-session.ts';
 export { describeReport, describeResult, toJUnit } from './report.ts';
 export { rowChecks, type RowCheck } from './row-checks.ts';
-export { placeChecks, ruleChecks, strictPlace } from './rule-checks.ts';
+export { jurisdictionChecks, ruleChecks, strictJurisdiction } from './rule-checks.ts';
 export { type RuleCheck } from './rule-kit.ts';
 export {
   allChecks,
@@ -39,11 +39,11 @@ export {
   type ConformanceReport,
 } from './run-conformance.ts';
 export {
-  begun,
+  beginSecondFactor,
   codeOf,
   loginWith,
-  registered,
-  turnedOn,
+  registerUser,
+  enableSecondFactor,
   type KnownPerson,
 } from './second-factor.ts';
 export type { SocketClass } from './socket-client.ts';

@@ -330,7 +330,7 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
       const { session, self } = await kit.newcomer();
       await setLimit(session, self.id, '1000000');
       await setLimit(session, self.id, '2000000');
-      await kit.letLimitsRipen(self.id);
+      await kit.endLimitWaitingPeriod(self.id);
       return confirmLimit(session, self.id);
     },
     failures: {

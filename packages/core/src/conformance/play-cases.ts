@@ -6,7 +6,7 @@ import type { Table } from '../contract/schemas/table.ts';
 import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
 import { asIs, frozenNewcomer } from './frozen-newcomer.ts';
-import type { Answer, HttpSession, SelfFacts } from './http-session.ts';
+import type { Answer, HttpSession, SessionUser } from './http-session.ts';
 import { protectionFailures } from './protection-cases.ts';
 import { unknownId } from './unknown-id.ts';
 
@@ -69,7 +69,7 @@ async function giveSalt(kit: ContractKit, which: 'waiting' | 'unknown' | 'drawn'
     (await (await kit.as('player')).call('table.show', { params })).body as { data: Table }
   ).data;
   const published = {
-    waiting: () => kit.letChainWait(params.gameId),
+    waiting: () => kit.publishWaitingChain(params.gameId),
     unknown: async () => 'f'.repeat(64),
     drawn: async () => chain.published,
   }[which];
@@ -98,7 +98,7 @@ const hand = { amount: '1000', choice: {} };
 async function openBlackjack(
   kit: ContractKit,
   amount = '500000',
-): Promise<{ session: HttpSession; self: SelfFacts; playId: string }> {
+): Promise<{ session: HttpSession; self: SessionUser; playId: string }> {
   const newcomer = await fundedNewcomer(kit, amount);
   const { id, status } = played(await playOn(kit, newcomer.session, 'blackjack', hand));
   return status === 'open' ? { ...newcomer, playId: id } : openBlackjack(kit, amount);

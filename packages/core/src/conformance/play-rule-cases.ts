@@ -160,7 +160,7 @@ export const placeRuleCases: readonly RuleCheck[] = [
         params: { gameId: game.id },
         body: { amount: game.minimumStake, choice: {} },
       });
-      ensureFailure(answer, 'closed_here');
+      ensureFailure(answer, 'jurisdiction_restricted');
     },
   },
   {
@@ -174,7 +174,7 @@ export const placeRuleCases: readonly RuleCheck[] = [
     name: 'a player without limits does not stake where they are mandatory',
     run: async (kit) => {
       const player = await kit.newcomer();
-      ensureFailure(await playDice(kit, player.session, '1000'), 'limit_wanted');
+      ensureFailure(await playDice(kit, player.session, '1000'), 'limit_required');
       await limitStakes(player, '5000');
       ensureFailure(await playDice(kit, player.session, '1000'), 'insufficient_funds');
     },

@@ -11,11 +11,11 @@ type ProtectionName = Extract<
 
 /** Errors that occur only in another jurisdiction, or on a platform with a second approval. */
 export const failuresOfPlaces = [
-  'closed_here',
-  'limit_wanted',
+  'jurisdiction_restricted',
+  'limit_required',
   'other_game_open',
-  'takes_two',
-  'change_waits',
+  'approval_required',
+  'change_pending',
 ] as const;
 
 /**
@@ -48,7 +48,7 @@ export function protectionFailures(
     session_limit: underLimit('session'),
     reality_check_due: async (kit) => {
       const { session, self } = await arrive(kit);
-      await kit.letCheckBeDue(self.id);
+      await kit.makeRealityCheckDue(self.id);
       return stake(kit, session);
     },
   };
@@ -71,7 +71,7 @@ export const protectionCases: Pick<ContractCases, ProtectionName> = {
       too_soon: async (kit) => {
         const { session, self } = await kit.newcomer();
         await session.call('play-session.show');
-        await kit.letCheckBeDue(self.id, 61);
+        await kit.makeRealityCheckDue(self.id, 61);
         return session.call('reality-check.acknowledge');
       },
     },
@@ -96,7 +96,7 @@ export const protectionCases: Pick<ContractCases, ProtectionName> = {
     success: async (kit) => {
       const { session, self } = await kit.newcomer();
       await session.call('break.start', { body: { length: 'forever' } });
-      await kit.letBreakBeEndable(self.id);
+      await kit.makeBreakEndable(self.id);
       return session.call('break.end');
     },
     failures: {

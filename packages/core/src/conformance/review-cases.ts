@@ -97,7 +97,7 @@ const reviewFailures = (step: Step) => ({
 const amountOfTwo = '95000000';
 
 /** Throws an `Unavailable` if one approval is enough for any amount that the cases can request. */
-async function assertTakesTwo(kit: ContractKit): Promise<void> {
+async function assertNeedsApproval(kit: ContractKit): Promise<void> {
   const answer = await (await kit.as('admin')).call('admin.setting.list');
   const settings = dataOf<PlatformSetting[]>(answer);
   const above = settings.find(({ name }) => name === 'secondApprovalAbove')?.value ?? null;
@@ -110,7 +110,7 @@ async function assertTakesTwo(kit: ContractKit): Promise<void> {
 const approverAgain =
   (step: Step): ContractCase =>
   async (kit) => {
-    await assertTakesTwo(kit);
+    await assertNeedsApproval(kit);
     const { detail } = await asked(kit, amountOfTwo);
     const approved = dataOf<TransactionDetail>(await decide(kit, 'complete', detail));
     return decide(kit, step, approved);

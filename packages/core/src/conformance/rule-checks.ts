@@ -12,11 +12,11 @@ export const ruleChecks: readonly RuleCheck[] = [
   ...playRuleCases,
 ];
 
-/** Rules of a jurisdiction for stakes, on a platform with the policy `strictPlace`. */
-export const placeChecks: readonly RuleCheck[] = placeRuleCases;
+/** Rules of a jurisdiction for stakes, on a platform with the policy `strictJurisdiction`. */
+export const jurisdictionChecks: readonly RuleCheck[] = placeRuleCases;
 
 /** A jurisdiction without slots, with a cap on casino games, limits, and one game at a time. */
-export const strictPlace: PolicyPack = {
+export const strictJurisdiction: PolicyPack = {
   ...playMoney,
   closedCategories: ['slots'],
   stakeCaps: {

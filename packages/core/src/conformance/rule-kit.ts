@@ -7,7 +7,7 @@ import type { SettingName, SettingValue } from '../contract/platform-settings.ts
 import type { ConformanceCheck } from './conformance-check.ts';
 import type { ContractKit } from './contract-kit.ts';
 import { ensure, ensureFailure } from './expectations.ts';
-import { demoPassword, type Answer, type HttpSession, type SelfFacts } from './http-session.ts';
+import { demoPassword, type Answer, type HttpSession, type SessionUser } from './http-session.ts';
 import { dataOf } from './money-requests.ts';
 
 /**
@@ -19,7 +19,7 @@ export type RuleCheck = Pick<ConformanceCheck, 'name' | 'run'>;
 /** A user created by a check, and the session of the user. */
 export interface Member {
   readonly session: HttpSession;
-  readonly self: SelfFacts;
+  readonly self: SessionUser;
 }
 
 /** The user as a superadmin sees it now. */

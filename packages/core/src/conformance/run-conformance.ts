@@ -1,5 +1,5 @@
 import type { CheckGroup, ConformanceCheck, ConformanceLevel } from './conformance-check.ts';
-import { createContractKit, type Accounts, type DatabaseWays } from './contract-kit.ts';
+import { createContractKit, type Accounts, type DatabasePreparations } from './contract-kit.ts';
 import { conventionChecks } from './convention-checks.ts';
 import { Mismatch, Unavailable } from './expectations.ts';
 import { realtimeChecks } from './realtime-checks.ts';
@@ -47,7 +47,7 @@ export interface ConformanceOptions {
   /** Opens sockets; default the global `WebSocket`, which Node has from version 22 on. */
   readonly WebSocket?: SocketClass;
   /** Preparations that need the backend's database; default none. */
-  readonly ways?: DatabaseWays;
+  readonly ways?: DatabasePreparations;
   /** Called after each check. */
   readonly onResult?: (result: CheckResult) => void;
 }

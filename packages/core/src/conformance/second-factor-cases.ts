@@ -2,18 +2,24 @@ import type { ApiName } from '../contract/api/index.ts';
 import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
 import type { Answer } from './http-session.ts';
-import { begun, codeOf, loginWith, registered, turnedOn } from './second-factor.ts';
+import {
+  beginSecondFactor,
+  codeOf,
+  loginWith,
+  registerUser,
+  enableSecondFactor,
+} from './second-factor.ts';
 import { unknownId } from './unknown-id.ts';
 
 type SecondFactorName = Extract<ApiName, `second-factor.${string}`>;
 
 const wrongCode = 'AAAAA-AAAAA';
 
-const person = (kit: ContractKit) => registered(kit.guest());
+const person = (kit: ContractKit) => registerUser(kit.guest());
 
 const begin = async (kit: ContractKit, isOn: boolean, password?: string): Promise<Answer> => {
   const member = await person(kit);
-  if (isOn) await turnedOn(member);
+  if (isOn) await enableSecondFactor(member);
   return member.session.call('second-factor.begin', {
     body: { password: password ?? member.password },
   });
@@ -21,7 +27,7 @@ const begin = async (kit: ContractKit, isOn: boolean, password?: string): Promis
 
 const confirm = async (kit: ContractKit, code?: string): Promise<Answer> => {
   const member = await person(kit);
-  const { secret } = await begun(member);
+  const { secret } = await beginSecondFactor(member);
   return member.session.call('second-factor.confirm', { body: { code: code ?? codeOf(secret) } });
 };
 
@@ -32,7 +38,7 @@ const proven = async (
   wrong: { readonly password?: string; readonly code?: string } = {},
 ): Promise<Answer> => {
   const member = await person(kit);
-  const { recoveryCodes } = await turnedOn(member);
+  const { recoveryCodes } = await enableSecondFactor(member);
   const body = { password: member.password, code: recoveryCodes[0], ...wrong };
   return member.session.call(name, { body });
 };
@@ -48,7 +54,7 @@ const unproven = async (
 
 const reset = async (kit: ContractKit, isOn: boolean): Promise<Answer> => {
   const member = await person(kit);
-  if (isOn) await turnedOn(member);
+  if (isOn) await enableSecondFactor(member);
   const params = { userId: member.self.id };
   return (await kit.as('admin')).call('second-factor.reset', { params });
 };
@@ -57,7 +63,7 @@ const loginOf =
   (code?: string): ContractCase =>
   async (kit) => {
     const member = await person(kit);
-    await turnedOn(member);
+    await enableSecondFactor(member);
     return loginWith(kit.guest(), member, code);
   };
 

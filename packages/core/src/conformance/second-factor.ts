@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { SecondFactorKey } from '../contract/schemas/second-factor.ts';
 import { fakeCode } from '../testing/fake-backend/second-factors.ts';
-import type { Answer, HttpSession, SelfFacts } from './http-session.ts';
+import type { Answer, HttpSession, SessionUser } from './http-session.ts';
 
 /** Time step of authenticator apps, in milliseconds. */
 export const stepMs = 30_000;
@@ -22,30 +22,33 @@ export interface KnownPerson {
   readonly session: HttpSession;
   readonly username: string;
   readonly password: string;
-  readonly self: SelfFacts;
+  readonly self: SessionUser;
 }
 
 /** Registers a player. */
-export async function registered(session: HttpSession): Promise<KnownPerson> {
+export async function registerUser(session: HttpSession): Promise<KnownPerson> {
   const [username, password] = [`new-${crypto.randomUUID().slice(0, 13)}`, crypto.randomUUID()];
   const body = { username, password, passwordConfirmation: password };
   const answer = await session.call('auth.register', { body });
-  const { token, data } = answer.body as { token: string; data: SelfFacts };
+  const { token, data } = answer.body as { token: string; data: SessionUser };
   session.token = token;
   return { session, username, password, self: data };
 }
 
 /** Starts the set-up; also returns the key. */
-export async function begun({ session, password }: KnownPerson): Promise<SecondFactorKey> {
+export async function beginSecondFactor({
+  session,
+  password,
+}: KnownPerson): Promise<SecondFactorKey> {
   const answer = await session.call('second-factor.begin', { body: { password } });
   return (answer.body as { data: SecondFactorKey }).data;
 }
 
 /** Enables a second factor; returns its secret and the recovery codes. */
-export async function turnedOn(
+export async function enableSecondFactor(
   person: KnownPerson,
 ): Promise<{ readonly secret: string; readonly recoveryCodes: readonly string[] }> {
-  const { secret } = await begun(person);
+  const { secret } = await beginSecondFactor(person);
   const answer = await person.session.call('second-factor.confirm', {
     body: { code: codeOf(secret) },
   });

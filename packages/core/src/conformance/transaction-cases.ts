@@ -12,7 +12,7 @@ import {
   requester,
   withdraw,
 } from './money-requests.ts';
-import { registered } from './second-factor.ts';
+import { registerUser } from './second-factor.ts';
 import { setPin, wrongPin } from './withdrawal-pin.ts';
 import { unknownId } from './unknown-id.ts';
 
@@ -32,7 +32,7 @@ const cashIn =
 
 /** A withdrawal of a player who has set a PIN. */
 async function withdrawWithPin(kit: ContractKit, pin?: string) {
-  const member = await registered(kit.guest());
+  const member = await registerUser(kit.guest());
   await setPin(member);
   return withdraw(kit, { session: member.session, walletId: member.self.wallet.id }, pin);
 }

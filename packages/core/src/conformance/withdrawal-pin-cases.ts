@@ -2,7 +2,7 @@ import type { ApiName } from '../contract/api/index.ts';
 import type { ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
 import type { Answer } from './http-session.ts';
-import { registered } from './second-factor.ts';
+import { registerUser } from './second-factor.ts';
 import { otherPin, ownPin, setPin, wrongPin } from './withdrawal-pin.ts';
 import { unknownId } from './unknown-id.ts';
 
@@ -10,7 +10,7 @@ type WithdrawalPinName = Extract<ApiName, `withdrawal-pin.${string}`>;
 
 const wrongPassword = 'not the password';
 
-const person = (kit: ContractKit) => registered(kit.guest());
+const person = (kit: ContractKit) => registerUser(kit.guest());
 
 /** Replaces a PIN. */
 const changed = async (kit: ContractKit, currentPin?: string): Promise<Answer> => {

@@ -119,7 +119,7 @@ export {
   isStaff,
   roleGroups,
   roles,
-  rolesMadeBy,
+  creatableRoles,
   type NewRole,
   type Role,
   type RoleGroup,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStaff, roles, rolesMadeBy } from './roles.ts';
+import { isStaff, roles, creatableRoles } from './roles.ts';
 
 describe('the roles', () => {
   // id: five-roles
@@ -14,15 +14,15 @@ describe('isStaff', () => {
   });
 });
 
-describe('rolesMadeBy', () => {
-  it('rolesMadeBy lets agents make players and sub-agents, and only superadmins make admins', () => {
-    expect(rolesMadeBy('agent')).toEqual(['player', 'agent']);
-    expect(rolesMadeBy('admin')).not.toContain('admin');
-    expect(rolesMadeBy('superadmin')).toContain('admin');
+describe('creatableRoles', () => {
+  it('creatableRoles lets agents make players and sub-agents, and only superadmins make admins', () => {
+    expect(creatableRoles('agent')).toEqual(['player', 'agent']);
+    expect(creatableRoles('admin')).not.toContain('admin');
+    expect(creatableRoles('superadmin')).toContain('admin');
   });
 
-  it('rolesMadeBy is empty for players and declarators', () => {
-    expect(rolesMadeBy('player')).toEqual([]);
-    expect(rolesMadeBy('declare')).toEqual([]);
+  it('creatableRoles is empty for players and declarators', () => {
+    expect(creatableRoles('player')).toEqual([]);
+    expect(creatableRoles('declare')).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ const newRoles: Readonly<Record<Role, readonly NewRole[]>> = {
 
 /**
  * Roles that users of a role can give to new users.
- * @example rolesMadeBy('agent') // ['player', 'agent']
+ * @example creatableRoles('agent') // ['player', 'agent']
  * @source ours
  */
-export const rolesMadeBy = (role: Role): readonly NewRole[] => newRoles[role];
+export const creatableRoles = (role: Role): readonly NewRole[] => newRoles[role];

@@ -1,4 +1,4 @@
-export { drawRoom, drawStakesOf, type DrawMarket } from './arena/draw-market.ts';
+export { remainingDrawCapacity, drawStakesOf, type DrawMarket } from './arena/draw-market.ts';
 export {
   closeFault,
   isInPool,
@@ -34,11 +34,11 @@ export {
   type PoolVerdict,
 } from './arena/pool-snapshot.ts';
 export { playOdds, type SettledPlay } from './play-odds.ts';
-export { keepsFoughtFights, type ProgrammeFight } from './arena/programme.ts';
+export { keepsStartedFights, type ProgrammeFight } from './arena/programme.ts';
 export {
   bettingStatuses,
   isOver,
-  lawfulSteps,
+  allowedSteps,
   roundSteps,
   statusAfter,
   type RoundStep,
@@ -272,7 +272,7 @@ export { defineGameRules, type OwnGame } from './own-game.ts';
 export { assertPace, minimumCycleMs, type Pace } from './pace.ts';
 export {
   playFairly,
-  sameFacts,
+  isSameOutcome,
   verifyPlay,
   type PlayProof,
   type PlayVerdict,

@@ -32,7 +32,7 @@ describe('verifyPlay', () => {
   it('verifyPlay confirms the outcome of a play with its revealed seeds', async () => {
     const proof = await playAndReveal();
     expect(await verifyPlay(dice, proof)).toEqual({
-      promiseKept: true,
+      commitmentMatches: true,
       sameOutcome: true,
       outcome: proof.outcome,
     });
@@ -51,7 +51,7 @@ describe('verifyPlay', () => {
     const proof = await playAndReveal();
     const claimed = { ...proof.outcome, payout: proof.outcome.payout + 1n };
     const verdict = await verifyPlay(dice, { ...proof, outcome: claimed });
-    expect(verdict).toMatchObject({ promiseKept: true, sameOutcome: false });
+    expect(verdict).toMatchObject({ commitmentMatches: true, sameOutcome: false });
     expect(verdict.outcome).toEqual(proof.outcome);
   });
 
@@ -59,7 +59,7 @@ describe('verifyPlay', () => {
     const proof = await playAndReveal();
     const other = await commitTo(asServerSeed('another seed'));
     expect(await verifyPlay(dice, { ...proof, commitment: other })).toMatchObject({
-      promiseKept: false,
+      commitmentMatches: false,
       sameOutcome: true,
     });
   });

@@ -25,7 +25,7 @@ export interface PlayProof<Input, Outcome> {
 /** Result of a verification; fair if both parts are true. */
 export interface PlayVerdict<Outcome> {
   /** Whether the revealed seed matches its commitment. */
-  readonly promiseKept: boolean;
+  readonly commitmentMatches: boolean;
   /** Whether the same outcome is computed again, to the minor unit of the payout. */
   readonly sameOutcome: boolean;
   /** The recomputed outcome. */
@@ -40,7 +40,7 @@ const plain = (_: string, value: unknown): unknown => {
 };
 
 /** Returns whether two outcomes, which are plain data, are equal. */
-export const sameFacts = (one: unknown, other: unknown): boolean =>
+export const isSameOutcome = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, plain) === JSON.stringify(other, plain);
 
 /** Verifies a play from its revealed seeds. Needs no server. */
@@ -50,8 +50,8 @@ export async function verifyPlay<Input, Outcome extends InstantOutcome>(
 ): Promise<PlayVerdict<Outcome>> {
   const outcome = await playFairly(game, proof.input, proof.stake, proof.seeds);
   return {
-    promiseKept: await matchesCommitment(proof.seeds.serverSeed, proof.commitment),
-    sameOutcome: sameFacts(outcome, proof.outcome),
+    commitmentMatches: await matchesCommitment(proof.seeds.serverSeed, proof.commitment),
+    sameOutcome: isSameOutcome(outcome, proof.outcome),
     outcome,
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareOf, sumMoney } from '../contract/money.ts';
 import { meanOf, wordsFrom } from '../testing/measure-returns.ts';
-import { drawRoom } from './arena/draw-market.ts';
+import { remainingDrawCapacity } from './arena/draw-market.ts';
 import { closeFault, outcomeOf, poolTotal, splitPool } from './arena/parimutuel.ts';
 import { bingoCard, callOrder } from './bingo/bingo-card.ts';
 import { bingoHalls, settleBingo } from './bingo/bingo-round.ts';
@@ -163,7 +163,7 @@ describe('very many plays have the declared return', () => {
       let drawPaid = 0n;
       for (let more = draw.below(8); more > 0; more -= 1) {
         const amount = BigInt(1_000 + draw.below(1_000_000));
-        if (amount > drawRoom(market, drawStakes)) {
+        if (amount > remainingDrawCapacity(market, drawStakes)) {
           drawn.refused += 1;
           continue;
         }

@@ -83,7 +83,7 @@ describe('translate', () => {
     ['id', 1, 'Terlalu banyak percobaan. Tunggu 1 detik.'],
   ] as const)('translate uses the plural forms of %s for %i', (language, seconds, expected) => {
     const params = { seconds, count: seconds };
-    expect(translate(language, 'errors.too_many', params)).toBe(expected);
+    expect(translate(language, 'errors.rate_limited', params)).toBe(expected);
   });
 
   it('translate leaves a placeholder without value visible', () => {

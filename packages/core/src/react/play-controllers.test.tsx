@@ -291,7 +291,7 @@ describe('useFairness', () => {
       },
       commitment: asCommitment(promised),
     });
-    expect(verdict).toMatchObject({ promiseKept: true, sameOutcome: true });
+    expect(verdict).toMatchObject({ commitmentMatches: true, sameOutcome: true });
   });
 
   it('useFairness does not rotate a seed while an open game depends on it', async () => {

@@ -132,7 +132,7 @@ export function queryCacheOf(client: PlatformClient): QueryClient {
  * made; empty without one.
  */
 export function initialAnswer(client: PlatformClient, name: ApiName, input: unknown) {
-  const held = client.answerAtHand(name, input);
+  const held = client.cachedAnswer(name, input);
   // The server created it with the same schema as the response of the call.
   return held && { initialData: held.answer as never, initialDataUpdatedAt: held.at };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   assertMayOpenDeposit,
   assertWithinDay,
-  cashInWaits,
+  needsCashInApproval,
   depositExpiresMs,
   paidFault,
 } from './deposit-terms.ts';
@@ -28,9 +28,9 @@ describe('terms of deposits and cash-ins', () => {
   });
 
   it('a cash-in waits only above the limit, and never without a limit', () => {
-    expect(cashInWaits(50_001n, 50_000n)).toBe(true);
-    expect(cashInWaits(50_000n, 50_000n)).toBe(false);
-    expect(cashInWaits(10n ** 15n, null)).toBe(false);
+    expect(needsCashInApproval(50_001n, 50_000n)).toBe(true);
+    expect(needsCashInApproval(50_000n, 50_000n)).toBe(false);
+    expect(needsCashInApproval(10n ** 15n, null)).toBe(false);
   });
 
   it.each([

@@ -38,7 +38,7 @@ export function assertWithinDay(amount: bigint, { used, maximum }: GatewayDay): 
  * in minor units, `null`: no limit.
  * @source ours
  */
-export const cashInWaits = (amount: bigint, approvalAbove: bigint | null): boolean =>
+export const needsCashInApproval = (amount: bigint, approvalAbove: bigint | null): boolean =>
   approvalAbove !== null && amount > approvalAbove;
 
 /** A transaction, as far as a report of its payment needs it. */

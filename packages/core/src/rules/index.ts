@@ -17,7 +17,7 @@ export {
 export {
   assertMayOpenDeposit,
   assertWithinDay,
-  cashInWaits,
+  needsCashInApproval,
   depositExpiresMs,
   paidFault,
   type GatewayDay,
@@ -26,7 +26,7 @@ export {
 export { assertCorrectable, correctableMs, type CorrectableRound } from './correction-terms.ts';
 export { canManageGame, type Declarator } from './game-access.ts';
 export { assertDepositFits, assertStakeFits } from './limit-reached.ts';
-export { limitRoomOf, tightestLimitOf, type UsedLimit } from './limit-room.ts';
+export { remainingLimit, tightestLimitOf, type UsedLimit } from './remaining-limit.ts';
 export { maskAccount, maskEmail, maskPhone } from './mask.ts';
 export { mayManage, type Person, type Reader } from './may-manage.ts';
 export { mayBeExcluded } from './may-be-excluded.ts';
@@ -44,7 +44,7 @@ export { assertMayGetRole, assertMayMoveBelow, assertMovable, type RoleTies } fr
 export { mustVerify } from './must-verify.ts';
 export {
   assertActiveAgent,
-  assertMayMake,
+  assertMayCreateUser,
   assertRateFits,
   assertStatusEnd,
   parentIdOfNew,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assertDepositFits, assertStakeFits } from './limit-reached.ts';
-import type { UsedLimit } from './limit-room.ts';
+import type { UsedLimit } from './remaining-limit.ts';
 
 const resetsAt = new Date('2026-11-22T10:00:00.000Z');
 const limit = (kind: UsedLimit['kind'], amount: bigint, used: bigint): UsedLimit => ({

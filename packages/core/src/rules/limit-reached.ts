@@ -1,17 +1,17 @@
 import { AppError } from '../contract/error-codes.ts';
 import { formatMoney, type Currency } from '../contract/money.ts';
-import { limitRoomOf, tightestLimitOf, type UsedLimit } from './limit-room.ts';
+import { remainingLimit, tightestLimitOf, type UsedLimit } from './remaining-limit.ts';
 
 /** When a limit has room again, for a rejected stake or deposit. */
 const untilOf = ({ resetsAt }: UsedLimit) => (resetsAt ? { until: resetsAt.toISOString() } : {});
 
 function assertFits(limits: readonly UsedLimit[], amount: bigint, currency: Currency): void {
   const limit = tightestLimitOf(limits);
-  if (!limit || limitRoomOf(limit) >= amount) return;
+  if (!limit || remainingLimit(limit) >= amount) return;
   throw new AppError('limit_reached', `the ${limit.kind} limit has no room for this`, {
     params: {
       kind: limit.kind,
-      left: formatMoney(limitRoomOf(limit), currency),
+      left: formatMoney(remainingLimit(limit), currency),
       currency,
       ...untilOf(limit),
     },
@@ -46,7 +46,7 @@ export function assertStakeFits(
   currency: Currency,
 ): void {
   const time = tightestLimitOf(limits.filter(({ kind }) => kind === 'session'));
-  if (time && limitRoomOf(time) === 0n) {
+  if (time && remainingLimit(time) === 0n) {
     throw new AppError('session_limit', 'the time allowed is over', { params: untilOf(time) });
   }
   assertFits(

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { assertActiveAgent, assertMayMake, assertRateFits, assertStatusEnd } from './new-user.ts';
+import {
+  assertActiveAgent,
+  assertMayCreateUser,
+  assertRateFits,
+  assertStatusEnd,
+} from './new-user.ts';
 
 const failing = (code: string, field?: string) =>
   expect.objectContaining({ code, ...(field && { errors: { [field]: [expect.any(String)] } }) });
@@ -10,16 +15,16 @@ describe('a new user', () => {
     ['admin', { role: 'admin' }, failing('forbidden')],
     ['admin', { role: 'declare', parentId: 'maya' }, failing('validation', 'parentId')],
     ['agent', { role: 'player', commissionBp: 0 }, failing('validation', 'commissionBp')],
-  ] as const)('assertMayMake: %s does not create %j', (role, body, error) => {
-    expect(() => assertMayMake({ role }, body)).toThrow(error);
+  ] as const)('assertMayCreateUser: %s does not create %j', (role, body, error) => {
+    expect(() => assertMayCreateUser({ role }, body)).toThrow(error);
   });
 
   it.each([
     ['agent', { role: 'player' }],
     ['admin', { role: 'agent', parentId: 'maya', commissionBp: 100 }],
     ['superadmin', { role: 'admin' }],
-  ] as const)('assertMayMake: %s creates %j', (role, body) => {
-    expect(() => assertMayMake({ role }, body)).not.toThrow();
+  ] as const)('assertMayCreateUser: %s creates %j', (role, body) => {
+    expect(() => assertMayCreateUser({ role }, body)).not.toThrow();
   });
 
   it.each([

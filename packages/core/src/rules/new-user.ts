@@ -1,7 +1,7 @@
 import { isDay } from '../contract/calendar.ts';
 import { AppError } from '../contract/error-codes.ts';
 import { refusedField } from '../contract/refused-field.ts';
-import { isOneOf, rolesMadeBy } from '../contract/roles.ts';
+import { isOneOf, creatableRoles } from '../contract/roles.ts';
 import type { UserCreate } from '../contract/schemas/user.ts';
 import type { UserStatus } from '../contract/statuses.ts';
 import type { Reader } from './may-manage.ts';
@@ -20,11 +20,11 @@ export const parentIdOfNew = (
  * below an agent, and only agents with a rate.
  * @throws AppError `forbidden`, `validation`
  */
-export function assertMayMake(
+export function assertMayCreateUser(
   creator: Pick<Reader, 'role'>,
   { role, parentId, commissionBp }: Pick<UserCreate, 'role' | 'parentId' | 'commissionBp'>,
 ): void {
-  if (!rolesMadeBy(creator.role).includes(role)) {
+  if (!creatableRoles(creator.role).includes(role)) {
     throw new AppError('forbidden', `${creator.role} makes no ${role}`);
   }
   if (parentId !== undefined && !isOneOf('holders', { role })) {

@@ -35,10 +35,10 @@ describe('who may stake', () => {
   it.each([
     ['account_pending', { ...player, status: 'pending' }, stake],
     ['account_restricted', { ...player, status: 'restricted' }, stake],
-    ['closed_here', player, { ...stake, category: 'cockfight' }],
+    ['jurisdiction_restricted', player, { ...stake, category: 'cockfight' }],
     ['agreement_required', { ...player, hasAgreed: false }, stake],
     ['stake_above_maximum', player, { ...stake, stake: 15_001n }],
-    ['limit_wanted', { ...player, limitsMoney: false }, stake],
+    ['limit_required', { ...player, limitsMoney: false }, stake],
     ['reality_check_due', player, { ...stake, now: at('11:00') }],
     ['reality_check_due', { ...player, checkMinutes: 15 }, { ...stake, now: at('10:15') }],
   ] as const)('assertPlayerMayStake fails with %s', (code, staking, circumstances) => {

@@ -101,8 +101,8 @@ export const checkDueOf = (
 
 /**
  * Rules of a stake that need no sums. While a reality check is due, stakes are rejected on all devices.
- * @throws AppError `account_pending`, `account_restricted`, `account_blocked`, `closed_here`,
- *   `agreement_required`, `stake_above_maximum`, `limit_wanted`, `reality_check_due`
+ * @throws AppError `account_pending`, `account_restricted`, `account_blocked`, `jurisdiction_restricted`,
+ *   `agreement_required`, `stake_above_maximum`, `limit_required`, `reality_check_due`
  */
 export function assertPlayerMayStake(
   player: StakingPlayer,
@@ -112,12 +112,15 @@ export function assertPlayerMayStake(
   const { category, now } = circumstances;
   assertMayMoveMoney(player);
   if (policy.closedCategories.includes(category)) {
-    throw new AppError('closed_here', `${category} is closed in ${policy.jurisdiction}`);
+    throw new AppError(
+      'jurisdiction_restricted',
+      `${category} is closed in ${policy.jurisdiction}`,
+    );
   }
   assertHasAgreed(player);
   assertUnderCap(circumstances, policy);
   if (policy.limitsMandatory && !player.limitsMoney) {
-    throw new AppError('limit_wanted', 'no limit of deposits, stakes or losses');
+    throw new AppError('limit_required', 'no limit of deposits, stakes or losses');
   }
   const due = checkDueOf(player, policy);
   if (due !== null && now >= due) throw new AppError('reality_check_due');

@@ -1,6 +1,6 @@
 import { createDraw } from '../games/fairness/draw.ts';
 import type { InstantGame } from '../games/instant-game.ts';
-import { sameFacts } from '../games/play-fairly.ts';
+import { isSameOutcome } from '../games/play-fairly.ts';
 import { toBasisPoints } from '../games/ratio.ts';
 import { drawFor, meanOf, wordsFrom } from './measure-returns.ts';
 
@@ -53,7 +53,7 @@ function playProblems(game: InstantGame<unknown>, input: unknown, stake: bigint,
   return [
     ...(payout < 0n ? [`${paid}, less than nothing.`] : []),
     ...(payout > maximum ? [`${paid}, more than its maximumPayout of ${maximum}.`] : []),
-    ...(sameFacts({ payout, ...facts }, play(stake))
+    ...(isSameOutcome({ payout, ...facts }, play(stake))
       ? []
       : [
           'the same draw gives two outcomes: rules know no clock, no chance and no memory of theirs.',

@@ -3,7 +3,7 @@ import { createConcurrentCalls } from './concurrent-calls.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-const rejection = expect.objectContaining({ code: 'too_many', retryAfterSeconds: 1 });
+const rejection = expect.objectContaining({ code: 'rate_limited', retryAfterSeconds: 1 });
 
 describe('the limit of concurrent calls', () => {
   it('the limit of concurrent calls rejects a user’s call above the limit, and no call of other users', () => {

@@ -2,7 +2,7 @@ import { AppError } from '@lobi/core/contract';
 
 /** Limits the concurrent calls of each user. */
 export interface ConcurrentCalls {
-  /** Counts a call and returns the function that releases it. @throws AppError `too_many` */
+  /** Counts a call and returns the function that releases it. @throws AppError `rate_limited` */
   enter(userId: string): () => void;
   /** Runs the work of a call when one of its user's slots is free. */
   inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result>;
@@ -33,7 +33,7 @@ export function createConcurrentCalls(maximum: number): ConcurrentCalls {
     enter: (userId) => {
       const count = counts.get(userId) ?? 0;
       if (count >= maximum) {
-        throw new AppError('too_many', 'too many calls at once', {
+        throw new AppError('rate_limited', 'too many calls at once', {
           retryAfterSeconds: 1,
           params: { seconds: 1 },
         });

@@ -242,7 +242,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     const waitMs = lost.waitMs(request.ip);
     if (waitMs > 0) {
       const seconds = Math.ceil(waitMs / 1_000);
-      throw new AppError('too_many', 'too many wrong addresses', {
+      throw new AppError('rate_limited', 'too many wrong addresses', {
         retryAfterSeconds: seconds,
         params: { seconds },
       });

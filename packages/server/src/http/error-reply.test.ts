@@ -87,7 +87,7 @@ describe('error reply', () => {
   });
 
   it('the error reply contains the time of a retry', () => {
-    const error = new AppError('too_many', '', { retryAfterSeconds: 15 });
+    const error = new AppError('rate_limited', '', { retryAfterSeconds: 15 });
     expect(errorReply(error, reading('en', 'r'))).toMatchObject({
       headers: { 'retry-after': '15' },
       body: { message: 'Too many tries. Wait 15 seconds.' },

@@ -115,7 +115,7 @@ export function errorsOf(row: ApiRow): ErrorCode[] {
     ...(isWrite && row.access.kind !== 'public' ? (['antiforgery'] as const) : []),
     ...(isWrite ? (['malformed'] as const) : []),
     ...(row.body || row.query ? (['validation'] as const) : []),
-    'too_many',
+    'rate_limited',
     'server',
     'unavailable',
   ];

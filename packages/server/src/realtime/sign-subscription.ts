@@ -4,7 +4,7 @@ import { isPresence } from './channel-kind.ts';
 import { memberData } from './member-data.ts';
 import type { Realtime, SignedChannel } from './open-realtime.ts';
 
-/** Signs subscriptions of a session. @throws AppError `forbidden`, `too_many` */
+/** Signs subscriptions of a session. @throws AppError `forbidden`, `rate_limited` */
 export const createSubscriptionSigner =
   (realtime: Pick<Realtime, 'hasPresence' | 'sign'>) =>
   ({ id, actor }: Session, socketId: string, channel: string): SignedChannel => {
@@ -14,6 +14,6 @@ export const createSubscriptionSigner =
     const subscriber = { socketId, userId: actor.id, sessionId: id };
     const member = isPresence(channel) ? memberData(actor) : undefined;
     const signed = realtime.sign(subscriber, channel, member);
-    if (signed === undefined) throw new AppError('too_many', 'too many sockets');
+    if (signed === undefined) throw new AppError('rate_limited', 'too many sockets');
     return signed;
   };

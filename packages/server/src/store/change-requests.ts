@@ -62,7 +62,7 @@ const lapse = (tx: Transaction, at: Date) =>
 
 /**
  * Inserts an open request; returns its id.
- * @throws AppError `change_waits` while another of the kind about the same subject is open
+ * @throws AppError `change_pending` while another of the kind about the same subject is open
  */
 export async function insertChangeRequest(
   tx: Transaction,
@@ -91,7 +91,7 @@ export async function insertChangeRequest(
     )
     .catch((error: unknown) => {
       throw breaksConstraint(error, 'change_requests_one_waiting')
-        ? new AppError('change_waits', `a ${request.kind} of it waits`, { cause: error })
+        ? new AppError('change_pending', `a ${request.kind} of it waits`, { cause: error })
         : error;
     });
   return id;

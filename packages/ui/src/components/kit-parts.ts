@@ -43,7 +43,7 @@ export interface KitComponentProps {
 export type KitComponentName = keyof KitComponentProps;
 
 /** Slots inside components of the kit, with the props that the app's content in each receives. */
-export type KitPlaceProps = {
+export type KitSlotProps = {
   /** On the image of a game in the lobby. */
   readonly 'gameCard.badge': { readonly game: GameSummary };
   /** Below the stake and the button of every game. */

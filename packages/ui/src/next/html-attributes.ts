@@ -1,7 +1,7 @@
 import type { Density, Scheme } from '../tokens/brand.ts';
 
 /** Theme and language of a page before any script has run; the same values as those of `KitProvider`. */
-export interface HtmlLook {
+export interface HtmlThemeOptions {
   /** Name of the brand, as in `brand` of `KitProvider`; default `lentera`. */
   readonly brand?: string | undefined;
   /** Default: the brand's scheme. */
@@ -28,7 +28,7 @@ export const htmlAttributes = ({
   motion = 'system',
   locale = 'id',
   dir = 'ltr',
-}: HtmlLook = {}) => ({
+}: HtmlThemeOptions = {}) => ({
   lang: locale,
   dir,
   'data-lobi-theme': brand,

@@ -1,2 +1,2 @@
-export { htmlAttributes, type HtmlLook } from './html-attributes.ts';
+export { htmlAttributes, type HtmlThemeOptions } from './html-attributes.ts';
 export { StylesOnServer } from './styles-on-server.tsx';

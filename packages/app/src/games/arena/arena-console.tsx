@@ -1,5 +1,5 @@
 import { correctionReasons, isStaff, type RoundResult, type Selection } from '@lobi/core/contract';
-import { isOver, lawfulSteps } from '@lobi/core/games';
+import { isOver, allowedSteps } from '@lobi/core/games';
 import { useAuth, usePlatform } from '@lobi/core/react';
 import { useAction, useList } from '@lobi/core/react/lists';
 import { Stack } from '@lobi/ui';
@@ -83,7 +83,7 @@ export function ArenaConsole({ game, round }: EngineProps) {
             ? rounds.rows.filter(({ id }) => id !== shown?.id)
             : rounds.status
         }
-        lawfulSteps={isFree ? ['create'] : lawfulSteps(shown, new Date(serverNow()))}
+        allowedSteps={isFree ? ['create'] : allowedSteps(shown, new Date(serverNow()))}
         busyStep={busyStep}
         error={error}
         onStep={(step, body) => void onStep(step, body)}

@@ -55,5 +55,7 @@ export const verifierOf =
       seeds: { serverSeed: asServerSeed(serverSeed), clientSeed, nonce },
       commitment: asCommitment(commitment),
     });
-    return verdict.promiseKept && verdict.sameOutcome && (await hasSameJackpot(play, serverSeed));
+    return (
+      verdict.commitmentMatches && verdict.sameOutcome && (await hasSameJackpot(play, serverSeed))
+    );
   };

@@ -4,7 +4,7 @@ import {
   asServerSeed,
   drawOf,
   matchesCommitment,
-  sameFacts,
+  isSameOutcome,
   type StepGame,
 } from '@lobi/core/games';
 import { gamePayoutOf } from './game-payout.ts';
@@ -22,5 +22,7 @@ export const stepVerifierOf =
     if (!(await matchesCommitment(seed, asCommitment(commitment)))) return false;
     const draw = await drawOf({ serverSeed: seed, clientSeed, nonce }, game.words);
     const run = game.replay(game.start(game.readStart(choice), draw), outcome);
-    return sameFacts(game.reveal(run), outcome) && game.payout(run, stake) === gamePayoutOf(play);
+    return (
+      isSameOutcome(game.reveal(run), outcome) && game.payout(run, stake) === gamePayoutOf(play)
+    );
   };

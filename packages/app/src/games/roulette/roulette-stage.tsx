@@ -13,7 +13,7 @@ import {
   RouletteStage as RouletteView,
   tableSpots,
   usePlayFormat,
-  useSpotWords,
+  useSpotLabels,
   type RoulettePlay,
 } from '@lobi/ui/stages';
 import { useMemo } from 'react';
@@ -63,7 +63,7 @@ function rouletteStage(wheel: InstantGame<RouletteInput, RouletteOutcome>, rules
   return function RouletteStage({ game }: EngineProps) {
     const { t } = useTranslation();
     const { multiple } = usePlayFormat();
-    const { name } = useSpotWords();
+    const { name } = useSpotLabels();
     const about = useMemo(
       () => ({
         rules: t(rules),

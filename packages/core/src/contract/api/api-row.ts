@@ -81,7 +81,7 @@ export interface ApiRow {
   readonly activity?: CallActivity;
   /**
    * Error codes in addition to those of every call (malformed, unauthenticated, forbidden, validation,
-   * too_many, server).
+   * rate_limited, server).
    */
   readonly errors: readonly ErrorCode[];
   /** Requires the header `Idempotency-Key`: the call moves money. */

@@ -7,7 +7,7 @@ export const clientErrorApi = {
     path: '/api/client-error',
     access: { kind: 'public' },
     body: clientErrorSchema,
-    errors: ['too_many'],
+    errors: ['rate_limited'],
     idempotent: false,
     summary: 'A page tells of a part of it that failed, for the log of the platform.',
     source: 'ours',

@@ -3,10 +3,10 @@ import type { ErrorCode } from '../error-codes.ts';
 /** Errors that reject a further stake of an open play to protect the player. */
 export const furtherProtectionErrors = [
   'limit_reached',
-  'limit_wanted',
+  'limit_required',
   'reality_check_due',
   'session_limit',
-  'closed_here',
+  'jurisdiction_restricted',
   'other_game_open',
 ] as const satisfies readonly ErrorCode[];
 

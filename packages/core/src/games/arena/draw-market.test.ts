@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../../contract/money.ts';
 import type { RoundResult, Selection } from '../../contract/statuses.ts';
-import { drawRoom, drawStakesOf } from './draw-market.ts';
+import { remainingDrawCapacity, drawStakesOf } from './draw-market.ts';
 import {
   closeFault,
   oddsOf,
@@ -78,10 +78,10 @@ describe('the pool with a draw market', () => {
 describe('the capacity of a draw market', () => {
   it('the draw market accepts stakes up to the loss cap divided by the loss per stake', () => {
     expect(drawStakesOf({ odds: 800, cap: 25_000_000n })).toBe(3_571_428n);
-    expect(drawRoom({ odds: 800, cap: 25_000_000n }, 3_000_000n)).toBe(571_428n);
-    expect(drawRoom({ odds: 800, cap: 25_000_000n }, 3_571_428n)).toBe(0n);
-    expect(drawRoom({ odds: 800, cap: 25_000_000n }, 9_000_000n)).toBe(0n);
-    expect(drawRoom({ odds: 101, cap: 1n }, 0n)).toBe(100n);
+    expect(remainingDrawCapacity({ odds: 800, cap: 25_000_000n }, 3_000_000n)).toBe(571_428n);
+    expect(remainingDrawCapacity({ odds: 800, cap: 25_000_000n }, 3_571_428n)).toBe(0n);
+    expect(remainingDrawCapacity({ odds: 800, cap: 25_000_000n }, 9_000_000n)).toBe(0n);
+    expect(remainingDrawCapacity({ odds: 101, cap: 1n }, 0n)).toBe(100n);
   });
 });
 
@@ -106,7 +106,7 @@ describe('any stakes and any result', () => {
           let drawn = 0n;
           const bets = wanted.filter(({ selection, amount }) => {
             if (selection !== 'draw') return true;
-            if (amount > drawRoom(market, drawn)) {
+            if (amount > remainingDrawCapacity(market, drawn)) {
               // No bet is rejected that the cap would cover.
               expect((drawn + amount) * BigInt(market.odds - 100)).toBeGreaterThan(cap * 100n);
               return false;

@@ -15,10 +15,10 @@ export const drawStakesOf = ({ odds, cap }: DrawMarket): bigint =>
 
 /**
  * Remaining capacity of a draw market after these stakes, in minor units.
- * @example drawRoom({ odds: 800, cap: 25_000_000n }, 3_000_000n) // 571_428n
+ * @example remainingDrawCapacity({ odds: 800, cap: 25_000_000n }, 3_000_000n) // 571_428n
  * @source ours – domain 2.4
  */
-export function drawRoom(market: DrawMarket, staked: bigint): bigint {
+export function remainingDrawCapacity(market: DrawMarket, staked: bigint): bigint {
   const room = drawStakesOf(market) - staked;
   return room > 0n ? room : 0n;
 }

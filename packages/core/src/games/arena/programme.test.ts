@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsFoughtFights } from './programme.ts';
+import { keepsStartedFights } from './programme.ts';
 
 const fought = { meron: 'Angin', wala: 'Petir', round: { id: 'r1' } };
 const planned = { meron: 'Kilat', wala: 'Ombak', round: null };
@@ -12,11 +12,11 @@ const asBefore = [
 
 describe('a programme', () => {
   it('a programme may change, remove and add planned fights', () => {
-    expect(keepsFoughtFights(programme, asBefore)).toBe(true);
-    expect(keepsFoughtFights(programme, [asBefore[0]!, next])).toBe(true);
-    expect(keepsFoughtFights(programme, [asBefore[0]!])).toBe(true);
-    expect(keepsFoughtFights(programme, [...asBefore, next])).toBe(true);
-    expect(keepsFoughtFights([planned], [])).toBe(true);
+    expect(keepsStartedFights(programme, asBefore)).toBe(true);
+    expect(keepsStartedFights(programme, [asBefore[0]!, next])).toBe(true);
+    expect(keepsStartedFights(programme, [asBefore[0]!])).toBe(true);
+    expect(keepsStartedFights(programme, [...asBefore, next])).toBe(true);
+    expect(keepsStartedFights([planned], [])).toBe(true);
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('a programme', () => {
     ['gets another wala', [{ meron: 'Angin', wala: 'Guntur' }]],
     ['changes sides', [{ meron: 'Petir', wala: 'Angin' }]],
   ])('a programme is rejected when a fight that has been fought %s', (_, wanted) => {
-    expect(keepsFoughtFights(programme, wanted)).toBe(false);
+    expect(keepsStartedFights(programme, wanted)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export interface ProgrammeFight extends Readonly<Fighters> {
  * fighters. Planned fights may be changed, moved and removed.
  * @source ours – spec §1 names only the cockfight arena
  */
-export const keepsFoughtFights = (
+export const keepsStartedFights = (
   programme: readonly ProgrammeFight[],
   wanted: readonly Fighters[],
 ): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roundStatuses, type RoundStatus } from '../../contract/statuses.ts';
-import { isOver, lawfulSteps, roundSteps, statusAfter, type RoundStep } from './round-steps.ts';
+import { isOver, allowedSteps, roundSteps, statusAfter, type RoundStep } from './round-steps.ts';
 
 const now = new Date('2026-11-01T12:00:00Z');
 const settleTime = new Date('2026-11-01T12:00:03Z');
@@ -30,20 +30,20 @@ describe('a declared result', () => {
   });
 });
 
-describe('lawfulSteps', () => {
-  it('lawfulSteps returns exactly the allowed steps', () => {
-    expect(lawfulSteps({ status: 'standby', settlesAt: null }, now)).toEqual(['open', 'cancel']);
-    expect(lawfulSteps({ status: 'open', settlesAt: null }, now)).toEqual([
+describe('allowedSteps', () => {
+  it('allowedSteps returns exactly the allowed steps', () => {
+    expect(allowedSteps({ status: 'standby', settlesAt: null }, now)).toEqual(['open', 'cancel']);
+    expect(allowedSteps({ status: 'open', settlesAt: null }, now)).toEqual([
       'last-call',
       'close',
       'cancel',
     ]);
-    expect(lawfulSteps({ status: 'settled', settlesAt: null }, now)).toEqual([]);
+    expect(allowedSteps({ status: 'settled', settlesAt: null }, now)).toEqual([]);
   });
 
-  it('lawfulSteps returns no step after the undo period', () => {
-    expect(lawfulSteps({ status: 'declared', settlesAt: now.toISOString() }, now)).toEqual([]);
-    expect(lawfulSteps({ status: 'declared', settlesAt: settleTime.toISOString() }, now)).toEqual([
+  it('allowedSteps returns no step after the undo period', () => {
+    expect(allowedSteps({ status: 'declared', settlesAt: now.toISOString() }, now)).toEqual([]);
+    expect(allowedSteps({ status: 'declared', settlesAt: settleTime.toISOString() }, now)).toEqual([
       'undo',
       'cancel',
     ]);

@@ -55,7 +55,7 @@ export function statusAfter(
 }
 
 /** Allowed steps of a round, in the order of the table. */
-export function lawfulSteps(round: SteppingRound, now: Date): RoundStep[] {
+export function allowedSteps(round: SteppingRound, now: Date): RoundStep[] {
   return roundSteps.filter((step) => statusAfter(round, step, now) !== undefined);
 }
 

@@ -33,7 +33,7 @@ export const start = {
     'Dompet ini dibekukan: untuk sementara tidak ada uang yang dapat keluar. Hubungi layanan pelanggan.',
   'errors.username_taken': 'Nama pengguna ini sudah dipakai.',
   'errors.referral_unknown': 'Kode referral ini tidak ditemukan.',
-  'errors.too_many': 'Terlalu banyak percobaan. Tunggu {seconds} detik.',
+  'errors.rate_limited': 'Terlalu banyak percobaan. Tunggu {seconds} detik.',
   'errors.server': 'Terjadi kesalahan. Referensi: {ref}',
   'errors.unavailable': 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
   'errors.network': 'Tidak ada koneksi. Kami akan mencoba lagi.',
@@ -131,7 +131,7 @@ export const start = {
   'errors.code_wrong': 'Kode salah atau sudah dipakai. Tunggu kode berikutnya, lalu coba lagi.',
   'errors.pin_required': 'Masukkan PIN penarikan Anda.',
   'errors.pin_wrong': 'PIN salah.',
-  'errors.second_factor_needed':
+  'errors.second_factor_required':
     'Aktifkan verifikasi dua langkah dahulu. Staf dan agen wajib memakainya.',
   'errors.status_not_allowed': 'Perubahan status ini tidak diizinkan.',
   'errors.rate_above_own': 'Tarif komisi tidak boleh lebih tinggi dari tarif agen di atasnya.',
@@ -143,19 +143,20 @@ export const start = {
   'errors.limit_reached': 'Sisa batas yang Anda tetapkan: {left}.',
   'errors.receiver_limit': 'Akun ini tidak dapat menerima jumlah ini untuk saat ini.',
   'errors.agreement_required': 'Setujui pemberitahuan sebelum bermain.',
-  'errors.limit_wanted': 'Tetapkan batas sebelum bermain.',
+  'errors.limit_required': 'Tetapkan batas sebelum bermain.',
   'errors.reality_check_due': 'Periksa waktu bermain Anda sebelum melanjutkan.',
   'errors.session_limit': 'Batas waktu bermain Anda sudah tercapai.',
   'errors.until': 'Anda bisa melanjutkan mulai {until}.',
-  'errors.closed_here': 'Permainan ini tidak tersedia di lokasi Anda.',
+  'errors.jurisdiction_restricted': 'Permainan ini tidak tersedia di lokasi Anda.',
   'errors.open_request':
     'Masih ada permintaan sejenis yang belum selesai. Tunggu hingga diputuskan.',
   'errors.own_request': 'Anda tidak dapat memutuskan permintaan sendiri.',
   'errors.staff_decides': 'Hanya staf platform yang dapat memutuskan permintaan ini.',
   'errors.float_insufficient': 'Dana agen tidak cukup untuk deposit ini.',
   'errors.second_person': 'Persetujuan kedua harus dari orang lain.',
-  'errors.takes_two': 'Ini memerlukan orang kedua. Ajukan, lalu orang lain yang menyetujui.',
-  'errors.change_waits': 'Perubahan yang sama sudah menunggu orang kedua.',
+  'errors.approval_required':
+    'Ini memerlukan orang kedua. Ajukan, lalu orang lain yang menyetujui.',
+  'errors.change_pending': 'Perubahan yang sama sudah menunggu orang kedua.',
   'errors.has_downline': 'Agen ini masih memiliki downline. Pindahkan dulu ke agen lain.',
   'errors.has_money': 'Dompet belum kosong. Kembalikan saldonya dulu.',
   'errors.has_open_work':

@@ -12,7 +12,7 @@ const passingCodes: readonly ErrorCode[] = [
   'unauthenticated',
   'expired',
   'antiforgery',
-  'too_many',
+  'rate_limited',
   'conflict',
 ];
 

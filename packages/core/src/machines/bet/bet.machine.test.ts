@@ -153,7 +153,7 @@ describe('bet machine', () => {
     expect(context()).toMatchObject({ draft, attempt: { key: 'key-1' } });
   });
 
-  it.each(['bet_closed', 'insufficient_funds', 'stake_below_minimum', 'too_many'] as const)(
+  it.each(['bet_closed', 'insufficient_funds', 'stake_below_minimum', 'rate_limited'] as const)(
     'a bet is definitely rejected by %s, and another attempt has a new key',
     async (code) => {
       const { actor, sent, state, context, pending, clock } = setUp();
@@ -198,7 +198,7 @@ describe('bet machine', () => {
     actor.send({ type: 'BET.SUBMITTED', draft });
     sent[0]!.reject(new AppError('network'));
     await clock.advance(1_000);
-    sent[1]!.reject(new AppError('too_many', 'slow down', { retryAfterSeconds: 10 }));
+    sent[1]!.reject(new AppError('rate_limited', 'slow down', { retryAfterSeconds: 10 }));
     await clock.advance(9_999);
     expect([state(), sent.length]).toEqual([{ trying: 'unknown' }, 2]);
     await clock.advance(1);

@@ -158,7 +158,7 @@ describe('a resync', () => {
 
 describe('a failed fetch', () => {
   it.each([
-    ...(['network', 'timeout', 'server', 'unavailable', 'too_many'] as const).map(
+    ...(['network', 'timeout', 'server', 'unavailable', 'rate_limited'] as const).map(
       (code) => [code, new AppError(code)] as const,
     ),
     ['a fault without a code', new Error('fault')] as const,

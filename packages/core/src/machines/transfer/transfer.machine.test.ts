@@ -130,7 +130,7 @@ describe('transfer machine', () => {
     expect(context().draft).toEqual(draft);
   });
 
-  it.each(['insufficient_funds', 'validation', 'unauthenticated', 'too_many'] as const)(
+  it.each(['insufficient_funds', 'validation', 'unauthenticated', 'rate_limited'] as const)(
     'a transfer is definitely rejected by %s, and returns to the form with the entered values',
     async (code) => {
       const { actor, sent, completed, state, context, pending, confirm, clock } = setUp();

@@ -48,9 +48,9 @@ interface Kind<Params> {
   execute(world: World, requester: FakeUser, params: Params, reason: string): void;
 }
 
-/** Rejects a change that requires a second person. Throws `takes_two`. */
+/** Rejects a change that requires a second person. Throws `approval_required`. */
 export function assertMayActAlone(world: World): void {
-  if (world.fourEyes) throw new AppError('takes_two');
+  if (world.fourEyes) throw new AppError('approval_required');
 }
 
 const ofPerson = (person: FakeUser, facts: readonly ChangeFact[]): Subject => ({
@@ -316,7 +316,7 @@ export function requestChange(world: World, me: FakeUser, ask: ChangeAsk): FakeC
   if (person && !manages(world, me, person)) throw new AppError('forbidden');
   const isSame = (each: FakeChange): boolean =>
     each.kind === ask.kind && each.subject.id === id && statusOf(world, each) === 'waiting';
-  if (id !== null && world.changes.some(isSame)) throw new AppError('change_waits');
+  if (id !== null && world.changes.some(isSame)) throw new AppError('change_pending');
   // Read before the execution: the change may concern the second person.
   const waits = world.fourEyes;
   if (!waits) kind.execute(world, me, ask.params, ask.reason);

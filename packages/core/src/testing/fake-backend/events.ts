@@ -5,7 +5,7 @@ import type {
   FightEventUpdate,
 } from '../../contract/schemas/event.ts';
 import type { Round } from '../../contract/schemas/round.ts';
-import { keepsFoughtFights } from '../../games/arena/programme.ts';
+import { keepsStartedFights } from '../../games/arena/programme.ts';
 import { requireFound, type World } from './world.ts';
 
 /** Plans an event. */
@@ -30,7 +30,7 @@ export function updateEvent(
 ): FightEvent {
   const event = requireFound(world.events.get(eventId));
   if (event.version !== version) throw new AppError('conflict');
-  if (!keepsFoughtFights(event.fights, body.fights)) throw new AppError('round_state');
+  if (!keepsStartedFights(event.fights, body.fights)) throw new AppError('round_state');
   const others = [...world.events.values()].filter(
     ({ id, gameId, status }) => id !== eventId && gameId === event.gameId && status === 'ongoing',
   );

@@ -3,7 +3,7 @@ import { sumMoney } from '../../contract/money.ts';
 import type { Limit } from '../../contract/schemas/limit.ts';
 import type { LimitKind, LimitPeriod } from '../../contract/statuses.ts';
 import { assertDepositFits, assertStakeFits } from '../../rules/limit-reached.ts';
-import type { UsedLimit } from '../../rules/limit-room.ts';
+import type { UsedLimit } from '../../rules/remaining-limit.ts';
 import { dayMs } from './calendar.ts';
 import { minorOf, wireOf } from './money.ts';
 import { wasReversed } from './was-reversed.ts';

@@ -24,10 +24,10 @@ const isDemanded = (world: World, user: FakeUser): boolean =>
   staffFactorConcerns(user) &&
   settingsOf(world).some(({ name, value }) => name === 'staffSecondFactor' && value === true);
 
-/** Rejects users who must have a second factor and have none. Throws `second_factor_needed`. */
+/** Rejects users who must have a second factor and have none. Throws `second_factor_required`. */
 export function assertSecondFactor(world: World, user: FakeUser): void {
   if (!hasSecondFactor(world, user.id) && isDemanded(world, user))
-    throw new AppError('second_factor_needed');
+    throw new AppError('second_factor_required');
 }
 
 /** Uses a code up. Throws `code_wrong`. */

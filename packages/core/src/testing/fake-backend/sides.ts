@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/schemas/game.ts';
 import type { Round } from '../../contract/schemas/round.ts';
-import { drawRoom } from '../../games/arena/draw-market.ts';
+import { remainingDrawCapacity } from '../../games/arena/draw-market.ts';
 import { isInPool, oddsOf, type PayTerms, type Pools } from '../../games/arena/parimutuel.ts';
 import { minorOf, wireOf } from './money.ts';
 
@@ -33,7 +33,10 @@ export function withOdds(
       ? {}
       : {
           left: wireOf(
-            drawRoom({ odds: market.odds, cap: minorOf(market.cap) }, minorOf(side.pool)),
+            remainingDrawCapacity(
+              { odds: market.odds, cap: minorOf(market.cap) },
+              minorOf(side.pool),
+            ),
           ),
         }),
   }));
@@ -45,5 +48,5 @@ export const freshSides = ({ selections, drawMarket }: Game, open: boolean): Sid
     const side = { key, open, pool: '0', odds: null, bets: 0 };
     if (isInPool(key) || !drawMarket) return side;
     const { odds, cap } = drawMarket;
-    return { ...side, odds, left: wireOf(drawRoom({ odds, cap: minorOf(cap) }, 0n)) };
+    return { ...side, odds, left: wireOf(remainingDrawCapacity({ odds, cap: minorOf(cap) }, 0n)) };
   });

@@ -6,7 +6,7 @@ import type { TransactionCreate } from '../../contract/schemas/transaction-creat
 import type { TransactionStatus, TransactionType } from '../../contract/statuses.ts';
 import {
   assertMayOpenDeposit,
-  cashInWaits,
+  needsCashInApproval,
   depositExpiresMs,
   paidFault,
 } from '../../rules/deposit-terms.ts';
@@ -276,7 +276,7 @@ function cashIn(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'ca
     createdBy: personOf(caller),
     note: body.note ?? null,
   };
-  if (cashInWaits(amount, amountSetting(world, 'cashInApprovalAbove'))) {
+  if (needsCashInApproval(amount, amountSetting(world, 'cashInApprovalAbove'))) {
     holdFunds(world, caller.wallet.id, amount);
     const waiting = add(world, made, caller);
     recordActivity(world, caller.id, 'cash-in', { kind: 'transaction', id: waiting.id });

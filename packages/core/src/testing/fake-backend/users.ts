@@ -17,7 +17,7 @@ import { mayRefer } from '../../rules/may-refer.ts';
 import { mustVerify } from '../../rules/must-verify.ts';
 import {
   assertActiveAgent,
-  assertMayMake,
+  assertMayCreateUser,
   assertRateFits,
   assertStatusEnd,
   parentIdOfNew,
@@ -211,7 +211,7 @@ const highestRateBelow = ({ users }: World, { id }: FakeUser): number =>
 
 /** Creates a user below the caller, or below the agent that staff names. */
 export function createUser(world: World, caller: FakeUser, body: UserCreate): FakeUser {
-  assertMayMake(caller, body);
+  assertMayCreateUser(caller, body);
   checkUsername(world, body.username);
   const parentId = parentIdOfNew(caller, body.parentId);
   const parent = parentId === null ? null : visibleUser(world, caller, parentId);

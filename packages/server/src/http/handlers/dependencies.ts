@@ -28,7 +28,7 @@ export interface HandlerDependencies {
   readonly facts: PlatformFacts;
   /**
    * Signs the subscription of a session to a private channel, and returns its name if it differs.
-   * Errors: `forbidden`, `too_many`.
+   * Errors: `forbidden`, `rate_limited`.
    */
   readonly signSubscription: (
     session: Call<'broadcasting.auth'>['session'],

@@ -81,7 +81,7 @@ export function createAttemptLimiter(
   };
 }
 
-/** @throws AppError `too_many` with the seconds to wait, while the key has to */
+/** @throws AppError `rate_limited` with the seconds to wait, while the key has to */
 export function assertMayTry(limiter: AttemptLimiter, key: string): void {
   const waitMs = limiter.waitMs(key);
   if (waitMs > 0) throw tooMany(waitMs);
@@ -90,7 +90,7 @@ export function assertMayTry(limiter: AttemptLimiter, key: string): void {
 /** Creates the error of an attempt that has to wait, with the remaining seconds. */
 export function tooMany(waitMs: number): AppError {
   const seconds = Math.ceil(waitMs / 1_000);
-  return new AppError('too_many', 'too many tries', {
+  return new AppError('rate_limited', 'too many tries', {
     retryAfterSeconds: seconds,
     params: { seconds },
   });

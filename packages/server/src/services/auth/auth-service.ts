@@ -35,11 +35,11 @@ import { createSessionStore, type SessionStore } from './session-store.ts';
 /** Sign-in, registration and sign-out. @source spec §6, §7; rules ours, after ASVS */
 export interface AuthService extends Pick<PasswordTries, 'checkPassword' | 'checkBoth'> {
   /**
-   * Errors: `too_many`, `credentials`, `account_blocked`, `unavailable`, and for a required second
+   * Errors: `rate_limited`, `credentials`, `account_blocked`, `unavailable`, and for a required second
    * factor `code_required` and `code_wrong`.
    */
   login(body: Login, caller: ActivityCaller, credentials: SessionCredentials): Promise<SignedIn>;
-  /** Errors: `too_many`, `username_taken`, `referral_unknown`, `unavailable`. */
+  /** Errors: `rate_limited`, `username_taken`, `referral_unknown`, `unavailable`. */
   register(
     body: Register,
     caller: ActivityCaller,
@@ -50,7 +50,7 @@ export interface AuthService extends Pick<PasswordTries, 'checkPassword' | 'chec
   storeAgreement(session: Session, agreement: Agreement, caller: ActivityCaller): Promise<void>;
   /**
    * Changes the caller's own password and ends all other sessions. Wrong attempts are limited as at
-   * sign-in. Errors: `too_many`, `password_wrong`, `unavailable`.
+   * sign-in. Errors: `rate_limited`, `password_wrong`, `unavailable`.
    */
   changePassword(
     session: Session,

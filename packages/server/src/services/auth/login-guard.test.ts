@@ -95,7 +95,7 @@ describe('login guard', () => {
     await tries(5, (n) => mayTry('player', addressOf(n)));
     const owner = { username: 'player', address: '203.0.113.7', device: undefined };
     await expect(guard.begin(owner)).rejects.toThrowError(
-      expect.objectContaining({ code: 'too_many', retryAfterSeconds: 15 }),
+      expect.objectContaining({ code: 'rate_limited', retryAfterSeconds: 15 }),
     );
     clock.now += 15_000;
     // Another network takes the attempt that is available now.
@@ -165,7 +165,11 @@ describe('login guard', () => {
     await expect(
       guard.begin({ username: 'player', address: '10.0.0.1', device: undefined }),
     ).rejects.toThrowError(
-      expect.objectContaining({ code: 'too_many', retryAfterSeconds: 15, params: { seconds: 15 } }),
+      expect.objectContaining({
+        code: 'rate_limited',
+        retryAfterSeconds: 15,
+        params: { seconds: 15 },
+      }),
     );
   });
 });

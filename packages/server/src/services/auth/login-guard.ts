@@ -48,7 +48,7 @@ export interface CountedTry {
 export interface LoginGuard {
   /**
    * Counts an attempt before the password is verified, so that parallel attempts count too. Errors:
-   * `too_many`.
+   * `rate_limited`.
    */
   begin(attempt: LoginAttempt): Promise<CountedTry>;
 }

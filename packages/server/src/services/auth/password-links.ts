@@ -44,13 +44,13 @@ export const passwordLinkLimits = {
 export interface PasswordLinkService {
   /**
    * Creates a link for a visible user and invalidates the previous one. Its owner is notified.
-   * @throws AppError `not_found`, `forbidden`, `too_many`
+   * @throws AppError `not_found`, `forbidden`, `rate_limited`
    */
   make(actor: Actor, userId: string): Promise<PasswordLink>;
   /**
    * Sets the owner's new password; all sessions end. Wrong, used and expired links are rejected with the
    * same error.
-   * @throws AppError `link_invalid`, `too_many`, `unavailable`
+   * @throws AppError `link_invalid`, `rate_limited`, `unavailable`
    */
   use(body: PasswordReset, caller: ActivityCaller): Promise<void>;
 }

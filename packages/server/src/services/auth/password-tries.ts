@@ -25,7 +25,7 @@ export interface PasswordTriesDeps {
 export interface PasswordTries {
   /**
    * Returns the user with these credentials.
-   * @throws AppError `too_many`, `credentials`, `account_blocked`, `unavailable`, `code_required`, `code_wrong`
+   * @throws AppError `rate_limited`, `credentials`, `account_blocked`, `unavailable`, `code_required`, `code_wrong`
    */
   signIn(
     body: Login,
@@ -35,7 +35,7 @@ export interface PasswordTries {
   /**
    * Verifies the caller's own password again. Wrong attempts are limited as at sign-in, and with a
    * second factor a correct password alone resets no count.
-   * @throws AppError `too_many`, `password_wrong`, `unavailable`
+   * @throws AppError `rate_limited`, `password_wrong`, `unavailable`
    */
   checkPassword(
     session: Session,

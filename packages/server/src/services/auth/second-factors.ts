@@ -62,7 +62,7 @@ export interface SecondFactorService {
   verifyCode(userId: string, code: string): Promise<boolean>;
   /** Returns whether the platform requires it of this role. */
   isDemanded(role: Role): Promise<boolean>;
-  /** Rejects users who must have a second factor and have none. @throws AppError `second_factor_needed` */
+  /** Rejects users who must have a second factor and have none. @throws AppError `second_factor_required` */
   assertGiven(actor: Actor): Promise<void>;
 }
 
@@ -214,7 +214,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
     isDemanded,
     assertGiven: async ({ id, role }) => {
       if (!(await isDemanded(role)) || (await isOn(db, id))) return;
-      throw new AppError('second_factor_needed');
+      throw new AppError('second_factor_required');
     },
   };
 }

@@ -38,15 +38,15 @@ export type ProvenPin = string | null;
  */
 export interface WithdrawalPinService {
   show(actor: Actor): Promise<WithdrawalPin>;
-  /** @throws AppError `pin_required`, `pin_wrong`, `too_many`, `conflict`, `unavailable` */
+  /** @throws AppError `pin_required`, `pin_wrong`, `rate_limited`, `conflict`, `unavailable` */
   set(actor: Actor, body: Omit<WithdrawalPinSet, 'password'>): Promise<WithdrawalPin>;
-  /** @throws AppError `pin_wrong`, `too_many`, `conflict`, `unavailable` */
+  /** @throws AppError `pin_wrong`, `rate_limited`, `conflict`, `unavailable` */
   end(actor: Actor, body: Omit<WithdrawalPinEnd, 'password'>): Promise<void>;
   /** Removes that of another user. @throws AppError `not_found`, `forbidden`, `conflict` */
   reset(actor: Actor, userId: string): Promise<void>;
   /**
    * Verifies a user's PIN if one is set. Hashing is slow: not for use in transactions.
-   * @throws AppError `pin_required`, `pin_wrong`, `too_many`, `unavailable`
+   * @throws AppError `pin_required`, `pin_wrong`, `rate_limited`, `unavailable`
    */
   prove(userId: string, pin: string | undefined): Promise<ProvenPin>;
   /**

@@ -1,5 +1,5 @@
 import { AppError, formatMoney } from '@lobi/core/contract';
-import { drawRoom } from '@lobi/core/games';
+import { remainingDrawCapacity } from '@lobi/core/games';
 import { findBetTargets, type BetTarget } from '../../store/bets.ts';
 import type { Database, Transaction } from '../../store/database.ts';
 import { KeyTaken, keyConstraint } from '../../store/idempotency.ts';
@@ -77,7 +77,10 @@ const drawMarketFull = (
   { drawOdds: odds, drawCap: cap, drawStaked }: Extract<PlaceOutcome, { outcome: 'market_full' }>,
 ): AppError =>
   new AppError('draw_market_full', 'the draw market has less room', {
-    params: { left: formatMoney(drawRoom({ odds, cap }, drawStaked), currency), currency },
+    params: {
+      left: formatMoney(remainingDrawCapacity({ odds, cap }, drawStaked), currency),
+      currency,
+    },
   });
 
 /** Cache sizes: more rounds than run at once, more players than bet at once. */

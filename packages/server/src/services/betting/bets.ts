@@ -36,8 +36,8 @@ export interface BetService {
    * Places a bet of a player; the stake leaves the wallet at once.
    * @throws AppError `not_found`, `forbidden`, `account_pending`, `account_restricted`, `validation`,
    *   `stake_below_minimum`, `stake_above_maximum`, `round_limit_reached`, `draw_market_full`,
-   *   `bet_closed`, `insufficient_funds`, `idempotency_conflict`, `closed_here`, `agreement_required`,
-   *   `limit_wanted`, `reality_check_due`, `other_game_open`, `session_limit`, `limit_reached`,
+   *   `bet_closed`, `insufficient_funds`, `idempotency_conflict`, `jurisdiction_restricted`, `agreement_required`,
+   *   `limit_required`, `reality_check_due`, `other_game_open`, `session_limit`, `limit_reached`,
    *   `wallet_frozen`; `unauthenticated` when the session ends before the money moves
    */
   place(

@@ -40,7 +40,7 @@ export interface ChangeService {
   list(actor: Actor, query: ChangeRequestQuery): Promise<{ data: ChangeRequest[]; meta: Meta }>;
   /**
    * Requests a change; executed at once if one person is enough.
-   * @throws AppError `forbidden` for a role that may not request it, `change_waits` while an identical
+   * @throws AppError `forbidden` for a role that may not request it, `change_pending` while an identical
    *   request is open, and the errors of the kind
    */
   request(actor: Actor, body: ChangeAsk): Promise<ChangeRequest>;

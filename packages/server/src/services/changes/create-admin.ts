@@ -1,5 +1,5 @@
 import { AppError, type ChangeParams, refusedField } from '@lobi/core/contract';
-import { assertMayMake } from '@lobi/core/rules';
+import { assertMayCreateUser } from '@lobi/core/rules';
 import { findUserForLogin } from '../../store/users.ts';
 import { assertGoodPassword } from '../auth/common-passwords.ts';
 import type { HashedUserCreate, UserManagement } from '../people/manage-users.ts';
@@ -22,7 +22,7 @@ export const createAdmin = (
   },
   findSubject: async (tx, { actor, params }) => {
     if (params.role !== 'admin') throw refusedField('params.role', 'validation.choice');
-    assertMayMake(actor, params);
+    assertMayCreateUser(actor, params);
     if (await findUserForLogin(tx, params.username)) throw new AppError('username_taken');
     return {
       id: null,

@@ -6,7 +6,7 @@ import type { ServiceDeps } from '../service-deps.ts';
 export interface ClientErrorService {
   /**
    * Writes a client error report to the log.
-   * @throws AppError `too_many` for an address above the rate limit
+   * @throws AppError `rate_limited` for an address above the rate limit
    */
   report(address: string, clientError: ClientError): void;
 }

@@ -5,7 +5,7 @@ import {
   type FightEventUpdate,
   type Meta,
 } from '@lobi/core/contract';
-import { keepsFoughtFights } from '@lobi/core/games';
+import { keepsStartedFights } from '@lobi/core/games';
 import type { Queryable, Transaction } from '../../store/database.ts';
 import {
   findEvent,
@@ -80,7 +80,7 @@ export function createEventService({ db, wakeOutbox }: ServiceDeps): EventServic
         assertMayManageGame(actor, event?.declaratorId);
         if (!event) throw new AppError('not_found');
         if (event.version !== version) throw new AppError('conflict');
-        if (!keepsFoughtFights(event.fights, body.fights)) {
+        if (!keepsStartedFights(event.fights, body.fights)) {
           throw new AppError('round_state', 'a fight that was fought cannot be planned again');
         }
         await updateEvent(tx, eventId, { ...body, startsAt: new Date(startsAt) });

@@ -52,9 +52,9 @@ export interface ChannelService {
   list(): Promise<AdminChannel[]>;
   /** @throws AppError `not_found` */
   show(channelId: string): Promise<AdminChannel>;
-  /** @throws AppError `not_found` for an unknown gateway, `validation`, `takes_two` */
+  /** @throws AppError `not_found` for an unknown gateway, `validation`, `approval_required` */
   create(actor: Actor, body: ChannelCreate): Promise<AdminChannel>;
-  /** The next request follows the change. @throws AppError `not_found`, `conflict`, `validation`, `takes_two` */
+  /** The next request follows the change. @throws AppError `not_found`, `conflict`, `validation`, `approval_required` */
   update(actor: Actor, channelId: string, body: ChannelUpdate): Promise<AdminChannel>;
 }
 

@@ -20,7 +20,7 @@ import { toGateway } from '../wire/to-channel.ts';
 export interface GatewayService {
   /** Sorted by name; secrets are never included. */
   list(): Promise<Gateway[]>;
-  /** @throws AppError `not_found`, `conflict`, `validation`, `takes_two` */
+  /** @throws AppError `not_found`, `conflict`, `validation`, `approval_required` */
   update(actor: Actor, gatewayId: string, body: GatewayUpdate): Promise<Gateway>;
 }
 

@@ -31,7 +31,7 @@ export interface StatusChanged {
 
 /**
  * Changes the status of a user in the caller's transaction. `byTwo`: a second person has approved it.
- * @throws AppError `not_found`, `conflict`, `status_not_allowed`, `takes_two`, `validation`
+ * @throws AppError `not_found`, `conflict`, `status_not_allowed`, `approval_required`, `validation`
  */
 export type ChangeStatus = (
   tx: Transaction,

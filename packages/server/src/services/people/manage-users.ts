@@ -5,7 +5,12 @@ import {
   type UserUpdate,
   refusedField,
 } from '@lobi/core/contract';
-import { assertActiveAgent, assertMayMake, assertRateFits, parentIdOfNew } from '@lobi/core/rules';
+import {
+  assertActiveAgent,
+  assertMayCreateUser,
+  assertRateFits,
+  parentIdOfNew,
+} from '@lobi/core/rules';
 import { assertGoodPassword } from '../auth/common-passwords.ts';
 import { toInternationalPhone } from '../../domain/phone.ts';
 import type { Transaction } from '../../store/database.ts';
@@ -28,7 +33,7 @@ import { payWelcomeCredit } from './welcome-credit.ts';
 export interface UserManagement {
   /**
    * Creates a user, who waits for approval.
-   * @throws AppError `forbidden`, `validation`, `username_taken`, `rate_above_own`, `takes_two`, and
+   * @throws AppError `forbidden`, `validation`, `username_taken`, `rate_above_own`, `approval_required`, and
    *   `not_found` for an agent above that the actor may not name
    */
   create(actor: Actor, body: UserCreate): Promise<UserDetail>;
@@ -36,7 +41,7 @@ export interface UserManagement {
   update(actor: Actor, userId: string, body: UserUpdate): Promise<UserDetail>;
   /**
    * Changes the status of a user. A blocked user is signed out everywhere at once.
-   * @throws AppError `not_found`, `conflict`, `status_not_allowed`, `takes_two`, `validation`
+   * @throws AppError `not_found`, `conflict`, `status_not_allowed`, `approval_required`, `validation`
    */
   changeStatus(actor: Actor, userId: string, body: UserStatusChange): Promise<UserDetail>;
   /** Like `create`, in the caller's transaction and without approval; the password is already hashed. */
@@ -102,7 +107,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
   };
 
   const createIn: UserManagement['createIn'] = async (tx, actor, body) => {
-    assertMayMake(actor, body);
+    assertMayCreateUser(actor, body);
     const parentId = await chooseParent(tx, actor, body.parentId);
     await assertNewRateFits(tx, body.commissionBp, { parentId });
     const { id, walletId } = await users.create(tx, {
@@ -124,7 +129,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
 
     create: async (actor, { password, ...body }) => {
       assertActive(actor);
-      assertMayMake(actor, body);
+      assertMayCreateUser(actor, body);
       if (body.role === 'admin') await assertMayActAlone(db, deps);
       assertGoodPassword(password, body.username);
       const passwordHash = await hashPassword(password);

@@ -14,8 +14,8 @@ import type { StakedGame, StakeTerms } from './stake-terms.ts';
  * @param source the transaction that posts the stake
  * @param stake in minor units
  * @param terms the services' dependencies
- * @throws AppError `account_pending`, `account_restricted`, `account_blocked`, `closed_here`,
- *   `agreement_required`, `stake_above_maximum`, `limit_wanted`, `reality_check_due`, `other_game_open`,
+ * @throws AppError `account_pending`, `account_restricted`, `account_blocked`, `jurisdiction_restricted`,
+ *   `agreement_required`, `stake_above_maximum`, `limit_required`, `reality_check_due`, `other_game_open`,
  *   `session_limit`, `limit_reached`
  * @source ours – after GLI-19 §2.5.5 and RTS 12, 13
  */

@@ -6,7 +6,7 @@ import type { StakedGame, StakeTerms } from './stake-terms.ts';
 /**
  * Rules of a stake that need no sums, for a player as stored now.
  * @throws AppError `not_found`, `account_pending`, `account_restricted`, `account_blocked`,
- *   `closed_here`, `agreement_required`, `stake_above_maximum`, `limit_wanted`, `reality_check_due`
+ *   `jurisdiction_restricted`, `agreement_required`, `stake_above_maximum`, `limit_required`, `reality_check_due`
  */
 export function assertGuardAllows(
   guard: StakeGuard | undefined,

@@ -12,10 +12,10 @@ export async function requiresSecondApproval(
   return fourEyes;
 }
 
-/** Asserts that one person may act alone. @throws AppError `takes_two` if a second approval is required */
+/** Asserts that one person may act alone. @throws AppError `approval_required` if a second approval is required */
 export async function assertMayActAlone(
   db: Queryable,
   deps: Pick<ServiceDeps, 'rules' | 'currency'>,
 ): Promise<void> {
-  if (await requiresSecondApproval(db, deps)) throw new AppError('takes_two');
+  if (await requiresSecondApproval(db, deps)) throw new AppError('approval_required');
 }

@@ -1,5 +1,5 @@
 import { AppError, isAppError } from '@lobi/core/contract';
-import { assertMayCashIn, cashInWaits } from '@lobi/core/rules';
+import { assertMayCashIn, needsCashInApproval } from '@lobi/core/rules';
 import { v7 as uuid } from 'uuid';
 import { completionOf } from '../../domain/request-money.ts';
 import { readAmount } from '../../domain/stake.ts';
@@ -37,7 +37,7 @@ export const openCashIn: Opening<'cash-in'> = async ({ tx, actor, owner, body, a
   const amount = readAmount(body.amount, currency);
   await lockWallets(tx, [actor.walletId, owner.walletId]);
   await assertFitsReceiver(tx, { userId: owner.id, amount, currency, at });
-  const waits = cashInWaits(amount, rules.cashInApprovalAbove);
+  const waits = needsCashInApproval(amount, rules.cashInApprovalAbove);
   const money = {
     id: uuid(),
     type: 'cash-in',

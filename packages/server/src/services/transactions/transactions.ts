@@ -47,7 +47,7 @@ export interface TransactionService {
    * @throws AppError `not_found`, `forbidden`, `account_pending`, `account_restricted`, `validation`,
    *   `amount_below_minimum`, `amount_above_maximum`, `channel_unavailable`, `limit_reached`,
    *   `open_request`, `insufficient_funds`, `idempotency_conflict`, and of a withdrawal `pin_required`,
-   *   `pin_wrong`, `too_many`
+   *   `pin_wrong`, `rate_limited`
    */
   create(
     actor: Actor,

@@ -61,7 +61,7 @@ describe('the queue of wallets', () => {
     const first = queue.run(['a'], () => new Promise<void>((resolve) => (finish = resolve)));
     const second = queue.run(['a'], async () => undefined);
     await expect(queue.run(['b', 'a'], async () => undefined)).rejects.toMatchObject({
-      code: 'too_many',
+      code: 'rate_limited',
       retryAfterSeconds: 1,
     });
     finish();

@@ -5,7 +5,7 @@ export interface WalletQueue {
   /**
    * Runs `work` when all earlier work on any of these wallets is done. A waiting caller holds no
    * database connection.
-   * @throws AppError `too_many` when the queue of one of them is full, or whatever `work` throws
+   * @throws AppError `rate_limited` when the queue of one of them is full, or whatever `work` throws
    */
   run<Result>(walletIds: readonly string[], work: () => Promise<Result>): Promise<Result>;
 }
@@ -31,7 +31,7 @@ export function createWalletQueue(maximumWaiting = maxWaiting): WalletQueue {
     run: async (walletIds, work) => {
       const keys = [...new Set(walletIds)];
       if (keys.some((key) => (lines.get(key)?.length ?? 0) >= maximumWaiting)) {
-        throw new AppError('too_many', 'too many calls wait for this wallet', {
+        throw new AppError('rate_limited', 'too many calls wait for this wallet', {
           retryAfterSeconds: 1,
           params: { seconds: 1 },
         });

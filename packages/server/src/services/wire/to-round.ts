@@ -1,5 +1,5 @@
 import { formatMoney, isPublicReason, type Round, type Selection } from '@lobi/core/contract';
-import { drawRoom, isInPool, oddsOf, type Pools } from '@lobi/core/games';
+import { remainingDrawCapacity, isInPool, oddsOf, type Pools } from '@lobi/core/games';
 import { publicName } from '@lobi/core/rules';
 import type { RoundRecord, SidePool } from '../../store/rounds.ts';
 
@@ -12,7 +12,7 @@ export const poolsOf = (sides: readonly SidePool[]): Pools =>
 /** Returns the amount that a side still accepts, if the house bears its risk; minor units. */
 function roomOn(key: Selection, { drawOdds, drawCap }: RoundRecord, staked: bigint) {
   if (isInPool(key) || drawOdds === null || drawCap === null) return undefined;
-  return drawRoom({ odds: drawOdds, cap: drawCap }, staked);
+  return remainingDrawCapacity({ odds: drawOdds, cap: drawCap }, staked);
 }
 
 /**

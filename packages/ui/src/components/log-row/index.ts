@@ -1,2 +1,2 @@
 export { LogRow, type LogEntry, type LogRowProps } from './log-row.tsx';
-export { placeText } from './place-text.ts';
+export { locationText } from './location-text.ts';

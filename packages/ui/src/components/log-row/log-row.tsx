@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { DateTime } from '../date-time/date-time.tsx';
 import type { DateTimeMode } from '../date-time/format-date-time.ts';
 import * as S from './log-row.styles.ts';
-import { placeText } from './place-text.ts';
+import { locationText } from './location-text.ts';
 
 /** One record of what a user did, and from where. @source spec §3 (labels of activity) */
 export interface LogEntry {
@@ -47,7 +47,7 @@ export const LogRow = forwardRef<HTMLElement, LogRowProps>(function LogRow(
 ) {
   const { locale, messages } = useKit();
   const { display } = messages;
-  const place = placeText(country, city, locale, messages);
+  const place = locationText(country, city, locale, messages);
   const browserOnDevice = browser !== null || device !== null;
   const facts = [
     {

@@ -1,5 +1,5 @@
 export {
   PasswordLinkDialog,
-  type HandedLink,
+  type CreatedPasswordLink,
   type PasswordLinkDialogProps,
 } from './password-link-dialog.tsx';

@@ -10,7 +10,7 @@ import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 import { ReadOnlyField } from '../read-only-field/read-only-field.tsx';
 
 /** A created password link. */
-export interface HandedLink {
+export interface CreatedPasswordLink {
   /** Full address. */
   readonly url: string;
   /** Expiry, ISO 8601. */
@@ -26,7 +26,7 @@ export interface PasswordLinkDialogProps {
   /** Username of the user whose password is set. */
   username: string;
   /** The created link. It is not shown again after closing. */
-  link?: HandedLink | undefined;
+  link?: CreatedPasswordLink | undefined;
   onMake: () => void;
   /** Whether the link is being created; the dialog cannot be closed then. */
   busy?: boolean | undefined;

@@ -36,14 +36,14 @@ const crash: VerifierValues = {
 };
 
 const fair: VerifierVerdict = {
-  promiseKept: true,
+  commitmentMatches: true,
   sameOutcome: true,
   outcome: '{\n "pointBp": 12600\n}',
   payout: null,
 };
 
 const rolled: VerifierVerdict = {
-  promiseKept: null,
+  commitmentMatches: null,
   sameOutcome: true,
   outcome: '{\n "roll": 7718,\n "won": true,\n "multipleBp": 19800\n}',
   payout: { amount: '19800', currency: 'IDR' },
@@ -82,7 +82,7 @@ const meta = {
       dont: [
         {
           text: 'Pass `true` for a check that was not made: a false commitment would look confirmed.',
-          show: () => <Verdict verdict={{ ...rolled, promiseKept: true }} />,
+          show: () => <Verdict verdict={{ ...rolled, commitmentMatches: true }} />,
         },
       ],
     } satisfies Guide,
@@ -99,7 +99,7 @@ export const Loading: Story = { args: { verifying: true } };
 export const Verified: Story = { args: { values: crash, verdict: fair } };
 
 export const Mismatch: Story = {
-  args: { verdict: { ...rolled, promiseKept: false, sameOutcome: false } },
+  args: { verdict: { ...rolled, commitmentMatches: false, sameOutcome: false } },
 };
 
 export const Unread: Story = {
@@ -112,7 +112,10 @@ export const Matrix: Story = {
     <Grid minColumn="420px" gap={5}>
       <PlayVerifier {...args} verdict={rolled} />
       <PlayVerifier {...args} values={crash} verdict={fair} />
-      <PlayVerifier {...args} verdict={{ ...rolled, promiseKept: false, sameOutcome: false }} />
+      <PlayVerifier
+        {...args}
+        verdict={{ ...rolled, commitmentMatches: false, sameOutcome: false }}
+      />
       <PlayVerifier {...args} verdict={{ ...rolled, sameOutcome: null }} refused={['payout']} />
     </Grid>
   ),

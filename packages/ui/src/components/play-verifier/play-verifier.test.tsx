@@ -56,8 +56,8 @@ describe('PlayVerifier', () => {
     [null, null, /Hash tidak diisi/, /Tidak ada hasil untuk dibandingkan/],
   ])(
     'PlayVerifier shows its result as text: %s and %s',
-    async (promiseKept, sameOutcome, promise, outcome) => {
-      const verdict = { promiseKept, sameOutcome, outcome: '{}', payout: null };
+    async (commitmentMatches, sameOutcome, promise, outcome) => {
+      const verdict = { commitmentMatches, sameOutcome, outcome: '{}', payout: null };
       const screen = await renderInKit(verifier({ verdict }));
       for (const text of [promise, outcome]) {
         await expect.element(screen.getByRole('status').getByText(text)).toBeVisible();

@@ -27,7 +27,7 @@ export interface VerifierValues {
 /** Result of recomputing a play. */
 export interface VerifierVerdict {
   /** Whether the seed matches the commitment. `null`: no commitment was given. */
-  readonly promiseKept: boolean | null;
+  readonly commitmentMatches: boolean | null;
   /** Whether the result matches. `null`: no result was given. */
   readonly sameOutcome: boolean | null;
   /** Calculated outcome as JSON. */

@@ -15,10 +15,10 @@ const looks = {
   unasked: { tone: 'neutral', icon: mdiHelpCircleOutline },
 } as const;
 
-const promiseTexts = {
-  yes: 'promiseKept',
-  no: 'promiseBroken',
-  unasked: 'promiseUnknown',
+const commitmentTexts = {
+  yes: 'commitmentMatches',
+  no: 'commitmentMismatch',
+  unasked: 'commitmentUnknown',
 } as const satisfies Record<keyof typeof looks, Word>;
 
 const outcomeTexts = {
@@ -50,7 +50,7 @@ export function Verdict({ verdict }: { verdict: VerifierVerdict }) {
   return (
     <S.Verdict>
       <h3>{verifier.verdict}</h3>
-      <Answer answer={verdict.promiseKept} texts={promiseTexts} />
+      <Answer answer={verdict.commitmentMatches} texts={commitmentTexts} />
       <Answer answer={verdict.sameOutcome} texts={outcomeTexts} />
       <S.Facts>
         {verdict.payout && (

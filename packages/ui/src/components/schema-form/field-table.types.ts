@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Texts of every entry of a field table. */
-export interface FieldWords {
+export interface FieldTexts {
   readonly label: string;
   /** Label as used inside a sentence; default the label in lower case. */
   readonly fieldName?: string | undefined;
@@ -13,7 +13,7 @@ export interface FieldWords {
 }
 
 /** A text of one or several lines. */
-export interface TextSpec extends FieldWords {
+export interface TextSpec extends FieldTexts {
   /** Input type; default by the format of the schema. */
   readonly control?:
     | 'text'
@@ -31,7 +31,7 @@ export interface TextSpec extends FieldWords {
 }
 
 /** An amount as decimal text. */
-export interface MoneySpec extends FieldWords {
+export interface MoneySpec extends FieldTexts {
   readonly control: 'money';
   /** ISO 4217 code; default the kit's currency. */
   readonly currency?: string | undefined;
@@ -40,7 +40,7 @@ export interface MoneySpec extends FieldWords {
   readonly balance?: string | undefined;
 }
 
-export interface NumberSpec extends FieldWords {
+export interface NumberSpec extends FieldTexts {
   readonly control?: 'number' | undefined;
   readonly step?: number | undefined;
   /** Maximum number of decimals; default unlimited, and none if the schema requires an integer. */
@@ -49,13 +49,13 @@ export interface NumberSpec extends FieldWords {
   readonly suffix?: string | undefined;
 }
 
-export interface BooleanSpec extends FieldWords {
+export interface BooleanSpec extends FieldTexts {
   /** Default `checkbox`. A switch takes effect at once, so it suits settings more than forms. */
   readonly control?: 'checkbox' | 'switch' | undefined;
 }
 
 /** One value out of several, each with a label. */
-export interface ChoiceSpec<Choice extends string> extends FieldWords {
+export interface ChoiceSpec<Choice extends string> extends FieldTexts {
   /** Default `select`. */
   readonly control?: 'select' | 'radio' | undefined;
   readonly choices: Readonly<Record<Choice, string>>;
@@ -63,7 +63,7 @@ export interface ChoiceSpec<Choice extends string> extends FieldWords {
 }
 
 /** Several values of a list. */
-export interface ChoicesSpec<Choice extends string> extends FieldWords {
+export interface ChoicesSpec<Choice extends string> extends FieldTexts {
   readonly control?: 'checkboxes' | undefined;
   readonly choices: Readonly<Record<Choice, string>>;
 }

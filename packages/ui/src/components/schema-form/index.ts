@@ -7,7 +7,7 @@ export type {
   CustomSpec,
   FieldSpec,
   FieldTable,
-  FieldWords,
+  FieldTexts,
   GroupSpec,
   MoneySpec,
   NumberSpec,

@@ -15,7 +15,7 @@ import type {
   BooleanSpec,
   ChoiceSpec,
   ChoicesSpec,
-  FieldWords,
+  FieldTexts,
   MoneySpec,
   NumberSpec,
   TextSpec,
@@ -30,7 +30,7 @@ export interface ControlInput<Spec> {
 
 type Draw<Spec> = (input: ControlInput<Spec>) => ReactElement;
 
-const common = ({ name, spec, shape }: ControlInput<FieldWords>) => ({
+const common = ({ name, spec, shape }: ControlInput<FieldTexts>) => ({
   name,
   label: spec.label,
   fieldName: spec.fieldName,

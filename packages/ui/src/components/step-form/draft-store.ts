@@ -1,5 +1,5 @@
 /** Storage of drafts: until the tab closes, or until they are sent. */
-export type DraftPlace = 'session' | 'local';
+export type DraftStorage = 'session' | 'local';
 
 /** One storage of the browser. If it is full, blocked or missing, nothing is stored. */
 export interface DraftStore {
@@ -16,7 +16,7 @@ function attempt<Result>(action: () => Result, otherwise: Result): Result {
   }
 }
 
-export function draftStore(storageKind: DraftPlace, key: string): DraftStore {
+export function draftStore(storageKind: DraftStorage, key: string): DraftStore {
   const address = `lobi:draft:${key}`;
   const storage = (): Storage => (storageKind === 'local' ? localStorage : sessionStorage);
   return {

@@ -6,4 +6,4 @@ export type {
   StepOutput,
   StepValues,
 } from './step-form.types.ts';
-export type { DraftPlace } from './draft-store.ts';
+export type { DraftStorage } from './draft-store.ts';

@@ -9,7 +9,7 @@ import { FormErrorSummary } from '../form/form-error-summary.tsx';
 import { Form, SubmitButton, type FormProps, type ServerFieldErrors } from '../form/form.tsx';
 import { Stepper, type Step } from '../stepper/stepper.tsx';
 import { DraftOffer } from './draft-offer.tsx';
-import type { DraftPlace } from './draft-store.ts';
+import type { DraftStorage } from './draft-store.ts';
 import type { FormStep, StepFormActions, StepInput, StepOutput } from './step-form.types.ts';
 import { StepWatcher } from './step-watcher.tsx';
 import { valuesOf } from './step-way.ts';
@@ -42,7 +42,7 @@ export interface StepFormProps<Schemas extends readonly $ZodObject[]> extends Om
   /** Stores a draft under this key, which should contain the user's id. Without it nothing is stored. */
   persistKey?: string | undefined;
   /** Storage of drafts; default `session`, until the tab closes. */
-  persistIn?: DraftPlace | undefined;
+  persistIn?: DraftStorage | undefined;
   /**
    * Version of the draft; increment it when the fields change: drafts of other versions are ignored. Default
    * 1.

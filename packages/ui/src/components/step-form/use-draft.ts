@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { sameValue } from '../form/same-value.ts';
 import { readDraft, writeDraft, type Draft, type DraftRules } from './draft.ts';
-import { draftStore, type DraftPlace } from './draft-store.ts';
+import { draftStore, type DraftStorage } from './draft-store.ts';
 import type { StepValues } from './step-form.types.ts';
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
@@ -23,7 +23,7 @@ export interface DraftKeeping {
 /** Stores a form's draft in the browser. Without a key it stores nothing. */
 export function useDraft(
   key: string | undefined,
-  place: DraftPlace,
+  place: DraftStorage,
   rules: DraftRules,
 ): DraftKeeping {
   const store = useMemo(

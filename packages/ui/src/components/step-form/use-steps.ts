@@ -12,7 +12,7 @@ import type { ServerFieldErrors } from '../form/form.tsx';
 import { sameValue } from '../form/same-value.ts';
 import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
 import type { Draft } from './draft.ts';
-import type { DraftPlace } from './draft-store.ts';
+import type { DraftStorage } from './draft-store.ts';
 import type { FormStep, StepFormActions, StepValues } from './step-form.types.ts';
 import { checkAll, errorsOf, initialValues, refusedSteps, resumeAt } from './step-way.ts';
 import { useDraft } from './use-draft.ts';
@@ -26,7 +26,7 @@ export interface StepsOptions {
   readonly actionsRef: Ref<StepFormActions> | undefined;
   readonly fieldErrors: ServerFieldErrors | undefined;
   readonly persistKey: string | undefined;
-  readonly persistIn: DraftPlace;
+  readonly persistIn: DraftStorage;
   readonly draftVersion: number;
   readonly guardUnsaved: boolean;
   /** Ref of the title of the step, which gets the focus. */

@@ -13,9 +13,9 @@ import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
-import { useCourse } from '../play-frame/use-course.ts';
+import { useAnimationProgress } from '../play-frame/use-animation-progress.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { isStake, useRemembered } from '../play-frame/use-remembered.ts';
+import { isStake, useStoredState } from '../play-frame/use-stored-state.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { cardName } from '../playing-card/card-name.ts';
 import type { TableCard } from '../playing-card/playing-card.types.ts';
@@ -96,8 +96,8 @@ export function BlackjackStage(props: BlackjackStageProps) {
   const { messages, fill, money } = usePlayFormat();
   const texts = messages.blackjack;
   const { currency } = seat.game;
-  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
-  const [isAdvised, setIsAdvised] = useRemembered(seat, 'suggest', false, isSwitch);
+  const [amount, setAmount] = useStoredState(seat, 'stake', null, isStake);
+  const [isAdvised, setIsAdvised] = useStoredState(seat, 'suggest', false, isSwitch);
   const [sent, setSent] = useState<{ move: BlackjackMoveName; at: string | null }>();
 
   const screen = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ export function BlackjackStage(props: BlackjackStageProps) {
     () => dealFrom(state === first ? run : before, run),
     [state, first, run, before],
   );
-  const { isAtRest } = useCourse(state, deal.durationMs, screen, deal.marksAt);
+  const { isAtRest } = useAnimationProgress(state, deal.durationMs, screen, deal.marksAt);
   useSpokenCards(run, isAtRest);
 
   const open = run !== null && run.active !== null ? run : null;

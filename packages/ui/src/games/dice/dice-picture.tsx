@@ -2,7 +2,7 @@ import { memo, useImperativeHandle, useRef, type CSSProperties } from 'react';
 import { Lantern } from '../../components/lantern/lantern.tsx';
 import { writeText } from '../../primitives/write-text.ts';
 import { Ground } from '../play-frame/ground.tsx';
-import { easeOut, type Course } from '../play-frame/use-course.ts';
+import { easeOut, type Course } from '../play-frame/use-animation-progress.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { clampTarget, draggedTo, keyedTo, rollEnd } from './dice-target.ts';
 import type { DiceChoice, DicePlay, DiceTargets } from './dice.types.ts';

@@ -4,9 +4,9 @@ import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { Facts } from '../play-frame/stake-panel.styles.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
-import { useCourse } from '../play-frame/use-course.ts';
+import { useAnimationProgress } from '../play-frame/use-animation-progress.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { isStake, isWhole, useRemembered } from '../play-frame/use-remembered.ts';
+import { isStake, isWhole, useStoredState } from '../play-frame/use-stored-state.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { DiceControls } from './dice-controls.tsx';
 import { DicePicture } from './dice-picture.tsx';
@@ -40,12 +40,12 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
   const texts = messages.dice;
   const frame = messages.playFrame;
   const root = useRef<HTMLDivElement>(null);
-  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
-  const [direction, setDirection] = useRemembered(seat, 'direction', 'under', isDirection);
-  const [target, setTarget] = useRemembered(seat, 'target', 5_000, isWhole);
+  const [amount, setAmount] = useStoredState(seat, 'stake', null, isStake);
+  const [direction, setDirection] = useStoredState(seat, 'direction', 'under', isDirection);
+  const [target, setTarget] = useStoredState(seat, 'target', 5_000, isWhole);
   const [latest = null] = plays;
   const durationMs = pacedMs(rollMs, seat.game.minimumCycleMs);
-  const course = useCourse(latest?.id ?? null, durationMs, root, startsAt, 'roll');
+  const course = useAnimationProgress(latest?.id ?? null, durationMs, root, startsAt, 'roll');
   const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 

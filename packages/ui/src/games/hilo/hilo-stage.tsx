@@ -4,7 +4,7 @@ import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { isStake, useRemembered } from '../play-frame/use-remembered.ts';
+import { isStake, useStoredState } from '../play-frame/use-stored-state.ts';
 import { HiloPicture } from './hilo-picture.tsx';
 import { guessText } from './guess-text.ts';
 import type { HiloGuess, HiloMove, HiloRun, HiloTerms } from './hilo.types.ts';
@@ -36,7 +36,7 @@ export function HiloStage(props: HiloStageProps) {
   const { messages, fill, money, multiple, percent } = usePlayFormat();
   const texts = messages.hilo;
   const { currency } = seat.game;
-  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
+  const [amount, setAmount] = useStoredState(seat, 'stake', null, isStake);
   const [sent, setSent] = useState<{ step: HiloMove | 'take'; at: string }>();
 
   const open = run?.status === 'running' ? run : null;

@@ -5,9 +5,9 @@ import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { Quick } from '../play-frame/quick.styles.ts';
 import { RiskChoice, type PlayRisk } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
-import { useCourse } from '../play-frame/use-course.ts';
+import { useAnimationProgress } from '../play-frame/use-animation-progress.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { isRisk, isStake, useRemembered } from '../play-frame/use-remembered.ts';
+import { isRisk, isStake, useStoredState } from '../play-frame/use-stored-state.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { areNumbers, maximumNumbers, randomNumbers, toggled } from './keno-board.ts';
 import { KenoPicture } from './keno-picture.tsx';
@@ -44,21 +44,21 @@ export function KenoStage(props: KenoStageProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [latest = null] = plays;
-  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
-  const [risk, setRisk] = useRemembered<PlayRisk>(
+  const [amount, setAmount] = useStoredState(seat, 'stake', null, isStake);
+  const [risk, setRisk] = useStoredState<PlayRisk>(
     seat,
     'risk',
     latest?.choice.risk ?? 'medium',
     isRisk,
   );
-  const [numbers, setNumbers] = useRemembered<readonly number[]>(
+  const [numbers, setNumbers] = useStoredState<readonly number[]>(
     seat,
     'numbers',
     latest?.choice.numbers ?? none,
     areNumbers,
   );
   const choice = useMemo((): KenoChoice => ({ numbers, risk }), [numbers, risk]);
-  const course = useCourse(latest?.id ?? null, marksAt.length * numberMs, root, marksAt);
+  const course = useAnimationProgress(latest?.id ?? null, marksAt.length * numberMs, root, marksAt);
   const { isAtRest } = course;
   const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;

@@ -3,7 +3,7 @@ import { Lantern } from '../../components/lantern/lantern.tsx';
 import { useSound } from '../../primitives/sound/sound-context.ts';
 import { writeText } from '../../primitives/write-text.ts';
 import { Ground } from '../play-frame/ground.tsx';
-import type { Course } from '../play-frame/use-course.ts';
+import type { Course } from '../play-frame/use-animation-progress.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { countedBp, draggedTo, heightOf, keyedTo, sliderEnd } from './limbo-count.ts';
 import type { LimboPlay, LimboTargets } from './limbo.types.ts';

@@ -3,9 +3,9 @@ import { pacedMs } from '../play-frame/paced-ms.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
-import { useCourse } from '../play-frame/use-course.ts';
+import { useAnimationProgress } from '../play-frame/use-animation-progress.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { isStake, isWhole, useRemembered } from '../play-frame/use-remembered.ts';
+import { isStake, isWhole, useStoredState } from '../play-frame/use-stored-state.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { LimboControls } from './limbo-controls.tsx';
 import { isLimboTarget } from './limbo-count.ts';
@@ -33,10 +33,14 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
   const texts = messages.limbo;
   const frame = messages.playFrame;
   const root = useRef<HTMLDivElement>(null);
-  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
-  const [targetBp, setTargetBp] = useRemembered(seat, 'target', 20_000, isWhole);
+  const [amount, setAmount] = useStoredState(seat, 'stake', null, isStake);
+  const [targetBp, setTargetBp] = useStoredState(seat, 'target', 20_000, isWhole);
   const [latest = null] = plays;
-  const course = useCourse(latest?.id ?? null, pacedMs(countMs, seat.game.minimumCycleMs), root);
+  const course = useAnimationProgress(
+    latest?.id ?? null,
+    pacedMs(countMs, seat.game.minimumCycleMs),
+    root,
+  );
   const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 

@@ -6,7 +6,7 @@ import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { Facts } from '../play-frame/stake-panel.styles.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { isStake, isWhole, useRemembered } from '../play-frame/use-remembered.ts';
+import { isStake, isWhole, useStoredState } from '../play-frame/use-stored-state.ts';
 import { safeLeft, tiles } from './mines-board.ts';
 import { MinesControls } from './mines-controls.tsx';
 import { MinesGrid } from './mines-grid.tsx';
@@ -36,8 +36,8 @@ export function MinesStage(props: MinesStageProps) {
   const { messages, fill, money, multiple, number } = usePlayFormat();
   const texts = messages.mines;
   const { currency } = seat.game;
-  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
-  const [mines, setMines] = useRemembered(seat, 'mines', 3, isWhole);
+  const [amount, setAmount] = useStoredState(seat, 'stake', null, isStake);
+  const [mines, setMines] = useStoredState(seat, 'mines', 3, isWhole);
   const [sent, setSent] = useState<{ step: number | 'take'; at: string }>();
 
   const open = run?.status === 'running' ? run : null;

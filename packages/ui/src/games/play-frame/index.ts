@@ -16,7 +16,7 @@ export type {
 export { RecentResults, type RecentResultsProps } from './recent-results.tsx';
 export { StakePanel, type StakePanelProps } from './stake-panel.tsx';
 export { Facts } from './stake-panel.styles.ts';
-export { useCourse } from './use-course.ts';
+export { useAnimationProgress } from './use-animation-progress.ts';
 export { usePlayFormat, type PlayFormat } from './use-play-format.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
-export { isChip, isStake, isWhole, useRemembered } from './use-remembered.ts';
+export { isChip, isStake, isWhole, useStoredState } from './use-stored-state.ts';

@@ -44,7 +44,7 @@ export interface PlayFrameProps {
    * Place of the board on a phone: `below` the screen, or `instead` of it, so that only results are above it and
    * the screen takes its place during a play. Default `below`.
    */
-  boardPlace?: 'below' | 'instead' | undefined;
+  boardPosition?: 'below' | 'instead' | undefined;
   /** Choice, stake and the button, e.g. `StakePanel`. */
   controls: ReactNode;
   /** Further content below. */
@@ -72,7 +72,7 @@ export function PlayFrame({
   seat,
   screen,
   board,
-  boardPlace = 'below',
+  boardPosition = 'below',
   controls,
   info,
   last,
@@ -115,7 +115,7 @@ export function PlayFrame({
     note ??
     (status === 'unknown' ? texts.faceUnknown : awaited) ??
     (isUnknown ? texts.pastUnknown : undefined);
-  const isScreenShown = useOffDelay(showing && boardPlace === 'instead', resultMs);
+  const isScreenShown = useOffDelay(showing && boardPosition === 'instead', resultMs);
   const tap = useTapCue();
   usePlayCues(status, last);
   const revealedId = last?.id;
@@ -153,7 +153,7 @@ export function PlayFrame({
         ref={root}
         className={slotClass('PlayFrame', 'root', className)}
         style={ratios}
-        data-board={board === undefined ? undefined : boardPlace}
+        data-board={board === undefined ? undefined : boardPosition}
         data-showing={flag(isScreenShown)}
         onClickCapture={tap}
       >

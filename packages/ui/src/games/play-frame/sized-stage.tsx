@@ -4,9 +4,9 @@ import { PlayFrame } from './play-frame.tsx';
 import type { PlayedOnce, PlaySeat } from './play-frame.types.ts';
 import { RiskChoice, SizeChoice, type PlayRisk } from './risk-choice.tsx';
 import { StakePanel } from './stake-panel.tsx';
-import { useCourse, type Course } from './use-course.ts';
+import { useAnimationProgress, type Course } from './use-animation-progress.ts';
 import { usePlayFormat } from './use-play-format.ts';
-import { isSized, isStake, useRemembered } from './use-remembered.ts';
+import { isSized, isStake, useStoredState } from './use-stored-state.ts';
 import { useRevealedPlays } from './use-revealed-plays.ts';
 
 /** A risk and a size, which has its own name in each game. */
@@ -60,9 +60,9 @@ export function SizedStage<Size extends string, Play extends SizedPlay<Size>>(
   const { messages, fill, multiple, money } = usePlayFormat();
   const root = useRef<HTMLDivElement>(null);
   const [latest = null] = plays;
-  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
+  const [amount, setAmount] = useStoredState(seat, 'stake', null, isStake);
   const first = { [size]: props.initialSize ?? 0, risk: 'medium' } as SizedChoice<Size>;
-  const [choice, setChoice] = useRemembered<SizedChoice<Size>>(
+  const [choice, setChoice] = useStoredState<SizedChoice<Size>>(
     seat,
     'choice',
     latest?.choice ?? first,
@@ -71,7 +71,13 @@ export function SizedStage<Size extends string, Play extends SizedPlay<Size>>(
   const playedSize = latest?.choice[size] ?? 0;
   const { durationMs, marksAt, markCue } = motion;
   const marks = useMemo(() => marksAt(playedSize), [marksAt, playedSize]);
-  const course = useCourse(latest?.id ?? null, durationMs(playedSize), root, marks, markCue);
+  const course = useAnimationProgress(
+    latest?.id ?? null,
+    durationMs(playedSize),
+    root,
+    marks,
+    markCue,
+  );
   const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 

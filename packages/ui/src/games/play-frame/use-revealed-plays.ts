@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Course } from './use-course.ts';
+import type { Course } from './use-animation-progress.ts';
 
 /** Plays whose result can be shown: all except the first while it is being animated. Memoized. */
 export function useRevealedPlays<Play>(

@@ -15,9 +15,9 @@ import { PlayButton } from '../play-frame/play-button.styles.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
-import { useCourse } from '../play-frame/use-course.ts';
+import { useAnimationProgress } from '../play-frame/use-animation-progress.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { isStake, useRemembered } from '../play-frame/use-remembered.ts';
+import { isStake, useStoredState } from '../play-frame/use-stored-state.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { cardName } from '../playing-card/card-name.ts';
 import type { TableCard } from '../playing-card/playing-card.types.ts';
@@ -67,15 +67,20 @@ export function PokerStage(props: PokerStageProps) {
   const { seat, pays, suggestionOf, run, plays, onStart, onDraw, className } = props;
   const { messages, fill, locale, money, multiple, number } = usePlayFormat();
   const texts = messages.poker;
-  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
-  const [isAdvised, setIsAdvised] = useRemembered(seat, 'suggest', false, isSwitch);
+  const [amount, setAmount] = useStoredState(seat, 'stake', null, isStake);
+  const [isAdvised, setIsAdvised] = useStoredState(seat, 'suggest', false, isSwitch);
   const [choice, setChoice] = useState<{ id: string; held: readonly number[] }>();
   const [sentId, setSentId] = useState<string>();
 
   const screen = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const deal = useMemo(() => dealOf(run), [run]);
-  const course = useCourse(run && `${run.id} ${run.status}`, deal.durationMs, screen, deal.marksAt);
+  const course = useAnimationProgress(
+    run && `${run.id} ${run.status}`,
+    deal.durationMs,
+    screen,
+    deal.marksAt,
+  );
   const { isAtRest } = course;
   useSpokenCards(run, isAtRest);
 

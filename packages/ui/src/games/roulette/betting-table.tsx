@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { worthOf, type ChipTable } from './chip-table.ts';
 import { spotAfter, tableSpots, type TableSpot } from './table-spots.ts';
-import { colorOf, useSpotWords } from './use-spot-words.ts';
+import { colorOf, useSpotLabels } from './use-spot-labels.ts';
 import * as S from './betting-table.styles.ts';
 
 export interface BettingTableProps {
@@ -53,7 +53,7 @@ const SpotText = memo(function SpotText({
   multipleOf,
 }: Pick<SpotProps, 'spot' | 'chips' | 'unit' | 'currency' | 'multipleOf'>) {
   const { messages, fill, money, multiple } = usePlayFormat();
-  const { name, face } = useSpotWords();
+  const { name, face } = useSpotLabels();
   const texts = messages.roulette;
   const values = { name: name(spot), multiple: multiple(multipleOf(spot.spot)) };
   return (

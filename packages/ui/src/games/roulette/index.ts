@@ -1,4 +1,4 @@
 export { RouletteStage, type RouletteStageProps } from './roulette-stage.tsx';
 export type { RouletteBet, RoulettePlay } from './roulette.types.ts';
 export { tableSpots, type SpotKind, type TableSpot } from './table-spots.ts';
-export { useSpotWords, type SpotWords } from './use-spot-words.ts';
+export { useSpotLabels, type SpotLabels } from './use-spot-labels.ts';

@@ -15,7 +15,7 @@ import {
   type Sector,
 } from './racetrack-bets.ts';
 import { trackFields, type TrackField } from './track-shape.ts';
-import { colorOf, useSpotWords } from './use-spot-words.ts';
+import { colorOf, useSpotLabels } from './use-spot-labels.ts';
 import { wheelOrder } from './wheel.ts';
 import * as S from './racetrack.styles.ts';
 
@@ -134,7 +134,7 @@ const Field = memo(function Field(props: FieldProps) {
 export const Racetrack = memo(function Racetrack(props: RacetrackProps) {
   const { table, chip, unit, currency, reds, reach, pocket: hit, isLocked, onPlace } = props;
   const { messages, fill, locale, money, number } = usePlayFormat();
-  const { pocket: pocketName } = useSpotWords();
+  const { pocket: pocketName } = useSpotLabels();
   const texts = messages.roulette;
   const { root, width, height, depth, fields } = useTrack();
   const [current, setCurrent] = useState(0);

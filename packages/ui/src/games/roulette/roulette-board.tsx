@@ -4,7 +4,7 @@ import { SegmentedControl } from '../../components/segmented-control/segmented-c
 import { Button } from '../../primitives/button/button.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import type { PlayMemory } from '../play-frame/play-frame.types.ts';
-import { useRemembered } from '../play-frame/use-remembered.ts';
+import { useStoredState } from '../play-frame/use-stored-state.ts';
 import { BettingTable, type BettingTableProps } from './betting-table.tsx';
 import { maximumNeighbours } from './racetrack-bets.ts';
 import { Racetrack, type RacetrackProps } from './racetrack.tsx';
@@ -33,9 +33,9 @@ const usualReach = 2;
 export const RouletteBoard = memo(function RouletteBoard(props: RouletteBoardProps) {
   const { memory, chip, onPlaceAll, ...table } = props;
   const texts = usePlayFormat().messages.roulette;
-  const [view, setView] = useRemembered<View>({ memory }, 'board', 'table', isView);
-  const [isLarge, setIsLarge] = useRemembered({ memory }, 'lines', false, isFlag);
-  const [reach, setReach] = useRemembered<number>({ memory }, 'neighbours', usualReach, isReach);
+  const [view, setView] = useStoredState<View>({ memory }, 'board', 'table', isView);
+  const [isLarge, setIsLarge] = useStoredState({ memory }, 'lines', false, isFlag);
+  const [reach, setReach] = useStoredState<number>({ memory }, 'neighbours', usualReach, isReach);
   return (
     <S.Board>
       <S.BoardHead>

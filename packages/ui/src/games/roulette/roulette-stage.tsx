@@ -6,9 +6,9 @@ import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { showScreen } from '../play-frame/show-screen.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
-import { useCourse } from '../play-frame/use-course.ts';
+import { useAnimationProgress } from '../play-frame/use-animation-progress.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { isChip, useRemembered } from '../play-frame/use-remembered.ts';
+import { isChip, useStoredState } from '../play-frame/use-stored-state.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import {
   betsOf,
@@ -26,7 +26,7 @@ import { RouletteBoard } from './roulette-board.tsx';
 import { RouletteHand } from './roulette-hand.tsx';
 import { RouletteWheel } from './roulette-wheel.tsx';
 import type { RouletteBet, RoulettePlay } from './roulette.types.ts';
-import { colorOf, useSpotWords } from './use-spot-words.ts';
+import { colorOf, useSpotLabels } from './use-spot-labels.ts';
 import * as S from './roulette-stage.styles.ts';
 
 export interface RouletteStageProps {
@@ -59,17 +59,17 @@ export function RouletteStage(props: RouletteStageProps) {
   const { seat, chips, reds, multipleOf, maximumPayoutOf, plays, onPlay, className } = props;
   const { messages, money } = usePlayFormat();
   const texts = messages.roulette;
-  const { pocket: pocketName } = useSpotWords();
+  const { pocket: pocketName } = useSpotLabels();
   const root = useRef<HTMLDivElement>(null);
   const { currency } = seat.game;
   const [unit = seat.game.minimumStake] = chips;
   const [latest = null] = plays;
-  const course = useCourse(latest?.id ?? null, spinMs, root, ballMarks);
+  const course = useAnimationProgress(latest?.id ?? null, spinMs, root, ballMarks);
   const { isAtRest } = course;
   const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 
-  const [chip, setChip] = useRemembered(seat, 'chip', unit, (kept) => isChip(kept, chips));
+  const [chip, setChip] = useStoredState(seat, 'chip', unit, (kept) => isChip(kept, chips));
   const [tables, setTables] = useState<readonly ChipTable[]>([{}]);
   const [isFull, setIsFull] = useState(false);
   // A finished spin removes its chips from the table.
@@ -134,7 +134,7 @@ export function RouletteStage(props: RouletteStageProps) {
   return (
     <PlayFrame
       paysBeside
-      boardPlace="instead"
+      boardPosition="instead"
       seat={seat}
       className={className}
       ratio={{ narrow: '5 / 4', wide: '2.8' }}

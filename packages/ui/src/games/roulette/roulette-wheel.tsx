@@ -1,8 +1,8 @@
 import { memo, useImperativeHandle, useRef } from 'react';
 import { Ground } from '../play-frame/ground.tsx';
-import type { Course } from '../play-frame/use-course.ts';
+import type { Course } from '../play-frame/use-animation-progress.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { colorOf } from './use-spot-words.ts';
+import { colorOf } from './use-spot-labels.ts';
 import { angleOf, pocketAngle, wheelAt, wheelOrder, type WheelPosition } from './wheel.ts';
 import * as S from './roulette-wheel.styles.ts';
 

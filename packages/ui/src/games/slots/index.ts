@@ -7,7 +7,7 @@ export { fruitSymbols } from '../../drawings/symbols/fruit-symbols.ts';
 export { gemSymbols } from '../../drawings/symbols/gem-symbols.ts';
 export { lanternSymbols } from '../../drawings/symbols/lantern-symbols.ts';
 export { marketSymbols } from '../../drawings/symbols/market-symbols.ts';
-export { NightScene, type Land, type SceneDye } from './skins/night-scene.tsx';
+export { NightScene, type Land, type SceneColors } from './skins/night-scene.tsx';
 export { nights } from './skins/nights.ts';
 export { nightSkin } from './skins/night-skin.tsx';
 export { skySymbols } from '../../drawings/symbols/sky-symbols.ts';

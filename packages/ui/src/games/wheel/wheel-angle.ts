@@ -1,4 +1,4 @@
-import { easeOut } from '../play-frame/use-course.ts';
+import { easeOut } from '../play-frame/use-animation-progress.ts';
 
 /** Number of whole turns of a spin. */
 const turns = 4;

@@ -1,7 +1,7 @@
 import { memo, useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { Ground } from '../play-frame/ground.tsx';
-import type { Course } from '../play-frame/use-course.ts';
+import type { Course } from '../play-frame/use-animation-progress.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { angleAt, prizesOf, restAngle, segmentPath } from './wheel-angle.ts';
 import type { WheelChoice, WheelPlay } from './wheel.types.ts';

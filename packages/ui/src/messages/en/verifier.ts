@@ -22,10 +22,10 @@ export const verifier: VerifierMessages = {
   verify: 'Recalculate',
   examples: 'Examples published by third parties',
   verdict: 'Result of the check',
-  promiseKept: 'Promise kept: this seed matches the hash shown before the play.',
-  promiseBroken:
+  commitmentMatches: 'Promise kept: this seed matches the hash shown before the play.',
+  commitmentMismatch:
     'Promise broken: this seed does not match the hash. Save this data and contact support.',
-  promiseUnknown: 'No hash was entered, so the promise was not checked.',
+  commitmentUnknown: 'No hash was entered, so the promise was not checked.',
   sameOutcome: 'Same result: recalculating gives what was recorded.',
   otherOutcome: 'Different result. Save this data and contact support.',
   outcomeUnknown: 'There was no result to compare with. This is the recalculated result.',

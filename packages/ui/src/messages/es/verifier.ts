@@ -22,10 +22,11 @@ export const verifier: VerifierMessages = {
   verify: 'Recalcular',
   examples: 'Ejemplos publicados por terceros',
   verdict: 'Resultado de la comprobación',
-  promiseKept: 'Promesa cumplida: esta semilla corresponde al hash mostrado antes de la jugada.',
-  promiseBroken:
+  commitmentMatches:
+    'Promesa cumplida: esta semilla corresponde al hash mostrado antes de la jugada.',
+  commitmentMismatch:
     'Promesa rota: esta semilla no corresponde al hash. Guarde estos datos y contacte a soporte.',
-  promiseUnknown: 'No se ingresó ningún hash, así que la promesa no se comprobó.',
+  commitmentUnknown: 'No se ingresó ningún hash, así que la promesa no se comprobó.',
   sameOutcome: 'Mismo resultado: al recalcular se obtiene lo registrado.',
   otherOutcome: 'Resultado distinto. Guarde estos datos y contacte a soporte.',
   outcomeUnknown: 'No había resultado con el que comparar. Este es el resultado recalculado.',

@@ -20,10 +20,10 @@ export const verifier = {
   verify: 'Hitung ulang',
   examples: 'Contoh yang diterbitkan pihak lain',
   verdict: 'Hasil pemeriksaan',
-  promiseKept: 'Janji ditepati: seed ini cocok dengan hash yang diumumkan sebelum bermain.',
-  promiseBroken:
+  commitmentMatches: 'Janji ditepati: seed ini cocok dengan hash yang diumumkan sebelum bermain.',
+  commitmentMismatch:
     'Janji tidak ditepati: seed ini tidak cocok dengan hash. Simpan data ini dan hubungi layanan pelanggan.',
-  promiseUnknown: 'Hash tidak diisi, jadi janji tidak diperiksa.',
+  commitmentUnknown: 'Hash tidak diisi, jadi janji tidak diperiksa.',
   sameOutcome: 'Hasil sama: perhitungan ulang memberikan hasil yang tercatat.',
   otherOutcome: 'Hasil berbeda. Simpan data ini dan hubungi layanan pelanggan.',
   outcomeUnknown: 'Tidak ada hasil untuk dibandingkan. Ini hasil hitung ulangnya.',

@@ -50,7 +50,7 @@ const meta = {
     total: rows.length,
     query: firstQuery,
     onQueryChange: () => undefined,
-    actionWord: (action) => actionLabels[action] ?? action,
+    actionLabel: (action) => actionLabels[action] ?? action,
     actions: Object.entries(actionLabels).map(([value, label]) => ({ value, label })),
   },
 } satisfies Meta<typeof ActivityListView>;
@@ -71,7 +71,7 @@ const subjectLabels: Readonly<Record<string, string>> = { user: 'Pengguna', sess
 const log: ActivityLog = {
   userHref: ({ id }) => `/user/${id}`,
   subjectHref: ({ kind, id }) => (kind === 'user' ? `/user/${id}` : undefined),
-  subjectWord: ({ kind, name }) => [subjectLabels[kind], name].filter(Boolean).join(' '),
+  subjectLabel: ({ kind, name }) => [subjectLabels[kind], name].filter(Boolean).join(' '),
 };
 
 const budi = { kind: 'user', id: 'budi', name: 'budi' } as const;
@@ -127,7 +127,7 @@ const ofAll = {
   label: 'Log audit',
   log,
   people: [{ value: 'budi', label: 'budi' }],
-  actionWord: (action: string) => logLabels[action] ?? action,
+  actionLabel: (action: string) => logLabels[action] ?? action,
   actions: Object.entries(logLabels).map(([value, label]) => ({ value, label })),
   csvName: 'log-audit',
 };

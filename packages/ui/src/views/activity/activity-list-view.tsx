@@ -8,7 +8,7 @@ import { useActivityColumns } from './use-activity-columns.tsx';
 
 export interface ActivityListViewProps extends ListViewProps<ActivityListRow> {
   /** Returns the label of an action; memoize it. */
-  actionWord: (action: string) => string;
+  actionLabel: (action: string) => string;
   /** Actions to filter by. */
   actions: readonly FilterOption[];
   /** Makes it a log of many users. Memoize it. */
@@ -26,7 +26,7 @@ export interface ActivityListViewProps extends ListViewProps<ActivityListRow> {
  * @source spec §2 (activity.index), §3 (labels of activity); the log is ours
  */
 export function ActivityListView({
-  actionWord,
+  actionLabel,
   actions,
   log,
   people,
@@ -35,7 +35,7 @@ export function ActivityListView({
   ...list
 }: ActivityListViewProps) {
   const { data: texts } = useMessages();
-  const columns = useActivityColumns(actionWord, log);
+  const columns = useActivityColumns(actionLabel, log);
   return (
     <DataTable
       empty={

@@ -43,5 +43,5 @@ export interface ActivityLog {
   /** Page of a target, if it has one and the viewer may open it. */
   readonly subjectHref: (subject: ActivitySubject) => string | undefined;
   /** Describes a target, for example `Game Arena`. */
-  readonly subjectWord: (subject: ActivitySubject) => string;
+  readonly subjectLabel: (subject: ActivitySubject) => string;
 }

@@ -7,7 +7,7 @@ import * as S from './activity-list-view.styles.ts';
 
 /** Columns of a log of many users: actor and target. */
 export function logColumns(
-  { userHref, subjectHref, subjectWord }: ActivityLog,
+  { userHref, subjectHref, subjectLabel }: ActivityLog,
   { data: texts }: KitMessages,
 ): readonly DataColumn<ActivityListRow>[] {
   return [
@@ -28,7 +28,7 @@ export function logColumns(
     {
       id: 'subjects',
       header: texts.activityAbout,
-      value: ({ subjects = [] }) => subjects.map(subjectWord).join(', ') || null,
+      value: ({ subjects = [] }) => subjects.map(subjectLabel).join(', ') || null,
       cell: ({ subjects = [] }) =>
         subjects.length === 0 ? (
           <S.Unknown>–</S.Unknown>
@@ -36,7 +36,7 @@ export function logColumns(
           <S.Subjects>
             {subjects.map((subject) => (
               <Named key={subject.id} href={subjectHref(subject)}>
-                {subjectWord(subject)}
+                {subjectLabel(subject)}
               </Named>
             ))}
           </S.Subjects>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
-import { placeText } from '../../components/log-row/place-text.ts';
+import { locationText } from '../../components/log-row/location-text.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import type { ActivityListRow, ActivityLog } from './activity.types.ts';
 import { logColumns } from './log-columns.tsx';
@@ -11,11 +11,11 @@ import * as S from './activity-list-view.styles.ts';
 /**
  * Columns of a list of the activity of users.
  * @source spec §3 (ip, browser, device, country, city, action)
- * @param actionWord returns the label of an action; memoize it
+ * @param actionLabel returns the label of an action; memoize it
  * @param log adds actor and target; memoize it
  */
 export function useActivityColumns(
-  actionWord: (action: string) => string,
+  actionLabel: (action: string) => string,
   log?: ActivityLog,
 ): readonly DataColumn<ActivityListRow>[] {
   const { locale, messages } = useKit();
@@ -42,8 +42,8 @@ export function useActivityColumns(
         header: texts.action,
         rowHeader: true,
         hideable: false,
-        value: (row) => actionWord(row.action),
-        cell: (row) => <S.Action>{actionWord(row.action)}</S.Action>,
+        value: (row) => actionLabel(row.action),
+        cell: (row) => <S.Action>{actionLabel(row.action)}</S.Action>,
         card: 'title',
       },
       ...(log ? logColumns(log, messages) : []),
@@ -63,9 +63,9 @@ export function useActivityColumns(
       fact(
         'place',
         display.logPlace,
-        ({ country, city }) => placeText(country, city, locale, messages),
+        ({ country, city }) => locationText(country, city, locale, messages),
         display.logUnknownPlace,
       ),
     ];
-  }, [locale, messages, actionWord, log]);
+  }, [locale, messages, actionLabel, log]);
 }

@@ -7,7 +7,7 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { sentenceOf } from '../people/field-errors.ts';
 import { toRejectionFields } from '../../../i18n/rejection-fields.ts';
 import { useReasons } from '../../../i18n/use-reasons.ts';
-import { useChangeToast } from './use-takes-two.tsx';
+import { useChangeToast } from './use-change-approval.tsx';
 
 interface AskChangeProps {
   /** Label of the button that opens it, and by default of the one that sends it. */

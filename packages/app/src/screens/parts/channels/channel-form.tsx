@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../../config/brand-context.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { EntityError } from '../office/entity-error.tsx';
-import { useTakesTwo, type TakesTwo } from '../changes/use-takes-two.tsx';
+import { useChangeApproval, type ChangeApproval } from '../changes/use-change-approval.tsx';
 import { toBody, toFieldErrors } from './channel-body.ts';
 import { useSaving } from '../../../page/use-saving.ts';
 
@@ -19,7 +19,7 @@ interface ChannelFormProps extends Pick<ChannelEditorProps, 'channel'> {
   /** Submits the form. */
   send: (body: ReturnType<typeof toBody>) => Promise<ActionOutcome<unknown>>;
   /** The same as a change for two people. */
-  wanted: (body: ReturnType<typeof toBody>) => Parameters<TakesTwo['run']>[1];
+  wanted: (body: ReturnType<typeof toBody>) => Parameters<ChangeApproval['run']>[1];
   /** Reloads the channel after another user changed it. */
   onReload?: (() => void) | undefined;
 }
@@ -32,7 +32,7 @@ export function ChannelForm({ channel, send, wanted, onReload }: ChannelFormProp
   const navigate = useNavigate();
   const gateways = useEntity('admin.gateway.list', {});
   const saving = useSaving();
-  const takesTwo = useTakesTwo();
+  const approval = useChangeApproval();
   const list = buildPath('admin.channel');
   if (gateways.status === 'failed')
     return <EntityError failure={gateways.failure} onRetry={gateways.refresh} />;
@@ -61,7 +61,7 @@ export function ChannelForm({ channel, send, wanted, onReload }: ChannelFormProp
         }
         onSubmit={async (form) => {
           const body = toBody(form);
-          const done = await saving.send(() => takesTwo.run(() => send(body), wanted(body)));
+          const done = await saving.send(() => approval.run(() => send(body), wanted(body)));
           if (done === false) return;
           if (done === true) {
             showToast({ tone: 'success', title: t('admin.channel.saved', { name: form.name }) });
@@ -69,7 +69,7 @@ export function ChannelForm({ channel, send, wanted, onReload }: ChannelFormProp
           void navigate(list);
         }}
       />
-      {takesTwo.dialog}
+      {approval.dialog}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';
 import { useSaving } from '../../../page/use-saving.ts';
-import { useTakesTwo } from '../changes/use-takes-two.tsx';
+import { useChangeApproval } from '../changes/use-change-approval.tsx';
 
 interface ChannelSwitchProps {
   channel: AdminChannel;
@@ -19,7 +19,7 @@ export function ChannelSwitch({ channel, labelled }: ChannelSwitchProps) {
   const { t } = useTranslation();
   const update = useAction('admin.channel.update');
   const saving = useSaving();
-  const takesTwo = useTakesTwo();
+  const approval = useChangeApproval();
   const [asking, setAsking] = useState(false);
   const { id, name, version, enabled } = channel;
 
@@ -28,7 +28,7 @@ export function ChannelSwitch({ channel, labelled }: ChannelSwitchProps) {
     const done = await saving.send(() => {
       const call = () => update.run({ params: { channelId: id }, body: change });
       setAsking(false);
-      return takesTwo.run(call, { kind: 'channel.update', params: { channelId: id, change } });
+      return approval.run(call, { kind: 'channel.update', params: { channelId: id, change } });
     });
     if (done === true) showToast({ tone: 'success', title: t('admin.channel.saved', { name }) });
   }
@@ -58,7 +58,7 @@ export function ChannelSwitch({ channel, labelled }: ChannelSwitchProps) {
         busy={saving.busy}
         onConfirm={() => void save(false)}
       />
-      {takesTwo.dialog}
+      {approval.dialog}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { GatewayCard } from '@lobi/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';
-import { useTakesTwo } from '../changes/use-takes-two.tsx';
+import { useChangeApproval } from '../changes/use-change-approval.tsx';
 import { GatewaySettings } from './gateway-settings.tsx';
 import { useSaving } from '../../../page/use-saving.ts';
 
@@ -20,7 +20,7 @@ export function GatewayItem({ gateway }: { gateway: Gateway }) {
   const saving = useSaving();
   const [question, setQuestion] = useState<Question>();
   const [editing, setEditing] = useState(false);
-  const takesTwo = useTakesTwo(() => setEditing(false));
+  const approval = useChangeApproval(() => setEditing(false));
   const { id, name, version, currency, min, max, daily, channels } = gateway;
 
   async function save(change: Change): Promise<void> {
@@ -28,7 +28,7 @@ export function GatewayItem({ gateway }: { gateway: Gateway }) {
     const done = await saving.send(() => {
       const call = () => update.run({ params: { gatewayId: id }, body });
       setQuestion(undefined);
-      return takesTwo.run(call, {
+      return approval.run(call, {
         kind: 'gateway.update',
         params: { gatewayId: id, change: body },
       });
@@ -95,7 +95,7 @@ export function GatewayItem({ gateway }: { gateway: Gateway }) {
         saving={saving}
         onSave={save}
       />
-      {takesTwo.dialog}
+      {approval.dialog}
     </>
   );
 }

@@ -13,7 +13,7 @@ const pages = [
 
 const failures = [
   ['network', 'Tidak ada koneksi', true],
-  ['too_many', 'Terlalu banyak permintaan', true],
+  ['rate_limited', 'Terlalu banyak permintaan', true],
   ['unavailable', 'Sedang dalam pemeliharaan', true],
   ['forbidden', 'Anda tidak punya akses ke halaman ini', false],
 ] as const satisfies readonly (readonly [ErrorCode, string, boolean])[];

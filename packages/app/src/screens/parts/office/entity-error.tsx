@@ -5,7 +5,7 @@ import { ErrorPage, type ErrorPageProps } from '@lobi/ui';
 const scenes: Partial<Record<Failure['code'], ErrorPageProps['code']>> = {
   not_found: '404',
   forbidden: '403',
-  too_many: '429',
+  rate_limited: '429',
   too_soon: '429',
   unavailable: 'maintenance',
   network: 'offline',

@@ -21,7 +21,7 @@ export function useActivityLog(): ActivityLog {
       userHref: ({ id }) =>
         mayOpen(user, 'user.show') ? buildPath('user.show', { userId: id }) : undefined,
       subjectHref: ({ kind, id }) => (isKnown(kind) ? subjectHref(user, kind, id) : undefined),
-      subjectWord: ({ kind, name }) => {
+      subjectLabel: ({ kind, name }) => {
         const word = isKnown(kind) ? t(subjectTexts[kind]) : kind;
         if (name === null) return word;
         return `${word} ${isSettingName(name) ? t(`setting.${name}`) : name}`;

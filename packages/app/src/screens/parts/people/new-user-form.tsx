@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
-import { useTakesTwo } from '../changes/use-takes-two.tsx';
+import { useChangeApproval } from '../changes/use-change-approval.tsx';
 import { AgentField } from './agent-field.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { newUserSchema, toUserCreate, type NewUser } from './new-user.ts';
@@ -27,13 +27,13 @@ export function NewUserForm({ role, reader }: NewUserFormProps) {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const action = useAction('user.create');
-  const takesTwo = useTakesTwo();
+  const approval = useChangeApproval();
   const create = async (typed: NewUser): Promise<void> => {
     const params = toUserCreate(role, typed);
     const outcome = await action.run({ body: params });
     if (!outcome.ok) {
-      if (outcome.failure.code !== 'takes_two') return;
-      const activation = await takesTwo.run(() => Promise.resolve(outcome), {
+      if (outcome.failure.code !== 'approval_required') return;
+      const activation = await approval.run(() => Promise.resolve(outcome), {
         kind: 'user.create',
         params,
       });
@@ -80,7 +80,7 @@ export function NewUserForm({ role, reader }: NewUserFormProps) {
         {role === 'agent' && <CommissionField />}
         <SubmitButton>{t('people.createSubmit')}</SubmitButton>
       </Form>
-      {takesTwo.dialog}
+      {approval.dialog}
     </>
   );
 }

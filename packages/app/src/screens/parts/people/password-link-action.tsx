@@ -2,7 +2,7 @@ import type { UserDetail } from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react/lists';
 import { buildPath } from '@lobi/core/routes';
 import { Button } from '@lobi/ui';
-import { PasswordLinkDialog, type HandedLink } from '@lobi/ui/office';
+import { PasswordLinkDialog, type CreatedPasswordLink } from '@lobi/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
@@ -18,7 +18,7 @@ export function PasswordLinkAction({ user }: { user: UserDetail }) {
   const failureText = useFailureText();
   const action = useAction('user.password-link');
   const [open, setOpen] = useState(false);
-  const [link, setLink] = useState<HandedLink>();
+  const [link, setLink] = useState<CreatedPasswordLink>();
   const make = async (): Promise<void> => {
     const outcome = await action.run({ params: { userId: user.id } });
     if (!outcome.ok) return;

@@ -21,5 +21,5 @@ export function useActivityLabels() {
     () => activityActions.map((value) => ({ value, label: t(`activity.${value}`) })),
     [t],
   );
-  return { actionWord: actionLabel, actions };
+  return { actionLabel: actionLabel, actions };
 }

@@ -11,7 +11,7 @@ import { useActivityLabels } from './use-activity-labels.ts';
 export function UserActivity({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const { data } = useMessages();
-  const { actionWord } = useActivityLabels();
+  const { actionLabel } = useActivityLabels();
   const list = useList('activity.list', { userId }, { perPage: 10 });
   return (
     <RecentList
@@ -31,7 +31,7 @@ export function UserActivity({ userId }: { userId: string }) {
         return (
           <LogRow
             {...{ ip, browser, device, country, city }}
-            action={actionWord(action)}
+            action={actionLabel(action)}
             at={createdAt}
           />
         );

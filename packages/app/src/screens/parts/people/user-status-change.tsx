@@ -11,7 +11,7 @@ import { showToast } from '../../../page/toasts.ts';
 import { dayIn } from '../office/report-range.ts';
 import { toRejectionFields } from '../../../i18n/rejection-fields.ts';
 import { useReasons } from '../../../i18n/use-reasons.ts';
-import { useTakesTwo, useChangeToast } from '../changes/use-takes-two.tsx';
+import { useChangeApproval, useChangeToast } from '../changes/use-change-approval.tsx';
 import { activationCheckOf } from './activation-check.ts';
 import { sentenceOf } from './field-errors.ts';
 
@@ -21,7 +21,7 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
   const failureText = useFailureText();
   const [open, setOpen] = useState(false);
   const action = useAction('user.status');
-  const takesTwo = useTakesTwo();
+  const approval = useChangeApproval();
   const reasons = useReasons();
   const showChangeToast = useChangeToast();
   const [refusal, setRefusal] = useState<string>();
@@ -37,8 +37,8 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
       body: { status: to, reason, version, until, verified, compared, ...shown },
     });
     if (!outcome.ok) {
-      if (outcome.failure.code !== 'takes_two') return;
-      const requested = await takesTwo.ask(
+      if (outcome.failure.code !== 'approval_required') return;
+      const requested = await approval.ask(
         { kind: 'user.unblock', params: { userId, version, verified, ...shown } },
         reason,
       );

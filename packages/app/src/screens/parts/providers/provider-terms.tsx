@@ -6,7 +6,7 @@ import { ReasonDialog } from '@lobi/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
-import { useChangeToast } from '../changes/use-takes-two.tsx';
+import { useChangeToast } from '../changes/use-change-approval.tsx';
 import { sentenceOf } from '../people/field-errors.ts';
 import { readableAmount } from '../readable-amount.ts';
 import { readAddresses } from './read-addresses.ts';

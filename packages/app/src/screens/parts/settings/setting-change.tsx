@@ -5,7 +5,7 @@ import { ReasonDialog } from '@lobi/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
-import { useChangeToast } from '../changes/use-takes-two.tsx';
+import { useChangeToast } from '../changes/use-change-approval.tsx';
 import { sentenceOf } from '../people/field-errors.ts';
 import { SettingField } from './setting-field.tsx';
 import { useSettingText } from './use-setting-text.ts';

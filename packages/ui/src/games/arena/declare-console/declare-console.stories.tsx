@@ -25,7 +25,7 @@ const meta = {
     game: arenaGame,
     round: closedRound,
     rounds: finishedRounds(),
-    lawfulSteps: ['declare', 'cancel'],
+    allowedSteps: ['declare', 'cancel'],
     onStep: fn(),
   },
   parameters: {
@@ -73,7 +73,7 @@ export const Playground: Story = {};
 
 /** The usual state of the console: betting is open. */
 export const Matrix: Story = {
-  args: { round: openRound, lawfulSteps: ['last-call', 'close', 'cancel'] },
+  args: { round: openRound, allowedSteps: ['last-call', 'close', 'cancel'] },
 };
 
 export const LongText: Story = { globals: { language: 'pseudo' } };
@@ -91,20 +91,20 @@ export const ClosedWithDrawMarket: Story = {
     },
   },
 };
-export const Empty: Story = { args: { round: null, rounds: [], lawfulSteps: ['create'] } };
+export const Empty: Story = { args: { round: null, rounds: [], allowedSteps: ['create'] } };
 export const Standby: Story = {
   args: {
     round: roundWith({ status: 'standby', openedAt: null, betCount: 0 }),
-    lawfulSteps: ['open', 'cancel'],
+    allowedSteps: ['open', 'cancel'],
   },
 };
 export const Open: Story = {
-  args: { round: openRound, lawfulSteps: ['last-call', 'close', 'cancel'] },
+  args: { round: openRound, allowedSteps: ['last-call', 'close', 'cancel'] },
 };
 export const LastCall: Story = {
   args: {
     round: roundWith({ status: 'last-call', closesAt: inSeconds(60) }),
-    lawfulSteps: ['close', 'cancel'],
+    allowedSteps: ['close', 'cancel'],
   },
 };
 export const Declared: Story = {
@@ -116,20 +116,20 @@ export const Declared: Story = {
       declaredAt: inSeconds(-2),
       settlesAt: inSeconds(28),
     }),
-    lawfulSteps: ['undo'],
+    allowedSteps: ['undo'],
   },
 };
 export const Settling: Story = {
-  args: { round: { ...settledRound, status: 'settling', settledAt: null }, lawfulSteps: [] },
+  args: { round: { ...settledRound, status: 'settling', settledAt: null }, allowedSteps: [] },
 };
-export const Settled: Story = { args: { round: settledRound, lawfulSteps: ['create'] } };
+export const Settled: Story = { args: { round: settledRound, allowedSteps: ['create'] } };
 /** One side closed for bets by its switch. */
 export const SideClosed: Story = {
   args: {
     round: roundWith({
       selections: openRound.selections.map((side) => ({ ...side, open: side.key !== 'meron' })),
     }),
-    lawfulSteps: ['last-call', 'close', 'cancel'],
+    allowedSteps: ['last-call', 'close', 'cancel'],
     onSide: fn(),
   },
 };
@@ -139,7 +139,7 @@ export const WithDrawMarket: Story = {
   args: {
     game: drawGame,
     round: { ...drawRound(), status: 'closed', closedAt: closedRound.closedAt },
-    lawfulSteps: ['declare', 'cancel'],
+    allowedSteps: ['declare', 'cancel'],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Kerugian bandar bila seri')).toBeVisible();
@@ -167,7 +167,7 @@ const asked = {
 
 /** The result of the last fight can be corrected. */
 export const Correctable: Story = {
-  args: { round: settledRound, lawfulSteps: ['create'], correction },
+  args: { round: settledRound, allowedSteps: ['create'], correction },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Hasilnya salah/ }));
     await userEvent.click(canvas.getByRole('button', { name: /Minta koreksi/ }));
@@ -180,7 +180,7 @@ export const Correctable: Story = {
 export const CorrectionAsked: Story = {
   args: {
     round: { ...settledRound, correction: { ...asked, status: 'requested' } },
-    lawfulSteps: ['create'],
+    allowedSteps: ['create'],
     correction,
   },
 };
@@ -188,13 +188,13 @@ export const CorrectionAsked: Story = {
 export const Corrected: Story = {
   args: {
     round: { ...settledRound, result: 'wala', correction: { ...asked, status: 'done' } },
-    lawfulSteps: ['create'],
+    allowedSteps: ['create'],
     correction: { ...correction, canDecide: false },
   },
 };
 
 export const Loading: Story = {
-  args: { round: openRound, lawfulSteps: ['last-call', 'close', 'cancel'], busyStep: 'last-call' },
+  args: { round: openRound, allowedSteps: ['last-call', 'close', 'cancel'], busyStep: 'last-call' },
 };
 export const Error: Story = {
   args: { error: 'Ini sudah diproses atau sudah berubah. Muat ulang untuk melihat yang terbaru.' },

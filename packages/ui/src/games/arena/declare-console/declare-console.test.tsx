@@ -19,14 +19,14 @@ const declareConsole = (change: Partial<DeclareConsoleProps> = {}) => (
     game={arenaGame}
     round={closedRound}
     rounds={finishedRounds()}
-    lawfulSteps={['declare', 'cancel']}
+    allowedSteps={['declare', 'cancel']}
     onStep={() => {}}
     {...change}
   />
 );
 
-const inState = (steps: DeclareConsoleProps['lawfulSteps'], onStep: OnStep) =>
-  declareConsole({ round: openRound, lawfulSteps: steps, onStep });
+const inState = (steps: DeclareConsoleProps['allowedSteps'], onStep: OnStep) =>
+  declareConsole({ round: openRound, allowedSteps: steps, onStep });
 
 describe('DeclareConsole', () => {
   beforeEach(() => page.viewport(1440, 900));
@@ -112,7 +112,7 @@ describe('DeclareConsole', () => {
     const screen = await renderInKit(
       declareConsole({
         round: openRound,
-        lawfulSteps: ['last-call', 'close'],
+        allowedSteps: ['last-call', 'close'],
         busyStep: 'close',
         onStep,
       }),
@@ -126,7 +126,7 @@ describe('DeclareConsole', () => {
     const screen = await renderInKit(declareConsole());
     await userEvent.keyboard('m');
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();
-    await screen.rerender(declareConsole({ lawfulSteps: ['undo'] }));
+    await screen.rerender(declareConsole({ allowedSteps: ['undo'] }));
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -148,7 +148,7 @@ describe('DeclareConsole', () => {
   it('DeclareConsole opens and closes one side during betting', async () => {
     const onSide = vi.fn();
     const screen = await renderInKit(
-      declareConsole({ round: openRound, lawfulSteps: ['last-call', 'close'], onSide }),
+      declareConsole({ round: openRound, allowedSteps: ['last-call', 'close'], onSide }),
     );
     await screen.getByRole('switch', { name: 'Meron menerima taruhan' }).click();
     expect(onSide).toHaveBeenCalledExactlyOnceWith('meron', false);
@@ -165,7 +165,7 @@ describe('DeclareConsole', () => {
       onDecide: vi.fn(),
     };
     const screen = await renderInKit(
-      declareConsole({ round: settledRound, lawfulSteps: ['create'], correction }),
+      declareConsole({ round: settledRound, allowedSteps: ['create'], correction }),
     );
     await screen.getByRole('button', { name: 'Hasilnya salah' }).click();
     await screen.getByRole('radio', { name: 'Wala' }).click();
@@ -197,7 +197,7 @@ describe('DeclareConsole', () => {
     const screen = await renderInKit(
       declareConsole({
         round: asked,
-        lawfulSteps: ['create'],
+        allowedSteps: ['create'],
         correction: { ...actions, canDecide: true },
       }),
     );
@@ -206,7 +206,7 @@ describe('DeclareConsole', () => {
     await screen.rerender(
       declareConsole({
         round: asked,
-        lawfulSteps: ['create'],
+        allowedSteps: ['create'],
         correction: { ...actions, canDecide: false },
       }),
     );

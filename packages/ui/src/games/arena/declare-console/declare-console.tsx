@@ -34,7 +34,7 @@ export interface DeclareConsoleProps {
   /** Earlier fights, in any order. */
   rounds: Loadable<readonly ArenaRound[]>;
   /** Steps currently allowed by the server; only these have buttons. */
-  lawfulSteps: readonly RoundStep[];
+  allowedSteps: readonly RoundStep[];
   /** Step that is being sent; no other can be sent until then. */
   busyStep?: RoundStep | undefined;
   /** Error text if the last step was rejected, in the user's language. */
@@ -69,7 +69,7 @@ export function DeclareConsole({
   game,
   round,
   rounds,
-  lawfulSteps,
+  allowedSteps,
   busyStep,
   error,
   onStep,
@@ -84,7 +84,7 @@ export function DeclareConsole({
   const [hasKeys, setHasKeys] = useState(true);
   const now = useNow(round?.status === 'declared') + serverOffsetMs;
 
-  const actions = consoleActions(lawfulSteps);
+  const actions = consoleActions(allowedSteps);
   // A confirmation closes when its step is no longer allowed, e.g. because a colleague was faster.
   const question =
     asked && actions.find((one) => one.shortcut === asked.shortcut) ? asked : undefined;

@@ -46,10 +46,10 @@ const actions: readonly ConsoleAction[] = [
  * Buttons of the allowed steps, in order; the others are absent, not disabled. While a result can be
  * declared, cancelling is one of the four results, which can still be undone.
  */
-export function consoleActions(lawfulSteps: readonly RoundStep[]): readonly ConsoleAction[] {
-  const canDeclare = lawfulSteps.includes('declare');
+export function consoleActions(allowedSteps: readonly RoundStep[]): readonly ConsoleAction[] {
+  const canDeclare = allowedSteps.includes('declare');
   return actions.filter(
-    ({ step }) => lawfulSteps.includes(step) && !(step === 'cancel' && canDeclare),
+    ({ step }) => allowedSteps.includes(step) && !(step === 'cancel' && canDeclare),
   );
 }
 

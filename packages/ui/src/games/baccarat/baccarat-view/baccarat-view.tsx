@@ -12,7 +12,7 @@ import { useHandler } from '../../../primitives/use-handler.ts';
 import { Hand, HandChips, HandTools } from '../../play-frame/hand.styles.ts';
 import { Controls } from '../../play-frame/play-dock.styles.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
-import { isChip, useRemembered } from '../../play-frame/use-remembered.ts';
+import { isChip, useStoredState } from '../../play-frame/use-stored-state.ts';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
 import { RoundProof } from '../../table/round-proof/round-proof.tsx';
@@ -78,7 +78,7 @@ export function BaccaratView(props: BaccaratViewProps) {
   const { currency, title } = seat.game;
   const [moves, setMoves] = useState<ChipMoves>([]);
   const [before, setBefore] = useState<readonly SpotBet[]>([]);
-  const [chip, setChip] = useRemembered<string | null>(seat, 'chip', chips[0] ?? null, (kept) =>
+  const [chip, setChip] = useStoredState<string | null>(seat, 'chip', chips[0] ?? null, (kept) =>
     isChip(kept, chips),
   );
   const [seen, setSeen] = useState({ ownId: own?.id, roundId: round?.id });

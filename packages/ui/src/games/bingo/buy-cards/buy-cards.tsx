@@ -5,7 +5,7 @@ import { flag } from '../../../primitives/flag.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
-import { isWhole, useRemembered } from '../../play-frame/use-remembered.ts';
+import { isWhole, useStoredState } from '../../play-frame/use-stored-state.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
 import type { BingoRound } from '../bingo.types.ts';
 import * as S from './buy-cards.styles.ts';
@@ -27,7 +27,7 @@ export function BuyCards({ round, mostCards, isBought = false, onBuy }: BuyCards
   const { money } = useTableFormat();
   const seat = usePlayFrame();
   const { game } = seat;
-  const [count, setCount] = useRemembered(seat, 'cards', 1, isWhole);
+  const [count, setCount] = useStoredState(seat, 'cards', 1, isWhole);
   const price = round?.cardPrice ?? '0';
   const isSelling = round?.phase === 'betting' && !isBought;
   const closed = isBought && round?.phase === 'betting' ? bingo.boughtNote : bingo.calling;

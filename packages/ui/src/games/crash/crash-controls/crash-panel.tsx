@@ -10,7 +10,7 @@ import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
 import { stakeProblem } from '../../play-frame/play-block.ts';
 import { PlayStake } from '../../play-frame/play-stake.tsx';
-import { isStake, useRemembered } from '../../play-frame/use-remembered.ts';
+import { isStake, useStoredState } from '../../play-frame/use-stored-state.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
 import type { CrashMoment } from '../crash-moment.ts';
 import type {
@@ -71,9 +71,9 @@ export const CrashPanel = memo(function CrashPanel({
   const clock = seat.now ?? Date.now;
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [amount, setAmount] = useRemembered(seat, `stake-${name}`, null, isStake);
-  const [isAuto, setIsAuto] = useRemembered(seat, `is-auto-${name}`, false, isFlag);
-  const [auto, setAuto] = useRemembered(seat, `auto-${name}`, usualAuto / 100, isMultiple);
+  const [amount, setAmount] = useStoredState(seat, `stake-${name}`, null, isStake);
+  const [isAuto, setIsAuto] = useStoredState(seat, `is-auto-${name}`, false, isFlag);
+  const [auto, setAuto] = useStoredState(seat, `auto-${name}`, usualAuto / 100, isMultiple);
   const [isOpen, setIsOpen] = useState(false);
 
   const isBusy = !isFree(slot);

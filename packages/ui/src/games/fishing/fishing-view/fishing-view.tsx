@@ -6,7 +6,7 @@ import { useHandler } from '../../../primitives/use-handler.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
-import { isStake, useRemembered } from '../../play-frame/use-remembered.ts';
+import { isStake, useStoredState } from '../../play-frame/use-stored-state.ts';
 import { usePlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingResult, FishingTarget, OtherShot } from '../fishing.types.ts';
 import { PondStage } from '../pond/pond-stage.tsx';
@@ -56,8 +56,8 @@ const aimThrottle = { key: 'fishing-aim', throttleMs: 400 } as const;
 export function FishingView({ seat, targets, seed, result, others, onPlay }: FishingViewProps) {
   const format = usePlayFormat();
   const { fishing } = format.messages;
-  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
-  const [name, setName] = useRemembered(seat, 'target', result?.target ?? null, isName);
+  const [amount, setAmount] = useStoredState(seat, 'stake', null, isStake);
+  const [name, setName] = useStoredState(seat, 'target', result?.target ?? null, isName);
   const announce = useAnnounce();
   const [rested, setRested] = useState(result);
   // Set between frames, when the animation of the net has already finished.

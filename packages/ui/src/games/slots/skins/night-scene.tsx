@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 /** Colours of a scene: the sky from top to bottom, its light, and the land in front. */
-export interface SceneDye {
+export interface SceneColors {
   readonly sky: readonly [above: string, middle: string, below: string];
   readonly light: string;
   readonly land: string;
@@ -49,7 +49,7 @@ const border = Array.from(
 ).join('');
 
 /** A night scene around the window, in the colours of its game. Fills its parent. @source ours */
-export function NightScene({ dye, land }: { readonly dye: SceneDye; readonly land: Land }) {
+export function NightScene({ dye, land }: { readonly dye: SceneColors; readonly land: Land }) {
   const id = useId();
   const [above, middle, below] = dye.sky;
   return (

@@ -1,4 +1,4 @@
-import type { SceneDye } from './night-scene.tsx';
+import type { SceneColors } from './night-scene.tsx';
 
 /** Night scenes of machines, by their colour. @source ours */
 export const nights = {
@@ -104,4 +104,4 @@ export const nights = {
     land: '#06140a',
     edge: '#c98f2b',
   },
-} as const satisfies Readonly<Record<string, SceneDye>>;
+} as const satisfies Readonly<Record<string, SceneColors>>;

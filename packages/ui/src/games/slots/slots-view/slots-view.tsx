@@ -1,6 +1,6 @@
 import { sumAmounts } from '@lobi/formats';
 import { memo, startTransition, useCallback, useMemo, useState } from 'react';
-import { isStake, useRemembered } from '../../play-frame/use-remembered.ts';
+import { isStake, useStoredState } from '../../play-frame/use-stored-state.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
@@ -55,7 +55,7 @@ export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProp
     [speech],
   );
   const about = useMemo(() => ({ ...seat.about, ...rules }), [seat.about, rules]);
-  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
+  const [amount, setAmount] = useStoredState(seat, 'stake', null, isStake);
   const [show, setShow] = useState<SpinShow>();
   const follow = useCallback((next: SpinShow) => startTransition(() => setShow(next)), []);
   const [look, setLook] = useState<{ readonly id: string; readonly step: number }>();

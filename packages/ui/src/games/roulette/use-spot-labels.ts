@@ -4,7 +4,7 @@ import { usePlayFormat, type PlayFormat } from '../play-frame/use-play-format.ts
 import type { TableSpot } from './table-spots.ts';
 
 /** Names of spots and pockets in the user's language, memoized. */
-export interface SpotWords {
+export interface SpotLabels {
   /** Full name: "Sudut 1, 2, 4, 5". */
   name(spot: TableSpot): string;
   /** Short text of a spot on the table: "17", "1–12", "Merah". */
@@ -32,12 +32,12 @@ export function colorOf(pocket: number, reds: readonly number[]): 'green' | 'red
 }
 
 /** Labels of the table for the nearest `KitProvider`. */
-export function useSpotWords(): SpotWords {
+export function useSpotLabels(): SpotLabels {
   const format = usePlayFormat();
   return useMemo(() => spotTexts(format), [format]);
 }
 
-function spotTexts({ messages, fill, locale, number }: PlayFormat): SpotWords {
+function spotTexts({ messages, fill, locale, number }: PlayFormat): SpotLabels {
   const texts = messages.roulette;
   const chance = (spot: string): string =>
     texts[spot as 'red' | 'black' | 'odd' | 'even' | 'low' | 'high'];

@@ -10,7 +10,7 @@ export interface UsedLimit {
 }
 
 /** Returns the remaining amount of a limit; never below zero. */
-export const limitRoomOf = ({ amount, used }: UsedLimit): bigint =>
+export const remainingLimit = ({ amount, used }: UsedLimit): bigint =>
   used < amount ? amount - used : 0n;
 
 /** The limit with the smallest remainder: the lowest of several applies. */
@@ -19,7 +19,7 @@ export function tightestLimitOf<Limit extends UsedLimit>(
 ): Limit | undefined {
   return limits.reduce<Limit | undefined>(
     (tightest, limit) =>
-      tightest && limitRoomOf(tightest) <= limitRoomOf(limit) ? tightest : limit,
+      tightest && remainingLimit(tightest) <= remainingLimit(limit) ? tightest : limit,
     undefined,
   );
 }

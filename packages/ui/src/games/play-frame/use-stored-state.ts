@@ -31,9 +31,9 @@ export const isChip = (value: unknown, chips: readonly string[]): value is strin
 /**
  * State of a stage that is stored between visits: initialized with the stored value of this name, if valid,
  * and stored with each change. Without a store it is like `useState`.
- * @example const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
+ * @example const [amount, setAmount] = useStoredState(seat, 'stake', null, isStake);
  */
-export function useRemembered<Value>(
+export function useStoredState<Value>(
   { memory }: { readonly memory?: PlayMemory | undefined },
   name: string,
   initial: Value,

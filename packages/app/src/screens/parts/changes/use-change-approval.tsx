@@ -25,7 +25,7 @@ interface Open {
 }
 
 /** A change that may require two people. */
-export interface TakesTwo {
+export interface ChangeApproval {
   /**
    * Makes a call; if it requires two people, requests the same change instead. A caller whose dialog is
    * closed gets the rejection.
@@ -54,14 +54,14 @@ export function useChangeToast(): (request: ChangeRequest) => void {
  * Turns a change that requires a second person into a request.
  * @param onWanted called before the dialog opens, so that another one can close
  */
-export function useTakesTwo(onWanted?: () => void): TakesTwo {
+export function useChangeApproval(onWanted?: () => void): ChangeApproval {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const showChangeToast = useChangeToast();
   const action = useAction('admin.change.create');
   const [open, setOpen] = useState<Open>();
 
-  const ask: TakesTwo['ask'] = (wanted, reason) =>
+  const ask: ChangeApproval['ask'] = (wanted, reason) =>
     action.run({ body: { ...wanted, reason } as ChangeAsk });
 
   const confirm = async ({ wanted, settle }: Open, reason: string): Promise<void> => {
@@ -76,7 +76,7 @@ export function useTakesTwo(onWanted?: () => void): TakesTwo {
     ask,
     run: async (call, wanted) => {
       const outcome = await call();
-      if (outcome.ok || outcome.failure.code !== 'takes_two') return outcome;
+      if (outcome.ok || outcome.failure.code !== 'approval_required') return outcome;
       action.reset();
       onWanted?.();
       return new Promise((settle) => setOpen({ wanted, refused: outcome, settle }));

@@ -2,12 +2,12 @@ import { useImperativeHandle, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SoundContext } from '../../primitives/sound/sound-context.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
-import { useCourse } from './use-course.ts';
+import { useAnimationProgress } from './use-animation-progress.ts';
 
 function Shown({ playId }: { playId: string | null }) {
   const root = useRef<HTMLParagraphElement>(null);
   const drawn = useRef<HTMLSpanElement>(null);
-  const { isAtRest, draw } = useCourse(playId, 1_000, root);
+  const { isAtRest, draw } = useAnimationProgress(playId, 1_000, root);
   useImperativeHandle(draw, () => (share: number) => {
     if (drawn.current) drawn.current.textContent = `drawn ${share}`;
   });
@@ -22,7 +22,7 @@ const halfway = [0.5];
 
 function Sounding({ playId }: { playId: string | null }) {
   const root = useRef<HTMLParagraphElement>(null);
-  const { isAtRest } = useCourse(playId, 1_000, root, halfway, 'click');
+  const { isAtRest } = useAnimationProgress(playId, 1_000, root, halfway, 'click');
   return <p ref={root}>{isAtRest ? 'at rest' : 'on its way'}</p>;
 }
 
@@ -43,13 +43,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('useCourse', () => {
-  it('useCourse does not animate the initial play', async () => {
+describe('useAnimationProgress', () => {
+  it('useAnimationProgress does not animate the initial play', async () => {
     const screen = await renderInKit(<Shown playId="a" />, { motion: 'system' });
     await expect.element(screen.getByText('at rest', { exact: true })).toBeVisible();
   });
 
-  it('useCourse progresses from 0 to 1 frame by frame for a new play', async () => {
+  it('useAnimationProgress progresses from 0 to 1 frame by frame for a new play', async () => {
     const screen = await renderInKit(<Shown playId={null} />, { motion: 'system' });
     const frame = holdFrames();
     await screen.rerender(<Shown playId="a" />);
@@ -64,7 +64,7 @@ describe('useCourse', () => {
     await expect.element(screen.getByText('at rest', { exact: true })).toBeVisible();
   });
 
-  it('useCourse plays the cue of a mark once, when the animation passes it', async () => {
+  it('useAnimationProgress plays the cue of a mark once, when the animation passes it', async () => {
     const cue = vi.fn<(name: string) => void>();
     const shown = (playId: string | null) => (
       <SoundContext.Provider value={{ cue, climb: () => undefined }}>
@@ -80,7 +80,7 @@ describe('useCourse', () => {
     expect(cue.mock.calls).toEqual([['click']]);
   });
 
-  it('useCourse is complete with the first frame with reduced motion', async () => {
+  it('useAnimationProgress is complete with the first frame with reduced motion', async () => {
     const screen = await renderInKit(<Shown playId={null} />);
     const frame = holdFrames();
     await screen.rerender(<Shown playId="a" />);

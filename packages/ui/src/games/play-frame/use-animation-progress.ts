@@ -23,7 +23,7 @@ export interface Course {
  * @param marksAt progress values at which a sound is played, in ascending order
  * @param markCue this sound
  */
-export function useCourse(
+export function useAnimationProgress(
   playId: string | null,
   durationMs: number,
   root: RefObject<Element | null>,

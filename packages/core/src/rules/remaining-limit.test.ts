@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limitRoomOf, tightestLimitOf, type UsedLimit } from './limit-room.ts';
+import { remainingLimit, tightestLimitOf, type UsedLimit } from './remaining-limit.ts';
 
 const limit = fc.record({
   kind: fc.constantFrom('stake', 'loss'),
@@ -11,10 +11,10 @@ const limit = fc.record({
 }) satisfies fc.Arbitrary<UsedLimit>;
 
 describe('the remainder of limits', () => {
-  it('limitRoomOf is never below zero', () => {
+  it('remainingLimit is never below zero', () => {
     fc.assert(
       fc.property(limit, (one) => {
-        expect(limitRoomOf(one)).toBeGreaterThanOrEqual(0n);
+        expect(remainingLimit(one)).toBeGreaterThanOrEqual(0n);
       }),
     );
   });
@@ -24,9 +24,9 @@ describe('the remainder of limits', () => {
     [100n, 40n, 60n],
     [100n, 100n, 0n],
     [100n, 130n, 0n],
-  ])('limitRoomOf a limit of %s, of which %s are used, is %s', (amount, used, room) => {
+  ])('remainingLimit a limit of %s, of which %s are used, is %s', (amount, used, room) => {
     const bound = { kind: 'stake', period: '24h', resetsAt: null } as const;
-    expect(limitRoomOf({ ...bound, amount, used })).toBe(room);
+    expect(remainingLimit({ ...bound, amount, used })).toBe(room);
   });
 
   it('tightestLimitOf returns the limit with the smallest remainder, for any order', () => {
@@ -35,9 +35,9 @@ describe('the remainder of limits', () => {
         const tightest = tightestLimitOf(limits);
         if (!tightest) throw new Error('one of them is the tightest');
         for (const one of limits)
-          expect(limitRoomOf(tightest)).toBeLessThanOrEqual(limitRoomOf(one));
+          expect(remainingLimit(tightest)).toBeLessThanOrEqual(remainingLimit(one));
         const mirrored = tightestLimitOf(limits.toReversed());
-        expect(mirrored && limitRoomOf(mirrored)).toBe(limitRoomOf(tightest));
+        expect(mirrored && remainingLimit(mirrored)).toBe(remainingLimit(tightest));
       }),
     );
   });

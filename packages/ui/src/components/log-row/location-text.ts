@@ -11,9 +11,9 @@ function countryName(country: string, locale: string): string {
 
 /**
  * Known location of an action: never guessed, never empty.
- * @example placeText('ID', 'Denpasar', 'id', messages) // 'Denpasar, Indonesia'
+ * @example locationText('ID', 'Denpasar', 'id', messages) // 'Denpasar, Indonesia'
  */
-export function placeText(
+export function locationText(
   country: string | null | undefined,
   city: string | null | undefined,
   locale: string,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import {
   createContractKit,
-  placeChecks,
-  strictPlace,
+  jurisdictionChecks,
+  strictJurisdiction,
   type ContractKit,
 } from '@lobi/core/conformance';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
@@ -10,7 +10,7 @@ import { startFakePlatform } from './fake-platform.ts';
 import { startTestPlatform } from './running-platform.ts';
 
 describe('the rules of a strict jurisdiction on the fake backend', () => {
-  it.each(placeChecks)('$name', ({ run }) => run(startFakePlatform(strictPlace)));
+  it.each(jurisdictionChecks)('$name', ({ run }) => run(startFakePlatform(strictJurisdiction)));
 });
 
 describe('the rules of a strict jurisdiction on the server', () => {
@@ -18,11 +18,13 @@ describe('the rules of a strict jurisdiction on the server', () => {
   let stop: () => Promise<void> = async () => undefined;
 
   beforeAll(async () => {
-    const platform = await startTestPlatform({ rules: { ...defaultRules, policy: strictPlace } });
+    const platform = await startTestPlatform({
+      rules: { ...defaultRules, policy: strictJurisdiction },
+    });
     stop = platform.stop;
     kit = createContractKit(platform.origin);
   });
   afterAll(() => stop());
 
-  it.each(placeChecks)('$name', ({ run }) => run(kit));
+  it.each(jurisdictionChecks)('$name', ({ run }) => run(kit));
 });

@@ -15,9 +15,9 @@ export interface Question {
   readonly bodies: Readonly<Record<string, (n: number) => object>>;
 }
 
-/** Accounts of a status each, `activated-1` and so on, and one more set of the first. */
+/** Prefixes of usernames (`activated-1` and so on) and account status; `other` is a control group. */
 const accounts = { activated: 'activated', other: 'activated', pending: 'pending' } as const;
-const shut = { restricted: 'restricted', blocked: 'blocked' } as const;
+const suspended = { restricted: 'restricted', blocked: 'blocked' } as const;
 
 /** Password links, none of which can be used. */
 const links = ['used', 'replaced', 'late'] as const;
@@ -82,8 +82,8 @@ export const questions: Readonly<Record<string, Question>> = {
     call: 'auth.password-reset',
     status: 422,
     bodies: {
-      'that there never was': reset('never'),
-      'that there never was, again': reset('never-too'),
+      'that never existed': reset('never'),
+      'that never existed, again': reset('never-too'),
       'that was used': reset('used'),
       'that another one replaced': reset('replaced'),
       'that is too old': reset('late'),
@@ -93,7 +93,7 @@ export const questions: Readonly<Record<string, Question>> = {
 
 /** Creates this number of accounts and links of each kind. */
 async function prepare({ db }: Platform, tries: number): Promise<void> {
-  for (const [prefix, status] of Object.entries({ ...accounts, ...shut })) {
+  for (const [prefix, status] of Object.entries({ ...accounts, ...suspended })) {
     await db.run(
       `with made as (
          insert into users (id, username, role, status, password_hash, referral_code)

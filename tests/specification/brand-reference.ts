@@ -47,7 +47,7 @@ const quoted = (values: readonly unknown[]): string =>
     : (named.get(values.join()) ??
       values.map((value) => `\`${JSON.stringify(value).replaceAll('"', "'")}\``).join(', '));
 
-/** Descriptions by kind of value; a missing kind is a mistake of this file. */
+/** Descriptions by kind of value; a kind that is missing here is an error. */
 const descriptions: Readonly<Record<string, (def: Definition) => string>> = {
   string: () => 'text',
   number: () => 'number',
@@ -63,7 +63,7 @@ const descriptions: Readonly<Record<string, (def: Definition) => string>> = {
   optional: ({ innerType }) => (innerType ? takesOf(innerType) : ''),
 };
 
-/** Returns the error text for another value: "must be a colour such as …" takes a colour such as …. */
+/** Description from the error text: "must be a colour such as …" becomes "a colour such as …". */
 function refusalOf({ error, checks = [] }: Definition): string | undefined {
   const says = [error, ...checks.map(({ _zod }) => _zod.def.error)];
   return says
@@ -76,7 +76,8 @@ function takesOf({ def }: Schema): string {
   const refusal = refusalOf(def);
   if (refusal !== undefined) return refusal;
   const say = descriptions[def.type];
-  if (!say) throw new Error(`A brand file has a value of the kind "${def.type}", without words.`);
+  if (!say)
+    throw new Error(`A brand file has a value of the kind "${def.type}", without a description.`);
   return say(def);
 }
 

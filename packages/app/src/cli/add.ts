@@ -124,7 +124,7 @@ function customTextsOf(name: string): Addition {
   const path = `locales/${name.toLowerCase()}.ts`;
   return {
     path,
-    text: `/** Words of the app that this brand says in another way, by key. */\nexport const ${variable} = {\n  // 'app.login': '…',\n};\n`,
+    text: `/** Texts of the app that this brand replaces, by key. */\nexport const ${variable} = {\n  // 'app.login': '…',\n};\n`,
     change: (brand) =>
       addImport(
         addToBrand(brand, ['i18n', 'messages'], { key: name, value: variable }),

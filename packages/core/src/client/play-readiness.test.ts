@@ -12,15 +12,15 @@ import { createAttempts } from './attempts.ts';
 const cycleMs = 2_500;
 const choice = { direction: 'under', target: 5_000 };
 
-interface Ways {
+interface Network {
   /** Lead of the server's clock over ours, in ms. */
   readonly aheadMs: number;
   /** Duration of each request and each response, in ms. */
-  readonly ways: readonly (readonly [number, number])[];
+  readonly latencies: readonly (readonly [number, number])[];
 }
 
 /** A server with its own clock and whole seconds in `Date`, like ours. */
-function openGame({ aheadMs, ways }: Ways) {
+function openGame({ aheadMs, latencies }: Network) {
   const clock = createFakeClock();
   const pass = (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
   const refusals: number[] = [];
@@ -29,9 +29,9 @@ function openGame({ aheadMs, ways }: Ways) {
   let taken = 0;
 
   const adapter: AxiosAdapter = async (config) => {
-    const [there, back] = ways[tries % ways.length] ?? [0, 0];
+    const [requestMs, responseMs] = latencies[tries % latencies.length] ?? [0, 0];
     if (config.method !== 'get') tries += 1;
-    await pass(there);
+    await pass(requestMs);
     const at = clock.now() + aheadMs;
     const reply = (status: number, data: unknown) => ({
       status,
@@ -41,7 +41,7 @@ function openGame({ aheadMs, ways }: Ways) {
       headers: AxiosHeaders.from({ date: new Date(at).toUTCString() }),
     });
     if (config.method === 'get') {
-      await pass(back);
+      await pass(responseMs);
       return reply(200, { data: [], meta: { page: 1, perPage: 20, total: 0 } });
     }
     const left = lastAt === null ? 0 : lastAt + cycleMs - at;
@@ -52,7 +52,7 @@ function openGame({ aheadMs, ways }: Ways) {
     }
     const createdAt = new Date(at).toISOString();
     const id = `play-${taken}`;
-    await pass(back);
+    await pass(responseMs);
     if (left <= 0) {
       return reply(201, { data: playFixture({ id, createdAt }), wallet: walletFixture() });
     }
@@ -88,7 +88,7 @@ function openGame({ aheadMs, ways }: Ways) {
   };
 }
 
-const way = fc.integer({ min: 0, max: 1_500 });
+const latency = fc.integer({ min: 0, max: 1_500 });
 
 // id: early-press-waits-for-pace
 it('a play as soon as the button is enabled is never too soon, for any difference between the clocks', async () => {
@@ -96,10 +96,10 @@ it('a play as soon as the button is enabled is never too soon, for any differenc
     fc.asyncProperty(
       fc.record({
         aheadMs: fc.integer({ min: -90_000, max: 90_000 }),
-        ways: fc.array(fc.tuple(way, way), { minLength: 1, maxLength: 6 }),
+        latencies: fc.array(fc.tuple(latency, latency), { minLength: 1, maxLength: 6 }),
       }),
-      async (ways) => {
-        const game = openGame(ways);
+      async (network) => {
+        const game = openGame(network);
         for (let time = 0; time < 5; time += 1) await game.press();
         expect(game.refusals).toEqual([]);
         expect(game.taken()).toBe(5);
@@ -112,7 +112,7 @@ it('a play as soon as the button is enabled is never too soon, for any differenc
 it('the button is enabled only slightly later than necessary after a slow response', async () => {
   const game = openGame({
     aheadMs: 300,
-    ways: [
+    latencies: [
       [10, 10],
       [10, 9_000],
       [10, 10],

@@ -16,7 +16,7 @@ export type Member = z.infer<typeof memberSchema>;
 
 /** One realtime channel: its name pattern, its event, and who may subscribe. */
 export interface ChannelRow {
-  /** Name without the prefix of its visibility; `{id}` stands for one id. */
+  /** Name without the prefix of its visibility; `{id}` is a placeholder for one id. */
   readonly channel: string;
   readonly visibility: 'public' | 'private' | 'presence';
   /**

@@ -21,10 +21,10 @@ export interface ParsedInput {
 
 const parse = (schema: z.ZodMiniType | undefined, input: unknown): unknown => {
   if (!schema) return undefined;
-  const spoilt = fieldsWithNul(input);
-  if (spoilt.length > 0)
+  const invalid = fieldsWithNul(input);
+  if (invalid.length > 0)
     throw new InvalidInput(
-      spoilt.map((field) => ({ field, key: 'validation.format', params: {} })),
+      invalid.map((field) => ({ field, key: 'validation.format', params: {} })),
     );
   const result = schema.safeParse(input);
   if (!result.success) throw new InvalidInput(firstIssueOf(result.error, input));

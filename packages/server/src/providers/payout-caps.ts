@@ -56,7 +56,7 @@ async function isReleased({ tx, provider }: CallContext, payout: Payout): Promis
   if (!hold) return false;
   const { walletId } = payout;
   if (hold.contentHash !== payout.contentHash) {
-    throw new WalletRefusal('DUPLICATE_CONFLICT', 'The id stands for something else.', walletId);
+    throw new WalletRefusal('DUPLICATE_CONFLICT', 'The id belongs to another call.', walletId);
   }
   if (hold.status === 'refused') {
     throw new WalletRefusal('LIMIT_EXCEEDED', 'The payout was reviewed and refused.', walletId);

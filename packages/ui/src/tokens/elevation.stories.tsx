@@ -24,7 +24,7 @@ function ElevationPage({ brand }: { brand: Brand }) {
   return (
     <FoundationPage
       title="Elevation"
-      lead="Height shows first in the ground a thing lies on, then in its shadow. By night shadows are hardly seen, so the ground grows lighter; by day the ground stays white and the shadow speaks."
+      lead="Elevation is shown first by the colour of a surface, then by its shadow. Shadows are hardly visible in the dark scheme, so higher surfaces are lighter; in the light scheme all surfaces are white and only the shadow differs."
     >
       <PagePart title="Grounds">
         <S.Tiles>
@@ -62,7 +62,7 @@ function ElevationPage({ brand }: { brand: Brand }) {
       </PagePart>
       <PagePart
         title="Layers"
-        note="What covers what, from the page up. Nothing else sets an order of its own."
+        note="Stacking order, from the page up. No component sets a z-index of its own."
       >
         <S.Layers>
           {Object.entries(layers).map(([name, z], depth) => (

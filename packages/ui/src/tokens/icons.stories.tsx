@@ -17,7 +17,7 @@ function IconsPage() {
   return (
     <FoundationPage
       title="Icons"
-      lead="Drawings by what they mean here, so that the same thing always looks the same and a brand can change it in one place. Press one to copy its name."
+      lead="Icons are named by meaning, so that the same thing always looks the same and a brand can change it in one place. Press an icon to copy its name."
     >
       <PagePart title="All of them">
         <IconSheet />

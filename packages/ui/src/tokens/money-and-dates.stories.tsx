@@ -59,9 +59,12 @@ function MoneyPage({ brand, scheme }: MoneyPageProps) {
   return (
     <FoundationPage
       title="Money and dates"
-      lead="Amounts are decimal texts and never numbers, so that nothing is rounded on the way. One component writes them, in the reader's language; the same holds for dates, which always name their zone."
+      lead="Amounts are decimal strings and never numbers, so that they are never rounded by accident. One component formats them in the user's language; another one formats dates, always with their time zone."
     >
-      <PagePart title="Amounts" note="The mark stands in front; grouping follows the language.">
+      <PagePart
+        title="Amounts"
+        note="The currency symbol comes first; digits are grouped as in the language."
+      >
         <PageTable
           label="Amounts"
           columns={['Currency', ...names]}
@@ -75,7 +78,7 @@ function MoneyPage({ brand, scheme }: MoneyPageProps) {
       </PagePart>
       <PagePart
         title="In and out"
-        note="What came in wears a plus and green. What went out keeps its ink: a withdrawal is not a mistake."
+        note="Credits have a plus sign and are green. Debits keep the colour of text: a withdrawal is not an error."
       >
         <PageTable
           label="Signed amounts"
@@ -89,7 +92,7 @@ function MoneyPage({ brand, scheme }: MoneyPageProps) {
       </PagePart>
       <PagePart
         title="Short forms"
-        note="Only on chips and charts; a screen reader still gets the whole amount."
+        note="Only on chips and charts; screen readers still announce the full amount."
       >
         <PageTable
           label="Short amounts"

@@ -39,7 +39,7 @@ function MotionPage({ brand }: { brand: Brand }) {
   return (
     <FoundationPage
       title="Motion"
-      lead="attention. Everything takes these durations, and all of them are 0 where the system or the brand asks for less motion: then things are simply there requested by Motion shows where a thing came from and where it went; it never."
+      lead="Motion shows where an element came from and where it went; it never draws attention to itself. Every component uses these durations. All of them are 0 if the system or the brand requests reduced motion: then elements appear at once."
     >
       <Button
         size="lg"
@@ -67,7 +67,7 @@ function MotionPage({ brand }: { brand: Brand }) {
         </PagePart>
         <PagePart
           title="Easings"
-          note="Played three times slower than in the product, so that the difference is seen."
+          note="Played three times slower than in the product, so that the difference is visible."
         >
           <PageTable
             label="Easings"
@@ -88,7 +88,7 @@ function MotionPage({ brand }: { brand: Brand }) {
       </div>
       <PagePart
         title="Without motion"
-        note="Choose “Reduced motion” in the toolbar and press Play: the runners jump. Counters jump to their end, sparks and shakes do not run, moving lines stand and can be scrolled."
+        note="Choose “Reduced motion” in the toolbar and press Play: the squares move at once. Counters show their final value, sparks and shakes are omitted, and marquees stop and can be scrolled."
       />
     </FoundationPage>
   );

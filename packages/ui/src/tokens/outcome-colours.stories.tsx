@@ -23,7 +23,7 @@ function OutcomePage() {
   return (
     <FoundationPage
       title="Outcome colours"
-      lead="A side is a letter, a shape and a colour, always all three. Meron red and draw green come close for one man in twelve; the circle and the diamond never do."
+      lead="A side always has a letter, a shape and a colour. One man in twelve can hardly tell the red of meron from the green of draw; the circle and the diamond are always distinct."
     >
       <PagePart title="Three signs for each">
         <PageTable
@@ -47,7 +47,7 @@ function OutcomePage() {
       </PagePart>
       <PagePart
         title="As others see it"
-        note="Simulated in the browser. Cover the shapes in your mind: what is left is what colour alone would say."
+        note="Colour vision deficiencies, simulated in the browser. Ignore the shapes to see how much colour alone would tell."
       >
         <SeenAs>
           {outcomes.map(({ outcome, color }) => (
@@ -67,7 +67,7 @@ function OutcomePage() {
       </PagePart>
       <PagePart
         title="Never for anything else"
-        note="Red and blue of the sides are not danger and info: a field in error, a link or a chart takes the tone of its own. Nor are they mirrored, reordered or renamed from one screen to the next."
+        note="The red and blue of the sides are not the tones danger and info: invalid fields, links and charts have tones of their own. The sides have the same order and names on every screen."
       />
     </FoundationPage>
   );

@@ -35,7 +35,7 @@ function ArtPage() {
   return (
     <FoundationPage
       title="Procedural art"
-      lead="Every game has a picture without a picture file: its id is the seed of a drawing, always the same and never quite like another. The category gives the motif, the seed hue, layout and pattern. Titles stand beside it as text, so they can be read and translated."
+      lead="Every game has an image without an image file: its id is the seed of a drawing that is always the same, and different from all others. The category decides the motif; the seed decides hue, layout and pattern. Titles are text beside the image, so that they can be read aloud and translated."
     >
       <PagePart title="Try a seed" note="Type the id of a game.">
         <Search
@@ -77,7 +77,7 @@ function ArtPage() {
       </PagePart>
       <PagePart
         title="What it never draws"
-        note="People, animals in distress, coins and heaps of money, marks of providers, textile patterns that have a name or an owner. The geometry is plain on purpose."
+        note="People, animals in distress, coins and piles of money, logos of providers, and textile patterns that have a name or an owner. The geometry is deliberately simple."
       />
     </FoundationPage>
   );

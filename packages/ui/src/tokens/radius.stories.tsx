@@ -19,7 +19,7 @@ function RadiusPage({ brand }: { brand: Brand }) {
   return (
     <FoundationPage
       title="Radius"
-      lead="Corners say the character of a brand: Lentera is round and soft, Baja nearly square. The larger a thing, the rounder; what lies inside is less round than what holds it."
+      lead="Corners show the character of a brand: Lentera is round and soft, Baja nearly square. Larger elements have larger radii, and an element has a smaller radius than its container."
     >
       <PagePart title="Steps">
         <S.Tiles>

@@ -41,7 +41,7 @@ function CueTable() {
       </PagePart>
       <PagePart
         title="A tone that climbs"
-        note="Its height follows the multiple of crash and limbo, and it ends with the flight."
+        note="Its pitch follows the multiplier of crash and limbo, and it ends with the round."
       >
         {[0, 0.5, 1].map((height) => (
           <Button key={height} size="sm" variant="soft" onClick={() => climb(height)}>
@@ -62,7 +62,7 @@ function SoundPage() {
   return (
     <FoundationPage
       title="Sound"
-      lead="Off until the player turns it on. It says nothing that the page does not show, and never celebrates a return of the stake or less."
+      lead="Off until the player turns it on. It conveys nothing that the page does not show, and never celebrates a payout of the stake or less."
     >
       <Switch label="Sound is on" checked={isOn} onCheckedChange={setIsOn} />
       <SoundContext.Provider value={sound}>

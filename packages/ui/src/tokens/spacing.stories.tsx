@@ -38,7 +38,7 @@ function SpacingPage({ brand }: { brand: Brand }) {
       </PagePart>
       <PagePart
         title="Between things"
-        note="1–3 inside a control, 4–5 between parts of one thing, 6–8 between things, 9–12 between sections."
+        note="1–3 inside a control, 4–5 between parts of a component, 6–8 between components, 9–12 between sections."
       >
         <Inline gap={8}>
           {[2, 3, 4, 5, 6, 8].map((step) => (
@@ -51,7 +51,7 @@ function SpacingPage({ brand }: { brand: Brand }) {
       </PagePart>
       <PagePart
         title="Heights of controls"
-        note="What is drawn may be lower than a finger is wide; what a finger hits is 44 px in every size."
+        note="A control may look smaller; its touch target is 44 px in every size."
       >
         <Inline gap={5} lang="id">
           {(['sm', 'md', 'lg'] as const).map((size) => (

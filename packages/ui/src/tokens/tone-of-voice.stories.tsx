@@ -58,7 +58,7 @@ function VoicePage() {
   return (
     <FoundationPage
       title="Tone of voice"
-      lead="We speak like a good host at a night market: warm, exact, in no hurry. People decide with their own money here, so words inform and never urge."
+      lead="We speak like a good host at a night market: warm, exact, in no hurry. Players decide about their own money, so texts inform and never urge."
     >
       <PagePart title="Four rules">
         <Grid columns={{ base: 1, md: 2 }} gap={6}>
@@ -77,7 +77,7 @@ function VoicePage() {
       </PagePart>
       <PagePart
         title="How one sentence sounds in four languages"
-        note="Read from the dictionaries of the kit. Indonesian is the reference; a key missing in one language does not compile."
+        note="From the messages of the kit. Indonesian is the reference; a key missing in one language is a compile error."
       >
         <PageTable
           label="Sentences in four languages"
@@ -103,7 +103,7 @@ function VoicePage() {
       </PagePart>
       <PagePart
         title="Room to grow"
-        note="Spanish is about a third longer than English, Indonesian a fifth, Chinese four tenths shorter. Keep counts out of sentences (“Taruhan: 3”), so that no plural is needed. Every component has a story in a made-up long language."
+        note="Spanish is about a third longer than English, Indonesian a fifth, Chinese four tenths shorter. Keep counts out of sentences (“Taruhan: 3”), so that no plural is needed. Every component has a story in a pseudo-locale with long texts."
       />
     </FoundationPage>
   );

@@ -53,7 +53,7 @@ function TypePage({ brand }: { brand: Brand }) {
       </PagePart>
       <PagePart
         title="Headings"
-        note="Rank and size are chosen apart: the level is the outline of the page, the size its look."
+        note="Level and size are independent: the level is the outline of the page, the size its appearance."
       >
         <Stack gap={5} lang="id">
           {[...sizes].reverse().map((size) => (
@@ -91,7 +91,7 @@ function TypePage({ brand }: { brand: Brand }) {
       </PagePart>
       <PagePart
         title="Figures"
-        note="Amounts, odds and clocks take figures of equal width, so that columns stand and counters do not tremble."
+        note="Amounts, odds and clocks use tabular figures, so that columns align and counters do not jitter."
       >
         <Inline gap={9} align="start">
           {([true, false] as const).map((numeric) => (

@@ -55,7 +55,7 @@ const merge = (parts: readonly (readonly [Ratio, Finals])[]): Finals => {
   return sums;
 };
 
-/** Probabilities of the dealer's final totals from a total; 22 stands for every total above 21. */
+/** Probabilities of the dealer's final totals from a total; 22 means every total above 21. */
 const dealerFrom: (sum: Sum) => Finals = remember((sum) =>
   best(sum) >= 17
     ? new Map([[Math.min(best(sum), 22), one]])

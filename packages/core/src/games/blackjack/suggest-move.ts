@@ -39,7 +39,7 @@ const pairs: Readonly<Record<number, string>> = {
   9: 'p p p p p - p p - -',
 };
 
-/** Lowest totals that stand against every open card. */
+/** Lowest totals with which the player stands, whatever the dealer's open card. */
 const standsFrom = { hard: 17, soft: 19 };
 
 const moves: Readonly<Record<string, BlackjackMove>> = {

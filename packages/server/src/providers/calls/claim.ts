@@ -23,7 +23,7 @@ export function assertSame(known: ProviderTransaction, contentHash: string): Pro
     throw new WalletRefusal('ALREADY_CANCELLED', 'The bet was rolled back before it came.');
   }
   if (known.contentHash !== contentHash) {
-    throw new WalletRefusal('DUPLICATE_CONFLICT', 'The id stands for something else.', walletId);
+    throw new WalletRefusal('DUPLICATE_CONFLICT', 'The id belongs to another call.', walletId);
   }
   if (known.cancelledBy !== null) {
     throw new WalletRefusal('ALREADY_CANCELLED', 'The bet was rolled back.', walletId);

@@ -10,7 +10,7 @@ function countryName(country: string, locale: string): string {
 }
 
 /**
- * Known location of an action: never guessed, never empty.
+ * Location of an action: city and country as far as known; `undefined` if neither is known.
  * @example locationText('ID', 'Denpasar', 'id', messages) // 'Denpasar, Indonesia'
  */
 export function locationText(

@@ -97,7 +97,7 @@ export const Parts = styled.dl`
   }
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -107,7 +107,7 @@ function Float({ wallet, actions }: Pick<AgentHomeViewProps, 'wallet' | 'actions
           <dd>{part(wallet?.held)}</dd>
         </div>
       </S.Parts>
-      <S.Ways>{actions}</S.Ways>
+      <S.Actions>{actions}</S.Actions>
     </S.Float>
   );
 }

@@ -16,7 +16,7 @@ export const Root = styled(Panel)`
   @container play-frame (max-width: 879.98px) {
     order: -1;
     gap: 4px;
-    padding: 6px 10px;
+    padding: 4px 10px;
 
     h2,
     > p,

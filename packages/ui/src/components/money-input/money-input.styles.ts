@@ -15,6 +15,11 @@ export const Frame = styled.div`
     font-size: 1.25rem;
     font-weight: 700;
   }
+  /* The button that clears the field is as high as the field with its border: it must not make the field
+     higher than it is while empty. */
+  > [data-at='end'] {
+    margin-block: -1px;
+  }
   /* If there is little room, the typed text and its meaning matter more than symbol and button. */
   @media (max-width: 24rem) {
     &:has(> .lobi-MoneyInput-meant) > [data-at] {

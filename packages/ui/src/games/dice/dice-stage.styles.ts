@@ -174,7 +174,14 @@ export const Choice = styled.div`
       padding: 0;
     }
     .lobi-SegmentedControl-segment {
-      padding-inline: 6px;
+      padding-inline: 4px;
+      font-size: 0.875rem;
+    }
+  }
+  @container play-frame (max-width: 340px) {
+    .lobi-SegmentedControl-segment {
+      padding-inline: 2px;
+      font-size: 0.8125rem;
     }
   }
   @container play-frame (max-width: 279.98px) {

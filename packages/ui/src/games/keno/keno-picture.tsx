@@ -121,7 +121,15 @@ export const KenoPicture = memo(function KenoPicture(props: KenoPictureProps) {
           </S.Row>
         ))}
       </S.Board>
-      {multiplesBp.length > 0 && (
+      {multiplesBp.length === 0 ? (
+        // Its place is reserved, so that the first number does not change the size of the board.
+        <S.Pays aria-hidden="true" style={{ visibility: 'hidden' }}>
+          <S.Pay>
+            <small>0</small>
+            <span>0</span>
+          </S.Pay>
+        </S.Pays>
+      ) : (
         <S.Pays aria-label={texts.pays}>
           {multiplesBp.map((multipleBp, count) =>
             multipleBp === 0 ? null : (

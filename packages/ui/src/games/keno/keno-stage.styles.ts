@@ -26,8 +26,9 @@ export const Board = styled.div`
   max-inline-size: 680px;
   min-block-size: 0;
 
+  /* Five rows of the least height of a target fit on the smallest phone only without gaps. */
   ${lowScreen} {
-    row-gap: 2px;
+    row-gap: 0;
   }
 `;
 

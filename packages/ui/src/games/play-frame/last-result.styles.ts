@@ -21,7 +21,7 @@ export const Root = styled.div`
     min-block-size: 3.3125rem;
   }
   ${lowScreen} {
-    min-block-size: 2.375rem;
+    min-block-size: 2.5625rem;
     padding-block: 0;
   }
 `;

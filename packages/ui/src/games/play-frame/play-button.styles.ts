@@ -18,11 +18,15 @@ export const PlayButton = styled.button`
   color: var(--on);
   font: 700 var(--lobi-font-17) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
+  /* A reason of two lines is no higher than the button, so that it does not move the dock. */
+  line-height: 1.2;
   text-align: center;
   text-wrap: balance;
   cursor: pointer;
+  /* Label and ground together: one without the other cannot be read during the transition. */
   transition:
     background-color var(--lobi-motion-fast) var(--lobi-ease-out),
+    color var(--lobi-motion-fast) var(--lobi-ease-out),
     transform var(--lobi-motion-fast) var(--lobi-ease-out);
 
   small {

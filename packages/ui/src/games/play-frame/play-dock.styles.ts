@@ -26,6 +26,7 @@ export const pictureBeside = css`
 /** The dock beside the picture: last in its column, so that it stays visible for any length of the column. */
 export const dockBeside = css`
   order: 10;
+  min-block-size: 0;
   margin-block-start: auto;
   margin-inline: 0;
   padding-inline: 0;
@@ -92,11 +93,18 @@ export const dockOnPhone = css`
   z-index: 3;
   inset-block-end: ${coveredBelow};
   gap: 8px;
+  align-content: end;
   margin-inline: calc(var(--lobi-page-gutter, 0px) * -1);
   /* The round button in the middle of the navigation overlaps the last pixels. */
   padding: 8px var(--lobi-page-gutter, 0px) 12px;
   border-block-start: 1px solid var(--lobi-color-border-subtle);
   background: var(--lobi-color-canvas);
+
+  /* The main button stays where it was pressed, also when an open play has less to choose; bought cards
+     need the space. */
+  &:not(:has([data-bought])) {
+    min-block-size: var(--play-dock-least, 0);
+  }
 
   /* On a screen with little height the label of the stake is visually hidden and its hints follow below. */
   ${lowScreen} {

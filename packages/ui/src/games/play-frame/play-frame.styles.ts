@@ -50,7 +50,7 @@ export const Stage = styled(GameStage)`
   --play-least: 11rem;
 
   ${lowScreen} {
-    --play-strip: calc(2rem + 2.5rem);
+    --play-strip: calc(2rem + 2.5625rem);
     --play-least: 9rem;
   }
   /* The last result takes up to five lines of large text. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { playSeat } from '../../testing/play-seat.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { PlayFrame } from './play-frame.tsx';
@@ -31,6 +31,12 @@ function Game({ seat, last = null, onPlay = () => {} }: Given) {
 const won: PlayedOnce = { id: 'a', amount: '10000', payout: '19800', result: '27,18' };
 const even: PlayedOnce = { id: 'b', amount: '10000', payout: '10000' };
 const lost: PlayedOnce = { id: 'c', amount: '10000', payout: '0' };
+
+const tools = {
+  onSoundChange: () => undefined,
+  onLimits: () => undefined,
+  onFavouriteChange: () => undefined,
+};
 
 describe('PlayFrame', () => {
   it('PlayFrame shows the stake in its button and sends it when pressed', async () => {
@@ -236,12 +242,43 @@ describe('PlayFrame', () => {
     await expect.element(screen.getByText('Hash seed', { exact: true })).toBeVisible();
   });
 
-  it('PlayFrame shows the full name of a game above its tools on a phone', async () => {
-    const tools = {
-      onSoundChange: () => undefined,
-      onLimits: () => undefined,
-      onFavouriteChange: () => undefined,
+  it('PlayFrame keeps the height of result and dock on a small phone from an empty stake to a win', async () => {
+    await page.viewport(360, 640);
+    const screen = await renderInKit(<Game />);
+    const heights = () =>
+      // The picture has the remaining height.
+      ['.lobi-LastResult-root', '.lobi-PlayFrame-dock'].map(
+        (part) => screen.container.querySelector(part)?.getBoundingClientRect().height,
+      );
+    const before = heights();
+    await screen.getByRole('textbox').fill('10000');
+    await expect.element(screen.getByRole('button', { name: /^Putar/ })).toBeVisible();
+    expect(heights()).toEqual(before);
+    for (const last of [lost, won]) {
+      await screen.rerender(<Game last={last} />);
+      await expect.element(screen.getByText(/Taruhan Rp\s10\.000 · bersih/)).toBeVisible();
+      expect(heights()).toEqual(before);
+    }
+  });
+
+  it('PlayFrame shows the full return of a game beside six tools on a phone', async () => {
+    const seat: Partial<PlaySeat> = {
+      tools,
+      fairness: <p>Hash seed</p>,
+      about: { ...playSeat.about, returnBp: 9_898, maximumReturnBp: 9_899 },
     };
+    const screen = await renderInKit(
+      <div style={{ inlineSize: 328 }}>
+        <Game seat={seat} />
+      </div>,
+    );
+    const facts = screen.container.querySelector('.lobi-PlayFrame-facts > p')!;
+    expect(facts.textContent).toMatch(/98,98% – 98,99%/);
+    expect(facts.scrollWidth).toBeLessThanOrEqual(facts.clientWidth);
+    expect(facts.scrollHeight).toBeLessThanOrEqual(facts.clientHeight);
+  });
+
+  it('PlayFrame shows the full name of a game above its tools on a phone', async () => {
     const screen = await renderInKit(
       <div style={{ inlineSize: 328 }}>
         <Game seat={{ tools, fairness: <p>Hash seed</p> }} />

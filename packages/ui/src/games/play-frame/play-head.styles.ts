@@ -44,8 +44,21 @@ export const Head = styled.header`
       .lobi-GameToolbar-root {
         order: 1;
       }
+      /* Beside six tools the return of some games needs a second line, and the audience a third. */
       .lobi-PlayFrame-facts {
         flex: 1;
+        flex-wrap: wrap;
+        align-content: center;
+        align-items: center;
+        gap: 0 10px;
+        font-size: 0.6875rem;
+        line-height: 0.8125rem;
+      }
+      .lobi-PlayFrame-facts > p:first-child {
+        display: -webkit-box;
+        white-space: normal;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
       }
       .lobi-GameToolbar-root {
         flex: none;
@@ -94,6 +107,12 @@ export const Session = styled.div`
     }
     .lobi-SessionBar-details {
       display: none;
+    }
+  }
+  /* On the narrowest phones the name of the game needs the space: a signed amount is the net. */
+  @container play-frame (max-width: 340px) {
+    dt {
+      ${visuallyHidden}
     }
   }
 `;

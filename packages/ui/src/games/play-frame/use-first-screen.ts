@@ -7,6 +7,9 @@ const dock = '.lobi-PlayFrame-dock';
 const head = '.lobi-GameStage-toolbar';
 const picture = '.lobi-GameStage-frame, .lobi-ArenaView-stage';
 
+/** Custom property of the dock's greatest height, which it keeps. */
+const leastDock = '--play-dock-least';
+
 /**
  * Height in px from which these parts scroll in any case; the picture then leaves only a part of the screen
  * for them.
@@ -55,6 +58,7 @@ export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
       if (state !== now) {
         state = now;
         greatest.clear();
+        element.style.removeProperty(leastDock);
       }
       const stage = element.querySelector('.lobi-GameStage-root') ?? element;
       const gap = Number.parseFloat(getComputedStyle(stage).rowGap) || 0;
@@ -65,6 +69,7 @@ export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
       set('--play-board', played);
       set('--play-below', minimum + played);
       set('--play-dock', heightOf(element, dock, gap));
+      set(leastDock, heightOf(element, dock, 0));
       const scrolled = document.fullscreenElement ? 0 : window.scrollY;
       const topOf = (selector: string): string => {
         const { top = 0 } = element.querySelector(selector)?.getBoundingClientRect() ?? {};

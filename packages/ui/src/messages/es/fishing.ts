@@ -25,7 +25,7 @@ export const fishing: FishingMessages = {
   cast: 'Lanzar a {name}',
   possible: '{chance} · devuelve {amount}',
   possibleUpTo: '{chance} · devuelve hasta {amount}',
-  caught: '¡{name} atrapado! {multiple}',
+  caught: '¡Captura: {name}! {multiple}',
   others: 'Otros jugadores',
   missed: '{name} se escapó',
   // Rules

@@ -1,6 +1,13 @@
-import { css, styled } from 'styled-components';
+import { css, styled, type RuleSet } from 'styled-components';
 import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 import { frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
+
+const onPhone = (rules: RuleSet) => css`
+  @container play-frame (max-width: 879.98px) {
+    ${rules}
+  }
+`;
 
 export const Root = styled.div`
   display: grid;
@@ -94,10 +101,18 @@ export const Area = styled.button`
   @container play-frame (min-width: 880px) {
     min-block-size: 128px;
   }
-  ${lowScreen} {
+  ${onPhone(css`
     align-content: center;
-    min-block-size: 60px;
+    min-block-size: 68px;
     padding-block: 4px;
+
+    /* A result takes the line of the odds, so that no area becomes higher and moves the dock. */
+    &:has(> [data-outcome]) > .lobi-BetAreas-pays {
+      ${visuallyHidden}
+    }
+  `)}
+  ${lowScreen} {
+    min-block-size: 60px;
   }
   /* Beside the picture there is room for higher areas. */
   ${frameOnItsSide(css`
@@ -114,9 +129,13 @@ export const Name = styled.span`
   max-inline-size: 100%;
   font: 700 var(--lobi-font-15) var(--lobi-font-family);
   overflow-wrap: anywhere;
+
+  ${onPhone(css`
+    line-height: 1.15;
+  `)}
 `;
 
-export const Pays = styled.span`
+export const Pays = styled.span.attrs({ className: 'lobi-BetAreas-pays' })`
   color: var(--lobi-color-text2);
   font: 500 var(--lobi-font-12) var(--lobi-font-family);
 `;
@@ -127,13 +146,13 @@ export const Chips = styled.span`
   gap: 4px;
   min-block-size: 40px;
 
-  /* In the corner, so that both rows of areas and the cards fit on a screen with little height. */
-  ${lowScreen} {
+  /* In the corner, so that both rows of areas leave space for the cards. */
+  ${onPhone(css`
     position: absolute;
-    inset-block-end: -8px;
+    inset-block-end: -4px;
     inset-inline-end: -4px;
     min-block-size: 0;
-  }
+  `)}
 `;
 
 /** Chips of one spot: accepted ones are solid, others dashed. */
@@ -151,12 +170,12 @@ export const Chip = styled.span`
   white-space: nowrap;
 
   /* No higher than the line of the odds, so that the name above stays readable. */
-  ${lowScreen} {
+  ${onPhone(css`
     min-inline-size: 28px;
     min-block-size: 28px;
     padding-inline: 4px;
     border-width: 2px;
-  }
+  `)}
   &[data-taken] {
     border-style: solid;
     border-color: var(--lobi-color-accent);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { largeText } from '../../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
+import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 
 export const Root = styled.fieldset`
   display: grid;
@@ -13,6 +14,10 @@ export const Root = styled.fieldset`
     padding: 0;
     color: var(--lobi-color-text2);
     font: 500 var(--lobi-font-13) var(--lobi-font-family);
+
+    ${lowScreen} {
+      ${visuallyHidden}
+    }
   }
   > p {
     margin: 0;
@@ -31,7 +36,19 @@ export const Targets = styled.div`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 6px;
 
+  /* One row that scrolls, so that the pond has the height of the others. */
+  ${lowScreen} {
+    grid-auto-columns: 4rem;
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    margin: -3px;
+    padding: 3px;
+    overflow-x: auto;
+    scroll-padding-inline: 3rem;
+    scrollbar-width: none;
+  }
   ${largeText} {
+    grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

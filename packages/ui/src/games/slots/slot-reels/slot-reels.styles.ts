@@ -42,9 +42,27 @@ export const Stand = styled.div`
     --below: 110px;
   }
 
+  /* Less height for the text below, and more for the reels. */
+  @container (max-height: 240px) {
+    --below: max(52px, 3rem);
+    gap: 6px;
+    padding-block: 5px;
+
+    &[data-trail] {
+      --below: 82px;
+    }
+
+    .lobi-SlotReels-plaque {
+      min-block-size: 26px;
+      padding: 2px 14px;
+    }
+  }
   /* In a picture with little height the reels need the space; the text below shows the payout of the spin. */
   @container (max-height: 190px) {
-    --below: 20px;
+    &,
+    &[data-trail] {
+      --below: 20px;
+    }
     padding-block: 4px;
 
     .lobi-SlotReels-trail {

@@ -67,6 +67,25 @@ const cover = () =>
   );
 
 describe('SlotReels', () => {
+  it.each([
+    ['lines', sampleMachine, 0.65],
+    ['a trail of multipliers', sampleTrail, 0.5],
+  ])(
+    'SlotReels gives reels with %s most of the height of a small phone',
+    async (_, machine, least) => {
+      const screen = await renderInKit(
+        <div style={{ inlineSize: 328, blockSize: 200 }}>
+          <SlotReels machine={machine} skin={lanternSkin} result={null} spinning={false} />
+        </div>,
+      );
+      const window = screen.container.querySelector('.lobi-SlotReels-window')!;
+      const text = screen.container.querySelector('.lobi-SlotReels-plaque')!;
+      const stage = screen.container.querySelector('.lobi-SlotReels-root')!.getBoundingClientRect();
+      expect(window.getBoundingClientRect().height).toBeGreaterThan(stage.height * least);
+      expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(stage.bottom);
+    },
+  );
+
   it('SlotReels shows the result at once with reduced motion, and reports that it has finished', async () => {
     const onShow = vi.fn<(show: SpinShow) => void>();
     const screen = await renderInKit(reels({ spinning: true, onShow }));

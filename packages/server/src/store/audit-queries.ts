@@ -485,7 +485,7 @@ export const auditQueries: readonly AuditQuery[] = [
   {
     id: 'C53',
     purpose:
-      'A round at a table got once what its guaranteed prizes lacked, and nobody else anything from that account.',
+      'A round at a table got once what its guaranteed prizes lacked, and nothing else was paid from that account.',
     faults: `select coalesce(due.id, booked.reference)
       from (
         select r.id, (

@@ -10,7 +10,7 @@ import {
   type EmbeddedPostgres,
 } from '../../packages/server/src/store/embedded-postgres.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
-import { listEvents } from '../../packages/server/src/store/transactions.ts';
+import { listEvents } from '../../packages/server/src/store/transaction-events.ts';
 import { findSelf } from '../../packages/server/src/store/users.ts';
 
 const migrations = new URL('../../packages/server/migrations/', import.meta.url);

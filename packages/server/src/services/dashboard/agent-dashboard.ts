@@ -5,7 +5,7 @@ import {
   downlineTurnover,
   platformTimes,
 } from '../../store/figures.ts';
-import { listQueue } from '../../store/transactions.ts';
+import { listQueue } from '../../store/review-queue.ts';
 import { findUser } from '../../store/users.ts';
 import { deciderOf } from '../transactions/reviewer-of.ts';
 import { currentSettings } from '../settings/current-settings.ts';

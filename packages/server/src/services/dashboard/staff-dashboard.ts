@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@lobi/core/contract';
 import { countUsers, platformTimes, readFigures } from '../../store/figures.ts';
-import { countQueue } from '../../store/transactions.ts';
+import { countQueue } from '../../store/review-queue.ts';
 import { dayIn } from '../reports/calendar.ts';
 import { noFigures, toFigures } from '../wire/to-figures.ts';
 import type { DashboardMaker } from './dashboard.ts';

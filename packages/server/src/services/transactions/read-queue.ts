@@ -9,7 +9,7 @@ import {
 import { isOpenStatus, reachOf } from '@lobi/core/rules';
 import { readUserSearch } from '../../domain/user-search.ts';
 import { currentTime } from '../../store/rounds.ts';
-import { countQueue, listQueue, type QueueQuery } from '../../store/transactions.ts';
+import { countQueue, listQueue, type QueueQuery } from '../../store/review-queue.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';

@@ -6,12 +6,8 @@ import {
   type ReviewLimits,
 } from '@lobi/core/rules';
 import type { Queryable } from '../../store/database.ts';
-import {
-  listAgentWork,
-  sumApprovedBy,
-  type QueueDecider,
-  type TransactionRecord,
-} from '../../store/transactions.ts';
+import type { TransactionRecord } from '../../store/transactions.ts';
+import { listAgentWork, sumApprovedBy, type QueueDecider } from '../../store/review-queue.ts';
 import type { Actor } from '../access/actor.ts';
 import { listFlagged } from './risks-of-requests.ts';
 

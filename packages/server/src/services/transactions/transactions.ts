@@ -11,11 +11,8 @@ import type { Queryable, Transaction as DatabaseTransaction } from '../../store/
 import { claimKey, findAnswer, storeAnswer, type KeyedCall } from '../../store/idempotency.ts';
 import { findProof } from '../../store/proofs.ts';
 import { currentTime } from '../../store/rounds.ts';
-import {
-  findTransaction,
-  type QueueQuery,
-  type TransactionRecord,
-} from '../../store/transactions.ts';
+import { findTransaction, type TransactionRecord } from '../../store/transactions.ts';
+import type { QueueQuery } from '../../store/review-queue.ts';
 import type { UserRecord } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ProvenPin, WithdrawalPinService } from '../auth/withdrawal-pins.ts';

@@ -152,6 +152,7 @@ export const codemods: readonly Codemod[] = [
         houseStakes: 'builtInStakes',
         keepsPromise: 'matchesCommitment',
         kenoMostPicks: 'maximumKenoPicks',
+        mostBingoCards: 'maximumBingoCards',
         drawRoom: 'remainingDrawCapacity',
         keepsFoughtFights: 'keepsStartedFights',
         lawfulSteps: 'allowedSteps',

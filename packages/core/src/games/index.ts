@@ -69,7 +69,7 @@ export {
 export {
   bingoCardsOf,
   bingoOrder,
-  mostBingoCards,
+  maximumBingoCards,
   readBingoChoice,
   type BingoChoice,
   type BingoSeeds,
@@ -93,7 +93,7 @@ export {
   bingoPrizes,
   bingoReturnBp,
   bingoTerms,
-  mostBingoReturnBp,
+  maximumBingoReturnBp,
   type BingoGuarantee,
   type BingoPrizeAmount,
   type BingoSales,

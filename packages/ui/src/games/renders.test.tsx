@@ -225,7 +225,7 @@ describe('renders caused by an event of a table', () => {
         round={{ ...round, called }}
         cards={cards}
         patterns={samplePatterns}
-        mostCards={12}
+        maximumCards={12}
         isBought
         onBuy={() => {}}
         bets={openBets}

@@ -1,4 +1,4 @@
-import { bingoHalls, bingoPatterns, mostBingoCards, type BingoPattern } from '@lobi/core/games';
+import { bingoHalls, bingoPatterns, maximumBingoCards, type BingoPattern } from '@lobi/core/games';
 import { usePlay } from '@lobi/core/react';
 import { BingoView, usePlayFormat } from '@lobi/ui/stages';
 import { useMemo } from 'react';
@@ -97,7 +97,7 @@ function BingoTable({ game, table, isStale }: BingoTableProps) {
       round={round}
       cards={cards}
       patterns={bingoPatterns}
-      mostCards={mostBingoCards}
+      maximumCards={maximumBingoCards}
       isBought={cards.length > 0}
       onBuy={(count, amount) => play({ cards: count }, amount)}
       bets={bets}

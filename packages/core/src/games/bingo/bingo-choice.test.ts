@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { asServerSeed } from '../fairness/seeds.ts';
 import { InvalidPlay } from '../read-input.ts';
-import { bingoCardsOf, bingoOrder, mostBingoCards, readBingoChoice } from './bingo-choice.ts';
+import { bingoCardsOf, bingoOrder, maximumBingoCards, readBingoChoice } from './bingo-choice.ts';
 
 const seeds = { hash: asServerSeed('ab'.repeat(32)), salt: 'a salt', number: 7 };
 
 describe('the choice before a bingo round', () => {
   it('a bingo choice is a number of cards from 1 to the maximum', () => {
-    expect(readBingoChoice({ cards: mostBingoCards })).toEqual({ cards: mostBingoCards });
-    for (const cards of [0, mostBingoCards + 1, 1.5, '2']) {
+    expect(readBingoChoice({ cards: maximumBingoCards })).toEqual({ cards: maximumBingoCards });
+    for (const cards of [0, maximumBingoCards + 1, 1.5, '2']) {
       expect(() => readBingoChoice({ cards })).toThrow(InvalidPlay);
     }
   });

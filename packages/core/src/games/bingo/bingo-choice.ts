@@ -5,14 +5,14 @@ import { readInput } from '../read-input.ts';
 import { bingoCard, bingoWords, callOrder, type BingoCard } from './bingo-card.ts';
 
 /** Maximum cards per play. @source ours */
-export const mostBingoCards = 12;
+export const maximumBingoCards = 12;
 
 /** Choice of a player before a bingo round: the number of cards. Each costs the card price. */
 export interface BingoChoice {
   readonly cards: number;
 }
 
-const schema = z.strictObject({ cards: z.int().check(z.minimum(1), z.maximum(mostBingoCards)) });
+const schema = z.strictObject({ cards: z.int().check(z.minimum(1), z.maximum(maximumBingoCards)) });
 
 /** Parses a player's choice. Errors: `validation`, with the fields. */
 export const readBingoChoice = (value: unknown): BingoChoice => readInput(schema, value);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../../contract/money.ts';
 import type { BingoCard } from './bingo-card.ts';
 import { bingoHalls, settleBingo } from './bingo-round.ts';
-import { bingoPrizes, bingoReturnBp, bingoTerms, mostBingoReturnBp } from './bingo-terms.ts';
+import { bingoPrizes, bingoReturnBp, bingoTerms, maximumBingoReturnBp } from './bingo-terms.ts';
 
 /** A card whose columns hold their first five balls from top to bottom. */
 const plainCard: BingoCard = Array.from({ length: 25 }, (_, cell) =>
@@ -81,7 +81,7 @@ describe('the guaranteed prizes of a bingo round', () => {
       null,
       null,
     ]);
-    expect(mostBingoReturnBp(terms)).toBe(9_000);
+    expect(maximumBingoReturnBp(terms)).toBe(9_000);
   });
 
   it('a table shows what is guaranteed before enough cards are sold', () => {
@@ -135,7 +135,7 @@ describe('the return of a bingo hall', () => {
     (engine, fromCards, mostBp) => {
       const { terms } = bingoHalls[engine]!;
       expect(terms.guarantee?.fromCards).toBe(fromCards);
-      expect(mostBingoReturnBp(terms)).toBe(mostBp);
+      expect(maximumBingoReturnBp(terms)).toBe(mostBp);
       const returnOf = (cards: number): number => {
         const price = 30_000n;
         const paid = sumMoney(

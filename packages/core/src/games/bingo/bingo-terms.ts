@@ -96,7 +96,7 @@ export const bingoReturnBp = (terms: BingoTerms = bingoTerms): number =>
  * Highest return of all cards together, in basis points: that of the smallest number of cards with which
  * the prizes are guaranteed.
  */
-export function mostBingoReturnBp(terms: BingoTerms = bingoTerms): number {
+export function maximumBingoReturnBp(terms: BingoTerms = bingoTerms): number {
   const { guarantee } = terms;
   if (!guarantee) return bingoReturnBp(terms);
   return sumOfPatterns((pattern) =>

@@ -39,7 +39,7 @@ const pairs: Readonly<Record<number, string>> = {
   9: 'p p p p p - p p - -',
 };
 
-/** Lowest totals with which the player stands, whatever the dealer's open card. */
+/** Lowest totals on which basic strategy always stands, against any dealer upcard. */
 const standsFrom = { hard: 17, soft: 19 };
 
 const moves: Readonly<Record<string, BlackjackMove>> = {

@@ -47,7 +47,10 @@ export const bingo: KitMessages['bingo'] = {
   howMany: 'Number of cards',
   price: 'Card price {amount}',
   buy: { one: 'Buy {count} card', other: 'Buy {count} cards' },
-  mostCards: { one: 'At most {count} card per round.', other: 'At most {count} cards per round.' },
+  maximumCards: {
+    one: 'At most {count} card per round.',
+    other: 'At most {count} cards per round.',
+  },
   sellingEnds: 'First ball in {time}',
   salesOpen: 'Sales open in {time}',
   nextRounds: 'Next rounds: {times}',

@@ -47,7 +47,7 @@ export const bingo: KitMessages['bingo'] = {
   howMany: 'Número de cartones',
   price: 'Precio del cartón {amount}',
   buy: { one: 'Comprar {count} cartón', other: 'Comprar {count} cartones' },
-  mostCards: {
+  maximumCards: {
     one: 'Como máximo {count} cartón por ronda.',
     other: 'Como máximo {count} cartones por ronda.',
   },

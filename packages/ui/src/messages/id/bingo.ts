@@ -47,7 +47,7 @@ export const bingo = {
   howMany: 'Jumlah kartu',
   price: 'Harga kartu {amount}',
   buy: plural({ other: 'Beli {count} kartu' }),
-  mostCards: plural({ other: 'Paling banyak {count} kartu per ronde.' }),
+  maximumCards: plural({ other: 'Paling banyak {count} kartu per ronde.' }),
   sellingEnds: 'Bola pertama dalam {time}',
   salesOpen: 'Penjualan dibuka dalam {time}',
   nextRounds: 'Ronde berikutnya: {times}',

@@ -44,7 +44,7 @@ export const bingo: KitMessages['bingo'] = {
   howMany: '卡片数量',
   price: '每张 {amount}',
   buy: { other: '购买 {count} 张' },
-  mostCards: { other: '每局最多 {count} 张。' },
+  maximumCards: { other: '每局最多 {count} 张。' },
   sellingEnds: '{time} 后开出第一球',
   salesOpen: '{time} 后开始售卡',
   nextRounds: '后续各局：{times}',

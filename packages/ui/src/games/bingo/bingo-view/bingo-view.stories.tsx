@@ -39,7 +39,7 @@ const meta = {
     round: bingoRound(),
     cards: ownCards,
     patterns: samplePatterns,
-    mostCards: 12,
+    maximumCards: 12,
     isBought: true,
     onBuy: fn(),
     bets: openBets,

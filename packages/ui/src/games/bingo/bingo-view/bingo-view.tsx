@@ -58,7 +58,7 @@ export function BingoView({
   round,
   cards,
   patterns,
-  mostCards,
+  maximumCards,
   isBought,
   onBuy,
   bets,
@@ -83,7 +83,7 @@ export function BingoView({
       board={<Cards cards={cards} called={round?.called ?? none} patterns={patterns} open={open} />}
       controls={
         <Controls>
-          <Sale round={sale} mostCards={mostCards} isBought={isBought} onBuy={buy} />
+          <Sale round={sale} maximumCards={maximumCards} isBought={isBought} onBuy={buy} />
           {round && (
             <Prizes
               prizes={round.prizes}

@@ -11,7 +11,7 @@ import { BuyCards } from './buy-cards.tsx';
 const meta = {
   title: 'Games/BuyCards',
   component: BuyCards,
-  args: { round: sellingRound(24_000), mostCards: 12, onBuy: fn() },
+  args: { round: sellingRound(24_000), maximumCards: 12, onBuy: fn() },
   render: (args) => (
     <AtTable seat={tableSeat('Bingo Lentera')}>
       <BuyCards {...args} />

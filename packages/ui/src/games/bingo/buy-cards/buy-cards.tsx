@@ -14,14 +14,14 @@ export interface BuyCardsProps {
   /** The current round; `null` before the first. */
   round: Pick<BingoRound, 'phase' | 'cardPrice'> | null;
   /** Maximum number of cards that can be bought. */
-  mostCards: number;
+  maximumCards: number;
   /** Whether the player has bought cards for the round, which is possible once. Default false. */
   isBought?: boolean | undefined;
   onBuy: (count: number, amount: string) => void;
 }
 
 /** Number of cards to buy, and their total price. Inside `PlayFrame`. */
-export function BuyCards({ round, mostCards, isBought = false, onBuy }: BuyCardsProps) {
+export function BuyCards({ round, maximumCards, isBought = false, onBuy }: BuyCardsProps) {
   const { messages, locale } = useKit();
   const { bingo, table } = messages;
   const { money } = useTableFormat();
@@ -31,7 +31,7 @@ export function BuyCards({ round, mostCards, isBought = false, onBuy }: BuyCards
   const price = round?.cardPrice ?? '0';
   const isSelling = round?.phase === 'betting' && !isBought;
   const closed = isBought && round?.phase === 'betting' ? bingo.boughtNote : bingo.calling;
-  const isCount = count !== null && Number.isInteger(count) && count >= 1 && count <= mostCards;
+  const isCount = count !== null && Number.isInteger(count) && count >= 1 && count <= maximumCards;
   const amount = isCount ? scaleAmount(price, count, 1, game.currency) : null;
   return (
     <StakePanel
@@ -43,11 +43,11 @@ export function BuyCards({ round, mostCards, isBought = false, onBuy }: BuyCards
         isSelling ? (
           <S.Count
             label={bingo.howMany}
-            hint={fillCount(bingo.mostCards, mostCards, locale)}
+            hint={fillCount(bingo.maximumCards, maximumCards, locale)}
             value={count}
             onValueChange={setCount}
             min={1}
-            max={mostCards}
+            max={maximumCards}
             size="lg"
           />
         ) : (

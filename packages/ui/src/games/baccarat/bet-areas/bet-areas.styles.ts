@@ -110,6 +110,13 @@ export const Area = styled.button`
     &:has(> [data-outcome]) > .lobi-BetAreas-pays {
       ${visuallyHidden}
     }
+    /* Beside the chip in the corner; in an area of a pair only the number has room. */
+    &[data-laid] > .lobi-BetAreas-pays {
+      justify-self: start;
+    }
+    &[data-laid][data-spot$='pair'] > .lobi-BetAreas-pays > span {
+      ${visuallyHidden}
+    }
   `)}
   ${lowScreen} {
     min-block-size: 60px;
@@ -189,6 +196,15 @@ export const End = styled.span`
   color: var(--lobi-color-text2);
   font: 700 var(--lobi-font-12) var(--lobi-font-family);
 
+  /* Beside the chip in the corner; in an area of a pair only the icon has room. */
+  @container play-frame (min-width: 17rem) and (max-width: 400px) {
+    [data-spot]:has([data-taken]) > & {
+      justify-self: start;
+    }
+    [data-spot$='pair']:has([data-taken]) > & > span {
+      ${visuallyHidden}
+    }
+  }
   &[data-outcome='won'] {
     color: var(--lobi-color-success);
   }

@@ -34,4 +34,16 @@ describe('BetAreas', () => {
     await expect.element(screen.getByText('Menang').first()).toBeVisible();
     expect(height()).toBe(before);
   });
+
+  it('BetAreas shows the odds of an area beside its chip on a phone', async () => {
+    const screen = await renderInKit(onPhone(null));
+    const laid = [...screen.container.querySelectorAll('[data-laid]')];
+    expect(laid).toHaveLength(2);
+    for (const area of laid) {
+      const odds = document.createRange();
+      odds.selectNodeContents(area.querySelector('.lobi-BetAreas-pays')!.lastChild!);
+      const chip = area.querySelector('[data-taken]')!.getBoundingClientRect();
+      expect(odds.getBoundingClientRect().right).toBeLessThanOrEqual(chip.left);
+    }
+  });
 });

@@ -61,6 +61,7 @@ export function BetAreas({
   const { baccarat } = messages;
   const { money, chip: short } = useTableFormat();
   const letters = useSideLetters();
+  const [verb = '', ratio = ''] = baccarat.pays.split('{odds}');
   const at = (bets: readonly SpotBet[], spot: BaccaratSpotName): string | undefined =>
     bets.find((bet) => bet.spot === spot)?.amount;
 
@@ -82,6 +83,7 @@ export function BetAreas({
         const outcome = coup ? spotOutcome(spot, coup) : undefined;
         const mine = at(taken, spot);
         const isOpen = !locked && chip !== null;
+        const hasChip = mine !== undefined || at(laid, spot) !== undefined;
         return (
           <S.Area
             key={spot}
@@ -90,6 +92,7 @@ export function BetAreas({
             data-spot={spot}
             data-side={isSide(spot) ? outcomeOf[spot] : undefined}
             data-outcome={outcome}
+            data-laid={flag(hasChip)}
             aria-disabled={!isOpen}
             onClick={() => isOpen && onLay({ spot, amount: chip })}
           >
@@ -105,9 +108,9 @@ export function BetAreas({
               {baccarat[spot]}
             </S.Name>
             <S.Pays>
-              {fill(baccarat.pays, {
-                odds: formatNumber(pays[spot], { locale, decimals: 2 }) ?? '',
-              })}
+              {verb !== '' && <span>{verb}</span>}
+              {formatNumber(pays[spot], { locale, decimals: 2 })}
+              {ratio}
             </S.Pays>
             <S.Chips>
               {chips(mine, true)}

@@ -40,16 +40,16 @@ const room = css`100svh - var(--play-above, 134px) - var(--play-dock, 206px) - $
 
 /** Maximum height of a game's picture on a phone: board and choice below it end above the dock. */
 export const pictureOnPhone = css`
-  max-block-size: max(var(--play-least), calc(${room} - var(--play-below, 110px)));
+  max-block-size: max(var(--play-minimum), calc(${room} - var(--play-below, 110px)));
 `;
 
 /** The picture of a game in the place of its board, down to the dock. */
 export const pictureAlone = css`
-  block-size: max(var(--play-least), calc(${room}));
+  block-size: max(var(--play-minimum), calc(${room}));
 `;
 
 /** Maximum height of a board on a phone, beside the lowest picture; a longer board scrolls. */
-const boardRoom = css`max(6rem, calc(${room} - var(--play-least) - var(--play-choice, 0px) - 4px))`;
+const boardRoom = css`max(6rem, calc(${room} - var(--play-minimum) - var(--play-choice, 0px) - 4px))`;
 
 /** Padding and margin leave space for the outline of a focused field. */
 export const boardOnPhone = css`
@@ -73,7 +73,7 @@ const sideRoom = css`100svh - var(--play-top, 62px) - ${coveredBelow} - 8px`;
 const belowFirstLine = css`calc(${sideRoom} - var(--play-head, 44px) - 8px)`;
 
 /** Picture or board in landscape, below the first line and beside the controls. */
-export const mostOnSide = css`
+export const maximumBeside = css`
   max-block-size: max(9rem, ${belowFirstLine});
 `;
 export const fillsSide = css`
@@ -103,7 +103,7 @@ export const dockOnPhone = css`
   /* The main button stays where it was pressed, also when an open play has less to choose; bought cards
      need the space. */
   &:not(:has([data-bought])) {
-    min-block-size: var(--play-dock-least, 0);
+    min-block-size: var(--play-dock-minimum, 0);
   }
 
   /* On a screen with little height the label of the stake is visually hidden and its hints follow below. */

@@ -7,7 +7,7 @@ import {
   fillsSide,
   focusAboveDock,
   frameOnItsSide,
-  mostOnSide,
+  maximumBeside,
   pictureAboveDock,
   pictureAlone,
   pictureOnPhone,
@@ -47,22 +47,22 @@ export const Stage = styled(GameStage)`
   --play-ratio: var(--play-narrow);
   --play-strip: ${strip};
   /* Results, picture and last result stay visible on the smallest screen. */
-  --play-least: 11rem;
+  --play-minimum: 11rem;
 
   ${lowScreen} {
     --play-strip: calc(2rem + 2.5625rem);
-    --play-least: 9rem;
+    --play-minimum: 9rem;
   }
   /* The last result takes up to five lines of large text. */
   ${largeText} {
     --play-strip: calc(2rem + 6rem);
-    --play-least: 14rem;
+    --play-minimum: 14rem;
   }
   [data-board] > & {
-    --play-least: 9rem;
+    --play-minimum: 9rem;
 
     ${lowScreen} {
-      --play-least: 8rem;
+      --play-minimum: 8rem;
     }
   }
   gap: 10px;
@@ -105,7 +105,7 @@ export const Stage = styled(GameStage)`
   /* Between plays results and board, during a play results and picture. */
   @container play-frame (max-width: 619.98px) {
     [data-board='instead'] > & {
-      --play-least: var(--play-strip);
+      --play-minimum: var(--play-strip);
 
       > .lobi-GameStage-frame {
         aspect-ratio: auto;
@@ -134,7 +134,7 @@ export const Stage = styled(GameStage)`
     }
     > .lobi-GameStage-frame {
       grid-area: 2 / 1;
-      ${mostOnSide}
+      ${maximumBeside}
     }
     .lobi-GameStage-controls:not(:empty) {
       display: flex;
@@ -154,7 +154,7 @@ export const Stage = styled(GameStage)`
       }
       .lobi-GameStage-play {
         grid-area: 2 / 1 / span 2;
-        ${mostOnSide}
+        ${maximumBeside}
       }
       .lobi-GameStage-controls:not(:empty) {
         grid-area: 3 / 2;

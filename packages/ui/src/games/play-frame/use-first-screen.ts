@@ -7,8 +7,8 @@ const dock = '.lobi-PlayFrame-dock';
 const head = '.lobi-GameStage-toolbar';
 const picture = '.lobi-GameStage-frame, .lobi-ArenaView-stage';
 
-/** Custom property of the dock's greatest height, which it keeps. */
-const leastDock = '--play-dock-least';
+/** Custom property of the minimum height of the dock: the largest that it has had. */
+const minimumDock = '--play-dock-minimum';
 
 /**
  * Height in px from which these parts scroll in any case; the picture then leaves only a part of the screen
@@ -17,7 +17,7 @@ const leastDock = '--play-dock-least';
 const longParts = 320;
 const partOfLongParts = 150;
 /** Maximum height that the picture leaves for parts that scroll with the page, in px. */
-const mostScrolling = 240;
+const maximumScrolling = 240;
 
 const orderOf = (part: Element | null): number => (part ? Number(getComputedStyle(part).order) : 0);
 
@@ -58,18 +58,18 @@ export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
       if (state !== now) {
         state = now;
         greatest.clear();
-        element.style.removeProperty(leastDock);
+        element.style.removeProperty(minimumDock);
       }
       const stage = element.querySelector('.lobi-GameStage-root') ?? element;
       const gap = Number.parseFloat(getComputedStyle(stage).rowGap) || 0;
       const choice = heightOf(element, scrolling, gap);
-      const minimum = choice > longParts ? partOfLongParts : Math.min(choice, mostScrolling);
+      const minimum = choice > longParts ? partOfLongParts : Math.min(choice, maximumScrolling);
       const played = heightOf(element, board, gap);
       set('--play-choice', minimum);
       set('--play-board', played);
       set('--play-below', minimum + played);
       set('--play-dock', heightOf(element, dock, gap));
-      set(leastDock, heightOf(element, dock, 0));
+      set(minimumDock, heightOf(element, dock, 0));
       const scrolled = document.fullscreenElement ? 0 : window.scrollY;
       const topOf = (selector: string): string => {
         const { top = 0 } = element.querySelector(selector)?.getBoundingClientRect() ?? {};

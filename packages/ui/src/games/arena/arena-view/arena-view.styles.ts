@@ -17,7 +17,7 @@ export const Root = styled.div`
   word-spacing: 0.06em;
 
   @media (max-width: 959px) {
-    --play-least: 4rem;
+    --play-minimum: 4rem;
     display: flex;
     flex-direction: column;
     ${focusAboveDock}

@@ -27,7 +27,9 @@ describe('factsOf', () => {
   });
 
   test('a declared round updates the round, and a game that was opened updates the game', () => {
-    expect(factsOf(apiTable['round.declare'], { data: { id: 'r1' } })).toEqual({ round: { id: 'r1' } });
+    expect(factsOf(apiTable['round.declare'], { data: { id: 'r1' } })).toEqual({
+      round: { id: 'r1' },
+    });
     expect(factsOf(apiTable['game.show'], { data: { id: 'g1' } })).toEqual({ game: { id: 'g1' } });
   });
 

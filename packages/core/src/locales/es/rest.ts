@@ -1170,7 +1170,7 @@ export const rest: Texts<typeof reference> = {
   'play.rules.bingo':
     'Compre cartones mientras la venta esté abierta. Cada cartón tiene 24 números y una casilla libre. Al cerrarse la venta, las bolas se cantan una a una. Los primeros cartones en completar cuatro esquinas, una línea o el cartón lleno ganan el premio de ese patrón; si son varios con la misma bola, lo comparten. Los premios son partes de toda la venta tras la comisión.',
   'play.rules.bingoGuarantee':
-    'Desde {cards} cartones vendidos, los premios están garantizados: cada uno es al menos el número indicado de precios de un cartón. La casa añade lo que falte en la venta y conserva lo que no se pueda repartir por igual.',
+    'Desde {cards} cartones vendidos, los premios están garantizados: cada uno es al menos el número indicado de precios de un cartón. La casa aporta lo que falte en la venta y conserva lo que no se pueda repartir por igual.',
   'play.bingoPays': '{share}, al menos {prices} × el precio del cartón',
   'play.rules.baccarat':
     'Apueste a la mano del Jugador, a la de la Banca, al empate o a los pares. Cada mano recibe dos cartas; el as vale 1, los dieces y las figuras valen 0, y solo cuenta la última cifra de la suma. La tercera carta sigue reglas fijas. Gana la mano con más puntos. La victoria de la Banca paga 0,95 a 1; en caso de empate se devuelven las apuestas a ambas manos.',

@@ -1,14 +1,12 @@
 import { forwardRef } from 'react';
 import { Bar, BarChart as Base, LabelList, Rectangle, type BarShapeProps } from 'recharts';
 import { useLargeText } from '../../primitives/use-media-query.ts';
-import { axisTicks } from './axis-ticks.ts';
 import type { ChartProps } from './chart.types.ts';
-import { chartRows, type ChartRow } from './chart-rows.ts';
-import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotLabels } from './plot.tsx';
+import type { ChartRow } from './chart-rows.ts';
+import { Plot, plotMargin } from './plot.tsx';
 import { SeriesChart, type DrawingProps } from './series-chart.tsx';
-import { seriesLook } from './series-look.ts';
 import { HatchPattern, hatchFill } from './series-marks.tsx';
-import { useChartFormat } from './use-chart-format.ts';
+import { usePlot } from './use-plot.tsx';
 
 export interface BarChartProps extends ChartProps {
   /** Stacks the series: parts of a whole. Default false: side by side. */
@@ -26,53 +24,40 @@ const fadedOpacity = 0.5;
 const corners = [4, 4, 0, 0] as const;
 
 function Drawing({
-  name,
-  height,
   stacked = false,
   showFigures: wantsFigures = false,
   ...data
 }: BarChartProps & DrawingProps) {
-  const id = usePlotId();
-  const format = useChartFormat(data);
-  const { highlight } = data;
   const isLarge = useLargeText();
   const showFigures = wantsFigures && !isLarge;
-  const rows = chartRows(data);
-  const axes = usePlotAxes({
-    ...data,
-    format,
+  const { id, format, axes, series, root } = usePlot(data, {
     sample: 'fill',
-    id,
-    highlight,
-    ticks: axisTicks(rows, { stacked }),
+    stacked,
     bare: showFigures,
   });
-  const labels = usePlotLabels(name);
-  const last = data.series.length - 1;
+  const { height, highlight } = data;
+  const last = series.length - 1;
   return (
     <Plot height={height}>
       <Base
-        data={rows}
+        {...root}
         margin={showFigures ? { ...plotMargin, top: 22 } : plotMargin}
-        barCategoryGap={data.series.length > 1 && !stacked ? '22%' : '16%'}
+        barCategoryGap={series.length > 1 && !stacked ? '22%' : '16%'}
         barGap={2}
         maxBarSize={56}
-        {...labels}
       >
         <defs>
-          {data.series.map(({ id: key, tone }, index) => (
-            <HatchPattern key={key} id={`${id}-${index}`} look={seriesLook(index, tone)} />
+          {series.map(({ id: key, order, look }) => (
+            <HatchPattern key={key} id={`${id}-${order}`} look={look} />
           ))}
         </defs>
         {axes}
-        {data.series.map(({ id: key, label, tone }, index) => (
+        {series.map(({ id: key, order, look, shape }) => (
           <Bar
+            {...shape}
             key={key}
-            name={label}
-            dataKey={(row: ChartRow) => row.heights[index] ?? null}
-            fill={hatchFill(`${id}-${index}`, seriesLook(index, tone))}
+            fill={hatchFill(`${id}-${order}`, look)}
             {...(stacked ? { stackId: 'all' } : {})}
-            isAnimationActive={false}
             shape={({ x, y, width, height: tall, fill, payload }: BarShapeProps) => (
               <Rectangle
                 x={x}
@@ -85,7 +70,7 @@ function Drawing({
                     ? 1
                     : fadedOpacity
                 }
-                radius={stacked && index < last ? 0 : [...corners]}
+                radius={stacked && order < last ? 0 : [...corners]}
               />
             )}
           >

@@ -1,74 +1,26 @@
 import { forwardRef } from 'react';
 import { Line, LineChart as Base } from 'recharts';
-import { axisTicks } from './axis-ticks.ts';
 import type { ChartProps } from './chart.types.ts';
-import { chartRows, hasMarker, type ChartRow } from './chart-rows.ts';
 import { HighlightLine } from './highlight-line.tsx';
-import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotLabels } from './plot.tsx';
+import { Plot } from './plot.tsx';
 import { SeriesChart, type DrawingProps } from './series-chart.tsx';
-import { seriesLook, type SeriesLook } from './series-look.ts';
-import { Marker } from './series-marks.tsx';
-import { useChartFormat } from './use-chart-format.ts';
+import { lineProps, usePlot } from './use-plot.tsx';
 
 export interface LineChartProps extends ChartProps {
   /** Start of the value axis: zero, or below the minimum. Default `zero`. */
   floor?: 'zero' | 'lowest' | undefined;
 }
 
-interface DotProps {
-  key?: React.Key | null | undefined;
-  cx?: number | undefined;
-  cy?: number | undefined;
-  index?: number | undefined;
-}
-
-/** Draws markers at some points of a line. */
-export const markersOf =
-  (rows: readonly ChartRow[], order: number, count: number, look: SeriesLook) =>
-  ({ cx, cy, index = -1 }: DotProps) => {
-    const heights = rows.map((row) => row.heights[order] ?? null);
-    if (cx === undefined || cy === undefined || !hasMarker(heights, index, order, count)) {
-      return <g key={index} />;
-    }
-    return <Marker key={index} x={cx} y={cy} look={look} />;
-  };
-
-function Drawing({ name, height, floor, ...data }: LineChartProps & DrawingProps) {
-  const id = usePlotId();
-  const format = useChartFormat(data);
-  const labels = usePlotLabels(name);
-  const rows = chartRows(data);
-  const axes = usePlotAxes({
-    ...data,
-    format,
-    sample: 'line',
-    id,
-    highlight: data.highlight,
-    ticks: axisTicks(rows, { floor }),
-  });
+function Drawing({ floor, ...data }: LineChartProps & DrawingProps) {
+  const plot = usePlot(data, { sample: 'line', floor });
   return (
-    <Plot height={height}>
-      <Base data={rows} margin={plotMargin} {...labels}>
-        {axes}
+    <Plot height={data.height}>
+      <Base {...plot.root}>
+        {plot.axes}
         <HighlightLine at={data.highlight} />
-        {data.series.toReversed().map(({ id: key, label, tone }, back) => {
-          const order = data.series.length - 1 - back;
-          const look = seriesLook(order, tone);
-          return (
-            <Line
-              key={key}
-              name={label}
-              dataKey={(row: ChartRow) => row.heights[order] ?? null}
-              stroke={look.color}
-              strokeWidth={2}
-              strokeLinecap="round"
-              strokeDasharray={look.dash ?? '0'}
-              dot={markersOf(rows, order, data.series.length, look)}
-              activeDot={({ cx = 0, cy = 0 }: DotProps) => <Marker x={cx} y={cy} look={look} />}
-              isAnimationActive={false}
-            />
-          );
-        })}
+        {plot.series.toReversed().map((one) => (
+          <Line {...lineProps(one, plot)} key={one.id} />
+        ))}
       </Base>
     </Plot>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import { CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useTextScale } from '../../primitives/use-text-scale.ts';
 import { labelRoom } from './axis-ticks.ts';
 import type { ChartData } from './chart.types.ts';
@@ -21,15 +21,6 @@ export const plotMargin = { top: 8, right: 8, bottom: 0, left: 8 } as const;
 /** Id that is valid inside `url(#…)`. */
 export function usePlotId(): string {
   return `lobi-chart${useId().replaceAll(/[^\w-]/g, '')}`;
-}
-
-/**
- * Returns the accessible name and description of a drawing: its name and how to read it by
- * keyboard.
- */
-export function usePlotLabels(name: string): { 'aria-label': string; 'aria-description': string } {
-  const { display } = useMessages();
-  return { 'aria-label': name, 'aria-description': display.chartKeys };
 }
 
 /** Measured margins of a drawing. */

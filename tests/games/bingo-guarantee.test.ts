@@ -14,7 +14,7 @@ import {
   goTo,
   join,
   nextRound,
-  pass,
+  advanceClock,
   players,
   runRound,
   stepsOfAnotherNode,
@@ -214,7 +214,7 @@ describe('a bingo round of more plays than one transaction pays', () => {
     expect(await world.houseSum('guarantee')).toBe(-topUp);
     expect(await audited()).toEqual([]);
 
-    pass(world, 60_000);
+    advanceClock(world, 60_000);
     await anotherNode(world).runDueSteps();
     expect(await world.db.rows(`select 1 from plays where status = 'open'`)).toEqual([]);
     expect(await world.houseSum('guarantee')).toBe(-topUp);

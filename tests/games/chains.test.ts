@@ -5,7 +5,14 @@ import { findChain } from '../../packages/server/src/store/hash-chains.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
 import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import type { World } from '../ledger/world.ts';
-import { anotherNode, finishRound, goTo, builtInGame, nextRound, pass } from './table-world.ts';
+import {
+  anotherNode,
+  finishRound,
+  goTo,
+  builtInGame,
+  nextRound,
+  advanceClock,
+} from './table-world.ts';
 
 const freshWorld = setUpWorlds();
 
@@ -129,7 +136,7 @@ describe('the next chain', () => {
     expect(table).toMatchObject({ round: { number: 20 }, chain: { published: chain.published } });
     const over = await finishRound(world, table, tables);
     expect(over.nextAt).toBeNull();
-    pass(world, 20_000);
+    advanceClock(world, 20_000);
     await tables.runDueSteps();
     expect((await tables.show(crash)).round.number).toBe(20);
 

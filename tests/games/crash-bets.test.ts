@@ -8,7 +8,7 @@ import {
   builtInGame,
   join,
   leave,
-  pass,
+  advanceClock,
   players,
   roundThat,
   runRound,
@@ -84,7 +84,7 @@ describe('two bets of a player in one crash round', () => {
       await join(world, player!, crash, '20000', { slot: 'B', autoCashOutBp: null }),
     ];
     await runRound(world, table);
-    pass(world, 5_000);
+    advanceClock(world, 5_000);
     await leave(world, player!, taken.id);
     expect(await statusOf(taken.id)).toEqual({ status: 'won', payout: 13_400n });
     expect(await statusOf(flying.id)).toEqual({ status: 'open', payout: null });
@@ -99,7 +99,7 @@ describe('two bets of a player in one crash round', () => {
     for (const slot of ['A', 'B'])
       await join(world, player!, crash, '10000', { slot, autoCashOutBp: 12_000 });
     await runRound(world, table);
-    pass(world, reachedAfterMs(12_000));
+    advanceClock(world, reachedAfterMs(12_000));
     await world.tables.runDueSteps();
     expect(await world.balanceOf(player!)).toBe(1_004_000n);
   });

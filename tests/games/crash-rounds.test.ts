@@ -14,7 +14,7 @@ import {
   join,
   leave,
   nextRound,
-  pass,
+  advanceClock,
   players,
   pointOf,
   roundThat,
@@ -72,7 +72,7 @@ describe('a crash round', () => {
     });
     expect(await outcomeOfPlay(world, play.id)).toEqual({ status: 'lost', payout: 0n });
 
-    pass(world, 2_999);
+    advanceClock(world, 2_999);
     await world.tables.runDueSteps();
     expect(await world.tables.show(crash)).toMatchObject({ phase: 'settled' });
     expect((await nextRound(world, over)).round.number).toBe(2);
@@ -164,7 +164,7 @@ describe('a cash-out', () => {
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
     await runRound(world, table);
-    pass(world, 5_000);
+    advanceClock(world, 5_000);
     const { data, wallet } = await leave(world, player!, play.id);
     expect(multipleAtBp(5_000)).toBe(13_400);
     expect(data).toMatchObject({
@@ -186,7 +186,7 @@ describe('a cash-out', () => {
       expect(leave(world, player!, play.id)).rejects.toMatchObject({ code: 'round_state' });
     await rejectedCount();
     await runRound(world, table);
-    pass(world, 100);
+    advanceClock(world, 100);
     await rejectedCount();
     await expect(leave(world, player!, foreign.id)).rejects.toMatchObject({ code: 'not_found' });
     goTo(world, await crashMomentOf(world, table));
@@ -201,7 +201,7 @@ describe('a cash-out', () => {
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
     await runRound(world, table);
-    pass(world, 5_000);
+    advanceClock(world, 5_000);
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => outcomeOf(leave(world, player!, play.id))),
     );
@@ -215,10 +215,10 @@ describe('a cash-out', () => {
     const lower = await join(world, low!, crash, '10000', { autoCashOutBp: 12_000 });
     const higher = await join(world, high!, crash, '10000', { autoCashOutBp: 10_000_000_000 });
     await runRound(world, table);
-    pass(world, reachedAfterMs(12_000) - 1);
+    advanceClock(world, reachedAfterMs(12_000) - 1);
     await world.tables.runDueSteps();
     expect(await outcomeOfPlay(world, lower.id)).toMatchObject({ status: 'open' });
-    pass(world, 1);
+    advanceClock(world, 1);
     await world.tables.runDueSteps();
     expect(await outcomeOfPlay(world, lower.id)).toEqual({ status: 'won', payout: 12_000n });
     await finishRound(world, table);
@@ -237,7 +237,7 @@ describe('a cash-out', () => {
       params: { max: '12345', currency: 'IDR' },
     });
     await runRound(world, table);
-    pass(world, reachedAfterMs(12_300));
+    advanceClock(world, reachedAfterMs(12_300));
     await world.tables.runDueSteps();
     expect(await outcomeOfPlay(world, play.id)).toEqual({ status: 'won', payout: 12_300n });
   });
@@ -313,7 +313,7 @@ describe('published data of a running round', () => {
       const answers: unknown[] = [await join(world, player!, crash, '10000', manual)];
       const views = [await world.tables.show(crash), await runRound(world, table)];
       if (crashesAfterMs(pointBp) > 200) {
-        pass(world, 200);
+        advanceClock(world, 200);
         await world.tables.runDueSteps();
         views.push(await world.tables.show(crash));
         answers.push(await leave(world, player!, (answers[0] as { id: string }).id));

@@ -65,14 +65,14 @@ async function findClientSeed(serverSeed: ServerSeed, wanted: readonly Wanted[])
  * so that the hands match the test.
  */
 export async function dealHands<Games extends Readonly<Record<string, Wanted>>>(
-  house: PlayWorld,
+  playWorld: PlayWorld,
   funds: bigint,
   games: Games,
 ): Promise<{
   readonly player: Actor;
   readonly hands: { readonly [Game in keyof Games]: DealtHand };
 }> {
-  const { world } = house;
+  const { world } = playWorld;
   const player = await world.user({ funds });
   await world.services.fairness.show(player);
   const next = await queryRow<{ sealed: string }>(
@@ -86,18 +86,18 @@ export async function dealHands<Games extends Readonly<Record<string, Wanted>>>(
   const hands: Record<string, DealtHand> = {};
   for (const [index, game] of Object.keys(games).entries()) {
     const run = runs[index];
-    if (run) hands[game] = { play: (await house.play(player, game, {})).answer.data, run };
+    if (run) hands[game] = { play: (await playWorld.play(player, game, {})).answer.data, run };
   }
   return { player, hands: hands as { readonly [Game in keyof Games]: DealtHand } };
 }
 
 /** Deals one open hand of blackjack that matches the test. */
 export async function dealHand(
-  house: PlayWorld,
+  playWorld: PlayWorld,
   funds: bigint,
   isWanted: Wanted = staysOpen(),
 ): Promise<DealtHand & { readonly player: Actor }> {
-  const { player, hands } = await dealHands(house, funds, { blackjack: isWanted });
+  const { player, hands } = await dealHands(playWorld, funds, { blackjack: isWanted });
   return { player, ...hands.blackjack };
 }
 

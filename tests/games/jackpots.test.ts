@@ -26,11 +26,11 @@ const tide = 'slots-tide-five';
 const seed = 10_000_000n;
 
 /** A world of built-in games with its jackpots, and a fast clock. */
-async function freshHouse(options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> {
-  const house = await withBuiltInGames(await freshWorld({ poolSize: 8, ...options }));
-  await offerBuiltInJackpots(house.world.db, options?.currency ?? 'IDR');
-  house.hurry();
-  return house;
+async function createPlayWorld(options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> {
+  const playWorld = await withBuiltInGames(await freshWorld({ poolSize: 8, ...options }));
+  await offerBuiltInJackpots(playWorld.world.db, options?.currency ?? 'IDR');
+  playWorld.advanceClockOnRead();
+  return playWorld;
 }
 
 /** Sets the turnover, in smallest stakes, so that on average one stake per turnover wins. */
@@ -38,12 +38,12 @@ const easy = (world: World, turnover: bigint) =>
   world.db.run('update jackpots set turnover = $1', [turnover]);
 
 const playOf = async (
-  house: PlayWorld,
+  playWorld: PlayWorld,
   player: Actor,
   amount = '1000',
   engine = lantern,
   choice: object = {},
-) => (await house.play(player, engine, choice, { amount })).answer.data;
+) => (await playWorld.play(player, engine, choice, { amount })).answer.data;
 
 const shown = async (world: World): Promise<bigint> =>
   BigInt((await world.services.lobby.jackpots())[0]!.amount);
@@ -71,7 +71,7 @@ const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((one, more) =
 
 describe('a built-in jackpot', () => {
   it('a jackpot is seeded from the bank once, for any number of starting servers', async () => {
-    const { world } = await freshHouse();
+    const { world } = await createPlayWorld();
     await Promise.all([1, 2, 3].map(() => offerBuiltInJackpots(world.db, 'IDR')));
     expect(await world.houseSum('jackpot')).toBe(seed);
     expect(await world.houseSum('bank')).toBe(-seed);
@@ -83,7 +83,7 @@ describe('a built-in jackpot', () => {
   });
 
   it('a restart keeps an operator’s changes of a jackpot', async () => {
-    const { world } = await freshHouse();
+    const { world } = await createPlayWorld();
     await world.db.run('update jackpots set contribution_bp = 50');
     await world.db.run(
       'delete from jackpot_games where game_id = (select min(game_id::text)::uuid from jackpot_games)',
@@ -94,8 +94,8 @@ describe('a built-in jackpot', () => {
   });
 
   it('a jackpot is shown with its games and its share of their return', async () => {
-    const house = await freshHouse();
-    const { games } = house.world.services;
+    const playWorld = await createPlayWorld();
+    const { games } = playWorld.world.services;
     const { data } = await games.list({ perPage: 100 }, undefined);
     const own = data.filter(({ jackpot }) => jackpot);
     expect(own.map(({ engine }) => engine).toSorted()).toEqual([lantern, tide]);
@@ -110,13 +110,13 @@ describe('a built-in jackpot', () => {
   });
 
   it('a jackpot gets a share of every stake on its games, and of no other', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user({ funds: 100_000n });
     const plays = [
-      await playOf(house, player, '5000'),
-      await playOf(house, player, '1000', tide),
-      (await house.play(player, 'dice', { direction: 'under', target: 5_000 })).answer.data,
+      await playOf(playWorld, player, '5000'),
+      await playOf(playWorld, player, '1000', tide),
+      (await playWorld.play(player, 'dice', { direction: 'under', target: 5_000 })).answer.data,
     ];
     expect(plays.map(({ jackpot }) => jackpot?.contribution)).toEqual(['50', '10', undefined]);
     expect(plays[0]!.jackpot).toMatchObject({ won: null, turnover: '2000000000' });
@@ -125,21 +125,21 @@ describe('a built-in jackpot', () => {
   });
 
   it('a jackpot is not in the lobby while none of its games is', async () => {
-    const { world } = await freshHouse();
+    const { world } = await createPlayWorld();
     await world.db.run('update games set enabled = false where house');
     expect(await world.services.lobby.jackpots()).toEqual([]);
   });
 
   it('a jackpot does not change the outcome of a play', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user({ funds: 100_000n });
     await easy(world, 2_000n);
     const plays: Play[] = [];
-    for (let count = 0; count < 8; count += 1) plays.push(await playOf(house, player));
+    for (let count = 0; count < 8; count += 1) plays.push(await playOf(playWorld, player));
     // A stake that certainly wins.
     await easy(world, 1_000n);
-    plays.push(await playOf(house, player));
+    plays.push(await playOf(playWorld, player));
     const { revealed } = await world.services.fairness.rotate(player, undefined);
     const game = instantGames.get(lantern)!;
     for (const play of plays) {
@@ -170,15 +170,15 @@ describe('a built-in jackpot', () => {
 
 describe('a win', () => {
   it('a jackpot win pays the whole pool with the play, and resets it to the seed', async () => {
-    const house = await freshHouse({ rules: { maximumPayout: 1_000_000n } });
-    const { world } = house;
+    const playWorld = await createPlayWorld({ rules: { maximumPayout: 1_000_000n } });
+    const { world } = playWorld;
     const [first, winner] = [
       await world.user({ funds: 10_000n }),
       await world.user({ funds: 1_000n }),
     ];
-    const before = await playOf(house, first, '5000');
+    const before = await playOf(playWorld, first, '5000');
     await easy(world, 1_000n);
-    const play = await playOf(house, winner);
+    const play = await playOf(playWorld, winner);
     // The maximum payout limits the bank's risk; the jackpot's contributions were deducted before.
     const won = seed + putBy(before) + 10n;
     expect(wonBy(play)).toBe(won);
@@ -195,13 +195,13 @@ describe('a win', () => {
   });
 
   it('a jackpot win is paid once for a repeated play', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     await easy(world, 1_000n);
     const player = await world.user({ funds: 1_000n });
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => house.play(player, lantern, {}, { key })),
+      Array.from({ length: 12 }, () => playWorld.play(player, lantern, {}, { key })),
     );
     expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
     const { data } = answers[0]!.answer;
@@ -210,22 +210,27 @@ describe('a win', () => {
     const restarted = createWorld(world.db);
     await offerBuiltInJackpots(world.db, 'IDR');
     const body = { amount: '1000', choice: {} };
-    const again = await restarted.services.plays.create(player, await house.gameOf(lantern), body, {
-      key,
-      bodyHash: JSON.stringify(body),
-    });
+    const again = await restarted.services.plays.create(
+      player,
+      await playWorld.gameOf(lantern),
+      body,
+      {
+        key,
+        bodyHash: JSON.stringify(body),
+      },
+    );
     expect(again).toMatchObject({ replayed: true, answer: { data: { id: data.id } } });
     expect(await shown(restarted)).toBe(seed);
   });
 
   it('a jackpot pays the pool to one of several winners at once, and the seed to the others', async () => {
-    const house = await freshHouse();
-    const { world } = house;
-    await playOf(house, await world.user({ funds: 5_000n }), '5000');
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
+    await playOf(playWorld, await world.user({ funds: 5_000n }), '5000');
     await world.services.lobby.countJackpots();
     await easy(world, 1_000n);
     const players = await Promise.all([1, 2, 3, 4].map(() => world.user({ funds: 1_000n })));
-    const plays = await Promise.all(players.map((player) => playOf(house, player)));
+    const plays = await Promise.all(players.map((player) => playOf(playWorld, player)));
     expect(plays.map(wonBy).toSorted((one, other) => Number(one - other))).toEqual([
       ...[1, 2, 3].map(() => seed + 10n),
       seed + 60n,
@@ -237,13 +242,13 @@ describe('a win', () => {
 
 describe('a play that does not win', () => {
   it('a play without a win does not wait for a locked jackpot, and is counted in it afterwards', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user({ funds: 10_000n });
     const [{ id } = { id: '' }] = await world.services.lobby.jackpots();
     await world.db.transaction(async (tx) => {
       expect(await lockJackpot(tx, id)).toBe(seed);
-      expect(putBy(await playOf(house, player))).toBe(10n);
+      expect(putBy(await playOf(playWorld, player))).toBe(10n);
       // The counter skips locked jackpots instead of waiting for them.
       await world.services.lobby.countJackpots();
     });
@@ -253,11 +258,11 @@ describe('a play that does not win', () => {
 
 describe('a rejected play', () => {
   it('a rejected play leaves the jackpot unchanged, also when it would have won', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     await easy(world, 1_000n);
     const poor = await world.user({ funds: 999n });
-    await expect(playOf(house, poor)).rejects.toMatchObject({ code: 'insufficient_funds' });
+    await expect(playOf(playWorld, poor)).rejects.toMatchObject({ code: 'insufficient_funds' });
     expect(await shown(world)).toBe(seed);
     expect((await world.services.lobby.jackpots())[0]!.wonAt).toBeNull();
   });
@@ -265,12 +270,12 @@ describe('a rejected play', () => {
 
 describe('many plays at once on two nodes', () => {
   it('many plays at once on two nodes pay exactly the contributions and the seeds', async () => {
-    const house = await freshHouse({ poolSize: 10 });
-    const { world } = house;
+    const playWorld = await createPlayWorld({ poolSize: 10 });
+    const { world } = playWorld;
     await easy(world, 8_000n);
     const other = createWorld(world.db);
     Object.defineProperty(other.clock, 'now', { get: () => world.clock.now });
-    const gameId = await house.gameOf(lantern);
+    const gameId = await playWorld.gameOf(lantern);
     const players = await Promise.all(
       Array.from({ length: 20 }, () => world.user({ funds: 100_000n })),
     );
@@ -320,8 +325,8 @@ describe('any plays', () => {
   it('the jackpot pool equals contributions and seeds minus wins after each play', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        const house = await freshHouse();
-        const { world } = house;
+        const playWorld = await createPlayWorld();
+        const { world } = playWorld;
         await easy(world, 15_000n);
         await addGames(world);
         const players = await Promise.all([1, 2, 3].map(() => world.user({ funds: 1_000_000n })));
@@ -330,7 +335,7 @@ describe('any plays', () => {
           await world.db.run('update jackpots set contribution_bp = $1', [contributionBp]);
           const amount = String(stake - (stake % 1_000n));
           const play = await playOf(
-            house,
+            playWorld,
             players[player]!,
             amount,
             engine,
@@ -355,8 +360,8 @@ describe('any plays', () => {
 
 describe('the lobby', () => {
   it('the lobby publishes a growing jackpot once for any number of plays', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const published: { jackpots: { amount: string }[] }[] = [];
     const ticker = startWinTicker({
       lobby: world.services.lobby,
@@ -370,7 +375,7 @@ describe('the lobby', () => {
     const latest = () => published.at(-1)?.jackpots[0]?.amount;
     await expect.poll(latest).toBe(String(seed));
     const players = await Promise.all([1, 2, 3, 4].map(() => world.user({ funds: 10_000n })));
-    await Promise.all(players.map((player) => playOf(house, player)));
+    await Promise.all(players.map((player) => playOf(playWorld, player)));
     await expect.poll(latest).toBe(String(seed + 40n));
     // A contribution between count and publication is counted the next time.
     await expect.poll(() => world.db.rows('select from jackpot_shares')).toEqual([]);

@@ -31,9 +31,9 @@ export interface PlayWorld {
   /** Tiles with a mine of an open play, computed from its seed. */
   boardOf(playId: string): Promise<readonly number[]>;
   /** Advances the clock. */
-  pass(ms: number): void;
+  advanceClock(ms: number): void;
   /** Advances the clock by ten seconds with every read, so that no play is too soon. */
-  hurry(): void;
+  advanceClockOnRead(): void;
 }
 
 /** Adds the built-in games to a world. */
@@ -69,10 +69,10 @@ export async function withBuiltInGames(world: World): Promise<PlayWorld> {
       const draw = await drawOf({ serverSeed, clientSeed: row.client, nonce: row.nonce }, 24);
       return startMines(row.mines, draw).board;
     },
-    pass: (ms) => {
+    advanceClock: (ms) => {
       clock.now = new Date(clock.now.getTime() + ms);
     },
-    hurry: () => {
+    advanceClockOnRead: () => {
       let ms = clock.now.getTime();
       Object.defineProperty(clock, 'now', { get: () => new Date((ms += 10_000)) });
     },

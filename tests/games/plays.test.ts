@@ -7,17 +7,17 @@ import { setUpWorlds } from '../ledger/set-up-worlds.ts';
 import { withBuiltInGames, type PlayWorld } from './play-world.ts';
 
 const freshWorld = setUpWorlds();
-const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
+const createPlayWorld = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
   withBuiltInGames(await freshWorld({ poolSize: 2, ...options }));
 
 const under = { direction: 'under', target: 5_000 };
 
 describe('a play', () => {
   it('a play takes the stake, pays the outcome, and names the game in the ledger', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user({ funds: 10_000n });
-    const { answer } = await house.play(player, 'dice', under);
+    const { answer } = await playWorld.play(player, 'dice', under);
     const { data, wallet } = answer;
     expect(data).toMatchObject({
       walletId: player.walletId,
@@ -37,13 +37,13 @@ describe('a play', () => {
   });
 
   it('a play is among the bets of its wallet, with bets of the arena', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user({ funds: 10_000n });
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '2000');
-    house.pass(1_000);
-    await house.play(player, 'dice', under);
+    playWorld.advanceClock(1_000);
+    await playWorld.play(player, 'dice', under);
     const { wallets } = world.services;
     const all = await wallets.bets(player, player.walletId, {});
     expect(all.data).toMatchObject([
@@ -59,26 +59,26 @@ describe('a play', () => {
   });
 
   it('a play shows its odds among the bets, however its payout was rounded', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user({ funds: 100_000n });
     // 1.01 times 1,001 is 1,011.01, of which 1,011 is paid: 1.0099 times.
     let status = 'lost';
     while (status !== 'won') {
-      house.pass(3_000);
-      status = (await house.play(player, 'limbo', { targetBp: 10_100 }, { amount: '1001' })).answer
-        .data.status;
+      playWorld.advanceClock(3_000);
+      status = (await playWorld.play(player, 'limbo', { targetBp: 10_100 }, { amount: '1001' }))
+        .answer.data.status;
     }
     const { data } = await world.services.wallets.bets(player, player.walletId, { status: 'won' });
     expect(data).toMatchObject([{ amount: '1001', payout: '1011', odds: 101 }]);
   });
 
   it('a play counts in the figures as in the ledger, and among open bets while it is open', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user({ funds: 100_000n });
-    const { answer } = await house.play(player, 'dice', under, { amount: '3000' });
-    await house.play(player, 'mines', { mines: 3 }, { amount: '7000' });
+    const { answer } = await playWorld.play(player, 'dice', under, { amount: '3000' });
+    await playWorld.play(player, 'mines', { mines: 3 }, { amount: '7000' });
     const dashboard = await world.services.dashboard.show(player, 'en');
     expect(dashboard).toMatchObject({ openBets: { count: 1, amount: '7000' } });
     const day = new Date(world.clock.now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
@@ -97,15 +97,15 @@ describe('the rules of a play', () => {
     ['-1000', 'validation'],
     ['1000.5', 'validation'],
   ])('a stake of %s is rejected with %s', async (amount, code) => {
-    const house = await freshHouse();
-    const player = await house.world.user({ funds: 10_000_000n });
-    expect(await outcomeOf(house.play(player, 'dice', under, { amount }))).toBe(code);
+    const playWorld = await createPlayWorld();
+    const player = await playWorld.world.user({ funds: 10_000_000n });
+    expect(await outcomeOf(playWorld.play(player, 'dice', under, { amount }))).toBe(code);
   });
 
   it('an invalid choice is rejected with its fields', async () => {
-    const house = await freshHouse();
-    const player = await house.world.user({ funds: 10_000n });
-    const failure = await house
+    const playWorld = await createPlayWorld();
+    const player = await playWorld.world.user({ funds: 10_000n });
+    const failure = await playWorld
       .play(player, 'dice', { direction: 'up', target: 0 })
       .catch((error: unknown) => error);
     expect(isAppError(failure) && failure.code).toBe('validation');
@@ -115,9 +115,9 @@ describe('the rules of a play', () => {
   });
 
   it('a play is rejected if its highest payout is above the operator’s limit', async () => {
-    const house = await freshHouse({ rules: { maximumPayout: 99_999n } });
-    const player = await house.world.user({ funds: 10_000n });
-    const limbo = (targetBp: number) => outcomeOf(house.play(player, 'limbo', { targetBp }));
+    const playWorld = await createPlayWorld({ rules: { maximumPayout: 99_999n } });
+    const player = await playWorld.world.user({ funds: 10_000n });
+    const limbo = (targetBp: number) => outcomeOf(playWorld.play(player, 'limbo', { targetBp }));
     expect(await limbo(1_000_000)).toBe('payout_above_maximum');
     expect(await limbo(999_900)).toBe('ok');
   });
@@ -125,42 +125,42 @@ describe('the rules of a play', () => {
   // id: play-above-pace-refused
   it('a play faster than the pace of its game is rejected with the remaining time', async () => {
     const policy = { ...playMoney, minimumCycleMs: { casino: 5_000 } };
-    const house = await freshHouse({ rules: { policy } });
-    const player = await house.world.user({ funds: 10_000n });
-    await house.play(player, 'dice', under);
-    house.pass(3_500);
-    const failure = await house.play(player, 'dice', under).catch((error: unknown) => error);
+    const playWorld = await createPlayWorld({ rules: { policy } });
+    const player = await playWorld.world.user({ funds: 10_000n });
+    await playWorld.play(player, 'dice', under);
+    playWorld.advanceClock(3_500);
+    const failure = await playWorld.play(player, 'dice', under).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'too_soon', retryAfterSeconds: 2 });
-    expect(await outcomeOf(house.play(player, 'slots-tide-five', {}))).toBe('ok');
-    house.pass(1_500);
-    expect(await outcomeOf(house.play(player, 'dice', under))).toBe('ok');
+    expect(await outcomeOf(playWorld.play(player, 'slots-tide-five', {}))).toBe('ok');
+    playWorld.advanceClock(1_500);
+    expect(await outcomeOf(playWorld.play(player, 'dice', under))).toBe('ok');
   });
 
   it('a play of a casino game with play money is accepted a quarter of a second after the last', async () => {
-    const house = await freshHouse();
-    const player = await house.world.user({ funds: 10_000n });
-    await house.play(player, 'dice', under);
-    house.pass(249);
-    expect(await outcomeOf(house.play(player, 'dice', under))).toBe('too_soon');
-    house.pass(1);
-    expect(await outcomeOf(house.play(player, 'dice', under))).toBe('ok');
+    const playWorld = await createPlayWorld();
+    const player = await playWorld.world.user({ funds: 10_000n });
+    await playWorld.play(player, 'dice', under);
+    playWorld.advanceClock(249);
+    expect(await outcomeOf(playWorld.play(player, 'dice', under))).toBe('too_soon');
+    playWorld.advanceClock(1);
+    expect(await outcomeOf(playWorld.play(player, 'dice', under))).toBe('ok');
   });
 
   it.each([
     ['pending', 'account_pending'],
     ['restricted', 'account_restricted'],
   ] as const)('a player who is %s is rejected', async (status, code) => {
-    const house = await freshHouse();
-    const player = await house.world.user({ status, funds: 10_000n });
-    expect(await outcomeOf(house.play(player, 'dice', under))).toBe(code);
+    const playWorld = await createPlayWorld();
+    const player = await playWorld.world.user({ status, funds: 10_000n });
+    expect(await outcomeOf(playWorld.play(player, 'dice', under))).toBe(code);
   });
 
   it('a play of a game that is not offered is rejected', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user({ funds: 10_000n });
     await world.db.run("update games set enabled = false where key = 'dice'");
-    expect(await outcomeOf(house.play(player, 'dice', under))).toBe('bet_closed');
+    expect(await outcomeOf(playWorld.play(player, 'dice', under))).toBe('bet_closed');
     const { gameId } = await world.openRound();
     const arena = world.services.plays.create(
       player,
@@ -172,11 +172,13 @@ describe('the rules of a play', () => {
   });
 
   it('a rejected play moves and counts nothing, and does not use up its key', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user({ funds: 500n });
     const key = randomUUID();
-    expect(await outcomeOf(house.play(player, 'dice', under, { key }))).toBe('insufficient_funds');
+    expect(await outcomeOf(playWorld.play(player, 'dice', under, { key }))).toBe(
+      'insufficient_funds',
+    );
     const { seeds } = await world.services.fairness.show(player);
     expect(seeds.nonce).toBe(0);
     expect(await world.balanceOf(player)).toBe(500n);
@@ -185,11 +187,11 @@ describe('the rules of a play', () => {
 
 describe('the visibility of a play', () => {
   it('a play is visible to its player, the agents above, and staff', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const agent = await world.user({ role: 'agent' });
     const player = await world.user({ parent: agent, funds: 10_000n });
-    const { answer } = await house.play(player, 'dice', under);
+    const { answer } = await playWorld.play(player, 'dice', under);
     const { plays } = world.services;
     const seenBy = async (plan: Parameters<typeof world.user>[0]) =>
       outcomeOf(plays.show(await world.user(plan), answer.data.id));
@@ -203,14 +205,14 @@ describe('the visibility of a play', () => {
   });
 
   it('the steps of a play are for its player only', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const agent = await world.user({ role: 'agent' });
     const player = await world.user({ parent: agent, funds: 10_000n });
     const other = await world.user({ funds: 10_000n });
-    const { answer } = await house.play(player, 'mines', { mines: 3 });
+    const { answer } = await playWorld.play(player, 'mines', { mines: 3 });
     for (const actor of [other, agent])
-      expect(await outcomeOf(house.step(actor, answer.data.id, { step: 'cash-out' }))).toBe(
+      expect(await outcomeOf(playWorld.step(actor, answer.data.id, { step: 'cash-out' }))).toBe(
         'not_found',
       );
   });

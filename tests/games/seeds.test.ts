@@ -18,22 +18,22 @@ import { withBuiltInGames, type PlayWorld } from './play-world.ts';
 import { queryRow } from '../query-rows.ts';
 
 const freshWorld = setUpWorlds();
-const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
+const createPlayWorld = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
   withBuiltInGames(await freshWorld({ poolSize: 4, ...options }));
 
 const under = { direction: 'under', target: 5_000 };
 
 describe('seeds', () => {
   it('seeds are revealed only once their plays are over, and then verify them', async () => {
-    const house = await freshHouse();
-    const { world } = house;
-    house.hurry();
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
+    playWorld.advanceClockOnRead();
     const player = await world.user({ funds: 100_000n });
     const { fairness, plays } = world.services;
     const before = await fairness.show(player);
     const answers = [
-      await house.play(player, 'dice', under),
-      await house.play(player, 'dice', under),
+      await playWorld.play(player, 'dice', under),
+      await playWorld.play(player, 'dice', under),
     ];
     const secret = await queryRow<{ sealed: string }>(
       world.db,
@@ -43,7 +43,7 @@ describe('seeds', () => {
       before,
       answers,
       await fairness.show(player),
-      await plays.list(player, await house.gameOf('dice'), {}),
+      await plays.list(player, await playWorld.gameOf('dice'), {}),
       await world.db.rows('select answer::text, body_hash from idempotency_keys'),
       await world.db.rows('select facts::text from outbox'),
       await world.db.rows('select state, commitment, sealed, client_seed from player_seeds'),
@@ -64,14 +64,14 @@ describe('seeds', () => {
   });
 
   it('the published commitment of a seed does not determine outcomes', async () => {
-    const house = await freshHouse();
-    const { world } = house;
-    house.hurry();
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
+    playWorld.advanceClockOnRead();
     const player = await world.user({ funds: 100_000n });
     const rolls: unknown[] = [];
     const guessed: unknown[] = [];
     for (let count = 0; count < 5; count += 1) {
-      const { outcome, fairness } = (await house.play(player, 'dice', under)).answer.data;
+      const { outcome, fairness } = (await playWorld.play(player, 'dice', under)).answer.data;
       const { commitment, clientSeed, nonce } = fairness!;
       const seeds = { serverSeed: asServerSeed(commitment), clientSeed, nonce };
       rolls.push(outcome!['roll']);
@@ -81,16 +81,16 @@ describe('seeds', () => {
   });
 
   it('seeds rotate automatically after 1,000 plays', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user({ funds: 100_000n });
     const first = await world.services.fairness.show(player);
-    await house.play(player, 'dice', under);
+    await playWorld.play(player, 'dice', under);
     // As if 999 more had been played.
     await world.db.run('alter table player_seeds disable trigger player_seeds_keep_their_promise');
     await world.db.run("update player_seeds set nonce = 1000 where state = 'current'");
-    house.pass(10_000);
-    const { answer } = await house.play(player, 'dice', under);
+    playWorld.advanceClock(10_000);
+    const { answer } = await playWorld.play(player, 'dice', under);
     expect(answer.data.fairness).toMatchObject({
       commitment: first.seeds.nextCommitment,
       nonce: 1,
@@ -99,10 +99,10 @@ describe('seeds', () => {
   });
 
   it('seeds and finished plays are not rewritten', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user({ funds: 100_000n });
-    await house.play(player, 'dice', under);
+    await playWorld.play(player, 'dice', under);
     const errorOf = async (statement: string) =>
       expect(await world.db.run(statement).catch((error: { code: string }) => error.code)).toBe(
         '42501',
@@ -116,8 +116,8 @@ describe('seeds', () => {
   });
 
   it('concurrent requests for seeds create one pair', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user();
     const shown = await Promise.all(
       Array.from({ length: 10 }, () => world.services.fairness.show(player)),
@@ -126,8 +126,8 @@ describe('seeds', () => {
   });
 
   it('a change of seeds that fails is rolled back as a whole', async () => {
-    const house = await freshHouse();
-    const { world } = house;
+    const playWorld = await createPlayWorld();
+    const { world } = playWorld;
     const player = await world.user();
     const before = await world.services.fairness.show(player);
     const broken = {
@@ -189,9 +189,9 @@ async function prove(play: Play) {
 
 describe('any games, choices and stakes', () => {
   it('plays conserve money, have consecutive numbers, and can be recomputed, for any games and stakes', async () => {
-    const house = await freshHouse({ lasts: true });
-    const { world } = house;
-    house.hurry();
+    const playWorld = await createPlayWorld({ lasts: true });
+    const { world } = playWorld;
+    playWorld.advanceClockOnRead();
     const funds = 10_000_000n;
     await fc.assert(
       fc.asyncProperty(fc.array(aPlay, { minLength: 1, maxLength: 12 }), async (wanted) => {
@@ -199,7 +199,7 @@ describe('any games, choices and stakes', () => {
         const bankBefore = await world.houseSum('bank');
         const ids: string[] = [];
         for (const { engine, choice, amount } of wanted) {
-          const { answer } = await house.play(player, engine, choice, { amount });
+          const { answer } = await playWorld.play(player, engine, choice, { amount });
           ids.push(answer.data.id);
         }
         await world.services.fairness.rotate(player, undefined);

@@ -26,12 +26,12 @@ describe('shots of a fishing game', () => {
   });
 
   it('a repeated call and a rejected one publish no shot, nor does a play of another game', async () => {
-    const { world, play, pass } = await openPonds();
+    const { world, play, advanceClock } = await openPonds();
     const player = await world.user({ funds: 2_000n });
     const key = randomUUID();
     await play(player, 'fishing', { target: 'anchovy' }, { key });
     await play(player, 'fishing', { target: 'anchovy' }, { key });
-    pass(60_000);
+    advanceClock(60_000);
     await play(player, 'dice', { direction: 'under', target: 5_000 });
     expect(await outcomeOf(play(player, 'fishing', { target: 'whale' }))).toBe('validation');
     await waitUntil(async () => expect(world.shots).toHaveLength(1));

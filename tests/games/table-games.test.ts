@@ -23,7 +23,7 @@ import {
   builtInGame,
   join,
   nextRound,
-  pass,
+  advanceClock,
   players,
   runRound,
   secretOf,
@@ -88,7 +88,7 @@ describe('a bingo round', () => {
     const rival = await join(world, other!, bingo, '5000', { cards: 5 });
     const running = await runRound(world, opened);
     expect(running.state).toMatchObject({ called: [expect.any(Number)] });
-    pass(world, 2 * bingoTiming.ballMs);
+    advanceClock(world, 2 * bingoTiming.ballMs);
     await world.tables.runDueSteps();
     const later = await world.tables.show(bingo);
     expect(later.state).toMatchObject({ called: { length: 3 } });

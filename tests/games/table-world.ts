@@ -77,7 +77,7 @@ export async function builtInGame(world: World, key: string): Promise<string> {
 }
 
 /** Advances the clock. */
-export const pass = (world: World, ms: number): void => {
+export const advanceClock = (world: World, ms: number): void => {
   world.clock.now = new Date(world.clock.now.getTime() + ms);
 };
 
@@ -154,7 +154,7 @@ export async function finishRound(
   for (;;) {
     const now = await tables.show(table.gameId);
     if (now.phase === 'settled') return now;
-    pass(world, 8_000);
+    advanceClock(world, 8_000);
     await tables.runDueSteps();
   }
 }

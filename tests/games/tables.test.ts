@@ -16,7 +16,7 @@ import {
   leave,
   mortalDatabase,
   nextRound,
-  pass,
+  advanceClock,
   players,
   roundThat,
   runRound,
@@ -50,10 +50,10 @@ describe('nodes and restarts', () => {
     await together();
     // After the lease of the first node has expired, another one takes over.
     goTo(world, await crashMomentOf(world, table));
-    pass(world, 6_000);
+    advanceClock(world, 6_000);
     await together();
     await together();
-    pass(world, 6_000);
+    advanceClock(world, 6_000);
     await together();
     const tables = await announced(world, crash);
     expect(tables.map(({ round, phase }) => `${round.number} ${phase}`)).toEqual([
@@ -73,9 +73,9 @@ describe('nodes and restarts', () => {
     const table = await first.show(crash);
     await first.runDueSteps();
     goTo(world, table.closesAt);
-    pass(world, -1_000);
+    advanceClock(world, -1_000);
     await first.runDueSteps();
-    pass(world, 1_000);
+    advanceClock(world, 1_000);
     await second.runDueSteps();
     expect((await second.show(crash)).phase).toBe('betting');
     await first.stop();
@@ -99,10 +99,10 @@ describe('nodes and restarts', () => {
         await mortal.runDueSteps();
       }
       const heir = anotherNode(world);
-      pass(world, 6_000);
+      advanceClock(world, 6_000);
       for (let looks = 0; looks < 3; looks += 1) await heir.runDueSteps();
       // If the dead node never started it, the round starts now, and is publicly visible.
-      pass(world, 3_600_000);
+      advanceClock(world, 3_600_000);
       await heir.runDueSteps();
       const ends = await queryRows<{ status: string }>(world.db, 'select status from plays');
       expect(ends.filter(({ status }) => status === 'open')).toEqual([]);
@@ -119,7 +119,7 @@ describe('nodes and restarts', () => {
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
     goTo(world, table.closesAt);
-    pass(world, 600_000);
+    advanceClock(world, 600_000);
     const heir = anotherNode(world);
     await heir.runDueSteps();
     const running = await heir.show(crash);
@@ -127,7 +127,7 @@ describe('nodes and restarts', () => {
       phase: 'running',
       state: { startsAt: world.clock.now.toISOString() },
     });
-    pass(world, 5_000);
+    advanceClock(world, 5_000);
     expect((await leave(world, player!, play.id)).data.payout).toBe('13400');
   });
 
@@ -139,7 +139,7 @@ describe('nodes and restarts', () => {
     await runRound(world, table);
     goTo(world, (await crashMomentOf(world, table)) + 10_001);
     await anotherNode(world).runDueSteps();
-    pass(world, 6_000);
+    advanceClock(world, 6_000);
     await anotherNode(world).runDueSteps();
     expect(await outcomeOfPlay(world, lost.id)).toEqual({ status: 'refunded', payout: 10_000n });
     expect(await outcomeOfPlay(world, safe.id)).toEqual({ status: 'won', payout: 12_000n });
@@ -157,12 +157,12 @@ describe('nodes and restarts', () => {
       const safe = await join(world, careful!, crash, '10000', { autoCashOutBp: 12_000 });
       const first = anotherNode(world);
       // The lease of the node that ran the table before is over by then.
-      pass(world, 6_000);
+      advanceClock(world, 6_000);
       await first.runDueSteps();
       goTo(world, (await crashMomentOf(world, table)) - 100);
       await first.runDueSteps();
       await end(first);
-      pass(world, 5_200);
+      advanceClock(world, 5_200);
       await anotherNode(world).runDueSteps();
       expect(await outcomeOfPlay(world, lost.id)).toEqual({ status: 'refunded', payout: 10_000n });
       expect(await outcomeOfPlay(world, safe.id)).toEqual({ status: 'won', payout: 12_000n });
@@ -266,11 +266,11 @@ describe('a table without viewers', () => {
     const table = await world.tables.show(crash);
     await runRound(world, table);
     // No user had viewed or played for five minutes when the round ended.
-    pass(world, 300_000);
+    advanceClock(world, 300_000);
     await world.tables.runDueSteps();
     const last = (await announced(world, crash)).at(-1);
     expect(last).toMatchObject({ phase: 'settled', nextAt: null });
-    pass(world, 60_000);
+    advanceClock(world, 60_000);
     await world.tables.runDueSteps();
     expect((await announced(world, crash)).at(-1)?.round.number).toBe(1);
     expect(await world.tables.show(crash)).toMatchObject({
@@ -291,7 +291,7 @@ describe('a table without viewers', () => {
     await world.db.run('update games set enabled = false where id = $1', [crash]);
     const over = await finishRound(world, table);
     expect(over.nextAt).toBeNull();
-    pass(world, 60_000);
+    advanceClock(world, 60_000);
     await world.tables.runDueSteps();
     expect((await world.tables.show(crash)).round.number).toBe(1);
     await world.db.run('update games set enabled = true where id = $1', [crash]);

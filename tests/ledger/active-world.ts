@@ -93,19 +93,19 @@ async function drawFight(world: World, player: Actor): Promise<void> {
 
 /** A spin on a machine with a jackpot. */
 async function spinForJackpot(world: World): Promise<void> {
-  const house = await withBuiltInGames(world);
+  const playWorld = await withBuiltInGames(world);
   await offerBuiltInJackpots(world.db, 'IDR');
   const player = await world.user({ funds: 10_000n });
-  await house.play(player, 'slots-lantern-three', {});
+  await playWorld.play(player, 'slots-lantern-three', {});
 }
 
 /** A game of mines that was won by one tile. */
 async function playMines(world: World): Promise<void> {
-  const house = await withBuiltInGames(world);
+  const playWorld = await withBuiltInGames(world);
   const player = await world.user({ funds: 10_000n });
-  const { id } = (await house.play(player, 'mines', { mines: 3 })).answer.data;
-  const board = await house.boardOf(id);
+  const { id } = (await playWorld.play(player, 'mines', { mines: 3 })).answer.data;
+  const board = await playWorld.boardOf(id);
   const tile = [0, 1, 2, 3].find((each) => !board.includes(each)) ?? 0;
-  await house.step(player, id, { step: 'open', tile });
-  await house.step(player, id, { step: 'cash-out' });
+  await playWorld.step(player, id, { step: 'open', tile });
+  await playWorld.step(player, id, { step: 'cash-out' });
 }

@@ -230,7 +230,7 @@ describe('built-in games', () => {
   it('built-in games played alone and at tables are counted, bets of the arena are not', async () => {
     const scene = await downline(await freshWorld());
     const { world, games, player } = scene;
-    games.hurry();
+    games.advanceClockOnRead();
     for (let play = 0; play < 5; play += 1) {
       await games.play(player, 'dice', { target: 5_000, direction: 'over' }, { amount: '10000' });
     }
@@ -253,7 +253,7 @@ describe('built-in games', () => {
     const scene = await downline(await freshWorld());
     const { world, games, player } = scene;
     await offerBuiltInJackpots(world.db, 'IDR');
-    games.hurry();
+    games.advanceClockOnRead();
     const spin = async () =>
       (await games.play(player, 'slots-lantern-three', {}, { amount: '10000' })).answer.data;
     const plays = [await spin(), await spin(), await spin()];

@@ -121,7 +121,7 @@ describe('a wallet is frozen', () => {
 describe('a frozen wallet', () => {
   it('a frozen wallet cannot stake, but receives wins and refunds of earlier bets', async () => {
     const world = await freshWorld({ poolSize: 4 });
-    const house = await withBuiltInGames(world);
+    const playWorld = await withBuiltInGames(world);
     const admin = await world.user({ role: 'admin' });
     const player = await world.user({ funds: 100_000n });
     const other = await world.user({ funds: 100_000n });
@@ -131,7 +131,7 @@ describe('a frozen wallet', () => {
     await freezeBy(world, admin, player.id);
 
     expect(await outcomeOf(world.bet(player, roundId, 'meron', '1000'))).toBe('wallet_frozen');
-    const play = house.play(player, 'dice', { direction: 'under', target: 5_000 });
+    const play = playWorld.play(player, 'dice', { direction: 'under', target: 5_000 });
     expect(await outcomeOf(play)).toBe('wallet_frozen');
     expect(await outcomeOf(world.bet(other, roundId, 'wala', '1000'))).toBe('ok');
     expect(await world.balanceOf(player)).toBe(90_000n);

@@ -57,7 +57,7 @@ describe('the rule of one game at a time', () => {
 
   it('an open game accepts stakes from any device, and other players are not affected', async () => {
     await roll();
-    games.pass(6_000);
+    games.advanceClock(6_000);
     expect(await roll()).toBe('ok');
     expect(await limbo(await world.user({ funds: 10_000n }))).toBe('ok');
   });
@@ -73,18 +73,18 @@ describe('the rule of one game at a time', () => {
 
   it('a game counts as left when nothing was staked in it for some minutes', async () => {
     await roll();
-    games.pass(openGameIdleMs - 1);
+    games.advanceClock(openGameIdleMs - 1);
     expect(await limbo()).toBe('other_game_open');
-    games.pass(1);
+    games.advanceClock(1);
     expect(await shown()).toBeNull();
     expect(await limbo()).toBe('ok');
   });
 
   it('every stake keeps a game open for the whole idle period', async () => {
     await roll();
-    games.pass(openGameIdleMs - 1);
+    games.advanceClock(openGameIdleMs - 1);
     await roll();
-    games.pass(openGameIdleMs - 1);
+    games.advanceClock(openGameIdleMs - 1);
     expect(await limbo()).toBe('other_game_open');
   });
 
@@ -98,7 +98,7 @@ describe('the rule of one game at a time', () => {
     await beginPlay(world.db, player.id, world.clock.now);
     await roll();
     await endPlay(world.db, player.id, world.clock.now);
-    games.pass(1_000);
+    games.advanceClock(1_000);
     await beginPlay(world.db, player.id, world.clock.now);
     expect(await limbo()).toBe('ok');
   });

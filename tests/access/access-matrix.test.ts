@@ -208,7 +208,7 @@ describe('the table of changes by two people against the access matrix', () => {
     (name) => {
       const { requesters, deciders } = changeRoles[name];
       const rule = changeMatrix[name];
-      expect([...requesters].sort().join(' ')).toBe(rule?.asks);
+      expect([...requesters].sort().join(' ')).toBe(rule?.requests);
       expect([...deciders].sort().join(' ')).toBe(rule?.decides);
     },
   );

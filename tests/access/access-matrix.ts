@@ -310,19 +310,21 @@ export const liveStatuses = ['activated', 'pending', 'restricted'] as const sati
  * Roles that may request a change for two people, and roles that may decide (5.1 ° and
  * docs/security-guide.md).
  */
-export const changeMatrix: Readonly<Record<string, { readonly asks: string; decides: string }>> = {
-  'user.role': { asks: 'superadmin', decides: 'superadmin' },
-  'user.agent': { asks: 'admin superadmin', decides: 'admin superadmin' },
-  'user.create': { asks: 'superadmin', decides: 'superadmin' },
-  'user.unblock': { asks: 'superadmin', decides: 'admin superadmin' },
-  'channel.create': { asks: 'admin superadmin', decides: 'admin superadmin' },
-  'channel.update': { asks: 'admin superadmin', decides: 'admin superadmin' },
-  'gateway.update': { asks: 'admin superadmin', decides: 'admin superadmin' },
-  'provider.update': { asks: 'admin superadmin', decides: 'admin superadmin' },
-  'provider.lift': { asks: 'admin superadmin', decides: 'admin superadmin' },
-  'bet.void': { asks: 'admin superadmin', decides: 'admin superadmin' },
-  'transfer.reverse': { asks: 'admin superadmin', decides: 'admin superadmin' },
-  'float.mint': { asks: 'superadmin', decides: 'admin superadmin' },
-  'float.burn': { asks: 'superadmin', decides: 'admin superadmin' },
-  'setting.update': { asks: 'superadmin', decides: 'admin superadmin' },
+export const changeMatrix: Readonly<
+  Record<string, { readonly requests: string; decides: string }>
+> = {
+  'user.role': { requests: 'superadmin', decides: 'superadmin' },
+  'user.agent': { requests: 'admin superadmin', decides: 'admin superadmin' },
+  'user.create': { requests: 'superadmin', decides: 'superadmin' },
+  'user.unblock': { requests: 'superadmin', decides: 'admin superadmin' },
+  'channel.create': { requests: 'admin superadmin', decides: 'admin superadmin' },
+  'channel.update': { requests: 'admin superadmin', decides: 'admin superadmin' },
+  'gateway.update': { requests: 'admin superadmin', decides: 'admin superadmin' },
+  'provider.update': { requests: 'admin superadmin', decides: 'admin superadmin' },
+  'provider.lift': { requests: 'admin superadmin', decides: 'admin superadmin' },
+  'bet.void': { requests: 'admin superadmin', decides: 'admin superadmin' },
+  'transfer.reverse': { requests: 'admin superadmin', decides: 'admin superadmin' },
+  'float.mint': { requests: 'superadmin', decides: 'admin superadmin' },
+  'float.burn': { requests: 'superadmin', decides: 'admin superadmin' },
+  'setting.update': { requests: 'superadmin', decides: 'admin superadmin' },
 };

@@ -123,8 +123,8 @@ const mayCashIn: Rule = (caller, owner) => {
 const mayCashOut: Rule = (caller, owner) => {
   if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
   const hasAgent = ['subagent', 'player', 'player2'].includes(owner);
-  const asks = isBelow(caller, owner) || (isStaff(caller) && holdsMoney(owner));
-  return asks || (caller === owner && hasAgent) ? 'yes' : 'forbidden';
+  const isRequester = isBelow(caller, owner) || (isStaff(caller) && holdsMoney(owner));
+  return isRequester || (caller === owner && hasAgent) ? 'yes' : 'forbidden';
 };
 
 /** Deposit and withdrawal: only the owner, a player or an agent. @source ours */

@@ -55,7 +55,7 @@ async function fillNewUser(page: Page, role: string, username: string): Promise<
 }
 
 /** Fills in the reason of a change for two people, and the reason code for its owner. */
-async function ask(page: Page, dialog: Locator, publicReason?: string): Promise<void> {
+async function submitReason(page: Page, dialog: Locator, publicReason?: string): Promise<void> {
   if (publicReason !== undefined) await choose(page, /^Alasan untuk pengguna/, publicReason);
   const note = publicReason === undefined ? 'Alasan' : 'Catatan internal';
   await dialog.getByRole('textbox', { name: note }).fill(reason);
@@ -104,7 +104,7 @@ test('an operator sets up an empty platform from the first superadmin to the fir
 
   const admin = await test.step('two superadmins make an admin', async () => {
     await fillNewUser(root, 'admin', 'kantor');
-    await ask(root, root.getByRole('dialog', { name: 'Ini memerlukan orang kedua' }));
+    await submitReason(root, root.getByRole('dialog', { name: 'Ini memerlukan orang kedua' }));
     await approve(second, 'kantor');
     await activate(root, 'kantor');
     return signInStaff(browser, origin, 'kantor');
@@ -142,7 +142,7 @@ test('an operator sets up an empty platform from the first superadmin to the fir
     await root.getByRole('button', { name: 'Terbitkan atau tarik dana' }).click();
     const dialog = root.getByRole('dialog', { name: /^Dana agen-satu/ });
     await dialog.getByRole('textbox', { name: 'Jumlah' }).fill('1.000.000');
-    await ask(root, dialog, 'Sesuai permintaan Anda.');
+    await submitReason(root, dialog, 'Sesuai permintaan Anda.');
     await approve(second, 'agen-satu');
     await expect.poll(() => balanceIn(agent)).toBe(1_000_000n);
   });
@@ -161,7 +161,7 @@ test('an operator sets up an empty platform from the first superadmin to the fir
     await admin.getByRole('textbox', { name: 'Waktu proses biasanya' }).fill('10');
     await admin.getByRole('switch', { name: 'Aktifkan kanal' }).click();
     await admin.getByRole('button', { name: 'Simpan' }).click();
-    await ask(admin, admin.getByRole('dialog', { name: 'Ini memerlukan orang kedua' }));
+    await submitReason(admin, admin.getByRole('dialog', { name: 'Ini memerlukan orang kedua' }));
     await approve(root, 'Bank Nusantara');
   });
 

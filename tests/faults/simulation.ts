@@ -183,7 +183,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
   const chosen = <Item>(items: readonly Item[], { pick }: Action): Item | undefined =>
     items[pick % items.length];
 
-  const ask = (action: Action, type: 'deposit' | 'withdraw'): void => {
+  const requestMoney = (action: Action, type: 'deposit' | 'withdraw'): void => {
     const owner = personOf(action);
     const actor = people[owner];
     const amount = String(10_000 + action.amount);
@@ -280,8 +280,8 @@ export async function createSimulation(real: Database): Promise<Simulation> {
         },
       );
     },
-    deposit: (action) => ask(action, 'deposit'),
-    withdraw: (action) => ask(action, 'withdraw'),
+    deposit: (action) => requestMoney(action, 'deposit'),
+    withdraw: (action) => requestMoney(action, 'withdraw'),
     'cash-in': (action) => {
       const [giver, receiver] = [people.agent, people[action.who % 2 ? 'sibling' : 'player']];
       const amount = BigInt(action.amount);

@@ -118,11 +118,11 @@ async function prepareJoining(): Promise<Action> {
   const { gameId, join } = await openTable('crash');
   const player = await newPlayer();
   const key = randomUUID();
-  const ask = () => join(player, auto, stake, key);
+  const placeBet = () => join(player, auto, stake, key);
   return {
-    begin: ask,
+    begin: placeBet,
     finish: async () => {
-      await askTwice<PlayAnswer>(ask);
+      await askTwice<PlayAnswer>(placeBet);
       expect(await balanceOf(player.actor)).toBe(funds - stake);
       await quiet(gameId);
       expect(await playsOf(player.actor)).toMatchObject([{ status: 'won', payout: 20_000n }]);

@@ -8,7 +8,7 @@ import {
   balance,
   held,
   notificationsOf,
-  pass,
+  advanceClock,
   rw,
   setUpRequests,
 } from './set-up-requests.ts';
@@ -22,7 +22,7 @@ const day = 86_400_000;
 /** A separate world in which every account is older than a week. */
 async function settled(rules: Parameters<typeof openSeparateWorld>[0] = {}): Promise<void> {
   await openSeparateWorld(rules);
-  pass(8 * day);
+  advanceClock(8 * day);
 }
 
 const viaAgent = (person: Person, amount: string) => rw.deposit(person, amount, rw.viaAgent);
@@ -282,12 +282,12 @@ describe('requests on an agent’s float that are routed to staff', () => {
   it('requests of a player above the daily limit go to staff, at once or in parts', async () => {
     await settled({ agentApprovalUpTo: 500_000n });
     const first = await viaAgent('player', '300000');
-    pass(1);
+    advanceClock(1);
     const second = await viaAgent('player', '200001');
     expect(await reasonsOf(first.id)).toEqual([]);
     expect(await reasonsOf(second.id)).toEqual(['player-limit']);
     expect(await outcomeOf(rw.step('subagent', 'complete', second.id))).toBe('staff_decides');
-    pass(day - 1);
+    advanceClock(day - 1);
     const third = await viaAgent('player', '299000');
     expect(await reasonsOf(third.id)).toEqual([]);
   });
@@ -307,7 +307,7 @@ describe('requests on an agent’s float that are routed to staff', () => {
     const third = await viaAgent('sibling', '200000');
     await rw.step('admin', 'complete', second.id);
     expect(await reasonsOf(third.id)).toEqual([]);
-    pass(day);
+    advanceClock(day);
     const fourth = await viaAgent('sibling', '450000');
     expect(await outcomeOf(rw.step('subagent', 'complete', fourth.id))).toBe('ok');
   });

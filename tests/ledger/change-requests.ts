@@ -10,14 +10,14 @@ export type ChangeRequests = ReturnType<typeof createChangeRequests>;
 
 /** Requests of changes in a world, and decisions about them; `superadmin` reads the results. */
 export function createChangeRequests(world: World, { superadmin }: Pick<TestUsers, 'superadmin'>) {
-  const ask = (by: Actor, body: ChangeAsk): Promise<ChangeRequest> =>
+  const requestChange = (by: Actor, body: ChangeAsk): Promise<ChangeRequest> =>
     world.services.changes.request(by, body);
   const approve = (by: Actor, { id }: ChangeRequest) =>
     world.services.changes.decide(by, id, { approve: true });
   const reject = (by: Actor, { id }: ChangeRequest) =>
     world.services.changes.decide(by, id, { approve: false, reason: 'not convinced' });
   const withdraw = (by: Actor, { id }: ChangeRequest) => world.services.changes.withdraw(by, id);
-  const seen = (target: Actor): Promise<UserDetail> =>
+  const readUser = (target: Actor): Promise<UserDetail> =>
     world.services.users.show(superadmin, target.id);
 
   const toRole = async (target: Actor, role: Role): Promise<ChangeAsk> => ({
@@ -40,5 +40,5 @@ export function createChangeRequests(world: World, { superadmin }: Pick<TestUser
     reason,
   });
 
-  return { ask, approve, reject, withdraw, seen, toRole, toAgent, unblock };
+  return { requestChange, approve, reject, withdraw, readUser, toRole, toAgent, unblock };
 }

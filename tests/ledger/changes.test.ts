@@ -35,11 +35,11 @@ const newChannel: ChangeAsk = { kind: 'channel.create', params: channel, reason 
 
 let world: World;
 let people: TestUsers;
-let ask: ChangeRequests['ask'];
+let requestChange: ChangeRequests['requestChange'];
 let approve: ChangeRequests['approve'];
 let reject: ChangeRequests['reject'];
 let withdraw: ChangeRequests['withdraw'];
-let seen: ChangeRequests['seen'];
+let readUser: ChangeRequests['readUser'];
 let toRole: ChangeRequests['toRole'];
 let toAgent: ChangeRequests['toAgent'];
 let unblock: ChangeRequests['unblock'];
@@ -47,10 +47,8 @@ let unblock: ChangeRequests['unblock'];
 const open = async (fourEyes: boolean): Promise<void> => {
   world = await freshWorld({ rules: { fourEyes } });
   people = await createTestUsers(world);
-  ({ ask, approve, reject, withdraw, seen, toRole, toAgent, unblock } = createChangeRequests(
-    world,
-    people,
-  ));
+  ({ requestChange, approve, reject, withdraw, readUser, toRole, toAgent, unblock } =
+    createChangeRequests(world, people));
 };
 
 const addGateway = () =>
@@ -85,7 +83,7 @@ describe('a change with a second approval', () => {
   beforeEach(() => open(true));
 
   it('a change waits until another person approves it, and is then applied', async () => {
-    const request = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    const request = await requestChange(people.superadmin, await toRole(people.stranger, 'agent'));
     expect(request).toMatchObject({
       status: 'waiting',
       subject: { id: people.stranger.id, name: people.stranger.username },
@@ -94,27 +92,30 @@ describe('a change with a second approval', () => {
       decidedBy: null,
       actions: ['withdraw'],
     });
-    expect((await seen(people.stranger)).role).toBe('player');
+    expect((await readUser(people.stranger)).role).toBe('player');
     expect(await approve(people.superadmin2, request)).toMatchObject({
       status: 'approved',
       decidedBy: { id: people.superadmin2.id },
       actions: [],
     });
-    expect((await seen(people.stranger)).role).toBe('agent');
+    expect((await readUser(people.stranger)).role).toBe('agent');
   });
 
   it('a change that is rejected with a reason is not applied', async () => {
-    const request = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    const request = await requestChange(people.superadmin, await toRole(people.stranger, 'agent'));
     expect(await reject(people.superadmin2, request)).toMatchObject({
       status: 'rejected',
       note: 'not convinced',
     });
-    expect((await seen(people.stranger)).role).toBe('player');
+    expect((await readUser(people.stranger)).role).toBe('player');
     expect(await outcomeOf(approve(people.superadmin2, request))).toBe('conflict');
   });
 
   it('a change is decided neither by its requester nor by the person concerned', async () => {
-    const request = await ask(people.superadmin, await toRole(people.superadmin2, 'admin'));
+    const request = await requestChange(
+      people.superadmin,
+      await toRole(people.superadmin2, 'admin'),
+    );
     expect(await outcomeOf(approve(people.superadmin, request))).toBe('own_request');
     expect(await outcomeOf(approve(people.superadmin2, request))).toBe('own_request');
     expect(await outcomeOf(reject(people.superadmin2, request))).toBe('own_request');
@@ -126,16 +127,19 @@ describe('a change with a second approval', () => {
       await toAgent(people.superadmin, people.agent),
       await unblock(people.superadmin),
     ]) {
-      expect(await outcomeOf(ask(people.superadmin, body))).toBe('forbidden');
+      expect(await outcomeOf(requestChange(people.superadmin, body))).toBe('forbidden');
     }
   });
 
   it('requesting and deciding a change require a sufficient role', async () => {
     const role = await toRole(people.stranger, 'agent');
     for (const name of ['agent', 'player', 'declare', 'admin'] as const) {
-      expect([name, await outcomeOf(ask(people[name], role))]).toEqual([name, 'forbidden']);
+      expect([name, await outcomeOf(requestChange(people[name], role))]).toEqual([
+        name,
+        'forbidden',
+      ]);
     }
-    const request = await ask(people.superadmin, role);
+    const request = await requestChange(people.superadmin, role);
     expect(await outcomeOf(approve(people.admin, request))).toBe('forbidden');
     expect(await outcomeOf(approve({ ...people.superadmin2, status: 'restricted' }, request))).toBe(
       'forbidden',
@@ -146,35 +150,35 @@ describe('a change with a second approval', () => {
 
   it('a change can be pending once, and requested again after it ends', async () => {
     const body = await toRole(people.stranger, 'agent');
-    const request = await ask(people.superadmin, body);
-    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('change_pending');
+    const request = await requestChange(people.superadmin, body);
+    expect(await outcomeOf(requestChange(people.superadmin2, body))).toBe('change_pending');
     expect(await outcomeOf(withdraw(people.superadmin2, request))).toBe('forbidden');
     expect((await withdraw(people.superadmin, request)).status).toBe('withdrawn');
     expect(await outcomeOf(approve(people.superadmin2, request))).toBe('conflict');
-    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('ok');
+    expect(await outcomeOf(requestChange(people.superadmin2, body))).toBe('ok');
   });
 
   it('a waiting change expires after a week', async () => {
     const body = await toRole(people.stranger, 'agent');
-    const request = await ask(people.superadmin, body);
+    const request = await requestChange(people.superadmin, body);
     world.clock.now = new Date(world.clock.now.getTime() + week);
     const listed = await world.services.changes.list(people.superadmin2, { status: 'expired' });
     expect(listed.data).toMatchObject([{ id: request.id, status: 'expired', actions: [] }]);
     expect(listed.meta.total).toBe(1);
     expect(await outcomeOf(approve(people.superadmin2, request))).toBe('conflict');
-    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('ok');
+    expect(await outcomeOf(requestChange(people.superadmin2, body))).toBe('ok');
   });
 
   it('a change whose requester has lost the permission is not applied, and can be rejected', async () => {
-    const request = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    const request = await requestChange(people.superadmin, await toRole(people.stranger, 'agent'));
     await block(people.superadmin);
     expect(await outcomeOf(approve(people.superadmin2, request))).toBe('conflict');
-    expect((await seen(people.stranger)).role).toBe('player');
+    expect((await readUser(people.stranger)).role).toBe('player');
     expect((await reject(people.superadmin2, request)).status).toBe('rejected');
   });
 
   it('a change whose target has changed since is not applied', async () => {
-    const request = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    const request = await requestChange(people.superadmin, await toRole(people.stranger, 'agent'));
     await world.services.userManagement.changeStatus(people.admin, people.stranger.id, {
       status: 'restricted',
       reason,
@@ -187,7 +191,7 @@ describe('a change with a second approval', () => {
 
   it('a change that two users approve concurrently is applied once', async () => {
     const superadmin3 = await world.user({ role: 'superadmin' });
-    const request = await ask(people.superadmin, newAdmin);
+    const request = await requestChange(people.superadmin, newAdmin);
     const outcomes = await Promise.all(
       [people.superadmin2, superadmin3, people.superadmin2, superadmin3].map((by) =>
         outcomeOf(approve(by, request)),
@@ -201,7 +205,10 @@ describe('a change with a second approval', () => {
   it.each(['approve first', 'withdraw first'])(
     'a change that is approved and withdrawn concurrently has one outcome: %s',
     async (order) => {
-      const request = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+      const request = await requestChange(
+        people.superadmin,
+        await toRole(people.stranger, 'agent'),
+      );
       const yes = () => outcomeOf(approve(people.superadmin2, request));
       const back = () => outcomeOf(withdraw(people.superadmin, request));
       const outcomes =
@@ -209,7 +216,7 @@ describe('a change with a second approval', () => {
           ? await Promise.all([yes(), back()])
           : (await Promise.all([back(), yes()])).toReversed();
       expect(outcomes.toSorted()).toEqual(['conflict', 'ok']);
-      const { role } = await seen(people.stranger);
+      const { role } = await readUser(people.stranger);
       expect(role).toBe(outcomes[0] === 'ok' ? 'agent' : 'player');
     },
   );
@@ -217,7 +224,7 @@ describe('a change with a second approval', () => {
   it('a change that two users request concurrently is stored once', async () => {
     const body = await toRole(people.stranger, 'agent');
     const outcomes = await Promise.all(
-      [people.superadmin, people.superadmin2].map((by) => outcomeOf(ask(by, body))),
+      [people.superadmin, people.superadmin2].map((by) => outcomeOf(requestChange(by, body))),
     );
     expect(outcomes.toSorted()).toEqual(['change_pending', 'ok']);
   });
@@ -225,8 +232,8 @@ describe('a change with a second approval', () => {
   it('secrets of a change are deleted once it is decided, and never stored in plain text', async () => {
     await addGateway();
     const request = [
-      await ask(people.superadmin, newAdmin),
-      await ask(people.superadmin, {
+      await requestChange(people.superadmin, newAdmin),
+      await requestChange(people.superadmin, {
         kind: 'gateway.update',
         params: { gatewayId, change: { version: 1, secret: 'the key of the gateway' } },
         reason,
@@ -241,7 +248,7 @@ describe('a change with a second approval', () => {
   });
 
   it('a requested change is published to all staff', async () => {
-    await ask(people.superadmin, newAdmin);
+    await requestChange(people.superadmin, newAdmin);
     const rows = await queryRows<{ facts: { kind: string } }>(
       world.db,
       `select facts from outbox where topic = 'ops' and facts ->> 'kind' = 'change'`,
@@ -278,16 +285,16 @@ describe('a change without a second approval', () => {
   beforeEach(() => open(false));
 
   it('a change that one person may make is applied immediately and recorded', async () => {
-    const done = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    const done = await requestChange(people.superadmin, await toRole(people.stranger, 'agent'));
     expect(done).toMatchObject({ status: 'approved', decidedBy: null, actions: [] });
-    expect((await seen(people.stranger)).role).toBe('agent');
+    expect((await readUser(people.stranger)).role).toBe('agent');
     const { data } = await world.services.changes.list(people.admin, { kind: 'user.role' });
     expect(data.map(({ id }) => id)).toEqual([done.id]);
   });
 
   it('a failed change that one person may make leaves no record', async () => {
     const body = await toRole(people.agent, 'player');
-    expect(await outcomeOf(ask(people.superadmin, body))).toBe('has_downline');
+    expect(await outcomeOf(requestChange(people.superadmin, body))).toBe('has_downline');
     expect((await world.services.changes.list(people.admin, {})).meta.total).toBe(0);
   });
 });
@@ -296,36 +303,38 @@ describe('users and payment channels', () => {
   beforeEach(() => open(true));
 
   it('an admin is created by two people, and waits for approval like every user', async () => {
-    const request = await ask(people.superadmin, newAdmin);
+    const request = await requestChange(people.superadmin, newAdmin);
     await approve(people.superadmin2, request);
     const { data } = await world.services.users.list(people.superadmin, { search: 'fresh-admin' });
     expect(data).toMatchObject([{ role: 'admin', status: 'pending' }]);
-    expect(await outcomeOf(ask(people.superadmin, newAdmin))).toBe('username_taken');
+    expect(await outcomeOf(requestChange(people.superadmin, newAdmin))).toBe('username_taken');
   });
 
   it('a user of another role is created by one person', async () => {
     const params = { username: 'a-player', password: 'correct horse battery', role: 'player' };
     const body = { kind: 'user.create', params, reason } as ChangeAsk;
-    expect(await outcomeOf(ask(people.superadmin, body))).toBe('validation');
+    expect(await outcomeOf(requestChange(people.superadmin, body))).toBe('validation');
   });
 
   it('a blocked user is unblocked by a superadmin and another staff member of higher rank', async () => {
     await block(people.stranger);
     await block(people.admin2);
-    const request = await ask(people.superadmin, await unblock(people.stranger));
+    const request = await requestChange(people.superadmin, await unblock(people.stranger));
     expect((await approve(people.admin, request)).status).toBe('approved');
-    expect((await seen(people.stranger)).status).toBe('activated');
+    expect((await readUser(people.stranger)).status).toBe('activated');
     const unseen = await world.user({ status: 'pending' });
     await block(unseen);
-    expect(await outcomeOf(ask(people.superadmin, await unblock(unseen)))).toBe('validation');
+    expect(await outcomeOf(requestChange(people.superadmin, await unblock(unseen)))).toBe(
+      'validation',
+    );
     const { params, ...rest } = (await unblock(unseen)) as ChangeAsk & { kind: 'user.unblock' };
     const checked = { ...rest, params: { ...params, verified: true } } as ChangeAsk;
-    await approve(people.admin, await ask(people.superadmin, checked));
-    expect(await seen(unseen)).toMatchObject({ status: 'activated' });
-    expect((await seen(unseen)).verification).toMatchObject({ by: people.superadmin.username });
-    const ofAdmin = await ask(people.superadmin, await unblock(people.admin2));
+    await approve(people.admin, await requestChange(people.superadmin, checked));
+    expect(await readUser(unseen)).toMatchObject({ status: 'activated' });
+    expect((await readUser(unseen)).verification).toMatchObject({ by: people.superadmin.username });
+    const ofAdmin = await requestChange(people.superadmin, await unblock(people.admin2));
     expect(await outcomeOf(approve(people.admin, ofAdmin))).toBe('forbidden');
-    expect(await outcomeOf(ask(people.superadmin, await unblock(people.player)))).toBe(
+    expect(await outcomeOf(requestChange(people.superadmin, await unblock(people.player)))).toBe(
       'status_not_allowed',
     );
   });
@@ -333,7 +342,7 @@ describe('users and payment channels', () => {
   it('a channel is created and changed by two staff members', async () => {
     await addGateway();
     const { channels } = world.services;
-    const request = await ask(people.admin, newChannel);
+    const request = await requestChange(people.admin, newChannel);
     expect(request.facts).toContainEqual({ name: 'account', before: null, after: '081234567890' });
     expect(await channels.list()).toEqual([]);
     await approve(people.admin2, request);
@@ -341,22 +350,26 @@ describe('users and payment channels', () => {
     expect(created).toMatchObject({ name: 'Dompet Uji', account: '081234567890' });
     const change = { version: created!.version, account: '089999999999' };
     const params = { channelId: created!.id, change };
-    const edit = await ask(people.admin, { kind: 'channel.update', params, reason });
+    const edit = await requestChange(people.admin, { kind: 'channel.update', params, reason });
     expect(edit.facts).toEqual([
       { name: 'account', before: '081234567890', after: '089999999999' },
     ]);
     await approve(people.superadmin, edit);
     expect((await channels.show(created!.id)).account).toBe('089999999999');
-    expect(await outcomeOf(ask(people.admin, { kind: 'channel.update', params, reason }))).toBe(
-      'conflict',
-    );
+    expect(
+      await outcomeOf(requestChange(people.admin, { kind: 'channel.update', params, reason })),
+    ).toBe('conflict');
   });
 
   it('credentials of a gateway are changed by two staff members, and are never shown', async () => {
     await addGateway();
     const change = { version: 1, enabled: false, min: '5000', secret: 'the key of the gateway' };
     const params = { gatewayId, change };
-    const request = await ask(people.superadmin, { kind: 'gateway.update', params, reason });
+    const request = await requestChange(people.superadmin, {
+      kind: 'gateway.update',
+      params,
+      reason,
+    });
     expect(request.facts).toEqual([
       { name: 'enabled', before: 'yes', after: 'no' },
       { name: 'min', before: null, after: '5000' },

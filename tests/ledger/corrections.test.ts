@@ -194,16 +194,20 @@ describe('requesting a correction', () => {
     world = await freshWorld({ lasts: true });
   });
   const reason = 'The referee looked again';
-  const ask = (actor: Actor, roundId: string, result: CorrectedResult) =>
+  const requestCorrection = (actor: Actor, roundId: string, result: CorrectedResult) =>
     world.services.corrections.request(actor, roundId, { result, reason });
 
   it('a correction requires the declarator of the game, another result and a settled round', async () => {
     const { roundId, declarator } = await settledRound('meron');
     const stranger = await world.user({ role: 'declare' });
-    await expect(ask(stranger, roundId, 'wala')).rejects.toMatchObject({ code: 'not_found' });
-    await expect(ask(declarator, roundId, 'meron')).rejects.toMatchObject({ code: 'round_state' });
+    await expect(requestCorrection(stranger, roundId, 'wala')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(requestCorrection(declarator, roundId, 'meron')).rejects.toMatchObject({
+      code: 'round_state',
+    });
     const open = await world.openRound();
-    await expect(ask(open.declarator, open.roundId, 'wala')).rejects.toMatchObject({
+    await expect(requestCorrection(open.declarator, open.roundId, 'wala')).rejects.toMatchObject({
       code: 'round_state',
     });
   });
@@ -211,13 +215,15 @@ describe('requesting a correction', () => {
   it('a correction a day after settlement is rejected with round_state', async () => {
     const { roundId, declarator } = await settledRound('meron');
     world.clock.now = new Date(world.clock.now.getTime() + 25 * 3_600_000);
-    await expect(ask(declarator, roundId, 'wala')).rejects.toMatchObject({ code: 'round_state' });
+    await expect(requestCorrection(declarator, roundId, 'wala')).rejects.toMatchObject({
+      code: 'round_state',
+    });
   });
 
   it('a correction requires a second person; a rejected one may be requested again', async () => {
     const { roundId, onWala } = await settledRound('meron');
     const admin = await world.user({ role: 'admin' });
-    await ask(admin, roundId, 'wala');
+    await requestCorrection(admin, roundId, 'wala');
     const { decide } = world.services.corrections;
     await expect(decide(admin, roundId, { approve: true })).rejects.toMatchObject({
       code: 'own_request',
@@ -227,11 +233,13 @@ describe('requesting a correction', () => {
     expect(rejected.correction).toMatchObject({ status: 'refused', reason });
     await correctAll();
     expect(await world.balanceOf(onWala)).toBe(0n);
-    await ask(admin, roundId, 'wala');
+    await requestCorrection(admin, roundId, 'wala');
     await decide(second, roundId, { approve: true });
     await correctAll();
     expect(await world.balanceOf(onWala)).toBe(94_000n);
-    await expect(ask(admin, roundId, 'draw')).rejects.toMatchObject({ code: 'round_state' });
+    await expect(requestCorrection(admin, roundId, 'draw')).rejects.toMatchObject({
+      code: 'round_state',
+    });
   });
 });
 

@@ -8,7 +8,7 @@ import {
   balance,
   codeOf,
   notificationsOf,
-  pass,
+  advanceClock,
   rw,
   setUpRequests,
 } from './set-up-requests.ts';
@@ -75,7 +75,7 @@ describe('money that arrives for a rejected deposit', () => {
       kind: 'transaction-arrived',
       params: { amount: '200000' },
     });
-    pass(depositExpiresMs * 2);
+    advanceClock(depositExpiresMs * 2);
     await rw.world.services.transactions.expire();
     expect((await rw.show('player', created.id)).status).toBe('pending');
   });
@@ -83,7 +83,7 @@ describe('money that arrives for a rejected deposit', () => {
   it('money may arrive for a deposit that has expired, also while its sum is requested again', async () => {
     await openSeparateWorld();
     const { id } = await rw.deposit('player', '200000');
-    pass(depositExpiresMs);
+    advanceClock(depositExpiresMs);
     await rw.world.services.transactions.expire();
     // The unique amount is available again, and another player gets the same one.
     const { db } = rw.world;

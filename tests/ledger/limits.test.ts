@@ -168,7 +168,7 @@ describe('a limit', () => {
   it('a request above the limit is rejected with the remaining amount', async () => {
     const channelId = await openPaymentChannel(world);
     await set('1000000');
-    const ask = (amount: string) =>
+    const requestDeposit = (amount: string) =>
       world.services.transactions.create(
         player,
         player.walletId,
@@ -176,12 +176,12 @@ describe('a limit', () => {
         once(),
         'en',
       );
-    await ask('700000');
-    await expect(ask('400000')).rejects.toMatchObject({
+    await requestDeposit('700000');
+    await expect(requestDeposit('400000')).rejects.toMatchObject({
       code: 'limit_reached',
       params: { left: '300000', currency: 'IDR' },
     });
-    await ask('300000');
+    await requestDeposit('300000');
   });
 
   describe('a deposit limit', () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { unknownPlace } from '../../packages/server/src/services/people/unknown-place.ts';
 import { insertActivity } from '../../packages/server/src/store/activity.ts';
-import { openSeparateWorld, pass, queueOf, rw, setUpRequests } from './set-up-requests.ts';
+import { openSeparateWorld, advanceClock, queueOf, rw, setUpRequests } from './set-up-requests.ts';
 import { destination, type Person } from './request-world.ts';
 
 setUpRequests();
@@ -11,7 +11,7 @@ const day = 86_400_000;
 beforeEach(async () => {
   await openSeparateWorld();
   // No account is new any more, so that the risks of a first withdrawal do not apply.
-  pass(8 * day);
+  advanceClock(8 * day);
 });
 
 const phone = { ip: '203.0.113.7', browser: 'Chrome', device: 'Android' } as const;

@@ -23,7 +23,7 @@ const open = async (fourEyes: boolean): Promise<void> => {
   people = await createTestUsers(world);
 };
 
-const ask = (by: Actor, body: ChangeAsk): Promise<ChangeRequest> =>
+const requestChange = (by: Actor, body: ChangeAsk): Promise<ChangeRequest> =>
   world.services.changes.request(by, body);
 const approve = (by: Actor, { id }: ChangeRequest) =>
   world.services.changes.decide(by, id, { approve: true });
@@ -84,7 +84,7 @@ describe('a voided bet', () => {
     const player = await world.user({ funds: 10_000n });
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '4000');
-    const request = await ask(people.admin, await voidOf(player));
+    const request = await requestChange(people.admin, await voidOf(player));
     expect(request.facts.map(({ name, before, after }) => [name, before ?? after])).toEqual([
       ['game', 'Arena Uji'],
       ['fight', '1'],
@@ -117,7 +117,7 @@ describe('a voided bet', () => {
     await world.bet(players[0]!, roundId, 'meron', '60000');
     await world.bet(players[1]!, roundId, 'wala', '40000');
     await world.bet(players[2]!, roundId, 'wala', '30000');
-    await approve(people.admin2, await ask(people.admin, await voidOf(players[2]!)));
+    await approve(people.admin2, await requestChange(people.admin, await voidOf(players[2]!)));
     const { selections, betCount } = await world.services.rounds.show(roundId);
     expect(selections.map(({ key, pool, bets }) => [key, pool, bets])).toEqual([
       ['meron', '60000', 1],
@@ -136,9 +136,9 @@ describe('a voided bet', () => {
     const { roundId, declarator } = await world.openRound();
     await world.bet(player, roundId, 'meron', '4000');
     const body = await voidOf(player);
-    expect(await outcomeOf(ask(people.agent, body))).toBe('forbidden');
-    const waiting = await ask(people.admin, body);
-    expect(await outcomeOf(ask(people.admin2, body))).toBe('change_pending');
+    expect(await outcomeOf(requestChange(people.agent, body))).toBe('forbidden');
+    const waiting = await requestChange(people.admin, body);
+    expect(await outcomeOf(requestChange(people.admin2, body))).toBe('change_pending');
     await world.services.rounds.step(declarator, roundId, 'close', undefined);
     expect(await outcomeOf(approve(people.admin2, waiting))).toBe('round_state');
     expect(await world.balanceOf(player)).toBe(96_000n);
@@ -149,7 +149,7 @@ describe('a voided bet', () => {
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '4000');
     const before = await world.services.rounds.show(roundId);
-    await approve(people.admin2, await ask(people.admin, await voidOf(player)));
+    await approve(people.admin2, await requestChange(people.admin, await voidOf(player)));
     const row = await queryRow<{ facts: { version: number } }>(
       world.db,
       `select facts from outbox where topic = 'round' order by id desc limit 1`,
@@ -173,8 +173,8 @@ describe('bets that are voided while others are placed and the round closes', ()
       const bodies = await Promise.all(players.slice(0, 4).map(voidOf));
       await Promise.all([
         ...bodies.flatMap((body) => [
-          outcomeOf(ask(people.admin, body)),
-          outcomeOf(ask(people.admin2, body)),
+          outcomeOf(requestChange(people.admin, body)),
+          outcomeOf(requestChange(people.admin2, body)),
         ]),
         ...players.map((player) => outcomeOf(world.bet(player, roundId, 'wala', '5000'))),
         world.services.rounds.step(declarator, roundId, 'close', undefined),
@@ -202,9 +202,9 @@ describe('a reversal', () => {
     const [booked] = await ledgerOf(taker);
     const shown = await entryOf(people.admin, taker, booked!.version);
     expect(shown).toMatchObject({ actions: ['reverse'], corrects: null, correctedBy: null });
-    const request = await ask(people.admin, reverseOf(taker, booked!.version));
+    const request = await requestChange(people.admin, reverseOf(taker, booked!.version));
     const other = await ledgerOf(giver);
-    expect(await outcomeOf(ask(people.admin2, reverseOf(giver, other[0]!.version)))).toBe(
+    expect(await outcomeOf(requestChange(people.admin2, reverseOf(giver, other[0]!.version)))).toBe(
       'change_pending',
     );
     await approve(people.admin2, request);
@@ -226,7 +226,9 @@ describe('a reversal', () => {
       correctedBy: { version: reversal!.version },
       actions: [],
     });
-    expect(await outcomeOf(ask(people.admin, reverseOf(taker, booked!.version)))).toBe('conflict');
+    expect(await outcomeOf(requestChange(people.admin, reverseOf(taker, booked!.version)))).toBe(
+      'conflict',
+    );
     expect(await newsOf(taker)).toContain('movement-corrected');
     expect(await newsOf(giver)).toContain('movement-corrected');
   });
@@ -238,7 +240,7 @@ describe('a reversal', () => {
     const { roundId } = await world.openRound();
     await world.bet(taker, roundId, 'meron', '15000');
     const version = (await ledgerOf(taker)).at(-1)!.version;
-    await approve(people.admin2, await ask(people.admin, reverseOf(taker, version)));
+    await approve(people.admin2, await requestChange(people.admin, reverseOf(taker, version)));
     expect(await world.balanceOf(taker)).toBe(0n);
     expect(await world.balanceOf(giver)).toBe(50_000n);
     expect(await world.houseSum('shortfall')).toBe(-15_000n);
@@ -249,14 +251,16 @@ describe('a reversal', () => {
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '15000');
     const [bet] = await ledgerOf(player);
-    expect(await outcomeOf(ask(people.admin, reverseOf(player, bet!.version)))).toBe(
+    expect(await outcomeOf(requestChange(people.admin, reverseOf(player, bet!.version)))).toBe(
       'not_correctable',
     );
     const admin = await world.user({ role: 'admin', funds: 50_000n });
     await cashIn(admin, player, '10000');
     const [cash] = await ledgerOf(player);
-    expect(await outcomeOf(ask(admin, reverseOf(player, cash!.version)))).toBe('forbidden');
-    const request = await ask(people.superadmin, reverseOf(player, cash!.version));
+    expect(await outcomeOf(requestChange(admin, reverseOf(player, cash!.version)))).toBe(
+      'forbidden',
+    );
+    const request = await requestChange(people.superadmin, reverseOf(player, cash!.version));
     expect(await outcomeOf(approve(admin, request))).toBe('own_request');
     await approve(people.superadmin2, request);
     expect(await world.balanceOf(admin)).toBe(50_000n);
@@ -267,12 +271,14 @@ describe('a reversal', () => {
     async (kind) => {
       await open(false);
       const agent = await world.user({ role: 'agent', funds: 50_000n });
-      await ask(people.superadmin, await floatOf(kind, agent, '20000'));
+      await requestChange(people.superadmin, await floatOf(kind, agent, '20000'));
       const { version } = (await ledgerOf(agent)).find(({ kind: each }) => each !== 'opening')!;
-      expect(await outcomeOf(ask(people.admin, reverseOf(agent, version)))).toBe('forbidden');
+      expect(await outcomeOf(requestChange(people.admin, reverseOf(agent, version)))).toBe(
+        'forbidden',
+      );
       expect((await entryOf(people.admin, agent, version)).actions).toEqual([]);
       expect((await entryOf(people.superadmin, agent, version)).actions).toEqual(['reverse']);
-      await ask(people.superadmin, reverseOf(agent, version));
+      await requestChange(people.superadmin, reverseOf(agent, version));
       expect(await world.balanceOf(agent)).toBe(50_000n);
     },
   );
@@ -288,7 +294,7 @@ describe('a reversal', () => {
     ];
     const outcomes = await Promise.all(
       [people.admin, people.admin2, people.superadmin].flatMap((by) =>
-        sides.map((body) => outcomeOf(ask(by, body))),
+        sides.map((body) => outcomeOf(requestChange(by, body))),
       ),
     );
     expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1);
@@ -331,7 +337,7 @@ describe('any reversals in any order', () => {
           .map(({ version }) => ({ version, at: order.next().value as number }))
           .toSorted((a, b) => a.at - b.at);
         for (const { version } of versions) {
-          await ask(people.admin, reverseOf(taker, version));
+          await requestChange(people.admin, reverseOf(taker, version));
           expect(await world.balanceOf(taker)).toBeGreaterThanOrEqual(0n);
         }
         expect(await world.balanceOf(giver)).toBe(200_000n);
@@ -348,7 +354,10 @@ describe('float', () => {
 
   it('float of an agent is minted and burned by a superadmin and a second person', async () => {
     const agent = await world.user({ role: 'agent' });
-    const request = await ask(people.superadmin, await floatOf('float.mint', agent, '50000'));
+    const request = await requestChange(
+      people.superadmin,
+      await floatOf('float.mint', agent, '50000'),
+    );
     expect(request.facts).toEqual([
       { name: 'balance', before: '0', after: '50000' },
       { name: 'publicReason', before: null, after: 'agreement' },
@@ -356,7 +365,10 @@ describe('float', () => {
     ]);
     await approve(people.admin, request);
     expect(await world.balanceOf(agent)).toBe(50_000n);
-    const burn = await ask(people.superadmin, await floatOf('float.burn', agent, '20000'));
+    const burn = await requestChange(
+      people.superadmin,
+      await floatOf('float.burn', agent, '20000'),
+    );
     await approve(people.superadmin2, burn);
     expect(await world.balanceOf(agent)).toBe(30_000n);
     expect(await world.houseSum('genesis')).toBe(-30_000n);
@@ -380,7 +392,7 @@ describe('float', () => {
       [superadmin, agent, 'float.mint', '1000', 'ok'],
     ] as const;
     for (const [by, target, kind, amount, expected] of cases) {
-      const outcome = await outcomeOf(ask(by, await floatOf(kind, target, amount)));
+      const outcome = await outcomeOf(requestChange(by, await floatOf(kind, target, amount)));
       expect([by.username, target.username, amount, outcome]).toEqual([
         by.username,
         target.username,
@@ -395,7 +407,7 @@ describe('float', () => {
     const agent = await world.user({ role: 'agent' });
     const body = await floatOf('float.mint', agent, '50000');
     const outcomes = await Promise.all(
-      [1, 2, 3].map(() => outcomeOf(ask(people.superadmin, body))),
+      [1, 2, 3].map(() => outcomeOf(requestChange(people.superadmin, body))),
     );
     expect(outcomes.toSorted().filter((outcome) => outcome === 'ok')).toHaveLength(1);
     expect(await world.balanceOf(agent)).toBe(50_000n);
@@ -407,7 +419,10 @@ describe('the requester of a change', () => {
 
   it('the requester of a change is notified of its outcome, and of the reason of a rejection', async () => {
     const agent = await world.user({ role: 'agent' });
-    const request = await ask(people.superadmin, await floatOf('float.mint', agent, '50000'));
+    const request = await requestChange(
+      people.superadmin,
+      await floatOf('float.mint', agent, '50000'),
+    );
     await world.services.changes.decide(people.admin, request.id, {
       approve: false,
       reason: 'no need for it',

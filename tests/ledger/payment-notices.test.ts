@@ -10,7 +10,7 @@ import {
   openSeparateWorld,
   balance,
   notificationsOf,
-  pass,
+  advanceClock,
   rw,
   setUpRequests,
 } from './set-up-requests.ts';
@@ -91,7 +91,7 @@ describe('a payment notice of a gateway', () => {
       effect: 'review',
       status: 'processing',
     });
-    pass(depositExpiresMs);
+    advanceClock(depositExpiresMs);
     await rw.world.services.transactions.expire();
     const seen = await rw.show('admin', deposit.id);
     expect(seen).toMatchObject({
@@ -148,7 +148,7 @@ describe('a payment notice of a gateway', () => {
     });
     // The owner is not asked to pay again meanwhile.
     expect((await rw.show('player', deposit.id)).paidAt).not.toBeNull();
-    pass(1_000);
+    advanceClock(1_000);
     expect(await deliver(noticeOf(deposit, { status: 'failed' }))).toMatchObject({
       effect: 'review',
       status: 'processing',
@@ -232,7 +232,7 @@ describe('concurrent notices', () => {
     let arrived = 0n;
     for (let round = 0; round < 12; round += 1) {
       const deposit = await rw.deposit('player', '100000', rw.qris);
-      pass(depositExpiresMs);
+      advanceClock(depositExpiresMs);
       const [, , byStaff] = await Promise.all([
         deliver(noticeOf(deposit)),
         deliver(noticeOf(deposit)),
@@ -293,7 +293,7 @@ describe('any notices, decisions and expiries', () => {
         return;
       }
       if (action.kind === 'wait') {
-        pass(depositExpiresMs);
+        advanceClock(depositExpiresMs);
         await rw.world.services.transactions.expire();
         return;
       }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcome-of.ts';
-import { rw, pass, held, queueOf, setUpRequests } from './set-up-requests.ts';
+import { rw, advanceClock, held, queueOf, setUpRequests } from './set-up-requests.ts';
 import { destination } from './request-world.ts';
 import { once } from './world.ts';
 
 setUpRequests();
 
 describe('validation of new requests', () => {
-  const asks: Readonly<Record<string, () => Promise<unknown>>> = {
+  const requests: Readonly<Record<string, () => Promise<unknown>>> = {
     'a deposit into the wallet of another': () =>
       rw.create('agent', 'player', { type: 'deposit', amount: '100000', channelId: rw.bank.id }),
     'a withdrawal from the wallet of another': () =>
@@ -21,21 +21,21 @@ describe('validation of new requests', () => {
     'a withdrawal of staff': () => rw.withdraw('admin', '100000'),
     'a cash-in by a player': () =>
       rw.create('player', 'player', { type: 'cash-in', amount: '100000' }),
-    'a cash-in into the own wallet': () =>
+    'a cash-in into the wallet of its payer': () =>
       rw.create('agent', 'agent', { type: 'cash-in', amount: '100000' }),
-    'a deposit out of sight': () =>
+    'a deposit into a wallet that the caller may not see': () =>
       rw.create('stranger', 'player', { type: 'deposit', amount: '1', channelId: rw.bank.id }),
-    'too little': () => rw.deposit('player', '9999'),
-    'too much': () => rw.deposit('player', '50000001'),
-    'less than nothing after the fee': async () =>
+    'an amount below the minimum': () => rw.deposit('player', '9999'),
+    'an amount above the maximum': () => rw.deposit('player', '50000001'),
+    'an amount below the fee': async () =>
       rw.deposit(
         'player',
         '15000',
         await rw.channel({ fee: { fixed: '20000', bp: 0, payer: 'player' } }),
       ),
-    'half a rupiah': () => rw.deposit('player', '10000.5'),
-    'more than there is': () => rw.withdraw('player', '10000001'),
-    'an account of blanks': () =>
+    'a fraction of a rupiah': () => rw.deposit('player', '10000.5'),
+    'an amount above the balance': () => rw.withdraw('player', '10000001'),
+    'a blank account number': () =>
       rw.create('player', 'player', {
         type: 'withdraw',
         amount: '100000',
@@ -47,15 +47,15 @@ describe('validation of new requests', () => {
       rw.deposit('player', '100000', await rw.channel({ enabled: false })),
     'a channel for agents': async () =>
       rw.deposit('player', '100000', await rw.channel({ roles: ['agent'] })),
-    'a deposit through a way out': async () =>
+    'a deposit through a channel for withdrawals': async () =>
       rw.deposit('player', '100000', await rw.channel({ direction: 'out' })),
-    'a withdrawal through a way in': () => rw.withdraw('player', '100000', rw.qris),
+    'a withdrawal through a channel for deposits': () => rw.withdraw('player', '100000', rw.qris),
     // The clock shows 07:00 in Jakarta.
     'a channel before it opens': async () =>
       rw.deposit('player', '100000', await rw.channel({ hours: { from: '08:00', to: '22:00' } })),
-    'a channel at night': async () =>
+    'a channel that is closed at this hour': async () =>
       rw.deposit('player', '100000', await rw.channel({ hours: { from: '22:00', to: '07:00' } })),
-    'a channel that is not there': () =>
+    'a channel that does not exist': () =>
       rw.deposit('player', '100000', { ...rw.bank, id: 'nonsense' }),
   };
 
@@ -65,23 +65,23 @@ describe('validation of new requests', () => {
     ['a deposit of staff', 'forbidden'],
     ['a withdrawal of staff', 'forbidden'],
     ['a cash-in by a player', 'forbidden'],
-    ['a cash-in into the own wallet', 'forbidden'],
-    ['a deposit out of sight', 'not_found'],
-    ['too little', 'amount_below_minimum'],
-    ['too much', 'amount_above_maximum'],
-    ['less than nothing after the fee', 'amount_below_minimum'],
-    ['half a rupiah', 'validation'],
-    ['more than there is', 'insufficient_funds'],
-    ['an account of blanks', 'validation'],
+    ['a cash-in into the wallet of its payer', 'forbidden'],
+    ['a deposit into a wallet that the caller may not see', 'not_found'],
+    ['an amount below the minimum', 'amount_below_minimum'],
+    ['an amount above the maximum', 'amount_above_maximum'],
+    ['an amount below the fee', 'amount_below_minimum'],
+    ['a fraction of a rupiah', 'validation'],
+    ['an amount above the balance', 'insufficient_funds'],
+    ['a blank account number', 'validation'],
     ['a channel that is switched off', 'channel_unavailable'],
     ['a channel for agents', 'channel_unavailable'],
-    ['a deposit through a way out', 'channel_unavailable'],
-    ['a withdrawal through a way in', 'channel_unavailable'],
+    ['a deposit through a channel for withdrawals', 'channel_unavailable'],
+    ['a withdrawal through a channel for deposits', 'channel_unavailable'],
     ['a channel before it opens', 'channel_unavailable'],
-    ['a channel at night', 'channel_unavailable'],
-    ['a channel that is not there', 'channel_unavailable'],
-  ])('a request with %s is rejected with %s', async (ask, code) => {
-    expect(await outcomeOf(asks[ask]!())).toBe(code);
+    ['a channel that is closed at this hour', 'channel_unavailable'],
+    ['a channel that does not exist', 'channel_unavailable'],
+  ])('a request with %s is rejected with %s', async (request, code) => {
+    expect(await outcomeOf(requests[request]!())).toBe(code);
     expect((await queueOf('agent')).meta.total).toBe(0);
     expect(await held('player')).toBe(0n);
   });
@@ -121,7 +121,7 @@ describe('validation of new requests', () => {
     expect(await outcomeOf(rw.deposit('player', '10000'))).toBe('channel_unavailable');
     await rw.step('admin', 'reject', id);
     expect(await outcomeOf(rw.deposit('player', '300000'))).toBe('ok');
-    pass(86_400_000);
+    advanceClock(86_400_000);
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('ok');
   });
 
@@ -137,13 +137,13 @@ describe('validation of new requests', () => {
       player.id,
       status,
     ]);
-    for (const ask of [
+    for (const request of [
       { type: 'deposit', ...body },
       { type: 'withdraw', ...body, ...destination },
       { type: 'cash-out', amount: '100000' },
     ] as const) {
       await expect(
-        rw.world.services.transactions.create(player, player.walletId, ask, once(), 'en'),
+        rw.world.services.transactions.create(player, player.walletId, request, once(), 'en'),
       ).rejects.toMatchObject({ code: expect.stringMatching(refusal) });
     }
   });

@@ -6,7 +6,7 @@ import {
   rw,
   activityOf,
   openSeparateWorld,
-  pass,
+  advanceClock,
   balance,
   held,
   codeOf,
@@ -110,9 +110,9 @@ describe('a deposit', () => {
     await rw.world.services.transactions.paid(rw.people.player, paid.id, 'en');
     const inWork = await rw.deposit('player', '400000');
     await rw.step('admin', 'process', inWork.id);
-    pass(depositExpiresMs - 1);
+    advanceClock(depositExpiresMs - 1);
     expect(await rw.world.services.transactions.expire()).toBe(0);
-    pass(1);
+    advanceClock(1);
     expect(await rw.world.services.transactions.expire()).toBe(1);
     expect(await rw.show('player', id)).toMatchObject({
       status: 'rejected',

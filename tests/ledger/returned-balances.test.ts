@@ -10,7 +10,7 @@ import {
   balance,
   held,
   notificationsOf,
-  pass,
+  advanceClock,
   queueOf,
   rw,
   setUpRequests,
@@ -180,7 +180,7 @@ describe('a break from play', () => {
   it('the agent above can pay out a withdrawal during a break from play', async () => {
     // Staff decides by default on requests for a new account or destination.
     await openSeparateWorld({ agentReview: 'within-limits' });
-    pass(30 * day);
+    advanceClock(30 * day);
     await setStatus('player', 'on a break');
     const { id } = await payOut('player', 'player', '100000', rw.viaAgent);
     expect(await outcomeOf(decide('subagent', 'complete', id))).toBe('ok');
@@ -273,7 +273,10 @@ describe('any account status', () => {
     let open: { id: string; amount: bigint; by: string } | undefined;
     const seen = new Set<string>();
 
-    const ask = async ({ by, amount }: Extract<Action, { kind: 'ask' }>): Promise<void> => {
+    const requestWithdrawal = async ({
+      by,
+      amount,
+    }: Extract<Action, { kind: 'ask' }>): Promise<void> => {
       const asking = payOut(by, 'player', String(amount));
       const code = await outcomeOf(asking);
       seen.add(`${status} ${by} ${code}`);
@@ -296,7 +299,7 @@ describe('any account status', () => {
         fc.array(actionArbitrary, { minLength: 15, maxLength: 30 }),
         async (course) => {
           for (const action of course) {
-            if (action.kind === 'ask') await ask(action);
+            if (action.kind === 'ask') await requestWithdrawal(action);
             else if (action.kind === 'decide') await close(action);
             else {
               status = action.as;

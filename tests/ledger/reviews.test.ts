@@ -8,7 +8,7 @@ import { outcomeOf } from './outcome-of.ts';
 import {
   rw,
   openSeparateWorld,
-  pass,
+  advanceClock,
   balance,
   held,
   notificationsOf,
@@ -81,7 +81,7 @@ describe('a review', () => {
       }
       if (expected !== 'not_found') {
         // A request of a day ago no longer counts.
-        pass(day);
+        advanceClock(day);
         const { actions, review } = await rw.show(
           by,
           (await make(owner, amount).catch(() => ({ id }))).id,
@@ -110,7 +110,7 @@ describe('a review', () => {
     for (const step of ['process', 'complete', 'reject'] as const) {
       expect(await outcomeOf(rw.step('admin2', step, id))).toBe('conflict');
     }
-    pass(takeOverAfterMs);
+    advanceClock(takeOverAfterMs);
     expect(await outcomeOf(rw.step('admin2', 'complete', id))).toBe('conflict');
     await rw.step('admin2', 'process', id);
     expect(await outcomeOf(rw.step('admin', 'complete', id))).toBe('conflict');
@@ -179,7 +179,7 @@ describe('a review', () => {
   it.each(['pending', 'restricted', 'blocked'] as const)(
     'a review is not made by a user who is %s, nor completed by an agent for an owner who is',
     async (status) => {
-      pass(8 * day);
+      advanceClock(8 * day);
       const { id } = await rw.deposit('player', '100000', rw.viaAgent);
       const { transactions } = rw.world.services;
       await expect(
@@ -229,7 +229,7 @@ const risksInQueue = async (id: string) =>
 describe('a reviewer', () => {
   it('a reviewer sees the record of the owner, similar requests and risks', async () => {
     await openSeparateWorld();
-    pass(8 * 86_400_000);
+    advanceClock(8 * 86_400_000);
     const done = await rw.deposit('player', '300000');
     await rw.step('admin', 'complete', done.id);
     const rejected = await rw.deposit('player', '70000');
@@ -245,7 +245,7 @@ describe('a reviewer', () => {
       risks: ['new-destination', 'fast-withdraw', 'large-amount'],
     });
     await rw.step('admin', 'complete', id);
-    pass(3_600_000);
+    advanceClock(3_600_000);
     const again = await rw.withdraw('player', '100000');
     expect((await rw.show('admin', again.id)).review?.risks).toEqual([]);
     // A decided request has no risks any more.
@@ -313,7 +313,7 @@ describe('a proof', () => {
       proof: { uploadedAt: at },
       version: 2,
     });
-    pass(60_000);
+    advanceClock(60_000);
     const photo = pictures['image/jpeg'].toString('base64');
     const again = await proof('player', id, 'image/jpeg', photo);
     expect(again.paidAt).toBe(at);
@@ -358,11 +358,11 @@ describe('the queue', () => {
   it('the queue has the downline’s requests for an agent and all for staff, oldest first, with counts', async () => {
     await openSeparateWorld();
     const first = await rw.deposit('player', '100000');
-    pass(1_000);
+    advanceClock(1_000);
     const second = await rw.withdraw('sibling', '200000');
-    pass(1_000);
+    advanceClock(1_000);
     const third = await rw.deposit('stranger', '300000', rw.qris);
-    pass(1_000);
+    advanceClock(1_000);
     await rw.step('admin', 'process', second.id);
     const idsOf = async (person: Person, query = {}) =>
       (await queueOf(person, query)).data.map(({ id }) => id);
@@ -382,11 +382,11 @@ describe('the queue', () => {
     const page = await queueOf('admin', { perPage: 1, status: 'completed' });
     apiTable['transaction.queue'].answer.parse(page);
     expect(page.counts).toEqual({ pending: 1, processing: 1, second: 0, late: 0 });
-    pass(11 * 60_000);
+    advanceClock(11 * 60_000);
     // The deposit is not reported as paid yet; it is not late.
     expect((await queueOf('admin')).counts.late).toBe(1);
     await rw.world.services.transactions.paid(rw.people.stranger, third.id, 'en');
-    pass(11 * 60_000);
+    advanceClock(11 * 60_000);
     expect((await queueOf('admin')).counts.late).toBe(2);
     expect(await idsOf('admin', { status: 'late' })).toEqual([second.id, third.id]);
     expect(await idsOf('admin', { status: 'second' })).toEqual([]);
@@ -399,11 +399,11 @@ describe('the queue', () => {
     const cashOut = (by: Person, of: Person) =>
       create(by, of, { type: 'cash-out', amount: '9000' });
     // Accounts that are no longer new.
-    pass(8 * day);
+    advanceClock(8 * day);
     await deposit('player', '100000', rw.viaAgent);
     await deposit('sibling', '500000', rw.viaAgent);
     const left = await deposit('stranger', '120000', rw.viaAgent);
-    pass(1);
+    advanceClock(1);
     // One on a house channel, and one that exceeds the agent's daily limit together with earlier ones.
     await deposit('sibling', '500001', rw.wallet);
     await deposit('sibling', '10000', rw.viaAgent);
@@ -435,7 +435,7 @@ describe('the queue', () => {
     const steps: readonly string[] = ['process', 'complete', 'reject'];
     const sizes: Record<string, number[]> = {};
     for (const minutes of [0, 14, 1]) {
-      pass(minutes * 60_000);
+      advanceClock(minutes * 60_000);
       for (const person of reviewers) {
         const open = await queueOf(person, { status: 'open', perPage: 100 });
         const offered: string[] = [];

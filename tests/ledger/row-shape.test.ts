@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => databases.stop());
 
 const id = '01890000-0000-7000-8000-000000000001';
-const ask = (select: string, columns: Columns) =>
+const selectRow = (select: string, columns: Columns) =>
   db.rows({ name: `ask ${select}`.slice(0, 60), text: `select ${select}`, columns });
 
 describe('rows of a statement with columns', () => {
@@ -96,14 +96,14 @@ describe('rows of a statement with columns', () => {
     ],
     ['twice', '1 as a, 2 as a', { a: column.integer }, 'a column twice'],
   ])('rows rejects an answer with a column %s', async (_description, select, columns, fault) => {
-    await expect(ask(select, columns)).rejects.toThrow(`answers ${fault}.`);
+    await expect(selectRow(select, columns)).rejects.toThrow(`answers ${fault}.`);
   });
 
   it.each(['1 as a', '1 as a, 2 as a'])(
     'rows rejects a result without one of the columns: %s',
     async (select) => {
       const columns = { a: column.integer, b: column.integer };
-      await expect(ask(select, columns)).rejects.toThrow(
+      await expect(selectRow(select, columns)).rejects.toThrow(
         `Statement "ask ${select}" answers no column "b".`,
       );
     },
@@ -111,7 +111,7 @@ describe('rows of a statement with columns', () => {
 
   it('rows accepts the columns in any order', async () => {
     const columns = { b: column.text, a: column.integer };
-    expect(await ask("1 as a, 'x' as b", columns)).toEqual([{ a: 1, b: 'x' }]);
+    expect(await selectRow("1 as a, 'x' as b", columns)).toEqual([{ a: 1, b: 'x' }]);
   });
 
   it.each<[select: string, columns: Columns, fault: string]>([
@@ -132,11 +132,11 @@ describe('rows of a statement with columns', () => {
     ],
     ["'1.1.1.1'::inet as a", { a: column.text }, 'inet in the column "a", not text'],
   ])('rows rejects %s', async (select, columns, fault) => {
-    await expect(ask(select, columns)).rejects.toThrow(`answers ${fault}.`);
+    await expect(selectRow(select, columns)).rejects.toThrow(`answers ${fault}.`);
   });
 
   it('rows rejects a wrong column type even without rows', async () => {
-    await expect(ask('1 as a where false', { a: column.text })).rejects.toThrow(
+    await expect(selectRow('1 as a where false', { a: column.text })).rejects.toThrow(
       'int4 in the column "a", not text',
     );
   });
@@ -173,7 +173,7 @@ describe('rows of a statement with columns', () => {
       'a value of another form in the column "a", not json',
     ],
   ])('rows rejects %s', async (_description, select, columns, fault) => {
-    await expect(ask(select, columns)).rejects.toThrow(`answers ${fault}.`);
+    await expect(selectRow(select, columns)).rejects.toThrow(`answers ${fault}.`);
   });
 
   it('row names a statement without a name by its text, shortened', async () => {

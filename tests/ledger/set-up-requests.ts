@@ -31,7 +31,7 @@ export const openSeparateWorld = async (rules: Partial<PlatformRules> = {}): Pro
 };
 
 /** Advances the clock by ms. */
-export const pass = (ms: number): void => {
+export const advanceClock = (ms: number): void => {
   rw.world.clock.now = new Date(rw.world.clock.now.getTime() + ms);
 };
 /** Balance of a user, in minor units. */

@@ -10,15 +10,15 @@ const freshWorld = setUpWorlds();
 
 let world: World;
 let people: TestUsers;
-let ask: ChangeRequests['ask'];
-let seen: ChangeRequests['seen'];
+let requestChange: ChangeRequests['requestChange'];
+let readUser: ChangeRequests['readUser'];
 let toRole: ChangeRequests['toRole'];
 let toAgent: ChangeRequests['toAgent'];
 
 const open = async (fourEyes: boolean): Promise<void> => {
   world = await freshWorld({ rules: { fourEyes } });
   people = await createTestUsers(world);
-  ({ ask, seen, toRole, toAgent } = createChangeRequests(world, people));
+  ({ requestChange, readUser, toRole, toAgent } = createChangeRequests(world, people));
 };
 
 describe('a change of role', () => {
@@ -33,7 +33,7 @@ describe('a change of role', () => {
       [people.stranger.id, at],
     );
     expect(await sessions.listRunning(people.stranger.id)).toHaveLength(1);
-    await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    await requestChange(people.superadmin, await toRole(people.stranger, 'agent'));
     expect(await sessions.listRunning(people.stranger.id)).toEqual([]);
     expect(world.endedSessions).toHaveLength(1);
     const { data } = await world.services.activity.list(people.admin, people.stranger.id, {});
@@ -63,7 +63,7 @@ describe('a change of role', () => {
       [people.superadmin2, 'admin', 'ok'],
     ] as const;
     for (const [target, role, expected] of cases) {
-      const outcome = await outcomeOf(ask(people.superadmin, await toRole(target, role)));
+      const outcome = await outcomeOf(requestChange(people.superadmin, await toRole(target, role)));
       expect([target.username, role, outcome]).toEqual([target.username, role, expected]);
     }
   });
@@ -71,7 +71,7 @@ describe('a change of role', () => {
   it('a role change removes neither a block nor a break', async () => {
     for (const status of ['blocked', 'restricted', 'pending'] as const) {
       const target = await world.user({ status });
-      expect(await outcomeOf(ask(people.superadmin, await toRole(target, 'agent')))).toBe(
+      expect(await outcomeOf(requestChange(people.superadmin, await toRole(target, 'agent')))).toBe(
         'status_not_allowed',
       );
     }
@@ -79,8 +79,8 @@ describe('a change of role', () => {
 
   it('a role change removes the rate of an agent', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
-    await ask(people.superadmin, await toRole(agent, 'player'));
-    expect((await seen(agent)).commissionBp).toBeNull();
+    await requestChange(people.superadmin, await toRole(agent, 'player'));
+    expect((await readUser(agent)).commissionBp).toBeNull();
   });
 
   it('one superadmin remains when two remove the role from each other', async () => {
@@ -89,8 +89,8 @@ describe('a change of role', () => {
       await toRole(people.superadmin, 'admin'),
     ] as const;
     const outcomes = await Promise.all([
-      outcomeOf(ask(people.superadmin, bodies[0])),
-      outcomeOf(ask(people.superadmin2, bodies[1])),
+      outcomeOf(requestChange(people.superadmin, bodies[0])),
+      outcomeOf(requestChange(people.superadmin2, bodies[1])),
     ]);
     expect(outcomes).toContain('ok');
     const superadmins = await world.db.rows(`select from users where role = 'superadmin'`);
@@ -135,7 +135,7 @@ describe('a move to another agent', () => {
     const { agent, subagent, player } = people;
     const other = await world.user({ role: 'agent', commissionBp: 300 });
     const deep = await world.user({ role: 'agent', parent: other, commissionBp: 250 });
-    const done = await ask(people.admin, await toAgent(subagent, deep));
+    const done = await requestChange(people.admin, await toAgent(subagent, deep));
     expect(done.facts).toEqual([
       { name: 'agent', before: agent.username, after: deep.username },
       { name: 'downline', before: null, after: '1' },
@@ -144,7 +144,7 @@ describe('a move to another agent', () => {
       `${player.username} < ${subagent.username} < ${deep.username} < ${other.username}`,
     );
     expect(await isSound()).toBe(true);
-    await ask(people.admin, await toAgent(subagent, null));
+    await requestChange(people.admin, await toAgent(subagent, null));
     expect(await tree()).toContain(`${player.username} < ${subagent.username}`);
     expect(await isSound()).toBe(true);
   });
@@ -163,7 +163,7 @@ describe('a move to another agent', () => {
       [stranger, subagent, 'ok'],
     ] as const;
     for (const [target, parent, expected] of cases) {
-      const outcome = await outcomeOf(ask(admin, await toAgent(target, parent)));
+      const outcome = await outcomeOf(requestChange(admin, await toAgent(target, parent)));
       expect([target.username, parent.username, outcome]).toEqual([
         target.username,
         parent.username,
@@ -183,7 +183,7 @@ describe('a move to another agent', () => {
       once(),
       'en',
     );
-    await ask(people.admin, await toAgent(player, other));
+    await requestChange(people.admin, await toAgent(player, other));
     const mine = await world.services.transactions.show(people.subagent, cashOut.answer.id, 'en');
     expect(mine.actions).toContain('complete');
     expect(await outcomeOf(world.services.transactions.show(other, cashOut.answer.id, 'en'))).toBe(
@@ -196,8 +196,8 @@ describe('a move to another agent', () => {
     const two = await world.user({ role: 'agent', commissionBp: 100 });
     const bodies = [await toAgent(one, two), await toAgent(two, one)] as const;
     const outcomes = await Promise.all([
-      outcomeOf(ask(people.admin, bodies[0])),
-      outcomeOf(ask(people.admin2, bodies[1])),
+      outcomeOf(requestChange(people.admin, bodies[0])),
+      outcomeOf(requestChange(people.admin2, bodies[1])),
     ]);
     expect(outcomes.toSorted()).toEqual(['ok', 'own_downline']);
     expect(await isSound()).toBe(true);
@@ -208,7 +208,7 @@ describe('a move to another agent', () => {
     const move = await toAgent(people.subagent, other);
     await Promise.all([
       ...Array.from({ length: 8 }, () => world.user({ parent: people.subagent })),
-      ask(people.admin, move),
+      requestChange(people.admin, move),
     ]);
     expect(await isSound()).toBe(true);
   });

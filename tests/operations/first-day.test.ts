@@ -60,12 +60,12 @@ async function createSuperadmin(username: string, ...more: string[]): Promise<vo
 }
 
 /** A signed-in user of this test. */
-interface Walker {
+interface SignedInUser {
   readonly session: HttpSession;
   readonly self: SessionUser;
 }
 
-async function signIn(username: string): Promise<Walker> {
+async function signIn(username: string): Promise<SignedInUser> {
   const session = new HttpSession(platform.origin);
   const answer = await session.login(username, password);
   expect(answer.status).toBe(200);
@@ -73,19 +73,23 @@ async function signIn(username: string): Promise<Walker> {
 }
 
 /** Staff and agents may make no other call before the second factor is set up. */
-async function signInStaff(username: string): Promise<Walker> {
-  const walker = await signIn(username);
-  expect((await walker.session.call('user.list')).body).toMatchObject({
+async function signInStaff(username: string): Promise<SignedInUser> {
+  const user = await signIn(username);
+  expect((await user.session.call('user.list')).body).toMatchObject({
     code: 'second_factor_required',
   });
-  await enableSecondFactor({ ...walker, username, password });
-  return walker;
+  await enableSecondFactor({ ...user, username, password });
+  return user;
 }
 
 type CallName = Parameters<HttpSession['call']>[0];
 
 /** Makes a call that has to succeed, and returns its data. */
-async function call<Data>({ session }: Walker, name: CallName, input?: CallInput): Promise<Data> {
+async function call<Data>(
+  { session }: SignedInUser,
+  name: CallName,
+  input?: CallInput,
+): Promise<Data> {
   const { status, body } = await session.call(name, input);
   expect([name, status, status < 300 ? undefined : body]).toEqual([
     name,
@@ -96,8 +100,14 @@ async function call<Data>({ session }: Walker, name: CallName, input?: CallInput
 }
 
 /** One user requests a change, another approves it. */
-async function changeByTwo(asker: Walker, approver: Walker, ask: ChangeAsk): Promise<void> {
-  const changeRequest = await call<ChangeRequest>(asker, 'admin.change.create', { body: ask });
+async function changeByTwo(
+  requester: SignedInUser,
+  approver: SignedInUser,
+  change: ChangeAsk,
+): Promise<void> {
+  const changeRequest = await call<ChangeRequest>(requester, 'admin.change.create', {
+    body: change,
+  });
   expect(changeRequest.status).toBe('waiting');
   const params = { changeId: changeRequest.id };
   const decided = await call<ChangeRequest>(approver, 'admin.change.decide', {
@@ -107,7 +117,7 @@ async function changeByTwo(asker: Walker, approver: Walker, ask: ChangeAsk): Pro
   expect(decided.status).toBe('approved');
 }
 
-async function activate(by: Walker, userId: string): Promise<UserDetail> {
+async function activate(by: SignedInUser, userId: string): Promise<UserDetail> {
   const { version } = await call<UserDetail>(by, 'user.show', { params: { userId } });
   return call<UserDetail>(by, 'user.status', {
     params: { userId },
@@ -115,8 +125,8 @@ async function activate(by: Walker, userId: string): Promise<UserDetail> {
   });
 }
 
-async function moneyOf(walker: Walker): Promise<{ balance: string; available: string }> {
-  const self = (await walker.session.call('auth.check')).body as {
+async function moneyOf(user: SignedInUser): Promise<{ balance: string; available: string }> {
+  const self = (await user.session.call('auth.check')).body as {
     wallet: { balance: string; available: string };
   };
   return { balance: self.wallet.balance, available: self.wallet.available };
@@ -152,7 +162,7 @@ it('an empty platform can be operated from the first superadmin to settled bets'
   const { referralCode } = await call<UserDetail & { referralCode: string }>(agent, 'user.show', {
     params: { userId: agentId },
   });
-  const players: Walker[] = [];
+  const players: SignedInUser[] = [];
   for (const username of ['sekar', 'bayu']) {
     const session = new HttpSession(platform.origin);
     const agreement = { noticeVersion: '1' };
@@ -165,7 +175,7 @@ it('an empty platform can be operated from the first superadmin to settled bets'
     expect(activated.parent?.username).toBe('agen-satu');
     players.push(player);
   }
-  const [sekar, bayu] = players as [Walker, Walker];
+  const [sekar, bayu] = players as [SignedInUser, SignedInUser];
 
   // Mints float for the agent, with two approvals.
   const agentWallet = await call<{ version: number }>(root, 'wallet.show', {

@@ -64,7 +64,7 @@ async function dice(session: HttpSession): Promise<Answer> {
   return session.call('play.create', { params: { gameId }, body });
 }
 
-async function ask(session: HttpSession, walletId: string, type: 'deposit' | 'withdraw') {
+async function requestMoney(session: HttpSession, walletId: string, type: 'deposit' | 'withdraw') {
   const direction = type === 'deposit' ? 'in' : 'out';
   const [channel] = dataOf<Channel[]>(await session.call('channel.list', { query: { direction } }));
   const account =
@@ -92,11 +92,11 @@ describe('an exclusion under one brand of a licensee', () => {
     expect(codeOf(await dice(abroad.session))).toBe('account_restricted');
     const fresh = await signedIn(there.platform.origin, 'player');
     expect(codeOf(await dice(fresh.session))).toBe('account_restricted');
-    expect(codeOf(await ask(fresh.session, fresh.self.wallet.id, 'deposit'))).toBe(
+    expect(codeOf(await requestMoney(fresh.session, fresh.self.wallet.id, 'deposit'))).toBe(
       'account_restricted',
     );
     // An excluded player may take the money out, under either brand.
-    expect((await ask(fresh.session, fresh.self.wallet.id, 'withdraw')).status).toBe(201);
+    expect((await requestMoney(fresh.session, fresh.self.wallet.id, 'withdraw')).status).toBe(201);
   });
 
   // id: family-exclusion-across-brands

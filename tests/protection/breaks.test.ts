@@ -45,7 +45,7 @@ const changeTo = async (status: UserStatus, by = admin) => {
     }),
   );
 };
-const ask = async (type: 'deposit' | 'withdraw', channelId: string) =>
+const requestMoney = async (type: 'deposit' | 'withdraw', channelId: string) =>
   outcomeOf(
     world.services.transactions.create(
       await again(),
@@ -76,8 +76,8 @@ describe('a time-out', () => {
         'account_restricted',
       );
     }
-    expect(await ask('deposit', channelId)).toBe('account_restricted');
-    expect(await ask('withdraw', channelId)).toBe('ok');
+    expect(await requestMoney('deposit', channelId)).toBe('account_restricted');
+    expect(await requestMoney('withdraw', channelId)).toBe('ok');
   });
 
   it('a time-out does not stop open bets from being settled and paid', async () => {
@@ -221,7 +221,7 @@ describe('a break of a restricted user', () => {
     await changeTo('restricted');
     await world.services.breaks.start(await again(), '1w');
     expect(await detail()).toMatchObject({ status: 'restricted', statusCause: 'staff' });
-    expect(await ask('withdraw', channelId)).toBe('account_restricted');
+    expect(await requestMoney('withdraw', channelId)).toBe('account_restricted');
     expect(await changeTo('activated')).toBe('status_not_allowed');
     wait(8 * day);
     expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);

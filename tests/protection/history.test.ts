@@ -21,7 +21,7 @@ beforeEach(async () => {
 it('bets, deposits, withdrawals and the balance of eight months ago are still shown', async () => {
   world.clock.now = new Date('2026-01-10T00:00:00Z');
   const channelId = await openPaymentChannel(world);
-  const ask = (body: object) =>
+  const postHistory = (body: object) =>
     world.services.transactions.create(
       player,
       player.walletId,
@@ -31,8 +31,8 @@ it('bets, deposits, withdrawals and the balance of eight months ago are still sh
       once(),
       'en',
     );
-  await ask({ type: 'deposit' });
-  await ask({ type: 'withdraw', account: '12345678', holder: 'Budi' });
+  await postHistory({ type: 'deposit' });
+  await postHistory({ type: 'withdraw', account: '12345678', holder: 'Budi' });
   const { roundId, declarator } = await world.openRound();
   await world.bet(player, roundId, 'meron', '1000');
   await world.services.rounds.step(declarator, roundId, 'cancel', { reason: 'no fight today' });

@@ -57,7 +57,8 @@ const lift = ({ id, suspension }: GameProvider): ChangeAsk => ({
   params: { providerId: id, suspensionId: suspension?.id ?? '' },
   reason,
 });
-const ask = (at: Scene, by: Actor, body: ChangeAsk) => at.world.services.changes.request(by, body);
+const requestChange = (at: Scene, by: Actor, body: ChangeAsk) =>
+  at.world.services.changes.request(by, body);
 const approve = (at: Scene, by: Actor, { id }: { readonly id: string }) =>
   at.world.services.changes.decide(by, id, { approve: true });
 
@@ -174,7 +175,7 @@ describe('lifting a suspension', () => {
   it('lifting a suspension requires two people, and re-enables the provider', async () => {
     const at = await scene();
     await exceedDay(at);
-    const waiting = await ask(at, at.first, lift(await at.readProvider()));
+    const waiting = await requestChange(at, at.first, lift(await at.readProvider()));
     expect(waiting).toMatchObject({
       status: 'waiting',
       subject: { name: 'Studio alpha' },
@@ -200,7 +201,7 @@ describe('lifting a suspension', () => {
   it('lifting a suspension requires one person without two-person approval', async () => {
     const at = await scene(false);
     await exceedDay(at);
-    await ask(at, at.first, lift(await at.readProvider()));
+    await requestChange(at, at.first, lift(await at.readProvider()));
     expect((await at.readProvider()).suspension).toBeNull();
   });
 
@@ -210,7 +211,7 @@ describe('lifting a suspension', () => {
     const { gameProviders, changes } = at.world.services;
     const { id } = await at.readProvider();
     const liftRequest = lift(await gameProviders.suspend(at.first, id, 'odd wins at night'));
-    const stale = await ask(at, at.first, liftRequest);
+    const stale = await requestChange(at, at.first, liftRequest);
     await at.world.db.run(
       `update provider_suspensions set lifted_at = now(), lifted_by = 'operator', reason = 'command'`,
     );
@@ -218,13 +219,13 @@ describe('lifting a suspension', () => {
     expect(await outcomeOf(approve(at, at.second, stale))).toBe('conflict');
     expect((await at.readProvider()).suspension).toMatchObject({ reason: 'again' });
     await changes.withdraw(at.first, stale.id);
-    expect(await outcomeOf(ask(at, at.first, liftRequest))).toBe('conflict');
+    expect(await outcomeOf(requestChange(at, at.first, liftRequest))).toBe('conflict');
   });
 
   it('a suspension whose lift two users approve concurrently is lifted once', async () => {
     const at = await scene();
     await exceedDay(at);
-    const waiting = await ask(at, at.first, lift(await at.readProvider()));
+    const waiting = await requestChange(at, at.first, lift(await at.readProvider()));
     const others = await Promise.all(times(3, () => at.world.user({ role: 'admin' })));
     const outcomes = await Promise.all(others.map((by) => outcomeOf(approve(at, by, waiting))));
     expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'ok']);
@@ -242,7 +243,7 @@ describe('caps and addresses', () => {
   it('caps and addresses are changed by two people, and apply to the next payout', async () => {
     const at = await scene();
     const wanted = await update(at, { ...change, addresses: ['198.51.100.7'] });
-    const waiting = await ask(at, at.first, wanted);
+    const waiting = await requestChange(at, at.first, wanted);
     expect(waiting.facts).toEqual([
       { name: 'winCap', before: '5000', after: '6000' },
       { name: 'sessionCap', before: '7000', after: null },
@@ -262,7 +263,7 @@ describe('caps and addresses', () => {
   // id: provider-settings-survive-restart
   it('caps and addresses set by two people survive a restart with the providers file', async () => {
     const at = await scene(false);
-    await ask(at, at.first, await update(at, { ...change, addresses: null }));
+    await requestChange(at, at.first, await update(at, { ...change, addresses: null }));
     await createProviderWorld(at.world, defaultRules, [capped, studio('beta')]);
     const { caps, addresses, version } = await at.readProvider();
     expect([caps.win.own, caps.session.own, caps.day.own, addresses, version]).toEqual([
@@ -286,13 +287,15 @@ describe('caps and addresses', () => {
     ['that change nothing', { caps: { win: '5000', session: '7000', day: '9000' } }],
   ])('a request for caps %s is rejected', async (_, wanted) => {
     const at = await scene();
-    expect(await outcomeOf(ask(at, at.first, await update(at, wanted)))).toBe('validation');
+    expect(await outcomeOf(requestChange(at, at.first, await update(at, wanted)))).toBe(
+      'validation',
+    );
   });
 
   it('caps and addresses with an outdated version are rejected', async () => {
     const at = await scene(false);
     const stale = await update(at, change);
-    await ask(at, at.first, stale);
-    expect(await outcomeOf(ask(at, at.second, stale))).toBe('conflict');
+    await requestChange(at, at.first, stale);
+    expect(await outcomeOf(requestChange(at, at.second, stale))).toBe('conflict');
   });
 });

@@ -47,7 +47,7 @@ async function awayBroker() {
     fail: (error: Error | undefined) => {
       failure = error;
     },
-    pass: (ms: number) => {
+    advanceClock: (ms: number) => {
       now += ms;
     },
     pauses: () => errors.map((fields) => (fields as { pauseMs: number }).pauseMs),
@@ -68,12 +68,12 @@ describe('R8 the outbox of a broker that is away', () => {
       outbox.wake();
       outbox.wake();
       if (outbox.isBusy()) await waitUntil(() => expect(errors.length).toBe(before + 1));
-      stage.pass(second);
+      stage.advanceClock(second);
     }
     expect(stage.pauses().slice(0, 7)).toEqual([1, 2, 4, 8, 16, 30, 30].map((s) => s * second));
     expect(errors.length).toBeLessThan(27);
     stage.fail(undefined);
-    stage.pass(30 * second);
+    stage.advanceClock(30 * second);
     await outbox.drain();
     await outbox.stop();
     expect(published).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
@@ -86,10 +86,10 @@ describe('R8 the outbox of a broker that is away', () => {
     await waitUntil(() => expect(stage.errors).toHaveLength(1));
     expect(stage.pauses()).toEqual([20 * second]);
     stage.fail(undefined);
-    stage.pass(20 * second - 1);
+    stage.advanceClock(20 * second - 1);
     stage.outbox.wake();
     expect(stage.outbox.isBusy()).toBe(false);
-    stage.pass(1);
+    stage.advanceClock(1);
     stage.outbox.wake();
     expect(stage.outbox.isBusy()).toBe(true);
     await stage.outbox.stop();
@@ -107,7 +107,7 @@ describe('R8 the outbox of a broker that is away', () => {
     await expect(outbox.drain()).rejects.toThrow('away');
     await expect(outbox.drain()).rejects.toThrow('away');
     expect(warnings.map(({ message }) => message)).toEqual(['events are published late']);
-    stage.pass(30 * second);
+    stage.advanceClock(30 * second);
     await expect(outbox.drain()).rejects.toThrow('away');
     expect(warnings).toHaveLength(2);
     await outbox.stop();

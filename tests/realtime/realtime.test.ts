@@ -214,22 +214,24 @@ describe('private channels', () => {
     'private channels are open to %s for their own user and wallet only; a declarator has no wallet',
     async (username) => {
       const session = await kit.as(username);
-      const ask = async (channel_name: string) =>
+      const authorizeChannel = async (channel_name: string) =>
         (await session.call('broadcasting.auth', { body: { socket_id: '1.1', channel_name } }))
           .status;
       for (const owner of channelRoles) {
         const { id, wallet } = await kit.self(owner);
         const expected = owner === username ? 200 : 403;
-        expect(await ask(wireChannelName('user', id)), owner).toBe(expected);
+        expect(await authorizeChannel(wireChannelName('user', id)), owner).toBe(expected);
         const ofWallet = username === 'declare' ? 403 : expected;
-        expect(await ask(wireChannelName('wallet', wallet.id)), owner).toBe(ofWallet);
+        expect(await authorizeChannel(wireChannelName('wallet', wallet.id)), owner).toBe(ofWallet);
         const isAgent = owner === 'agent' || owner === 'subagent';
-        expect(await ask(wireChannelName('agent', id)), owner).toBe(isAgent ? expected : 403);
+        expect(await authorizeChannel(wireChannelName('agent', id)), owner).toBe(
+          isAgent ? expected : 403,
+        );
       }
       const isStaff = username === 'admin' || username === 'superadmin';
-      expect(await ask(wireChannelName('ops', 'all'))).toBe(isStaff ? 200 : 403);
+      expect(await authorizeChannel(wireChannelName('ops', 'all'))).toBe(isStaff ? 200 : 403);
       for (const name of ['private-ops', 'private-agent.1', 'presence-user.1', 'private-round.1']) {
-        expect(await ask(name), name).toBe(403);
+        expect(await authorizeChannel(name), name).toBe(403);
       }
     },
   );

@@ -31,7 +31,10 @@ interface Reply {
  * Sends a call like a client or like the proxy in front of the platform; `fetch` would set its own
  * `Host`.
  */
-function ask(origin: string, { method = 'GET', path, headers = {}, body }: Asked): Promise<Reply> {
+function sendRequest(
+  origin: string,
+  { method = 'GET', path, headers = {}, body }: Asked,
+): Promise<Reply> {
   const request = origin.startsWith('https:') ? overTls : overTcp;
   return new Promise((resolve, reject) => {
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -95,7 +98,7 @@ afterAll(() => platform.stop());
 
 describe('behind a proxy that terminates TLS', () => {
   const askHere = (asked: Asked) =>
-    ask(`http://127.0.0.1:${ports.platform}`, {
+    sendRequest(`http://127.0.0.1:${ports.platform}`, {
       ...asked,
       headers: {
         host: `localhost:${ports.tls}`,
@@ -182,7 +185,7 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
       await ended;
     });
     await waitUntil(async () => {
-      const { status } = await ask(secure, { path: '/ready' });
+      const { status } = await sendRequest(secure, { path: '/ready' });
       if (status !== 200) throw new Error(`the proxy answers ${status}`);
     });
   });
@@ -191,16 +194,16 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
   // id: sample-proxy-tls
   it('the sample proxy redirects HTTP to TLS with the same method, without a cookie', async () => {
     const path = '/wallet?type=deposit';
-    const { status, headers } = await ask(plain, { path, headers: { host: 'localhost' } });
+    const { status, headers } = await sendRequest(plain, { path, headers: { host: 'localhost' } });
     expect([status, headers.location]).toEqual([308, `https://localhost${path}`]);
     expect(headers['set-cookie']).toBeUndefined();
     const body = { username: 'player', password: demoPassword };
-    expect((await ask(plain, { ...login, body })).status).toBe(308);
+    expect((await sendRequest(plain, { ...login, body })).status).toBe(308);
   });
 
   it('the sample proxy sends HSTS with every response', async () => {
     for (const path of ['/', '/api/settings', '/api/none']) {
-      const { headers } = await ask(secure, { path });
+      const { headers } = await sendRequest(secure, { path });
       expect(headers['strict-transport-security'], path).toBe(yearOfTls);
     }
   });
@@ -208,7 +211,7 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
   it('the sample proxy forwards secure cookies, and ignores addresses claimed by callers', async () => {
     const body = { username: 'player', password: demoPassword };
     const headers = { 'x-forwarded-for': '203.0.113.77', 'x-forwarded-proto': 'http' };
-    expectGuardedCookies(await ask(secure, { ...login, body, headers }));
+    expectGuardedCookies(await sendRequest(secure, { ...login, body, headers }));
     const { ip } =
       (await queryRow<{ ip: string }>(
         platform.db,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => databases.stop());
 
-const pass = (ms: number): void => {
+const advanceClock = (ms: number): void => {
   world.clock.now = new Date(world.clock.now.getTime() + ms);
 };
 
@@ -90,7 +90,7 @@ const schemes: Readonly<Record<string, (members: number) => Promise<string[]>>> 
     const found: string[] = [];
     for (const _ of times(members, String)) {
       found.push(await withdraw(await person(2 * day), shared, 400_000));
-      pass(minute);
+      advanceClock(minute);
     }
     return found;
   },
@@ -100,7 +100,7 @@ const schemes: Readonly<Record<string, (members: number) => Promise<string[]>>> 
     for (const _ of times(members, String)) {
       const victim = await person(300 * day);
       await withdraw(victim, account(), 100_000, true);
-      pass(hour);
+      advanceClock(hour);
       found.push(await withdraw(victim, shared, 900_000));
     }
     return found;
@@ -110,7 +110,7 @@ const schemes: Readonly<Record<string, (members: number) => Promise<string[]>>> 
     for (const _ of times(members, String)) {
       const actor = await person(60 * day, 0n);
       await deposit(actor, 800_000);
-      pass(20 * minute);
+      advanceClock(20 * minute);
       found.push(await withdraw(actor, account(), 700_000));
     }
     return found;
@@ -121,10 +121,10 @@ const schemes: Readonly<Record<string, (members: number) => Promise<string[]>>> 
       const actor = await person(day, 0n);
       const own = account();
       await deposit(actor, 600_000);
-      pass(2 * hour);
+      advanceClock(2 * hour);
       await withdraw(actor, own, 100_000, true);
       await deposit(actor, 300_000);
-      pass(10 * minute);
+      advanceClock(10 * minute);
       found.push(await withdraw(actor, own, 500_000));
     }
     return found;
@@ -132,7 +132,7 @@ const schemes: Readonly<Record<string, (members: number) => Promise<string[]>>> 
   'small sums of many that are gathered by one and taken out at once': async (members) => {
     const collector = await person(40 * day, 0n);
     for (const _ of times(members, String)) await deposit(collector, 2_000_000);
-    pass(30 * minute);
+    advanceClock(30 * minute);
     return [await withdraw(collector, account(), 1_500_000 * members)];
   },
 };
@@ -172,7 +172,7 @@ describe('everyday people', () => {
       const visitor = regulars[Math.floor(random() * regulars.length)];
       if (!visitor) throw new Error('There is always a visitor.');
       if (random() < 0.5) await deposit(visitor.actor, 20_000 + Math.floor(random() * 500_000));
-      pass((2 + random() * 40) * hour);
+      advanceClock((2 + random() * 40) * hour);
       // One in thirty has a new account at a bank.
       const to = random() < 1 / 30 ? account() : visitor.account;
       const id = await withdraw(visitor.actor, to, 20_000 + Math.floor(random() * 60_000));

@@ -218,24 +218,24 @@ describe('counted attempts in the database', () => {
   async function counterAt() {
     const { db } = await freshWorld();
     const counter = createDatabaseCounter(db, 'test', limits);
-    const pass = (ms: number) =>
+    const advanceClock = (ms: number) =>
       db.run(
         `update guesses set open_at = open_at - make_interval(secs => $1),
            forgotten_at = forgotten_at - make_interval(secs => $1)`,
         [ms / 1_000],
       );
-    return { db, counter, pass };
+    return { db, counter, advanceClock };
   }
 
   it('attempts are free at first, then wait exponentially up to a maximum', async () => {
-    const { counter, pass } = await counterAt();
+    const { counter, advanceClock } = await counterAt();
     const waits: number[] = [];
     expect(await counter.countAttempt('key')).toBe(0);
     for (const _ of times(4, String)) {
       expect(await counter.countAttempt('key')).toBe(0);
       const waitMs = await counter.countAttempt('key');
       waits.push(Math.ceil(waitMs / 60_000));
-      await pass(waitMs);
+      await advanceClock(waitMs);
     }
     expect(waits).toEqual([1, 2, 4, 4]);
   });
@@ -262,10 +262,10 @@ describe('counted attempts in the database', () => {
   });
 
   it('attempts expire after a period without attempts, and their rows are deleted', async () => {
-    const { db, counter, pass } = await counterAt();
+    const { db, counter, advanceClock } = await counterAt();
     for (const n of times(15, Number)) await counter.countAttempt(`another ${n}`);
     for (const _ of times(2, String)) await counter.countAttempt('key');
-    await pass(limits.forgetMs + 300_000);
+    await advanceClock(limits.forgetMs + 300_000);
     expect(await counter.countAttempt('key')).toBe(0);
     expect(await counter.countAttempt('key')).toBe(0);
     expect(await counter.countAttempt('another key')).toBe(0);

@@ -43,7 +43,7 @@ const ids = ['userId', 'sessionId', 'walletId', 'transactionId', 'earningId', 'g
   .map((part) => [part, unknownId] as const);
 
 /** The same call for every user: about an object that does not exist, with a meaningless body. */
-const ask = (session: HttpSession, name: (typeof rows)[number]['name'], method: string) =>
+const sendMethod = (session: HttpSession, name: (typeof rows)[number]['name'], method: string) =>
   session.call(name, {
     params: Object.fromEntries(ids),
     ...(method === 'GET' ? {} : { body: {} }),
@@ -65,8 +65,8 @@ describe.each(roles)('a blocked %s', (role) => {
   it.each(closed)('a blocked user cannot call $name', async ({ name, row }) => {
     await changeStatus('blocked');
     const answers = [
-      await ask(blocked.session, name, row.method),
-      await ask(blocked.session, name, row.method),
+      await sendMethod(blocked.session, name, row.method),
+      await sendMethod(blocked.session, name, row.method),
     ];
     for (const answer of answers) {
       expect([401, 423]).toContain(answer.status);
@@ -91,7 +91,7 @@ describe.each(['pending', 'restricted'] as const)('a status of %s', (status) => 
         if (name === 'auth.logout') continue;
         const outcomes = [];
         for (const { session } of [free, bound]) {
-          const answer = await ask(session, name, row.method);
+          const answer = await sendMethod(session, name, row.method);
           outcomes.push(`${answer.status} ${codeOf(answer)}`);
         }
         // Writes of game managers fail with the error that every call may return.

@@ -20,7 +20,7 @@ const start = (file: string, args: readonly string[]): ChildProcess =>
     execArgv: ['--conditions=@lobi/source'],
   });
 
-async function ask<Answer>(child: ChildProcess, order?: SenderOrder | ListenerOrder) {
+async function requestAnswer<Answer>(child: ChildProcess, order?: SenderOrder | ListenerOrder) {
   if (order) child.send(order);
   const [answer] = (await once(child, 'message')) as [Answer];
   return answer;
@@ -40,20 +40,20 @@ interface Pair {
 
 async function startPair(subject: Subject, sockets: number): Promise<Pair> {
   const sender = start('sender.ts', [subject]);
-  const hello = await ask<SenderReport>(sender);
+  const hello = await requestAnswer<SenderReport>(sender);
   if (hello.kind !== 'listening') throw new Error('The sender does not listen.');
   const origin = `http://127.0.0.1:${hello.port}`;
   const listeners = start('listeners.ts', [origin, String(sockets), subject]);
-  await ask<ListenerReport>(listeners);
+  await requestAnswer<ListenerReport>(listeners);
   return { sender, listeners };
 }
 
 async function measure({ sender, listeners }: Pair, perSecond: number | null): Promise<Round> {
   listeners.send({ do: 'start' } satisfies ListenerOrder);
-  const sent = await ask<SenderReport>(sender, { do: 'send', forMs: roundMs, perSecond });
+  const sent = await requestAnswer<SenderReport>(sender, { do: 'send', forMs: roundMs, perSecond });
   // Waits until pending events have arrived.
   await pause(1_000);
-  const received = await ask<ListenerReport>(listeners, { do: 'read' });
+  const received = await requestAnswer<ListenerReport>(listeners, { do: 'read' });
   if (sent.kind !== 'sent' || received.kind !== 'received')
     throw new Error('An answer is missing.');
   return {

@@ -96,7 +96,10 @@ describe('abuse', () => {
   it('69 a slow consumer is disconnected before 1 MB is queued, and others receive all events', async () => {
     const { hub, connect } = await stage();
     const [slow, quick] = [connect(), connect()];
-    await Promise.all([slow.ask({ channel: 'c' }), quick.ask({ channel: 'c' })]);
+    await Promise.all([
+      slow.requestSubscription({ channel: 'c' }),
+      quick.requestSubscription({ channel: 'c' }),
+    ]);
     slow.socket.pause();
     const text = 'x'.repeat(60_000);
     const before = await keptBytes();
@@ -117,7 +120,7 @@ describe('abuse', () => {
   it('R11 a flooding client is disconnected, and others receive every event meanwhile', async () => {
     const { hub, connect } = await stage();
     const listener = connect();
-    await listener.ask({ channel: 'news' });
+    await listener.requestSubscription({ channel: 'news' });
     const attackers = times(20, () => connect());
     await Promise.all(attackers.map((attacker) => attacker.socketId()));
     const before = await keptBytes();
@@ -150,7 +153,7 @@ describe('abuse', () => {
     const [attacker, bystander] = [connect(), connect()];
     await bystander.join('private-a');
     await bystander.join('presence-room', { user_id: 'b' });
-    await bystander.ask({ channel: 'news' });
+    await bystander.requestSubscription({ channel: 'news' });
     const socketId = await attacker.socketId();
     const name = fc.constantFrom('private-a', 'presence-room', 'news', 'private-user.u1', '', ':');
     const event = fc.oneof(

@@ -62,7 +62,7 @@ describe('client events', () => {
     const client = connect();
     const channel = 'private-wallet.w1';
     const grant = { channel, userId: 'u1', sessionId: 's1', socketId: await client.socketId() };
-    await client.ask({ channel, auth: hub.grant(grant) ?? '' });
+    await client.requestSubscription({ channel, auth: hub.grant(grant) ?? '' });
     expect(await errorOf(client, 'client-updated', channel)).toBe(4301);
   });
 

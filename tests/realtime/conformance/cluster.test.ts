@@ -51,10 +51,13 @@ describe('two nodes over Redis', () => {
       (data as { subscription_count: number }).subscription_count;
     const counted = 'pusher_internal:subscription_count';
     const watcher = here.connect();
-    await watcher.ask({ channel });
+    await watcher.requestSubscription({ channel });
     here.hub.sweep();
     expect(countOf(await watcher.event(counted))).toBe(1);
-    await Promise.all([there.connect().ask({ channel }), there.connect().ask({ channel })]);
+    await Promise.all([
+      there.connect().requestSubscription({ channel }),
+      there.connect().requestSubscription({ channel }),
+    ]);
     there.hub.sweep();
     await watcher.until((frame) => frame.event === counted && countOf(frame) === 3);
     await there.hub.close();
@@ -130,7 +133,7 @@ describe('two nodes over Redis', () => {
     const channel = 'private-user.u1';
     const socketId = await client.socketId();
     const auth = here.hub.grant({ socketId, channel, userId: 'u1', sessionId: 's1' }) ?? '';
-    expect((await client.ask({ channel, auth })).event).toBe(succeeded);
+    expect((await client.requestSubscription({ channel, auth })).event).toBe(succeeded);
     expect(there.hub.sessionIds()).toEqual(['s1']);
     const from = client.frames.length;
     here.hub.revokeSession('s1');

@@ -74,7 +74,7 @@ describe('events', () => {
   it('46 an event may have 100 channels and not 101', async () => {
     const { port, connect } = await stage();
     const client = connect();
-    await client.ask({ channel: 'c-99' });
+    await client.requestSubscription({ channel: 'c-99' });
     const names = Array.from({ length: 101 }, (_, n) => `c-${n}`);
     const server = pusherServer(port);
     await server.trigger(names.slice(0, 100), 'news', {});
@@ -88,7 +88,7 @@ describe('events', () => {
   it('47 a batch may have ten events and not eleven', async () => {
     const { port, connect } = await stage();
     const client = connect();
-    await client.ask({ channel: 'c' });
+    await client.requestSubscription({ channel: 'c' });
     const batch = Array.from({ length: 11 }, (_, n) => ({ channel: 'c', name: 'n', data: `${n}` }));
     const server = pusherServer(port);
     await server.triggerBatch(batch.slice(0, 10));
@@ -106,7 +106,10 @@ describe('events', () => {
     const stranger = new RawClient(other.port, '/app/other-key?protocol=7');
     afterwards(() => stranger.socket.terminate());
     const client = connect();
-    await Promise.all([client.ask({ channel: 'c' }), stranger.ask({ channel: 'c' })]);
+    await Promise.all([
+      client.requestSubscription({ channel: 'c' }),
+      stranger.requestSubscription({ channel: 'c' }),
+    ]);
     await hub.publish('c', 'news', 1);
     await client.event('news');
     await stranger.settle();

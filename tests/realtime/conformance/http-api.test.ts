@@ -44,12 +44,16 @@ describe('HTTP interface', () => {
     const socketId = await client.socketId();
     const signed = server.authorizeChannel(socketId, 'presence-room', { user_id: 'a' });
     const { auth, channel_data = '' } = signed;
-    const frame = await client.ask({ channel: 'presence-room', auth, channel_data });
+    const frame = await client.requestSubscription({
+      channel: 'presence-room',
+      auth,
+      channel_data,
+    });
     expect(frame.data).toMatchObject({ presence: { ids: ['a'] } });
     const user = server.authenticateUser(socketId, { id: 'a' });
     client.send('pusher:signin', user);
     await client.event('pusher:signin_success');
-    await client.ask({ channel: '#server-to-user-a' });
+    await client.requestSubscription({ channel: '#server-to-user-a' });
     await server.sendToUser('a', 'hello', { n: 1 });
     expect((await client.event('hello')).data).toEqual({ n: 1 });
   });
@@ -93,7 +97,7 @@ describe('HTTP interface', () => {
   it('60 a body other than the signed one is answered with 401', async () => {
     const { port, connect } = await stage();
     const client = connect();
-    await client.ask({ channel: 'c' });
+    await client.requestSubscription({ channel: 'c' });
     const sentBody = JSON.stringify({ ...news, data: '2' });
     expect((await callApi({ port, path: '/events', body: news, sentBody })).status).toBe(401);
     await client.settle();
@@ -110,7 +114,7 @@ describe('HTTP interface', () => {
   it('62 a replayed call is answered with 401 and publishes nothing', async () => {
     const { port, connect } = await stage();
     const client = connect();
-    await client.ask({ channel: 'c' });
+    await client.requestSubscription({ channel: 'c' });
     const { url, init } = signedRequest({ port, path: '/events', body: news });
     expect((await sendRequest(url, init)).status).toBe(200);
     expect((await sendRequest(url, init)).status).toBe(401);
@@ -126,7 +130,7 @@ describe('HTTP interface', () => {
   it('63 a too large event is answered with 413, also within a batch', async () => {
     const { port, connect } = await stage();
     const client = connect();
-    await client.ask({ channel: 'c' });
+    await client.requestSubscription({ channel: 'c' });
     const large = { ...news, data: 'x'.repeat(10_241) };
     expect((await callApi({ port, path: '/events', body: large })).status).toBe(413);
     const batch = { batch: [news, large] };
@@ -192,12 +196,15 @@ describe('HTTP interface', () => {
     expect((await callApi({ port, path: '/batch_events', body: { batch } })).body).toEqual({
       batch: [{ subscription_count: 0 }, {}],
     });
-    const ask = (query: Record<string, string>) => callApi({ port, path: '/channels', query });
-    expect((await ask({ info: 'user_count' })).status).toBe(400);
-    expect((await ask({ info: 'user_count', filter_by_prefix: 'presence-' })).body).toEqual({
+    const listChannels = (query: Record<string, string>) =>
+      callApi({ port, path: '/channels', query });
+    expect((await listChannels({ info: 'user_count' })).status).toBe(400);
+    expect(
+      (await listChannels({ info: 'user_count', filter_by_prefix: 'presence-' })).body,
+    ).toEqual({
       channels: { 'presence-a': { user_count: 1 } },
     });
-    expect((await ask({ info: 'secrets' })).status).toBe(400);
+    expect((await listChannels({ info: 'secrets' })).status).toBe(400);
     const empty = await callApi({ port, path: '/channels/empty' });
     expect(empty.body).toEqual({ occupied: false });
   });
@@ -227,7 +234,7 @@ describe('HTTP interface', () => {
     const channel = 'private-user.u1';
     const socketId = await granted.socketId();
     const auth = hub.grant({ socketId, channel, userId: 'u1', sessionId: 's1' }) ?? '';
-    await granted.ask({ channel, auth });
+    await granted.requestSubscription({ channel, auth });
     await other.join('presence-room', { user_id: 'u2' });
     await pusherServer(port).terminateUserConnections('u1');
     expect(await Promise.all([present.closed, granted.closed])).toEqual([4009, 4009]);

@@ -110,7 +110,7 @@ describe('signing in', () => {
     const client = connect();
     const user_data = '{"id":"u1"}';
     const own = '#server-to-user-u1';
-    expect(statusIn(await client.ask({ channel: own }))).toBe(403);
+    expect(statusIn(await client.requestSubscription({ channel: own }))).toBe(403);
     client.send('pusher:signin', { auth: `${brokerApp.key}:00`, user_data });
     expect((await client.event('pusher:error')).data).toMatchObject({ code: 4009 });
     client.send('pusher:signin', {
@@ -118,8 +118,8 @@ describe('signing in', () => {
       user_data,
     });
     expect((await client.event('pusher:signin_success')).data).toEqual({ user_data });
-    expect((await client.ask({ channel: own })).event).toBe(succeeded);
-    expect(statusIn(await client.ask({ channel: '#server-to-user-u2' }))).toBe(403);
+    expect((await client.requestSubscription({ channel: own })).event).toBe(succeeded);
+    expect(statusIn(await client.requestSubscription({ channel: '#server-to-user-u2' }))).toBe(403);
     await hub.publish(own, 'hello', 1);
     await client.event('hello');
     const other = '{"id":"u2"}';

@@ -103,7 +103,11 @@ export class RawClient {
   }
 
   /** Subscribes with exactly this data and waits for the response. */
-  async ask(data: { channel: string; auth?: string; channel_data?: string }): Promise<Frame> {
+  async requestSubscription(data: {
+    channel: string;
+    auth?: string;
+    channel_data?: string;
+  }): Promise<Frame> {
     await this.socketId();
     const from = this.frames.length;
     this.send('pusher:subscribe', data);
@@ -118,7 +122,11 @@ export class RawClient {
   async join(channel: string, member?: unknown): Promise<Frame> {
     const channel_data = member === undefined ? undefined : JSON.stringify(member);
     const auth = authOf(await this.socketId(), channel, channel_data);
-    return this.ask({ channel, auth, ...(channel_data === undefined ? {} : { channel_data }) });
+    return this.requestSubscription({
+      channel,
+      auth,
+      ...(channel_data === undefined ? {} : { channel_data }),
+    });
   }
 
   leave(channel: string): void {

@@ -8,7 +8,7 @@ import { afterwards, echo, Received, pusherJs, stage } from './stage.ts';
 describe('subscribe', () => {
   it('16 a public channel needs no signature', async () => {
     const { connect } = await stage();
-    const frame = await connect().ask({ channel: 'news', auth: '' });
+    const frame = await connect().requestSubscription({ channel: 'news', auth: '' });
     expect([frame.event, frame.text]).toEqual([succeeded, '{}']);
   });
 
@@ -22,29 +22,35 @@ describe('subscribe', () => {
     const client = connect();
     const good = authOf(await client.socketId(), 'private-a');
     const wrong = good.slice(0, -1) + (good.endsWith('0') ? '1' : '0');
-    expect(statusIn(await client.ask({ channel: 'private-a', auth: wrong }))).toBe(403);
-    expect(statusIn(await client.ask({ channel: 'private-a', auth: `${good}0` }))).toBe(403);
+    expect(statusIn(await client.requestSubscription({ channel: 'private-a', auth: wrong }))).toBe(
+      403,
+    );
+    expect(
+      statusIn(await client.requestSubscription({ channel: 'private-a', auth: `${good}0` })),
+    ).toBe(403);
   });
 
   it('19 a private channel is rejected without auth', async () => {
     const { connect } = await stage();
     const client = connect();
-    expect(statusIn(await client.ask({ channel: 'private-a' }))).toBe(403);
-    expect(statusIn(await client.ask({ channel: 'private-a', auth: '' }))).toBe(403);
+    expect(statusIn(await client.requestSubscription({ channel: 'private-a' }))).toBe(403);
+    expect(statusIn(await client.requestSubscription({ channel: 'private-a', auth: '' }))).toBe(
+      403,
+    );
   });
 
   it('20 the signature of another socket is rejected', async () => {
     const { connect } = await stage();
     const [client, other] = [connect(), connect()];
     const auth = authOf(await other.socketId(), 'private-a');
-    expect(statusIn(await client.ask({ channel: 'private-a', auth }))).toBe(403);
+    expect(statusIn(await client.requestSubscription({ channel: 'private-a', auth }))).toBe(403);
   });
 
   it('21 the signature of another channel is rejected', async () => {
     const { connect } = await stage();
     const client = connect();
     const auth = authOf(await client.socketId(), 'private-b');
-    expect(statusIn(await client.ask({ channel: 'private-a', auth }))).toBe(403);
+    expect(statusIn(await client.requestSubscription({ channel: 'private-a', auth }))).toBe(403);
   });
 
   it('22 a valid signature with the wrong key is rejected', async () => {
@@ -52,7 +58,9 @@ describe('subscribe', () => {
     const client = connect();
     const [, signature = ''] = authOf(await client.socketId(), 'private-a').split(':');
     for (const auth of [`other:${signature}`, `:${signature}`, signature]) {
-      expect(statusIn(await client.ask({ channel: 'private-a', auth })), auth).toBe(403);
+      expect(statusIn(await client.requestSubscription({ channel: 'private-a', auth })), auth).toBe(
+        403,
+      );
     }
   });
 
@@ -81,11 +89,11 @@ describe('subscribe', () => {
 
   it('24 a socket id with a colon is rejected by the auth call', () => {
     const { body } = apiTable['broadcasting.auth'];
-    const ask = (socket_id: unknown) =>
+    const isAcceptedSocketId = (socket_id: unknown) =>
       body.safeParse({ socket_id, channel_name: 'private-user.1' }).success;
-    expect(ask('1.2')).toBe(true);
+    expect(isAcceptedSocketId('1.2')).toBe(true);
     for (const id of ['1.2:private-user.2', '1.2:', '1', '1.2.3', '1.2\n', 'a.b', '', ['1.2']]) {
-      expect(ask(id), String(id)).toBe(false);
+      expect(isAcceptedSocketId(id), String(id)).toBe(false);
     }
   });
 
@@ -128,8 +136,12 @@ describe('subscribe', () => {
     const channel_data = '{"user_id":"1","user_info":{"name":"Ann"}}';
     const auth = authOf(await client.socketId(), channel, channel_data);
     const altered = channel_data.replace('Ann', 'Anm');
-    expect(statusIn(await client.ask({ channel, auth, channel_data: altered }))).toBe(403);
-    expect((await client.ask({ channel, auth, channel_data })).event).toBe(succeeded);
+    expect(
+      statusIn(await client.requestSubscription({ channel, auth, channel_data: altered })),
+    ).toBe(403);
+    expect((await client.requestSubscription({ channel, auth, channel_data })).event).toBe(
+      succeeded,
+    );
   });
 
   it('27 subscribing twice counts once', async () => {
@@ -210,17 +222,17 @@ describe('subscribe', () => {
   it('32 a connection may have 100 channels and not 101', async () => {
     const { hub, connect } = await stage();
     const client = connect();
-    for (let n = 0; n < 100; n += 1) await client.ask({ channel: `news-${n}` });
+    for (let n = 0; n < 100; n += 1) await client.requestSubscription({ channel: `news-${n}` });
     expect(hub.channelNames()).toHaveLength(100);
-    expect(statusIn(await client.ask({ channel: 'news-100' }))).toBe(429);
-    expect((await client.ask({ channel: 'news-99' })).event).toBe(succeeded);
+    expect(statusIn(await client.requestSubscription({ channel: 'news-100' }))).toBe(429);
+    expect((await client.requestSubscription({ channel: 'news-99' })).event).toBe(succeeded);
   });
 
   it('33 a failed subscription leaves the socket and its other channels open', async () => {
     const { hub, connect } = await stage();
     const client = connect();
     await client.join('private-a');
-    await client.ask({ channel: 'private-b', auth: 'wrong' });
+    await client.requestSubscription({ channel: 'private-b', auth: 'wrong' });
     await hub.publish('private-a', 'news', 1);
     await client.event('news');
   });

@@ -76,6 +76,15 @@ describe('createApp', () => {
     timers.mockRestore();
   });
 
+  it('the app replaces the frame of a lobby whose games the server has not rendered', async () => {
+    document.body.innerHTML = '<div id="app" data-printed=""><p>Frame</p></div>';
+    await open();
+    await expect.poll(frame).not.toBeNull();
+    const app = document.querySelector('#app');
+    expect(app?.hasAttribute('data-printed')).toBe(false);
+    expect(app?.textContent).not.toContain('Frame');
+  });
+
   // id: brand-on-error
   it('the brand receives errors of components, with the page', async () => {
     const onError = vi.fn<(error: unknown, info: object) => void>();

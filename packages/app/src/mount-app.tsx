@@ -11,7 +11,7 @@ import type { Brand } from './config/brand-schema.ts';
 import type { KitLanguage } from './i18n/use-language.ts';
 import { holdStyles } from './page/held-styles.ts';
 import { Mounted } from './page/mounted.tsx';
-import { isPrintedLive } from './page/printed-lobby.ts';
+import { isPrintedLive, printedMark } from './page/printed-lobby.ts';
 import { hasPrintedNotice } from './page/printed-notice.ts';
 import { quietMoment } from './page/quiet-moment.ts';
 import { registerWorker } from './page/register-worker.ts';
@@ -87,14 +87,18 @@ export async function mountApp({
   openGamesAhead(client);
   const report = createClientErrorReporter(client.api, brand.own?.onError);
   const root = createRoot(mount, { onCaughtError: report, onUncaughtError: report });
-  const draw = (mounted?: ReactNode): void =>
+  const draw = (mounted: ReactNode): void =>
     root.render(
       <BrowserRouter>
         <App brand={brand} client={client} i18n={i18n} kitLanguage={kitLanguage} />
         {mounted}
       </BrowserRouter>,
     );
-  if (!isPrinted) return draw();
+  if (!isPrinted) {
+    // The mount element may contain the frame of a lobby without games.
+    const clearMark = (): void => void delete mount.dataset[printedMark];
+    return draw(<Mounted onShown={clearMark} />);
+  }
   adoptGameArt(mount);
   const mounted = <Mounted onInserted={holdStyles()} onShown={prepareTakeOver(mount)} />;
   startTransition(() => draw(mounted));

@@ -3,8 +3,8 @@ import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { apiSession, type ApiSession } from './api-session.ts';
 
 /** Users who visit all screens; the first name is a demo account, a guest has none. */
-export const walkers = ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const;
-export type Walker = (typeof walkers)[number];
+export const visitors = ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const;
+export type Visitor = (typeof visitors)[number];
 
 interface List<Row> {
   readonly data: readonly Row[];
@@ -21,12 +21,12 @@ async function firstId(session: ApiSession, path: string): Promise<string> {
   return list?.data[0]?.id ?? unknownId;
 }
 
-/** Finds objects that a walker may see: the walker's wallet and transactions, a game, a channel. */
-export async function parametersOf(origin: string, walker: Walker): Promise<Parameters> {
-  const session = await apiSession(origin, walker === 'guest' ? 'player' : walker);
+/** Finds objects that a visitor may see: the visitor's wallet and transactions, a game, a channel. */
+export async function parametersOf(origin: string, visitor: Visitor): Promise<Parameters> {
+  const session = await apiSession(origin, visitor === 'guest' ? 'player' : visitor);
   const user = await session.get<User>('/api/auth/check');
   const { data: games } = await session.get<List<Game>>('/api/game');
-  const seesOthers = walker === 'admin' || walker === 'superadmin';
+  const seesOthers = visitor === 'admin' || visitor === 'superadmin';
   const own = `/api/wallet/${user.wallet.id}`;
   const transactions = seesOthers
     ? '/api/transaction?status=completed&sort=-createdAt'
@@ -56,18 +56,21 @@ export const addressOf = (name: RouteName, parameters: Parameters): string =>
  * Returns addresses of a page with query parameters: a game of each category, a play, an entry, a tab, a
  * request to review.
  */
-export async function placesOf(origin: string, walker: Walker): Promise<readonly string[]> {
-  if (walker === 'admin') {
+export async function parameterAddressesOf(
+  origin: string,
+  visitor: Visitor,
+): Promise<readonly string[]> {
+  if (visitor === 'admin') {
     const { id } = await (await apiSession(origin, 'player')).get<User>('/api/auth/check');
-    const admin = await apiSession(origin, walker);
+    const admin = await apiSession(origin, visitor);
     const request = await firstId(admin, '/api/transaction?status=pending');
     return [
       ...['devices', 'exclusions'].map((tab) => `/user/${id}?tab=${tab}`),
       `/transaction/${request}`,
     ];
   }
-  if (walker !== 'player') return [];
-  const session = await apiSession(origin, walker);
+  if (visitor !== 'player') return [];
+  const session = await apiSession(origin, visitor);
   const { data: games } = await session.get<List<Game>>('/api/game?perPage=100');
   const byCategory = new Map(games.map((game) => [game.category, game]));
   const idOf = (engine: string): string =>
@@ -89,4 +92,4 @@ export async function placesOf(origin: string, walker: Walker): Promise<readonly
 }
 
 /** Routes with a screen at an address of their own: `root` redirects, and the terms share its address. */
-export const walkedRoutes = routeNames.filter((name) => name !== 'root' && name !== 'terms');
+export const visitedRoutes = routeNames.filter((name) => name !== 'root' && name !== 'terms');

@@ -1,11 +1,11 @@
 import { languages } from '@lobi/core/contract';
 import { countOf } from '../faults/counts.ts';
-import { addressOf, parametersOf, walkers } from './addresses.ts';
+import { addressOf, parametersOf, visitors } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
 import {
   goTo,
   overflowAt,
-  screensOf,
+  screensToVisit,
   seriousFindings,
   settled,
   watchCalls,
@@ -30,20 +30,22 @@ function isTurn(screen: number, theme: string, language: string): boolean {
 
 /** Examines every screen of every user in one theme: in every language, and at a zoom of 400 %. */
 export function examineInEveryLanguage(theme: Theme): void {
-  for (const walker of walkers) {
+  for (const visitor of visitors) {
     // id: axe-every-language
-    test(`axe finds nothing serious on the screens of ${walker} in any language, also at 400 %: ${theme}`, async ({
+    test(`axe finds nothing serious on the screens of ${visitor} in any language, also at 400 %: ${theme}`, async ({
       visit,
       platform,
       isMobile,
     }) => {
       test.skip(isMobile, 'a zoomed page is tested as a narrow desktop window');
       test.setTimeout(600_000 * pairsPerScreen);
-      const parameters = await parametersOf(platform.origin, walker);
-      const { page } = await visit({ path: '/game', ...(walker !== 'guest' && { as: walker }) });
+      const parameters = await parametersOf(platform.origin, visitor);
+      const { page } = await visit({ path: '/game', ...(visitor !== 'guest' && { as: visitor }) });
       watchCalls(page);
       for (const language of languages) {
-        const names = screensOf(walker, walkers).filter((_, n) => isTurn(n, theme, language));
+        const names = screensToVisit(visitor, visitors).filter((_, n) =>
+          isTurn(n, theme, language),
+        );
         if (names.length === 0) continue;
         await page.goto(`/game?lng=${language}`);
         await settled(page);

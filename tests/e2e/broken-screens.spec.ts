@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, Route } from '@playwright/test';
-import { addressOf, parametersOf, walkedRoutes, walkers } from './addresses.ts';
+import { addressOf, parametersOf, visitedRoutes, visitors } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
-import { follow, headingOf, ofToday, openRoutes, typesAddress } from './screen-checks.ts';
+import {
+  follow,
+  headingOf,
+  selectForToday,
+  openRoutes,
+  isOpenedByAddress,
+} from './screen-checks.ts';
 
 /** The built app that the platform serves. */
 const appFolder =
@@ -46,23 +52,23 @@ async function breakScreens(page: Page, whole: string): Promise<string[]> {
 }
 
 test('every screen has its own chunk, which can be made to fail', () => {
-  expect(screenFiles.size).toBeGreaterThanOrEqual(walkedRoutes.length);
+  expect(screenFiles.size).toBeGreaterThanOrEqual(visitedRoutes.length);
 });
 
-for (const walker of ofToday(walkers)) {
+for (const visitor of selectForToday(visitors)) {
   // id: broken-screen-contained
-  test(`a crashed screen leaves the rest of the page working: ${walker}`, async ({
+  test(`a crashed screen leaves the rest of the page working: ${visitor}`, async ({
     visit,
     platform,
     isMobile,
   }) => {
     test.skip(isMobile, 'a phone runs the same code');
-    const { page } = await visit(walker === 'guest' ? {} : { as: walker });
-    const parameters = await parametersOf(platform.origin, walker);
+    const { page } = await visit(visitor === 'guest' ? {} : { as: visitor });
+    const parameters = await parametersOf(platform.origin, visitor);
     const refuge = { source: 'src/screens/fairness-show.tsx', name: 'fairness.show' } as const;
     const broken = await breakScreens(page, refuge.source);
-    const names = openRoutes(walker).filter(
-      (name) => typesAddress(name, walker) && name !== refuge.name,
+    const names = openRoutes(visitor).filter(
+      (name) => isOpenedByAddress(name, visitor) && name !== refuge.name,
     );
     for (const name of names) {
       broken.length = 0;
@@ -120,7 +126,7 @@ const ends: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [end, answer] of Object.entries(ends)) {
-  for (const [walker, path] of [
+  for (const [visitor, path] of [
     ['player', '/game'],
     ['admin', '/admin/dashboard'],
   ] as const) {
@@ -129,7 +135,7 @@ for (const [end, answer] of Object.entries(ends)) {
       isMobile,
     }) => {
       test.skip(isMobile, 'a phone runs the same code');
-      const { page } = await visit({ as: walker, path: '/terms' });
+      const { page } = await visit({ as: visitor, path: '/terms' });
       const requestedPaths = new Set<string>();
       for (const [source, { file }] of partFiles) {
         await page.route(`**/${file}`, async (route) => {

@@ -3,7 +3,14 @@ import { loadMessages } from '@lobi/core/locales/load-messages';
 import type { Page } from '@playwright/test';
 import { addressOf, parametersOf } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
-import { goTo, ofToday, overflowAt, screensOf, settled, watchCalls } from './screen-checks.ts';
+import {
+  goTo,
+  selectForToday,
+  overflowAt,
+  screensToVisit,
+  settled,
+  watchCalls,
+} from './screen-checks.ts';
 
 // Walks run in parallel workers.
 test.describe.configure({ mode: 'parallel' });
@@ -52,22 +59,22 @@ async function rawKeys(): Promise<RegExp> {
 /** Superadmins also read texts for other roles. */
 const readers = ['guest', 'player', 'agent', 'admin', 'declare'] as const;
 
-for (const walker of ofToday(readers)) {
+for (const visitor of selectForToday(readers)) {
   // id: every-language-walk
-  test(`every screen of ${walker} is in every language: no raw key, nothing left in English, no overflow`, async ({
+  test(`every screen of ${visitor} is in every language: no raw key, nothing left in English, no overflow`, async ({
     visit,
     platform,
     isMobile,
   }) => {
     test.skip(!isMobile, 'texts are the same on a wide page');
-    const parameters = await parametersOf(platform.origin, walker);
+    const parameters = await parametersOf(platform.origin, visitor);
     const { page } = await visit({
       path: '/game',
-      ...(walker !== 'guest' && { as: walker }),
+      ...(visitor !== 'guest' && { as: visitor }),
     });
     watchCalls(page);
     await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible({
-      visible: walker === 'guest',
+      visible: visitor === 'guest',
     });
     await page.setViewportSize({ width: narrowest, height: 700 });
     const names = await namesOf(platform.origin);
@@ -76,7 +83,7 @@ for (const walker of ofToday(readers)) {
     for (const language of languages) {
       await page.goto(`/game?lng=${language}`);
       await settled(page);
-      for (const name of screensOf(walker, readers)) {
+      for (const name of screensToVisit(visitor, readers)) {
         await goTo(page, addressOf(name, parameters));
         const texts = await textsOf(page);
         expect(

@@ -1,18 +1,19 @@
 import { loadMessages } from '@lobi/core/locales/load-messages';
 import { routeOf, type RouteName } from '@lobi/core/routes';
-import { addressOf, parametersOf, walkers, type Walker } from './addresses.ts';
+import { countOf, shareOfDay } from '../faults/counts.ts';
+import { addressOf, parametersOf, visitors, type Visitor } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
 import {
   accessOf,
   follow,
-  isClosedInPlace,
-  leadsOn,
+  isContentDenied,
+  isRedirected,
   overflowAt,
-  routesOf,
-  seenWide,
+  routesToVisit,
+  wideVisitors,
   seriousFindings,
   settled,
-  typesAddress,
+  isOpenedByAddress,
   watchCalls,
 } from './screen-checks.ts';
 
@@ -34,37 +35,40 @@ const namesItsSubject: ReadonlySet<RouteName> = new Set<RouteName>([
   'transaction.create',
 ]);
 
-for (const walker of walkers) {
+/** Visitor whose screens a commit opens on a wide page, alternating daily; a full run opens those of both. */
+const wideToday = new Set(shareOfDay([...wideVisitors], countOf('LOBI_WIDE_STEP', 2, 1)));
+
+for (const visitor of visitors) {
   // id: every-screen-walk
-  test(`${walker} opens every route: the screen, the login or the access gate`, async ({
+  test(`${visitor} opens every route: the screen, the login or the access gate`, async ({
     visit,
     platform,
     isMobile,
   }) => {
     test.skip(
-      !isMobile && !seenWide.has(walker),
-      'other walkers see the same frames on a wide page',
+      !isMobile && !wideToday.has(visitor),
+      'other visitors see the same frames on a wide page, or on another day',
     );
-    const parameters = await parametersOf(platform.origin, walker);
+    const parameters = await parametersOf(platform.origin, visitor);
     const { page } = await visit({
       path: '/game',
-      ...(walker !== 'guest' && { as: walker }),
+      ...(visitor !== 'guest' && { as: visitor }),
     });
     watchCalls(page);
     await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible({
-      visible: walker === 'guest',
+      visible: visitor === 'guest',
     });
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`));
     const texts = await loadMessages('id');
-    const among: readonly Walker[] = isMobile ? walkers : [...seenWide];
-    for (const name of routesOf(walker, among)) {
+    const among: readonly Visitor[] = isMobile ? visitors : [...wideVisitors];
+    for (const name of routesToVisit(visitor, among)) {
       const address = addressOf(name, parameters);
       await test.step(`${name} ${address}`, async () => {
-        if (isMobile && typesAddress(name, walker)) await page.goto(address);
+        if (isMobile && isOpenedByAddress(name, visitor)) await page.goto(address);
         else await follow(page, address);
-        const access = accessOf(name, walker);
-        if (leadsOn(name, walker)) {
+        const access = accessOf(name, visitor);
+        if (isRedirected(name, visitor)) {
           await expect(page).not.toHaveURL(new RegExp(`${address}$`));
           return;
         }
@@ -78,8 +82,8 @@ for (const walker of walkers) {
         const lost = page.locator('.lobi-ErrorPage-root');
         await expect
           .soft(lost, `${name} shows a failure`)
-          .toHaveCount(isClosedInPlace(name, walker) ? 1 : 0);
-        if (isClosedInPlace(name, walker)) return;
+          .toHaveCount(isContentDenied(name, visitor) ? 1 : 0);
+        if (isContentDenied(name, visitor)) return;
 
         // id: screen-title
         await test.step('the page has the title of its route', async () => {

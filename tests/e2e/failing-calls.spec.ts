@@ -1,10 +1,10 @@
 import { httpTimeoutMs, type ApiName } from '@lobi/core/contract';
 import type { Page } from '@playwright/test';
 import { countOf } from '../faults/counts.ts';
-import { addressOf, parametersOf, placesOf } from './addresses.ts';
+import { addressOf, parametersOf, parameterAddressesOf } from './addresses.ts';
 import { callFaults, callOf, reads, silence, type CallFault } from './call-faults.ts';
 import { expect, test } from './platform-fixture.ts';
-import { openRoutes, screensOf, settled, watchCalls } from './screen-checks.ts';
+import { openRoutes, screensToVisit, settled, watchCalls } from './screen-checks.ts';
 
 // Every call may fail in every way: no screen is blank, and none loads forever.
 
@@ -15,7 +15,7 @@ const faults = Object.entries(callFaults);
 /** Number of faults with which each screen is tested; each run selects others. */
 const faultsPerScreen = countOf('LOBI_FAULTS_PER_SCREEN', 1, faults.length);
 
-const walkers = ['player', 'agent', 'admin', 'superadmin', 'declare'] as const;
+const visitors = ['player', 'agent', 'admin', 'superadmin', 'declare'] as const;
 
 /** Uncaught errors. */
 function failuresOf(page: Page): string[] {
@@ -45,25 +45,25 @@ async function staySignedIn(page: Page): Promise<void> {
 /** Number of screens on which each call fails alone: one per run, all in a full run. */
 const routesOneByOne = countOf('LOBI_ROUTES_ONE_BY_ONE', 1, Number.MAX_SAFE_INTEGER);
 
-/** Calls that have failed alone, by the first walker who made them. */
+/** Calls that have failed alone, by the first visitor who made them. */
 const failedAlone = new Set<ApiName>();
 
-for (const walker of walkers) {
+for (const visitor of visitors) {
   // id: failing-platform-not-white
-  test(`no screen of ${walker} is blank when the platform does not respond`, async ({
+  test(`no screen of ${visitor} is blank when the platform does not respond`, async ({
     visit,
     platform,
   }) => {
     test.setTimeout(600_000 * faultsPerScreen);
-    const { page } = await visit({ as: walker });
+    const { page } = await visit({ as: visitor });
     const failures = failuresOf(page);
     watchCalls(page);
-    const parameters = await parametersOf(platform.origin, walker);
+    const parameters = await parametersOf(platform.origin, visitor);
     await staySignedIn(page);
     let fault: CallFault = silence;
     // The session and the settings are loaded; every other call fails.
     await page.route(/\/api\/(?!auth\/check|settings|broadcasting)/, (route) => fault(route));
-    for (const [n, name] of screensOf(walker, walkers).entries()) {
+    for (const [n, name] of screensToVisit(visitor, visitors).entries()) {
       for (let turn = 0; turn < faultsPerScreen; turn += 1) {
         const [what, answer] = faults[(n + turn) % faults.length] ?? ['', silence];
         fault = answer;
@@ -75,15 +75,15 @@ for (const walker of walkers) {
   });
 
   // id: failing-call-not-white
-  test(`no screen of ${walker} is blank when one of its calls fails`, async ({
+  test(`no screen of ${visitor} is blank when one of its calls fails`, async ({
     visit,
     platform,
   }) => {
     test.setTimeout(600_000 * Math.min(6, routesOneByOne));
-    const { page } = await visit({ as: walker });
+    const { page } = await visit({ as: visitor });
     const failures = failuresOf(page);
     watchCalls(page);
-    const parameters = await parametersOf(platform.origin, walker);
+    const parameters = await parametersOf(platform.origin, visitor);
     await staySignedIn(page);
     let chosen: ApiName | undefined;
     let what = '';
@@ -96,9 +96,9 @@ for (const walker of walkers) {
       }
       await (call && call === chosen ? callFaults[what]?.(route) : route.continue());
     });
-    const screens = openRoutes(walker).map((name) => addressOf(name, parameters));
-    const places = [...screens, ...(await placesOf(platform.origin, walker))];
-    for (const address of places.slice(0, routesOneByOne)) {
+    const screens = openRoutes(visitor).map((name) => addressOf(name, parameters));
+    const addresses = [...screens, ...(await parameterAddressesOf(platform.origin, visitor))];
+    for (const address of addresses.slice(0, routesOneByOne)) {
       do {
         chosen = undefined;
         await page.goto(address);
@@ -171,18 +171,18 @@ const timeoutTolerance = 250;
 const silentScreens = countOf('LOBI_SILENT_SCREENS', 1, Number.MAX_SAFE_INTEGER);
 const isFull = silentScreens > 1;
 
-for (const walker of walkers.slice(0, countOf('LOBI_SILENT_WALKERS', 1, walkers.length))) {
+for (const visitor of visitors.slice(0, countOf('LOBI_SILENT_WALKERS', 1, visitors.length))) {
   // id: unanswered-call-timeout
-  test(`calls of ${walker} without a response time out after ten seconds, with an error on the page`, async ({
+  test(`calls of ${visitor} without a response time out after ten seconds, with an error on the page`, async ({
     visit,
     platform,
   }) => {
-    const names = openRoutes(walker).slice(0, silentScreens);
+    const names = openRoutes(visitor).slice(0, silentScreens);
     test.setTimeout(600_000 + names.length * 60_000);
-    const { page } = await visit({ as: walker });
+    const { page } = await visit({ as: visitor });
     const failures = failuresOf(page);
     watchCalls(page);
-    const parameters = await parametersOf(platform.origin, walker);
+    const parameters = await parametersOf(platform.origin, visitor);
     await page.route(/\/api\/(?!auth\/check|settings|broadcasting)/, silence);
     for (const name of names) {
       await page.goto('about:blank');

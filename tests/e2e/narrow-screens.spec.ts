@@ -1,30 +1,37 @@
-import { addressOf, parametersOf, placesOf, walkers } from './addresses.ts';
+import { addressOf, parametersOf, parameterAddressesOf, visitors } from './addresses.ts';
 import { layoutProblems, readAs, readers } from './layout-problems.ts';
 import { expect, test } from './platform-fixture.ts';
-import { follow, goTo, ofToday, screensOf, settled, watchCalls } from './screen-checks.ts';
+import {
+  follow,
+  goTo,
+  selectForToday,
+  screensToVisit,
+  settled,
+  watchCalls,
+} from './screen-checks.ts';
 
 // Walks run in parallel workers.
 test.describe.configure({ mode: 'parallel' });
 
-for (const walker of ofToday(walkers)) {
-  test(`every screen of ${walker} fits in Spanish at 320 px and with text at 200 %`, async ({
+for (const visitor of selectForToday(visitors)) {
+  test(`every screen of ${visitor} fits in Spanish at 320 px and with text at 200 %`, async ({
     visit,
     platform,
   }) => {
-    const parameters = await parametersOf(platform.origin, walker);
+    const parameters = await parametersOf(platform.origin, visitor);
     const { page } = await visit({
       path: '/game',
       locale: 'es-ES',
-      ...(walker !== 'guest' && { as: walker }),
+      ...(visitor !== 'guest' && { as: visitor }),
     });
     watchCalls(page);
     await settled(page);
-    const screens = screensOf(walker, walkers).map((name) => addressOf(name, parameters));
+    const screens = screensToVisit(visitor, visitors).map((name) => addressOf(name, parameters));
     // Several addresses of one screen may have the same heading.
-    const places = await placesOf(platform.origin, walker);
-    for (const address of [...screens, ...places]) {
+    const addresses = await parameterAddressesOf(platform.origin, visitor);
+    for (const address of [...screens, ...addresses]) {
       await test.step(address, async () => {
-        if (places.includes(address)) await follow(page, address);
+        if (addresses.includes(address)) await follow(page, address);
         else await goTo(page, address);
         await settled(page);
         for (const reader of readers) {

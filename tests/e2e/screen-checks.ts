@@ -2,35 +2,35 @@ import { decideAccess, routeNames, routeOf, type RouteName } from '@lobi/core/ro
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { countOf, shareOfDay, today } from '../faults/counts.ts';
-import { walkedRoutes, walkers, type Walker } from './addresses.ts';
+import { visitedRoutes, visitors, type Visitor } from './addresses.ts';
 
-/** Walkers that are checked on a wide page too: one in the shell and one in the office. */
-export const seenWide: ReadonlySet<Walker> = new Set<Walker>(['player', 'admin']);
+/** Visitors that are checked on a wide page too: one in the shell and one in the office. */
+export const wideVisitors: ReadonlySet<Visitor> = new Set<Visitor>(['player', 'admin']);
 
-/** Returns the decision of a route's guard for a walker. */
-export const accessOf = (name: RouteName, walker: Walker) =>
-  decideAccess(routeOf(name), walker === 'guest' ? null : { role: walker });
+/** Returns the decision of a route's guard for a visitor. */
+export const accessOf = (name: RouteName, visitor: Visitor) =>
+  decideAccess(routeOf(name), visitor === 'guest' ? null : { role: visitor });
 
 /**
  * Routes open to every signed-in user whose content is denied to some: wallets to a declarator, users to
  * players without a downline.
  * @source ours
  */
-export const isClosedInPlace = (name: RouteName, walker: Walker): boolean =>
-  (walker === 'declare' && routeOf(name).path.includes(':walletId')) ||
-  (name === 'user.index' && (walker === 'player' || walker === 'declare'));
+export const isContentDenied = (name: RouteName, visitor: Visitor): boolean =>
+  (visitor === 'declare' && routeOf(name).path.includes(':walletId')) ||
+  (name === 'user.index' && (visitor === 'player' || visitor === 'declare'));
 
 /** The two forms for guests redirect signed-in users. */
-export const leadsOn = (name: RouteName, walker: Walker): boolean =>
-  walker !== 'guest' && (name === 'login' || name === 'auth.register');
+export const isRedirected = (name: RouteName, visitor: Visitor): boolean =>
+  visitor !== 'guest' && (name === 'login' || name === 'auth.register');
 
 /** Routes on which this user sees a screen. */
-export const openRoutes = (walker: Walker): RouteName[] =>
-  walkedRoutes.filter(
+export const openRoutes = (visitor: Visitor): RouteName[] =>
+  visitedRoutes.filter(
     (name) =>
-      accessOf(name, walker) === 'allow' &&
-      !isClosedInPlace(name, walker) &&
-      !leadsOn(name, walker) &&
+      accessOf(name, visitor) === 'allow' &&
+      !isContentDenied(name, visitor) &&
+      !isRedirected(name, visitor) &&
       name !== 'error.403',
   );
 
@@ -38,63 +38,66 @@ export const openRoutes = (walker: Walker): RouteName[] =>
  * Roles whose screens a commit visits again, alternating daily; a full run visits those of all.
  * `every-screen` opens every screen of every role in each run.
  */
-export const ofToday = <Reader>(all: readonly Reader[]): Reader[] =>
+export const selectForToday = <Reader>(all: readonly Reader[]): Reader[] =>
   shareOfDay(all, countOf('LOBI_WALKERS_STEP', 3, 1));
 
-/** Number of walkers with the same outcome on a route that visit it in one run; all in a full run. */
-const viewers = countOf('LOBI_VIEWERS', 1, walkers.length);
+/** Number of visitors with the same outcome on a route that visit it in one run; all in a full run. */
+const visitorsPerOutcome = countOf('LOBI_VIEWERS', 1, visitors.length);
 
-/** Returns whether a walker visits a route today, among the walkers with the same outcome there. */
-const isTurnOf = (walker: Walker, name: RouteName, alike: readonly Walker[]): boolean =>
-  (routeNames.indexOf(name) + alike.indexOf(walker) + today) % alike.length < viewers;
+/** Returns whether a visitor visits a route today, among the visitors with the same outcome there. */
+const isTurnOf = (visitor: Visitor, name: RouteName, alike: readonly Visitor[]): boolean =>
+  (routeNames.indexOf(name) + alike.indexOf(visitor) + today) % alike.length < visitorsPerOutcome;
 
-/** Screens that a walker visits today, among the walkers that share them. */
-export const screensOf = <Each extends Walker>(walker: Each, among: readonly Each[]): RouteName[] =>
-  openRoutes(walker).filter((name) =>
+/** Screens that a visitor visits today, among the visitors that share them. */
+export const screensToVisit = <Each extends Visitor>(
+  visitor: Each,
+  among: readonly Each[],
+): RouteName[] =>
+  openRoutes(visitor).filter((name) =>
     isTurnOf(
-      walker,
+      visitor,
       name,
       among.filter((each) => openRoutes(each).includes(name)),
     ),
   );
 
-/** The outcome when a walker opens a route. */
-function outcomeOf(name: RouteName, walker: Walker): string {
-  if (leadsOn(name, walker)) return 'onward';
-  return isClosedInPlace(name, walker) ? 'closed' : accessOf(name, walker);
+/** The outcome when a visitor opens a route. */
+function outcomeOf(name: RouteName, visitor: Visitor): string {
+  if (isRedirected(name, visitor)) return 'onward';
+  return isContentDenied(name, visitor) ? 'closed' : accessOf(name, visitor);
 }
 
-/** Routes, open or not, that a walker visits today: each outcome of a route is tested in every run. */
-export const routesOf = (walker: Walker, among: readonly Walker[]): RouteName[] =>
-  walkedRoutes.filter((name) =>
+/** Routes, open or not, that a visitor visits today: each outcome of a route is tested in every run. */
+export const routesToVisit = (visitor: Visitor, among: readonly Visitor[]): RouteName[] =>
+  visitedRoutes.filter((name) =>
     isTurnOf(
-      walker,
+      visitor,
       name,
-      among.filter((each) => outcomeOf(name, each) === outcomeOf(name, walker)),
+      among.filter((each) => outcomeOf(name, each) === outcomeOf(name, visitor)),
     ),
   );
 
-/** The first walker with this outcome of a route; it is the same for the others. */
-const firstToMeet = (name: RouteName, outcome: string): Walker | undefined =>
-  walkers.find((walker) => outcomeOf(name, walker) === outcome);
+/** The first visitor with this outcome of a route; it is the same for the others. */
+const firstWithOutcome = (name: RouteName, outcome: string): Visitor | undefined =>
+  visitors.find((visitor) => outcomeOf(name, visitor) === outcome);
 
 /**
- * Returns whether a walker opens a route by its address, so that the page is loaded there. Each outcome
+ * Returns whether a visitor opens a route by its address, so that the page is loaded there. Each outcome
  * of a route is tested once like this; otherwise the address is followed inside the app.
  */
-export const typesAddress = (name: RouteName, walker: Walker): boolean =>
-  firstToMeet(name, outcomeOf(name, walker)) === walker;
+export const isOpenedByAddress = (name: RouteName, visitor: Visitor): boolean =>
+  firstWithOutcome(name, outcomeOf(name, visitor)) === visitor;
 
 /** Returns the heading of a screen. */
 export const headingOf = (page: Page) => page.locator('h1').first();
 
 /** Pending requests of a page: calls and code. */
-const underWay = new WeakMap<Page, Set<unknown>>();
+const pendingRequests = new WeakMap<Page, Set<unknown>>();
 
 /** Records the requests of a page from now on. */
 export function watchCalls(page: Page): void {
   const calls = new Set<unknown>();
-  underWay.set(page, calls);
+  pendingRequests.set(page, calls);
   page.on('request', (request) => {
     // A reloaded page does not wait for requests of the previous one.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls.clear();
@@ -122,10 +125,10 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#app:not([data-printed])')).toBeAttached();
   await expect(async () => {
     await drawn(page);
-    expect(underWay.get(page)?.size).toBe(0);
+    expect(pendingRequests.get(page)?.size).toBe(0);
     expect(await drawn(page)).toEqual({ headings: true, busy: false });
     // A page that has just been rendered may have made more requests.
-    expect(underWay.get(page)?.size).toBe(0);
+    expect(pendingRequests.get(page)?.size).toBe(0);
   }).toPass({ intervals: [20, 50, 100], timeout: 30_000 });
 }
 

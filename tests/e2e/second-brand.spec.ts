@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { addressOf, parametersOf, walkers } from './addresses.ts';
+import { addressOf, parametersOf, visitors } from './addresses.ts';
 import { examineInEveryLanguage } from './axe-in-every-language.ts';
 import { expect, test } from './platform-fixture.ts';
 import {
   goTo,
-  screensOf,
-  seenWide,
+  screensToVisit,
+  wideVisitors,
   seriousFindings,
   settled,
   watchCalls,
@@ -18,27 +18,27 @@ test.use({
   appFolder: fileURLToPath(new URL('../../node_modules/.cache/lobi/app-pesisir', import.meta.url)),
 });
 
-for (const walker of walkers) {
-  test(`every screen of ${walker} uses the second brand, and axe finds nothing serious`, async ({
+for (const visitor of visitors) {
+  test(`every screen of ${visitor} uses the second brand, and axe finds nothing serious`, async ({
     visit,
     platform,
     isMobile,
   }) => {
     test.skip(
-      !isMobile && !seenWide.has(walker),
-      'other walkers see the same frames on a wide page',
+      !isMobile && !wideVisitors.has(visitor),
+      'other visitors see the same frames on a wide page',
     );
-    const parameters = await parametersOf(platform.origin, walker);
+    const parameters = await parametersOf(platform.origin, visitor);
     const { page } = await visit({
       path: '/game',
-      ...(walker !== 'guest' && { as: walker }),
+      ...(visitor !== 'guest' && { as: visitor }),
     });
     watchCalls(page);
     await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible({
-      visible: walker === 'guest',
+      visible: visitor === 'guest',
     });
     await settled(page);
-    for (const name of screensOf(walker, isMobile ? walkers : [...seenWide])) {
+    for (const name of screensToVisit(visitor, isMobile ? visitors : [...wideVisitors])) {
       await goTo(page, addressOf(name, parameters));
       await expect.soft(page, name).toHaveTitle(/ · Pesisir$/);
       await expect.soft(page.locator('html')).toHaveCSS('color-scheme', 'light');

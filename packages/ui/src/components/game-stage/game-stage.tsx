@@ -88,8 +88,8 @@ export const GameStage = forwardRef<HTMLElement, GameStageProps>(function GameSt
     }),
     [keep],
   );
-  const isStill = status === 'lost' || status === 'error';
-  const stopped = isStill ? { inert: true } : {};
+  const isPaused = status === 'lost' || status === 'error';
+  const inertProps = isPaused ? { inert: true } : {};
   return (
     <S.Root
       aria-label={title}
@@ -109,7 +109,7 @@ export const GameStage = forwardRef<HTMLElement, GameStageProps>(function GameSt
           aria-label={play.regionScreen}
           className="lobi-GameStage-screen"
           data-region="screen"
-          {...stopped}
+          {...inertProps}
         />
         {status === 'loading' && (
           <S.Cover className="lobi-GameStage-loading">
@@ -117,7 +117,7 @@ export const GameStage = forwardRef<HTMLElement, GameStageProps>(function GameSt
             <span aria-hidden="true">{play.stageLoading}</span>
           </S.Cover>
         )}
-        {isStill && (
+        {isPaused && (
           <S.Cover role="alert" className="lobi-GameStage-error" data-region="error">
             <S.ErrorSlot ref={regionRefs.error} />
             <S.ErrorText>
@@ -143,7 +143,7 @@ export const GameStage = forwardRef<HTMLElement, GameStageProps>(function GameSt
             }
             className={`lobi-GameStage-${name}`}
             data-region={name}
-            {...(name === 'info' ? {} : stopped)}
+            {...(name === 'info' ? {} : inertProps)}
           />
         ))}
       </S.Side>

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Cue } from '../../primitives/sound/cues.ts';
 import { useSound } from '../../primitives/sound/sound-context.ts';
-import { isStill } from './is-still.ts';
+import { hasReducedMotion } from './has-reduced-motion.ts';
 
 const none: readonly number[] = [];
 
@@ -37,7 +37,7 @@ export function useAnimationProgress(
   const isShown = playId === null || playId === firstId;
   useEffect(() => {
     if (isShown) return undefined;
-    const wholeMs = isStill(root.current) ? 0 : durationMs;
+    const wholeMs = hasReducedMotion(root.current) ? 0 : durationMs;
     let startMs: number | undefined;
     let sounded = 0;
     const step = (nowMs: number): void => {

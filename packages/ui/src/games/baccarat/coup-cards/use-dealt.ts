@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useSound } from '../../../primitives/sound/sound-context.ts';
-import { isStill } from '../../play-frame/is-still.ts';
+import { hasReducedMotion } from '../../play-frame/has-reduced-motion.ts';
 import type { BaccaratRound } from '../baccarat.types.ts';
 import { dealMs, dealOrder, dealStepMs } from '../deal-order.ts';
 
@@ -27,13 +27,13 @@ export function useDealt(
   const lengthMs = coup ? dealMs(coup) : undefined;
   useEffect(() => {
     if (lengthMs === undefined) return undefined;
-    const wait = isStill(root.current) ? 0 : Math.max(0, lengthMs + closesAt - now());
+    const wait = hasReducedMotion(root.current) ? 0 : Math.max(0, lengthMs + closesAt - now());
     const timer = setTimeout(() => setHasPassed(true), wait);
     return () => clearTimeout(timer);
   }, [lengthMs, closesAt, now, root]);
   const cardCount = coup ? dealOrder(coup).length : 0;
   useEffect(() => {
-    if (isStill(root.current)) return undefined;
+    if (hasReducedMotion(root.current)) return undefined;
     const timers = Array.from(
       { length: cardCount },
       (_, turn) => closesAt + turn * dealStepMs - now(),

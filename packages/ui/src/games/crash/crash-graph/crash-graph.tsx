@@ -6,7 +6,7 @@ import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { useSound } from '../../../primitives/sound/sound-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { writeText } from '../../../primitives/write-text.ts';
-import { isStill } from '../../play-frame/is-still.ts';
+import { hasReducedMotion } from '../../play-frame/has-reduced-motion.ts';
 import { useBettingCues } from '../../play-frame/use-betting-cues.ts';
 import { useSecondsLeft } from '../../play-frame/use-seconds-left.ts';
 import { useFrames } from '../../table/use-frames.ts';
@@ -139,7 +139,7 @@ export function CrashGraph({
       }
     }
     writeText(note.current, notes[moment.kind](moment));
-    if (!sheet.current || isStill(root.current)) return;
+    if (!sheet.current || hasReducedMotion(root.current)) return;
     drawGraph(sheet.current, pictureOf(moment), growthPerMs(multipleAt), {
       multiple: (value) =>
         `${Number.isInteger(value) ? format.number(value) : format.bareMultiple(value * 100)}×`,

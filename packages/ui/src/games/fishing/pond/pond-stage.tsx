@@ -53,7 +53,7 @@ export function PondStage(props: PondStageProps) {
   const { fishing } = useMessages();
   const { cue } = useSound();
   const { fish, target, casting, queued = false, result, onAim, onCast } = props;
-  const { root, canvas, isStill, step } = usePond(props.seed, fish, {
+  const { root, canvas, isMotionReduced, step } = usePond(props.seed, fish, {
     ...props,
     queued,
     others: props.others ?? noOthers,
@@ -88,7 +88,7 @@ export function PondStage(props: PondStageProps) {
       <S.Boat aria-hidden="true">
         <LanternBoat />
       </S.Boat>
-      {isStill ? (
+      {isMotionReduced ? (
         <S.Board
           className="lobi-PondStage-board"
           style={{ gridTemplateColumns: `repeat(${boardColumns}, minmax(0, 1fr))` }}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
-import { isStill } from '../../play-frame/is-still.ts';
+import { hasReducedMotion } from '../../play-frame/has-reduced-motion.ts';
 import { shoalsOf } from './pond.ts';
 import { boardPoints, nextInDirection, type Direction } from './aim.ts';
 import { runPond, type PondFacts, type RunningPond } from './run-pond.ts';
@@ -11,7 +11,7 @@ interface Pond {
   readonly root: RefCallback<HTMLElement>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   /** Whether motion is reduced; then nothing is painted, and results are revealed at once. */
-  readonly isStill: boolean;
+  readonly isMotionReduced: boolean;
   /** Aims at the next fish in a direction, if there is one. */
   readonly step: (direction: Direction) => void;
 }
@@ -19,13 +19,13 @@ interface Pond {
 /** Runs the pond of a seed while its canvas is mounted. */
 export function usePond(seed: string, fish: readonly string[] | undefined, facts: PondFacts): Pond {
   const { result } = facts;
-  const [still, setStill] = useState(false);
+  const [isMotionReduced, setMotionReduced] = useState(false);
   const [firstId] = useState(result?.id ?? null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(facts);
   const running = useRef<RunningPond>(undefined);
   const root = useCallback((element: HTMLElement | null) => {
-    if (element) setStill(isStill(element));
+    if (element) setMotionReduced(hasReducedMotion(element));
   }, []);
   useLayoutEffect(() => {
     latest.current = facts;
@@ -34,11 +34,11 @@ export function usePond(seed: string, fish: readonly string[] | undefined, facts
   const resultId = result?.id ?? null;
   useEffect(() => {
     const { result: shown, onRest } = latest.current;
-    if (still && shown && resultId !== firstId) onRest(shown);
-  }, [still, resultId, firstId]);
+    if (isMotionReduced && shown && resultId !== firstId) onRest(shown);
+  }, [isMotionReduced, resultId, firstId]);
 
   useEffect(() => {
-    if (still || !canvas.current) return undefined;
+    if (isMotionReduced || !canvas.current) return undefined;
     const water = { seed, shoals: shoalsOf(fish) };
     const pond = runPond(canvas.current, water, firstId, () => latest.current);
     running.current = pond;
@@ -46,10 +46,10 @@ export function usePond(seed: string, fish: readonly string[] | undefined, facts
       running.current = undefined;
       pond.stop();
     };
-  }, [seed, fish, still, firstId]);
+  }, [seed, fish, isMotionReduced, firstId]);
 
   const step = useHandler((direction: Direction): void => {
-    if (!still) {
+    if (!isMotionReduced) {
       running.current?.step(direction);
       return;
     }
@@ -59,5 +59,5 @@ export function usePond(seed: string, fish: readonly string[] | undefined, facts
     if (found) facts.onAim(found.name);
   });
 
-  return { root, canvas, isStill: still, step };
+  return { root, canvas, isMotionReduced, step };
 }

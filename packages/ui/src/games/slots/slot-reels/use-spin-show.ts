@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { useSound } from '../../../primitives/sound/sound-context.ts';
-import { isStill } from '../../play-frame/is-still.ts';
+import { hasReducedMotion } from '../../play-frame/has-reduced-motion.ts';
 import type { SlotMachineData, SlotResult } from '../slots.types.ts';
 import { framesOf } from '../spin-frames.ts';
 import { awaitedReels } from './anticipation.ts';
@@ -180,7 +180,7 @@ export function useSpinShow({
       put(element, machine, stops.current);
       return undefined;
     }
-    if (isStill(element)) {
+    if (hasReducedMotion(element)) {
       if (isNew) rest(0, lastFrameOf(machine, result, 0), true);
       return undefined;
     }

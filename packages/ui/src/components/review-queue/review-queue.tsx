@@ -14,7 +14,7 @@ import { QueueNotes } from './queue-notes.tsx';
 import type { QueueFilter } from './queue-order.ts';
 import { QueueRows } from './queue-rows.tsx';
 import { QueueTools } from './queue-tools.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestoration } from './use-focus-restoration.ts';
 import { useQueue } from './use-queue.ts';
 import * as S from './review-queue.styles.ts';
 
@@ -138,10 +138,10 @@ export function ReviewQueue({
 
   const focusRow = (id: string): void =>
     root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
-  const focusEvents = useKeptFocus(root, {
+  const focusEvents = useFocusRestoration(root, {
     activeId: beside ? activeId : undefined,
-    scene: [openId, opened?.version, asking?.about, ...shown.map(({ id }) => id)].join(' '),
-    atFirst: focusFirst,
+    contentKey: [openId, opened?.version, asking?.about, ...shown.map(({ id }) => id)].join(' '),
+    focusOnMount: focusFirst,
     focusRow,
   });
   const goTo = (item: ReviewItem | undefined): void => {

@@ -9,7 +9,7 @@ import { App } from './app.tsx';
 import { bootOverlay } from './boot-overlay.ts';
 import type { Brand } from './config/brand-schema.ts';
 import type { KitLanguage } from './i18n/use-language.ts';
-import { holdStyles } from './page/held-styles.ts';
+import { deferStyles } from './page/deferred-styles.ts';
 import { Mounted } from './page/mounted.tsx';
 import { isPrintedLive, printedMark } from './page/printed-lobby.ts';
 import { hasPrintedNotice } from './page/printed-notice.ts';
@@ -100,6 +100,6 @@ export async function mountApp({
     return draw(<Mounted onShown={clearMark} />);
   }
   adoptGameArt(mount);
-  const mounted = <Mounted onInserted={holdStyles()} onShown={prepareTakeOver(mount)} />;
+  const mounted = <Mounted onInserted={deferStyles()} onShown={prepareTakeOver(mount)} />;
   startTransition(() => draw(mounted));
 }

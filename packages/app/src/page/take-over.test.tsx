@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerPresses } from '../first-paint/show-lobby.ts';
-import { holdStyles } from './held-styles.ts';
+import { deferStyles } from './deferred-styles.ts';
 import { Mounted } from './mounted.tsx';
 import { printedMark } from './printed-lobby.ts';
 import { prepareTakeOver } from './take-over.ts';
@@ -54,7 +54,7 @@ async function takeOver(meanwhile?: () => void): Promise<void> {
             defaultValue=""
             onChange={({ target }) => typed(target.value)}
           />
-          <Mounted onInserted={holdStyles()} onShown={onShown} />
+          <Mounted onInserted={deferStyles()} onShown={onShown} />
         </main>,
       ),
     );

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { holdStyles } from './held-styles.ts';
+import { deferStyles } from './deferred-styles.ts';
 import { Mounted } from './mounted.tsx';
 
 /** Adds a rule to the head, as the app does while it renders. */
@@ -25,7 +25,7 @@ const widthOf = (element: Element): string => getComputedStyle(element).width;
 it('a rule that the app adds does not affect the pre-rendered page before it is replaced', async () => {
   const page = printedPage();
   const before = widthOf(page);
-  const release = holdStyles();
+  const release = deferStyles();
   addRule('.of-the-app { width: 123px }');
   // Observers are called after the task that adds a style sheet.
   await Promise.resolve();
@@ -39,7 +39,7 @@ it('a rule that the app adds does not affect the pre-rendered page before it is 
 
 it('the rules of the app apply before its first layout effect', async () => {
   const mount = printedPage();
-  const release = holdStyles();
+  const release = deferStyles();
   addRule('.measured { width: 123px }');
   await Promise.resolve();
   const measured = await new Promise<string>((resolve) => {

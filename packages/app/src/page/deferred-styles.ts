@@ -4,19 +4,19 @@
  * Returns the function to call before the app is measured or shown.
  * @source ours
  */
-export function holdStyles(): () => void {
-  const held: HTMLStyleElement[] = [];
-  const hold = (changes: readonly MutationRecord[]): void => {
+export function deferStyles(): () => void {
+  const deferred: HTMLStyleElement[] = [];
+  const defer = (changes: readonly MutationRecord[]): void => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLStyleElement) || node.media !== '') continue;
       node.media = 'not all';
-      held.push(node);
+      deferred.push(node);
     }
   };
-  const observer = new MutationObserver(hold);
+  const observer = new MutationObserver(defer);
   observer.observe(document.head, { childList: true });
   return () => {
     observer.disconnect();
-    for (const style of held.splice(0)) style.media = '';
+    for (const style of deferred.splice(0)) style.media = '';
   };
 }

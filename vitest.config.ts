@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { dependenciesOf } from './.storybook/dependencies.ts';
 import { notRunToday } from './tests/slow-platform-tests.ts';
 import { findBrowser } from './tools/find-browser.mjs';
@@ -25,26 +25,6 @@ const chromium = () => ({
   screenshotFailures: false,
 });
 
-/**
- * Lets the browser keep modules of the sources, which do not change during a run: each file of tests
- * has a frame of its own, and asking again for a thousand modules takes a quarter of its time.
- */
-const keepModules: Plugin = {
-  name: 'lobi:keep-modules',
-  configureServer({ config, middlewares }) {
-    const isWatching = config.server.watch !== null;
-    if (isWatching) return;
-    middlewares.use(({ url }, response, next) => {
-      if (url?.startsWith('/packages/')) {
-        const setHeader = response.setHeader.bind(response);
-        response.setHeader = (name, value) =>
-          setHeader(name, name === 'Cache-Control' ? 'max-age=3600' : value);
-      }
-      next();
-    });
-  },
-};
-
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
@@ -53,20 +33,23 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  */
 const limits = { test: 300_000, wait: 45_000 };
 
-/**
- * Tests in a browser, a frame for each file.
- *
- * @param react Which build of React: the one for development warns, and takes twice as long.
- */
-const inChromium = (
-  name: string,
-  react: 'development' | 'production',
-  ...packages: readonly string[]
-) => {
+/** Tests in a browser. */
+interface BrowserTests {
+  readonly name: string;
+  /** Which build of React: the one for development warns, and takes twice as long. */
+  readonly react: 'development' | 'production';
+  readonly include: readonly string[];
+  readonly exclude?: readonly string[];
+  /** Gives each file a frame with modules of its own, whose loading takes as long as many a test file. */
+  readonly isolate?: boolean;
+  readonly setupFiles?: readonly string[];
+}
+
+const inChromium = (tests: BrowserTests) => {
+  const { name, react, include, exclude = [], isolate = false, setupFiles = [] } = tests;
   const define = { 'process.env.NODE_ENV': JSON.stringify(react) };
   return {
     ...inBrowser,
-    plugins: [keepModules],
     define,
     oxc: { jsx: { development: react === 'development' } },
     optimizeDeps: {
@@ -78,9 +61,11 @@ const inChromium = (
     },
     test: {
       name,
-      include: packages.map((folder) => `packages/${folder}/src/**/*.test.tsx`),
+      isolate,
+      include: [...include],
+      exclude: [...configDefaults.exclude, ...exclude],
       browser: chromium(),
-      setupFiles: ['./tests/empty-storage.ts'],
+      setupFiles: ['./tests/clean-page.ts', ...setupFiles],
       testTimeout: limits.test,
       hookTimeout: limits.test,
       // The whole app starts for many of them: languages, session, screen.
@@ -88,6 +73,12 @@ const inChromium = (
     },
   };
 };
+
+/** Screen tests that replace a module for all that load it, or start a page that never ends. */
+const withOwnFrame = ['create-app', 'service-worker/offline-page']
+  // A file that runs alone needs no frame of its own, and is found in the project of its neighbours.
+  .filter((name) => !process.argv.some((argument) => argument.includes(`${name}.test`)))
+  .map((name) => `packages/app/src/${name}.test.tsx`);
 
 /** Sets how often property tests run. */
 const propertyRuns = './tests/property-runs.ts';
@@ -136,13 +127,30 @@ export default defineConfig({
         test: {
           name: 'partners',
           include: ['tests/partners/**/*.test.ts'],
+          exclude: notRunToday(),
           testTimeout: limits.test,
           hookTimeout: limits.test,
           expect: { poll: { timeout: limits.wait } },
         },
       },
-      inChromium('components', 'development', 'ui', 'core'),
-      inChromium('screens', 'production', 'app'),
+      inChromium({
+        name: 'components',
+        react: 'development',
+        include: ['packages/{ui,core}/src/**/*.test.tsx'],
+        setupFiles: ['./packages/ui/src/testing/unmount-parts.ts'],
+      }),
+      inChromium({
+        name: 'screens',
+        react: 'production',
+        include: ['packages/app/src/**/*.test.tsx'],
+        exclude: withOwnFrame,
+      }),
+      inChromium({
+        name: 'screens-alone',
+        react: 'production',
+        include: withOwnFrame,
+        isolate: true,
+      }),
       {
         plugins: [storybookTest()],
         test: {

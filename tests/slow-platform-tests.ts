@@ -2,24 +2,32 @@ import { configDefaults } from 'vitest/config';
 import { countOf, shareOfDay } from './faults/counts.ts';
 
 /**
- * Platform tests that start nodes, clusters or compilers, of parts that change rarely: two thirds of the
- * time of all. A commit runs every second one, and the others the next day. Two neighbours take equally
- * long. Tests of the ledger and of access always run.
+ * Platform tests that start nodes, clusters or compilers, of parts that change rarely: more than half of the
+ * time of all. A commit runs one of three equally long groups, the next one each day; neighbours in subject
+ * are in different groups, so that each day tests a part of every subject. Tests of wallets, requests,
+ * sessions and access always run.
  */
-const slow = [
-  ...['conformance/conformance', 'packaging/doc-blocks'],
-  ...['packaging/deploy', 'faults/clocks'],
-  ...['operations/readiness', 'realtime/reconnect'],
-  ...['realtime/wallet-freshness', 'operations/secret'],
-  ...['operations/demo-players', 'operations/rolling-restart'],
-  ...['faults/guards', 'faults/demo-start'],
-  ...['security/answers-and-logs', 'operations/backup'],
-  ...['packaging/playgrounds', 'realtime/conformance/abuse'],
-  ...['faults/statement-faults', 'operations/create-superadmin'],
-  ...['security/fraud-rings', 'operations/metrics'],
-  ...['realtime/conformance/broker', 'providers/conformance'],
-  ...['faults/game-crashes', 'faults/table-crashes'],
-  ...['security/guessing', 'faults/history-faults'],
+const slow: readonly (readonly string[])[] = [
+  [
+    ...['conformance/conformance', 'packaging/playgrounds', 'packaging/chromatic'],
+    ...['games/tables', 'faults/table-crashes', 'faults/clocks', 'faults/guards'],
+    ...['faults/settlement', 'faults/provider-caps', 'operations/secret'],
+    ...['operations/rolling-restart', 'realtime/conformance/broker', 'security/fraud-rings'],
+  ],
+  [
+    ...['providers/conformance', 'packaging/deploy', 'packaging/doc-blocks'],
+    ...['games/table-games', 'games/jackpots', 'faults/races', 'faults/crashes'],
+    ...['faults/decisions', 'faults/demo-start', 'operations/demo-players', 'operations/metrics'],
+    ...['realtime/wallet-freshness', 'realtime/conformance/cluster'],
+    ...['realtime/conformance/abuse', 'security/answers-and-logs'],
+  ],
+  [
+    ...['providers/staff-decides', 'packaging/published', 'games/crash-rounds'],
+    ...['games/bingo-guarantee', 'faults/game-crashes', 'faults/statement-faults'],
+    ...['faults/history-faults', 'faults/provider-sequences', 'ledger/seed', 'ledger/audit-runs'],
+    ...['operations/readiness', 'operations/backup', 'operations/create-superadmin'],
+    ...['realtime/reconnect', 'security/guessing'],
+  ],
 ];
 
 /** Whether the command line names a test file or a folder above it. */
@@ -30,12 +38,26 @@ const isNamed = (name: string): boolean =>
       (argument.startsWith('tests/') && `tests/${name}`.startsWith(argument)),
   );
 
-/** Files of platform tests that do not run today; those that the command line names always do. */
+/**
+ * Projects of partners that a commit tests in turn. The brand of a partner (`own-brand`) is always tested:
+ * it is created, built, served and edited.
+ */
+const ofPartners: readonly (readonly string[])[] = [
+  ['partners/partners'],
+  ['partners/upgrade'],
+  ['partners/examples'],
+];
+
+/** Files of slow tests that do not run today; those that the command line names always do. */
 export function notRunToday(): string[] {
-  const ofToday = new Set(shareOfDay(slow, countOf('LOBI_PLATFORM_STEP', 2, 1)));
+  const ofToday = new Set([
+    ...shareOfDay(slow, countOf('LOBI_PLATFORM_STEP', slow.length, 1)).flat(),
+    ...shareOfDay(ofPartners, countOf('LOBI_PARTNERS_STEP', ofPartners.length, 1)).flat(),
+  ]);
   return [
     ...configDefaults.exclude,
-    ...slow
+    ...[...slow, ...ofPartners]
+      .flat()
       .filter((name) => !ofToday.has(name) && !isNamed(name))
       .map((name) => `tests/${name}.test.ts`),
   ];

@@ -27,9 +27,9 @@ const allMs = (isFull ? 36 * 60 : 88) * 60_000;
 /** Remaining time for the next gate, so that the final table is always printed. */
 const timeLeft = () => Math.ceil(Math.max(1, Math.min(limitMs, allMs - performance.now())));
 
-/** Stories that a commit plays, from other files each day. */
+/** Stories that a commit plays, from another third of the files each day. */
 const day = Math.floor(Date.now() / 86_400_000);
-const storiesOfToday = ['-t', 'Playground|Interaction', `--shard=${(day % 2) + 1}/2`];
+const storiesOfToday = ['-t', 'Playground|Interaction', `--shard=${(day % 3) + 1}/3`];
 
 /** @param {boolean} good */
 const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -227,8 +227,8 @@ const builds = (name, ...parts) => ({
 });
 
 /**
- * All gates, in starting order: first those that others require, then the slow ones, so that both cores
- * stay busy until the end.
+ * All gates, in starting order: first those that others require, then the longest of the others first, so that
+ * both cores stay busy until the end.
  *
  * @type {Gate[]}
  */
@@ -245,17 +245,17 @@ const gates = [
   needs(program('packages publish', 'node', 'tools/lint-packages.mjs'), 'packages build'),
   needs(program('public API', 'node', 'tools/api-report.mjs'), 'packages build'),
   program('release', 'node', 'tools/check-release.mjs'),
-  needs(endToEnd(), 'app build'),
   // Some of its tests read built and packed files.
   needs(vitest('platform tests', 'platform'), 'app build', 'packages publish'),
-  vitest('unit tests', 'unit'),
-  vitest('screens', 'screens'),
+  needs(endToEnd(), 'app build'),
+  needs(vitest("partners' projects", 'partners'), 'packages publish'),
+  vitest('screens', 'screens*'),
   vitest('component tests', 'components'),
-  // A commit plays the playgrounds and interactions of one half of the files, alternating daily; `pnpm
-  // test:stories` plays all variants.
+  vitest('unit tests', 'unit'),
+  // A commit plays the playgrounds and interactions of one third of the files, another each day;
+  // `pnpm test:stories` plays all variants.
   vitest('stories', 'storybook', isFull ? [] : storiesOfToday),
   ...(isFull ? otherLanguages.map(playsIn) : []),
-  needs(vitest("partners' projects", 'partners'), 'packages publish'),
   visualComparison(),
   ...(isFull ? [needs(visualComparisonAtNight(), 'pictures')] : []),
   needs(

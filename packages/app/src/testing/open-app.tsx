@@ -1,8 +1,8 @@
 import { createFakeEnvironment, type FakeBackend } from '@lobi/core/testing';
 import { createElement, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { App } from '../app.tsx';
 import { openScreen, type OpenScreen, type ScreenSetup } from './open-screen.ts';
@@ -32,23 +32,22 @@ const evening: Omit<ScreenSetup, 'path'> = {
   slowMs: 0,
 };
 
-let root: Root | undefined;
-let open: OpenScreen | undefined;
-
-afterEach(() => {
-  root?.unmount();
-  open?.close();
-});
-
 /** Opens the whole app on the fake platform; unmounted after the test. */
 export async function openApp(setup: AppSetup): Promise<OpenScreen> {
   const { size = [1440, 900], before, beside, motion = 'reduced', ...screen } = setup;
   await page.viewport(...size);
-  open = await openScreen({ ...evening, ...screen });
+  const open = await openScreen({ ...evening, ...screen });
+  onTestFinished(open.close);
   const { brand, client, i18n, kitLanguage, backend } = open;
   const begun = await before?.(backend);
   const appearance = { motion };
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  // Not a hook of this module: files share it, and a hook would belong to the first of them only.
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
   root.render(
     <MemoryRouter initialEntries={[typeof begun === 'string' ? begun : open.path]}>
       {createElement(App, { brand, client, i18n, kitLanguage, appearance })}

@@ -52,8 +52,9 @@ function visit(fiber: Fiber, before: Fiber | null): void {
   renderers: new Map(),
   checkDCE: () => {},
   inject: () => 1,
-  onCommitFiberRoot: (_renderer: unknown, { current }: FiberRoot) =>
-    visit(current, current.alternate),
+  onCommitFiberRoot(_renderer: unknown, { current }: FiberRoot) {
+    if (counts) visit(current, current.alternate);
+  },
   onCommitFiberUnmount: () => {},
   onPostCommitFiberRoot: () => {},
   onScheduleFiberRoot: () => {},

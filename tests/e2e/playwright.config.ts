@@ -51,22 +51,20 @@ const onlyInFull = [
 ];
 /**
  * Journeys through parts that change rarely, or that tests without a browser cover as well: a commit runs
- * every second of them, and the others the next day. The order makes both days equally long.
+ * one of these equally long groups, the next one each day.
  */
-const everySecondDay = [
-  ...['keyboard', 'security'],
-  ...['first-day', 'games'],
-  ...['one-screen', 'broken-screens'],
-  ...['broadcast', 'every-language'],
-  ...['left-pages', 'provider'],
-  ...['draw-market', 'narrow-screens'],
-  ...['sleep', 'providers-suspended'],
-  ...['other-origin', 'superadmin'],
+const inDays: readonly (readonly string[])[] = [
+  ['one-screen', 'first-day', 'security', 'broadcast', 'left-pages'],
+  ['broken-screens', 'games', 'keyboard', 'pages', 'provider', 'sleep'],
+  [
+    ...['first-paint', 'resilience', 'every-language', 'narrow-screens', 'draw-market'],
+    ...['providers-suspended', 'other-origin', 'superadmin'],
+  ],
 ];
-const ofToday = new Set(shareOfDay(everySecondDay, countOf('LOBI_JOURNEYS_STEP', 2, 1)));
+const ofToday = new Set(shareOfDay(inDays, countOf('LOBI_JOURNEYS_STEP', inDays.length, 1)).flat());
 const left = [
   ...(themes.length > 1 ? [] : onlyInFull),
-  ...everySecondDay.filter((name) => !ofToday.has(name)),
+  ...inDays.flat().filter((name) => !ofToday.has(name)),
 ]
   // A journey that is named on the command line runs on any day.
   .filter((name) => !process.argv.some((argument) => argument.includes(name)))

@@ -302,7 +302,7 @@ it(
           expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
         },
       ),
-      { numRuns: slowRuns(12), seed: 7 },
+      { numRuns: slowRuns(30), seed: 7 },
     );
     // The agent made some decisions and was prevented from others, so that the property is not trivial.
     for (const outcome of ['agent ok', 'agent staff_decides', 'staff ok', 'bet ok', 'cash ok']) {

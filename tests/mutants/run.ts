@@ -133,8 +133,10 @@ const wholeShares = {
   LOBI_JOURNEYS_STEP: '1',
   LOBI_VIEWERS: '6',
   LOBI_WALKERS_STEP: '1',
+  LOBI_WIDE_STEP: '1',
   LOBI_STAGES_STEP: '1',
   LOBI_KILL_STEP: '1',
+  LOBI_RUNS: '1000',
 };
 
 async function run(mutant: Mutant): Promise<Fate> {
@@ -168,7 +170,8 @@ async function fateWithout(group: readonly Mutant[]): Promise<Fate | undefined> 
   const file = fileOf(first);
   if (kindOf(file) === 'journey' && !(await buildIfChanged('app'))) return 'fails anyway';
   const pattern = [...new Set(group.map(patternOf))].map((one) => `(?:${one})`).join('|');
-  const { device = 'desktop', env = {} } = first;
+  const { device = 'desktop', env: own = {} } = first;
+  const env = { ...wholeShares, ...own };
   const name = `without-${file.replaceAll(/\W+/g, '-')}-${device}`;
   const outcome = await runTests({ name, file, pattern, device, changedFiles: [], env });
   if (!outcome || outcome.failed > 0) return 'fails anyway';

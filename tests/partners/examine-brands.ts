@@ -10,6 +10,9 @@ const looks = shareOfDay(['lentera', 'pesisir', 'baja'], countOf('LOBI_LOOKS_STE
 /** Screens that are open to everyone. */
 const ofGuests = ['/game', '/login', '/register', '/fairness'] as const;
 
+/** Part of the screens of a theme that a commit examines, another part each day; a full run all. */
+const screensStep = countOf('LOBI_BRAND_SCREENS_STEP', 2, 1);
+
 /** Waits until the page has its heading, and no part of it is loading. */
 async function whenDrawn(page: Page): Promise<void> {
   await page.locator('#overlay').waitFor({ state: 'detached' });
@@ -55,7 +58,7 @@ async function extend(folder: string, look: string, page: Page): Promise<void> {
 /** Runs axe on screens of a page; returns the findings by screen. */
 async function examine(page: Page, screens: readonly string[], name: string): Promise<string[]> {
   const found: string[] = [];
-  for (const screen of screens) {
+  for (const screen of shareOfDay(screens, screensStep)) {
     await open(page, screen);
     for (const { sentence } of await allFindings(page)) found.push(`${name} ${screen} ${sentence}`);
   }
@@ -63,7 +66,8 @@ async function examine(page: Page, screens: readonly string[], name: string): Pr
 }
 
 /**
- * Runs axe on ten screens of a brand in the themes of the day, four as a guest and six as a player.
+ * Runs axe on the screens of the day of a brand, of four as a guest and six as a player, in the themes of
+ * the day.
  * @param folder of the brand, which `lobi dev` serves; its brand file is restored at the end
  * @returns findings of any severity, by theme and screen
  */

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPath } from '../../tools/find-browser.mjs';
 import { apiSession } from '../e2e/api-session.ts';
-import { countOf } from '../faults/counts.ts';
+import { countOf, shareOfDay } from '../faults/counts.ts';
 import { examineBrands } from './examine-brands.ts';
 import { editBrand, installTool, openLobby, type Tool } from './new-brand.ts';
 import { createExamples, typeCheck, type OwnProject } from './own-project.ts';
@@ -18,6 +18,15 @@ let tool: Tool;
 
 /** Tested versions of React. A commit uses the newest, a full run all. */
 const reactVersions = ['19', '18.3'].slice(0, countOf('LOBI_REACT_VERSIONS', 1, 2));
+
+/**
+ * Programs that serve the brand with a separately started platform. A commit tests one of them, alternating
+ * daily; a full run both.
+ */
+const servers = shareOfDay(['preview', 'dev'], countOf('LOBI_BRAND_SERVERS_STEP', 2, 1));
+
+/** Sites that may show the brand in a frame. */
+const frames = "security: { frameAncestors: ['https://partner.example'] },";
 
 /** The header of a PNG picture of 512 × 512 px without any data. */
 const appIcon = Buffer.alloc(4_500);
@@ -239,17 +248,17 @@ describe.each(reactVersions)('a brand from packages alone, with React %s', (reac
   });
 
   it('a brand builds a page with its name and colours', async () => {
-    await step('lobi build', () => lobi('build'));
-    const page = readFileSync(join(brand.folder, 'dist/index.html'), 'utf8');
+    await step('lobi build', () => lobi('build', '--out', 'plain'));
+    const page = readFileSync(join(brand.folder, 'plain/index.html'), 'utf8');
     expect(page).toContain('<title>Kopi88</title>');
     expect(page).toContain('--lobi-color-accent:#c2410c');
     expect(page).toContain('data-part="lobby" lang="en"');
     const [, icon = ''] = /rel="icon"[^>]*href="([^"]+)"/.exec(page) ?? [];
     expect(icon, 'the mark is built along').toMatch(/^\/assets\/.+\.svg$/);
-    expect(readFileSync(join(brand.folder, 'dist', icon), 'utf8')).toContain('<svg');
+    expect(readFileSync(join(brand.folder, 'plain', icon), 'utf8')).toContain('<svg');
     expect(page, 'phones can install it').toContain('rel="manifest" href="/app.webmanifest"');
     const manifest = JSON.parse(
-      readFileSync(join(brand.folder, 'dist/app.webmanifest'), 'utf8'),
+      readFileSync(join(brand.folder, 'plain/app.webmanifest'), 'utf8'),
     ) as { name: string; icons: { src: string }[] };
     expect(manifest.name).toBe('Kopi88');
     expect(manifest.icons.map(({ src }) => src)).toEqual([icon]);
@@ -308,7 +317,7 @@ export default function LobbyTop() {
     const brandFile = join(brand.folder, 'brand.config.ts');
     const named = readFileSync(brandFile, 'utf8').replace(
       /^ {2}id: .*$/m,
-      (id) => `${id}\n  icons: { app: './app.png' },`,
+      (id) => `${id}\n  icons: { app: './app.png' },\n  ${frames}`,
     );
     expect(named).toContain('icons:');
     writeFileSync(brandFile, named);
@@ -331,18 +340,10 @@ export default function LobbyTop() {
   });
 
   it('the server of a built brand sends the page with the sites that may show it in a frame', async () => {
-    const path = join(brand.folder, 'brand.config.ts');
-    const text = readFileSync(path, 'utf8');
-    const security = "security: { frameAncestors: ['https://partner.example'] },";
-    writeFileSync(
-      path,
-      text.replace(/^ {2}id: .*$/m, (id) => `${id}\n  ${security}`),
-    );
-    await lobi('build', '--out', 'framed');
-    writeFileSync(path, text);
-    for (const [folder, frames] of [
-      ['dist', "'none'"],
-      ['framed', 'https://partner.example'],
+    // One build of the tests above names no sites, the other one does.
+    for (const [folder, sites] of [
+      ['plain', "'none'"],
+      ['dist', 'https://partner.example'],
     ] as const) {
       const server = await brand.start((port) => ({
         command: [join(brand.folder, 'node_modules/.bin/lobi-server')],
@@ -352,8 +353,8 @@ export default function LobbyTop() {
       const { status, headers } = await fetch(server.url, { headers: { accept: 'text/html' } });
       await server.stop();
       expect(status).toBe(200);
-      expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${frames};`);
-      expect(headers.get('x-frame-options')).toBe(folder === 'dist' ? 'DENY' : null);
+      expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${sites};`);
+      expect(headers.get('x-frame-options')).toBe(folder === 'plain' ? 'DENY' : null);
     }
   });
 
@@ -433,14 +434,12 @@ export default function LobbyTop() {
     await step('deposit', () => receiveDeposit(page, new URL(server.url).origin));
     await step('headless example', () => playHeadless(server.url));
 
-    for (const [name, options] of [
-      ['preview', (port: string) => ['preview', '--port', port, '--api', server.url]],
-      ['dev', (port: string) => ['dev', '--port', port, '--api', server.url]],
-    ] as const) {
+    for (const name of servers) {
+      const options = (port: string) => [name, '--port', port, '--api', server.url];
       await step(`lobi ${name} --api`, () => logInOver(name, options));
     }
 
-    const found = await step('axe on ten screens of each look', () =>
+    const found = await step('axe on screens of each look', () =>
       examineBrands(brand.folder, browser, server.url),
     );
     expect(found).toEqual([]);

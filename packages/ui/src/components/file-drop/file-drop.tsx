@@ -1,17 +1,17 @@
-import { forwardRef, useId, useRef, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useRef, useState, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { fillCount } from '../../messages/fill-count.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { useValueBinding } from '../form-field/field-bindings.ts';
-import { fieldNameOf } from '../form-field/field-name.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { splitField } from '../form-field/split-field.ts';
+import { useValueField } from '../form-field/use-value-field.ts';
 import { FileList, type StoredFile } from './file-list.tsx';
 import { fileProblem } from './file-rules.ts';
 import { FileZone } from './file-zone.tsx';
 import { formatBytes } from './format-bytes.ts';
-import { useFileReferences, type FileDropValue } from './use-file-references.ts';
+import { referencesOf, useFileReferences, type FileDropValue } from './use-file-references.ts';
 import { useUploads, type SendFile } from './use-uploads.ts';
 
 export interface FileDropProps
@@ -49,17 +49,9 @@ export interface FileDropProps
  * @example
  * <FileDrop name="proof" label="Bukti Transfer" accept="image/*" maxBytes={5_242_880} onUpload={send} />
  */
-export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
-  {
-    label,
-    fieldName,
-    name,
-    hideLabel,
-    labelEnd,
-    hint,
-    error,
-    optional,
-    disabled = false,
+export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(props, ref) {
+  const { frame, facts, own, required, disabled } = splitField<FileDropProps>(props);
+  const {
     onUpload,
     value,
     defaultValue = null,
@@ -74,22 +66,12 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     className,
     id,
     ...rest
-  },
-  ref,
-) {
+  } = own;
   const { locale, messages } = useKit();
   const { controls: texts } = messages;
   const announce = useAnnounce();
-  const ownId = useId();
-  const sentenceName = fieldNameOf(label, fieldName, locale);
-  const bound = useValueBinding({ name, fieldName: sentenceName });
-  const { references, latest, keep } = useFileReferences({
-    bound,
-    value,
-    defaultValue,
-    onValueChange,
-    multiple,
-  });
+  const field = useValueField(facts, { value, defaultValue, read: referencesOf, id });
+  const { references, latest, keep } = useFileReferences(field, { onValueChange, multiple });
   const [refusal, setRefusal] = useState<string>();
   const zone = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement | null>(null);
@@ -104,7 +86,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     (reference) => !uploads.some((upload) => upload.reference === reference),
   );
   const isOff = (): boolean =>
-    disabled || bound?.readOnly === true || zone.current?.closest('fieldset:disabled') !== null;
+    disabled || field.readOnly || zone.current?.closest('fieldset:disabled') !== null;
 
   const refuse = (sentence: string): void => {
     setRefusal(sentence);
@@ -137,26 +119,23 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   return (
     <FormField
       {...rest}
+      {...frame}
       ref={ref}
       className={slotClass('FileDrop', 'root', className)}
-      label={label}
-      hideLabel={hideLabel}
-      labelEnd={labelEnd}
-      hint={hint}
-      error={error ?? refusal ?? bound?.error}
-      optional={optional}
-      controlId={id ?? ownId}
+      required={required}
+      error={facts.error ?? refusal ?? field.error}
+      controlId={field.controlId}
       labelKind="text"
     >
       {(control) => (
         <>
-          {bound?.readOnly !== true && (
+          {!field.readOnly && (
             <FileZone
               control={control}
               zoneRef={zone}
               buttonRef={(element) => {
                 button.current = element;
-                bound?.ref(element);
+                field.ref?.(element);
               }}
               disabled={disabled}
               isOff={isOff}
@@ -167,16 +146,16 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
               maxFiles={maxFiles}
               capture={capture}
               droppable={droppable}
-              onBlur={bound?.onBlur}
+              onBlur={field.onBlur}
               onTake={take}
             />
           )}
           <FileList
-            field={sentenceName}
+            field={field.fieldName}
             stored={stored}
             describeFile={describeFile}
             uploads={shown}
-            locked={disabled || bound?.readOnly === true}
+            locked={disabled || field.readOnly}
             onRemoveStored={(reference, shownName) => {
               forget(reference);
               announce(fill(texts.fileSaidRemoved, { name: shownName }));

@@ -1,17 +1,8 @@
-import { useInsertionEffect, useRef, useState, type RefObject } from 'react';
-import type { ValueBinding } from '../form-field/field-bindings.ts';
+import { useInsertionEffect, useRef, type RefObject } from 'react';
+import type { ValueField } from '../form-field/use-value-field.ts';
 
 /** References of uploaded files: one, or a list with `multiple`. */
 export type FileDropValue = string | readonly string[] | null;
-
-export interface FileReferencesOptions {
-  /** Field of the surrounding form; without it, the value is controlled or local. */
-  readonly bound: ValueBinding | undefined;
-  readonly value: FileDropValue | undefined;
-  readonly defaultValue: FileDropValue;
-  readonly onValueChange: ((value: FileDropValue) => void) | undefined;
-  readonly multiple: boolean;
-}
 
 export interface FileReferences {
   readonly references: readonly string[];
@@ -21,16 +12,22 @@ export interface FileReferences {
 }
 
 /** Converts a value of any shape to a list of references. */
-const listOf = (value: unknown): readonly string[] =>
+export const referencesOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (reference): reference is string => typeof reference === 'string' && reference !== '',
   );
 
-/** Returns the references of a field, stored in the surrounding form, its owner, or the component. */
-export function useFileReferences(options: FileReferencesOptions): FileReferences {
-  const { bound, value, defaultValue, onValueChange, multiple } = options;
-  const [ownValue, setOwnValue] = useState<unknown>(defaultValue);
-  const references = listOf(bound ? bound.value : value === undefined ? ownValue : value);
+interface FileReferencesOptions {
+  readonly onValueChange: ((value: FileDropValue) => void) | undefined;
+  readonly multiple: boolean;
+}
+
+/** Returns the references that a field stores. */
+export function useFileReferences(
+  field: ValueField<FileDropValue>,
+  { onValueChange, multiple }: FileReferencesOptions,
+): FileReferences {
+  const references = referencesOf(field.current);
   const latest = useRef(references);
   useInsertionEffect(() => {
     latest.current = references;
@@ -41,8 +38,7 @@ export function useFileReferences(options: FileReferencesOptions): FileReference
     keep(kept) {
       latest.current = kept;
       const next: FileDropValue = multiple ? kept : (kept[0] ?? null);
-      setOwnValue(next);
-      bound?.setValue(next ?? '');
+      field.set(next, next ?? '');
       onValueChange?.(next);
     },
   };

@@ -1,23 +1,21 @@
 import { editMoneyText, formatMoneyText, isOwnWriting } from '@lobi/formats';
-import { mdiClose } from '@mdi/js';
 import {
   forwardRef,
-  useId,
   useRef,
   useState,
   type ChangeEvent,
   type InputHTMLAttributes,
   type Ref,
 } from 'react';
-import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { useValueBinding } from '../form-field/field-bindings.ts';
-import { fieldNameOf } from '../form-field/field-name.ts';
+import { ClearButton } from '../form-field/clear-button.tsx';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import * as F from '../form-field/form-field.styles.ts';
+import { readText } from '../form-field/read-text.ts';
+import { splitField } from '../form-field/split-field.ts';
+import { useValueField } from '../form-field/use-value-field.ts';
 import { useCurrency } from '../money/use-currency.ts';
 import { mergeRefs } from '../text-field/merge-refs.ts';
 import { MoneyLimits } from './money-limits.tsx';
@@ -80,153 +78,134 @@ export interface MoneyInputProps
  * schema validates it.
  * @example <MoneyInput label="Jumlah" value={stake} onValueChange={setStake} min="10000" />
  */
-export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function MoneyInput(
-  {
-    label,
-    fieldName,
-    name,
-    hideLabel,
-    labelEnd,
-    hint,
-    error,
-    optional,
-    disabled = false,
-    value,
-    defaultValue,
-    onValueChange,
-    currency: code,
-    min,
-    max,
-    balance,
-    showLimits = true,
-    clearable = true,
-    size = 'lg',
-    inputRef,
-    className,
-    id,
-    onChange,
-    onBlur,
-    ...rest
-  },
-  ref,
-) {
-  const { locale, messages } = useKit();
-  const currency = useCurrency(code);
-  const ownId = useId();
-  const sentenceName = fieldNameOf(label, fieldName, locale);
-  const bound = useValueBinding({ name, fieldName: sentenceName });
-  const rules = { locale, decimals: currency.decimals };
-  const controlled = bound ? textOf(bound.value) : value;
-  const draft = useMoneyDraft(controlled, defaultValue ?? '', rules);
-  const input = useRef<HTMLInputElement>(null);
-  const [caret, setCaret] = useState<{ at: number }>();
+export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(
+  function MoneyInput(props, ref) {
+    const { frame, facts, own, required, disabled } = splitField<MoneyInputProps>(props);
+    const {
+      value,
+      defaultValue = null,
+      onValueChange,
+      currency: code,
+      min,
+      max,
+      balance,
+      showLimits = true,
+      clearable = true,
+      size = 'lg',
+      inputRef,
+      className,
+      id,
+      onChange,
+      onBlur,
+      ...rest
+    } = own;
+    const { locale } = useKit();
+    const currency = useCurrency(code);
+    const field = useValueField(facts, { value, defaultValue, read: readText, id });
+    const rules = { locale, decimals: currency.decimals };
+    const draft = useMoneyDraft(field.current, rules);
+    const input = useRef<HTMLInputElement>(null);
+    const [caret, setCaret] = useState<{ at: number }>();
 
-  useLayoutEffect(() => {
-    const element = input.current;
-    if (caret && element && element.ownerDocument.activeElement === element) {
-      element.setSelectionRange(caret.at, caret.at);
-    }
-  }, [caret]);
-
-  const take = (text: string): void => {
-    const amount = draft.take(text);
-    const problem = moneyProblem(text, amount, currency.code, { min, max, balance });
-    bound?.setValue(amount ?? text);
-    onValueChange?.(amount ?? null, { text, problem });
-  };
-  const change = (event: ChangeEvent<HTMLInputElement>): void => {
-    const { value: text, selectionStart } = event.target;
-    const { inputType = '' } = event.nativeEvent as Partial<InputEvent>;
-    const raw = { text, caret: selectionStart ?? text.length };
-    const edited = editMoneyText(draft.text, raw, inputType, rules);
-    setCaret({ at: edited.caret });
-    onChange?.(event);
-    take(edited.text);
-  };
-
-  const problem = moneyProblem(draft.text, draft.amount, currency.code, { min, max, balance });
-  const message = useProblemSentence(problem, sentenceName, currency.code, { min, max });
-  const shownError = error ?? (bound ? bound.error : message);
-  const meant =
-    draft.amount !== undefined && !isOwnWriting(draft.text, rules)
-      ? formatMoneyText(draft.amount, currency.code, { locale })
-      : undefined;
-  const limits = showLimits && (
-    <MoneyLimits currency={currency.code} min={min} max={max} balance={balance} />
-  );
-
-  return (
-    <FormField
-      ref={ref}
-      className={slotClass('MoneyInput', 'root', className)}
-      label={label}
-      hideLabel={hideLabel}
-      labelEnd={
-        labelEnd ?? ((min ?? max ?? balance) === undefined ? undefined : limits || undefined)
+    useLayoutEffect(() => {
+      const element = input.current;
+      if (caret && element && element.ownerDocument.activeElement === element) {
+        element.setSelectionRange(caret.at, caret.at);
       }
-      hint={hint}
-      error={shownError}
-      optional={optional}
-      controlId={id ?? ownId}
-    >
-      {(control) => (
-        <S.Frame
-          className="lobi-MoneyInput-frame"
-          // Isolates symbol and digits, so that they stay together on right-to-left pages too.
-          dir="ltr"
-          data-size={size}
-          data-invalid={flag(control['aria-invalid'])}
-          data-disabled={flag(disabled)}
-          data-empty={flag(draft.text === '')}
-          data-under-min={flag(problem === 'min')}
-          data-over-max={flag(problem === 'max')}
-          data-insufficient={flag(problem === 'insufficient')}
-        >
-          <F.Affix data-at="start" aria-hidden="true">
-            {currency.symbol}
-          </F.Affix>
-          <F.Input
-            autoComplete="off"
-            placeholder="0"
-            readOnly={bound?.readOnly}
-            {...rest}
-            {...control}
-            ref={mergeRefs(input, inputRef, bound?.ref)}
-            className="lobi-MoneyInput-input"
-            type="text"
-            inputMode={currency.decimals === 0 ? 'numeric' : 'decimal'}
-            name={name}
-            disabled={disabled}
-            value={draft.text}
-            onChange={change}
-            onBlur={(event) => {
-              draft.settle();
-              bound?.onBlur();
-              onBlur?.(event);
-            }}
-          />
-          {meant !== undefined && (
-            <S.Meant className="lobi-MoneyInput-meant" htmlFor={control.id} translate="no">
-              = {meant}
-            </S.Meant>
-          )}
-          {clearable && draft.text !== '' && !disabled && !bound?.readOnly && (
-            <F.Affix data-at="end">
-              <IconButton
-                path={mdiClose}
-                label={fill(messages.forms.clear, { field: sentenceName })}
+    }, [caret]);
+
+    const take = (text: string): void => {
+      const amount = draft.take(text);
+      const problem = moneyProblem(text, amount, currency.code, { min, max, balance });
+      field.set(amount ?? null, amount ?? text);
+      onValueChange?.(amount ?? null, { text, problem });
+    };
+    const change = (event: ChangeEvent<HTMLInputElement>): void => {
+      const { value: text, selectionStart } = event.target;
+      const { inputType = '' } = event.nativeEvent as Partial<InputEvent>;
+      const raw = { text, caret: selectionStart ?? text.length };
+      const edited = editMoneyText(draft.text, raw, inputType, rules);
+      setCaret({ at: edited.caret });
+      onChange?.(event);
+      take(edited.text);
+    };
+
+    const problem = moneyProblem(draft.text, draft.amount, currency.code, { min, max, balance });
+    const message = useProblemSentence(problem, field.fieldName, currency.code, { min, max });
+    const meant =
+      draft.amount !== undefined && !isOwnWriting(draft.text, rules)
+        ? formatMoneyText(draft.amount, currency.code, { locale })
+        : undefined;
+    const limits = showLimits && (
+      <MoneyLimits currency={currency.code} min={min} max={max} balance={balance} />
+    );
+
+    return (
+      <FormField
+        {...frame}
+        ref={ref}
+        className={slotClass('MoneyInput', 'root', className)}
+        labelEnd={
+          frame.labelEnd ??
+          ((min ?? max ?? balance) === undefined ? undefined : limits || undefined)
+        }
+        error={field.error ?? (field.inForm ? undefined : message)}
+        controlId={field.controlId}
+      >
+        {(control) => (
+          <S.Frame
+            className="lobi-MoneyInput-frame"
+            // Isolates symbol and digits, so that they stay together on right-to-left pages too.
+            dir="ltr"
+            data-size={size}
+            data-invalid={flag(control['aria-invalid'])}
+            data-disabled={flag(disabled)}
+            data-empty={flag(draft.text === '')}
+            data-under-min={flag(problem === 'min')}
+            data-over-max={flag(problem === 'max')}
+            data-insufficient={flag(problem === 'insufficient')}
+          >
+            <F.Affix data-at="start" aria-hidden="true">
+              {currency.symbol}
+            </F.Affix>
+            <F.Input
+              autoComplete="off"
+              placeholder="0"
+              readOnly={field.readOnly}
+              {...rest}
+              {...control}
+              ref={mergeRefs<HTMLInputElement>(input, inputRef, field.ref)}
+              className="lobi-MoneyInput-input"
+              type="text"
+              inputMode={currency.decimals === 0 ? 'numeric' : 'decimal'}
+              name={facts.name}
+              required={required}
+              disabled={disabled}
+              value={draft.text}
+              onChange={change}
+              onBlur={(event) => {
+                draft.settle();
+                field.onBlur();
+                onBlur?.(event);
+              }}
+            />
+            {meant !== undefined && (
+              <S.Meant className="lobi-MoneyInput-meant" htmlFor={control.id} translate="no">
+                = {meant}
+              </S.Meant>
+            )}
+            {clearable && draft.text !== '' && !disabled && !field.readOnly && (
+              <ClearButton
+                field={field.fieldName}
                 onClick={() => {
                   take('');
                   input.current?.focus();
                 }}
               />
-            </F.Affix>
-          )}
-        </S.Frame>
-      )}
-    </FormField>
-  );
-});
-
-/** A form stores amounts as text; any other value counts as empty. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+            )}
+          </S.Frame>
+        )}
+      </FormField>
+    );
+  },
+);

@@ -22,20 +22,15 @@ const isAmount = (text: string): boolean => /^\d+(?:\.\d+)?$/.test(text);
 /**
  * Stores the typed text separately from its amount, and adopts a new `value` only if the text does not
  * already represent it, so that typing is never rewritten.
- * @param value controlled amount; `undefined` if uncontrolled
  */
-export function useMoneyDraft(
-  value: string | null | undefined,
-  defaultValue: string,
-  rules: MoneyTextRules,
-): MoneyDraftState {
+export function useMoneyDraft(value: string | null, rules: MoneyTextRules): MoneyDraftState {
   const read = (text: string): string | undefined => parseMoneyText(text, rules);
   const write = (amount: string): string =>
     isAmount(amount) ? moneyFieldText(amount, rules) : amount;
-  const [text, setText] = useState(() => write(value ?? defaultValue));
+  const [text, setText] = useState(() => write(value ?? ''));
   const [previous, setPrevious] = useState(value);
 
-  if (value !== undefined && value !== previous) {
+  if (value !== previous) {
     setPrevious(value);
     const outside = value ?? '';
     const meant = read(text) ?? (value === null ? '' : text);

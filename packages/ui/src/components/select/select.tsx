@@ -1,13 +1,14 @@
 import { Select as Base } from '@base-ui/react/select';
 import { mdiCheck, mdiChevronDown } from '@mdi/js';
-import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { useValueBinding } from '../form-field/field-bindings.ts';
-import { fieldNameOf } from '../form-field/field-name.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { readChoice } from '../form-field/read-text.ts';
+import { splitField } from '../form-field/split-field.ts';
+import { useValueField } from '../form-field/use-value-field.ts';
 import * as S from './select.styles.ts';
 
 /** One option. */
@@ -42,18 +43,9 @@ export interface SelectProps<Value extends string = string>
  * One option of a list, in a list box that opens below the field.
  * @example <Select name="role" label="Peran" items={[{ value: 'player', label: 'Pemain' }]} />
  */
-export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(
-  {
-    label,
-    fieldName,
-    name,
-    hideLabel,
-    labelEnd,
-    hint,
-    error,
-    optional,
-    required = false,
-    disabled = false,
+export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(props, ref) {
+  const { frame, facts, own, required, disabled } = splitField<SelectProps>(props);
+  const {
     items,
     value,
     defaultValue = null,
@@ -64,56 +56,46 @@ export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(
     className,
     id,
     ...rest
-  },
-  ref,
-) {
-  const { locale, messages, portalRef } = useKit();
-  const ownId = useId();
-  const bound = useValueBinding({ name, fieldName: fieldNameOf(label, fieldName, locale) });
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const current = bound ? asChoice(bound.value) : value === undefined ? ownValue : value;
+  } = own;
+  const { messages, portalRef } = useKit();
+  const field = useValueField(facts, { value, defaultValue, read: readChoice, id });
 
   return (
     <FormField
       {...rest}
+      {...frame}
       ref={ref}
       className={slotClass('Select', 'root', className)}
-      label={label}
-      hideLabel={hideLabel}
-      labelEnd={labelEnd}
-      hint={hint}
-      error={error ?? bound?.error}
-      optional={optional}
-      controlId={id ?? ownId}
+      error={field.error}
+      controlId={field.controlId}
       labelKind="text"
     >
       {(control) => (
         <Base.Root
           items={items}
-          value={current}
+          value={field.current}
           required={required}
           disabled={disabled}
-          readOnly={bound?.readOnly ?? false}
+          readOnly={field.readOnly}
           modal={false}
           onValueChange={(next: string | null, details) => {
-            setOwnValue(next);
-            bound?.setValue(next);
+            field.set(next);
             onValueChange?.(next, details);
           }}
           onOpenChange={(open) => {
-            if (!open) bound?.onBlur();
+            if (!open) field.onBlur();
           }}
         >
           <Base.Trigger
             {...control}
             aria-labelledby={`${control.id}-label ${control.id}-value`}
-            ref={bound?.ref}
+            ref={field.ref}
             render={
               <S.Trigger
                 className="lobi-Select-trigger"
                 data-size={size}
                 data-invalid={flag(control['aria-invalid'])}
-                data-empty={flag(current === null)}
+                data-empty={flag(field.current === null)}
               />
             }
           >
@@ -158,6 +140,3 @@ export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(
     </FormField>
   );
 });
-
-const asChoice = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;

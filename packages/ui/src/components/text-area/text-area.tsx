@@ -1,24 +1,20 @@
 import {
   forwardRef,
-  useId,
   useRef,
-  useState,
   type ChangeEvent,
   type CSSProperties,
   type Ref,
   type TextareaHTMLAttributes,
 } from 'react';
 import { flag } from '../../primitives/flag.ts';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { useTextBinding } from '../form-field/field-bindings.ts';
-import { fieldNameOf } from '../form-field/field-name.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { Counter } from '../text-field/counter.tsx';
+import { splitField } from '../form-field/split-field.ts';
 import { mergeRefs } from '../text-field/merge-refs.ts';
+import { useTextControl } from '../text-field/use-text-control.tsx';
 import { fitHeight } from './fit-height.ts';
 import { Area } from './text-area.styles.ts';
-import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 export interface TextAreaProps
   extends
@@ -49,87 +45,65 @@ export interface TextAreaProps
  * Text of several lines, which grows with its content.
  * @example <TextArea name="note" label="Catatan" maxLength={200} counter />
  */
-export const TextArea = forwardRef<HTMLDivElement, TextAreaProps>(function TextArea(
-  {
-    label,
-    fieldName,
-    name,
-    hideLabel,
-    labelEnd,
-    hint,
-    error,
-    optional,
-    disabled = false,
+export const TextArea = forwardRef<HTMLDivElement, TextAreaProps>(function TextArea(props, ref) {
+  const { frame, facts, own, required, disabled } = splitField<TextAreaProps>(props);
+  const {
+    id,
     value,
     defaultValue,
-    onValueChange,
-    rows = 3,
-    autosize = true,
-    maxRows = 8,
+    maxLength,
     counter = false,
     revalidates,
     inputRef,
-    maxLength,
-    className,
-    id,
+    onValueChange,
     onChange,
     onBlur,
+    rows = 3,
+    autosize = true,
+    maxRows = 8,
+    className,
     ...rest
-  },
-  ref,
-) {
-  const { locale } = useKit();
-  const ownId = useId();
-  const bound = useTextBinding({
-    name,
-    fieldName: fieldNameOf(label, fieldName, locale),
-    revalidates,
-  });
+  } = own;
   const area = useRef<HTMLTextAreaElement>(null);
-  const [length, setLength] = useState((value ?? defaultValue ?? '').length);
-
+  const field = useTextControl<HTMLTextAreaElement>(facts, {
+    element: area,
+    id,
+    value,
+    defaultValue,
+    maxLength,
+    counter,
+    revalidates,
+    onValueChange,
+    onChange: (event) => {
+      if (autosize) fitHeight(event.target);
+      onChange?.(event);
+    },
+    onBlur,
+  });
   useLayoutEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    if (autosize) fitHeight(element);
-    if (counter) setLength(element.value.length);
-  }, [autosize, counter, value]);
-
-  const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
-    if (counter) setLength(event.target.value.length);
-    if (autosize) fitHeight(event.target);
-    bound?.inputProps.onChange(event);
-    onChange?.(event);
-    onValueChange?.(event.target.value, { event });
-  };
+    if (autosize && area.current) fitHeight(area.current);
+  }, [autosize, value]);
 
   return (
     <FormField
+      {...frame}
       ref={ref}
       className={slotClass('TextArea', 'root', className)}
-      label={label}
-      hideLabel={hideLabel}
-      labelEnd={
-        counter && maxLength !== undefined ? <Counter count={length} max={maxLength} /> : labelEnd
-      }
-      hint={hint}
-      error={error ?? bound?.error}
-      optional={optional}
-      controlId={id ?? ownId}
+      labelEnd={field.counter || frame.labelEnd}
+      error={field.error}
+      controlId={field.controlId}
     >
       {(control) => (
         <Area
-          readOnly={bound?.inputProps.readOnly}
+          readOnly={field.readOnly}
           {...rest}
           {...control}
-          ref={mergeRefs(area, inputRef, bound?.inputProps.ref)}
+          {...field.inputProps}
+          ref={mergeRefs(area, inputRef, field.ref)}
           className="lobi-TextArea-input"
-          name={name}
           rows={rows}
+          required={required}
           disabled={disabled}
-          maxLength={maxLength}
-          value={value}
-          defaultValue={defaultValue}
           data-autosize={flag(autosize)}
           data-invalid={flag(control['aria-invalid'])}
           data-disabled={flag(disabled)}
@@ -139,11 +113,6 @@ export const TextArea = forwardRef<HTMLDivElement, TextAreaProps>(function TextA
               '--lobi-text-area-max-rows': Math.max(rows, maxRows),
             } as CSSProperties
           }
-          onChange={change}
-          onBlur={(event) => {
-            bound?.inputProps.onBlur(event);
-            onBlur?.(event);
-          }}
         />
       )}
     </FormField>

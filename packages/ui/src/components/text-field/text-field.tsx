@@ -1,26 +1,20 @@
-import { mdiClose } from '@mdi/js';
 import {
   forwardRef,
-  useId,
   useRef,
-  useState,
   type ChangeEvent,
   type InputHTMLAttributes,
   type ReactNode,
   type Ref,
 } from 'react';
-import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { useTextBinding } from '../form-field/field-bindings.ts';
-import { fieldNameOf } from '../form-field/field-name.ts';
+import { ClearButton } from '../form-field/clear-button.tsx';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import * as F from '../form-field/form-field.styles.ts';
-import { Counter } from './counter.tsx';
+import { splitField } from '../form-field/split-field.ts';
 import { mergeRefs } from './merge-refs.ts';
 import { setNativeValue } from './set-native-value.ts';
+import { useTextControl } from './use-text-control.tsx';
 
 export interface TextFieldProps
   extends
@@ -53,75 +47,54 @@ export interface TextFieldProps
  * A line of text with label, hint and error. Inside a `Form` it needs only a `name`.
  * @example <TextField name="username" label="Nama pengguna" autoComplete="username" />
  */
-export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(
-  {
-    label,
-    fieldName,
-    name,
-    hideLabel,
-    labelEnd,
-    hint,
-    error,
-    optional,
-    disabled = false,
+export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(props, ref) {
+  const { frame, facts, own, required, disabled } = splitField<TextFieldProps>(props);
+  const {
+    id,
     value,
     defaultValue,
+    maxLength,
+    counter = false,
+    revalidates,
+    inputRef,
     onValueChange,
+    onChange,
+    onBlur,
     prefix,
     suffix,
     clearable = false,
-    counter = false,
     size = 'md',
-    revalidates,
-    inputRef,
-    maxLength,
     className,
+    ...rest
+  } = own;
+  const input = useRef<HTMLInputElement>(null);
+  const field = useTextControl<HTMLInputElement>(facts, {
+    element: input,
     id,
+    value,
+    defaultValue,
+    maxLength,
+    counter,
+    watchLength: counter || clearable,
+    revalidates,
+    onValueChange,
     onChange,
     onBlur,
-    ...rest
-  },
-  ref,
-) {
-  const { locale, messages } = useKit();
-  const ownId = useId();
-  const sentenceName = fieldNameOf(label, fieldName, locale);
-  const bound = useTextBinding({ name, fieldName: sentenceName, revalidates });
-  const input = useRef<HTMLInputElement>(null);
-  const [length, setLength] = useState((value ?? defaultValue ?? '').length);
-  const shownLength = value?.length ?? length;
-  const watchesLength = counter || clearable;
-
-  const change = (event: ChangeEvent<HTMLInputElement>): void => {
-    if (watchesLength) setLength(event.target.value.length);
-    bound?.inputProps.onChange(event);
-    onChange?.(event);
-    onValueChange?.(event.target.value, { event });
-  };
+  });
   const clear = (): void => {
-    const element = input.current;
-    if (!element) return;
-    setNativeValue(element, '');
-    element.focus();
+    if (!input.current) return;
+    setNativeValue(input.current, '');
+    input.current.focus();
   };
 
   return (
     <FormField
+      {...frame}
       ref={ref}
       className={slotClass('TextField', 'root', className)}
-      label={label}
-      hideLabel={hideLabel}
-      labelEnd={
-        counter && maxLength !== undefined ? (
-          <Counter count={shownLength} max={maxLength} />
-        ) : (
-          labelEnd
-        )
-      }
-      hint={hint}
-      error={error ?? bound?.error}
-      optional={optional}
-      controlId={id ?? ownId}
+      labelEnd={field.counter || frame.labelEnd}
+      error={field.error}
+      controlId={field.controlId}
     >
       {(control) => (
         <F.Frame
@@ -133,31 +106,17 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
           {prefix != null && <F.Affix data-at="start">{prefix}</F.Affix>}
           <F.Input
             type="text"
-            readOnly={bound?.inputProps.readOnly}
+            readOnly={field.readOnly}
             {...rest}
             {...control}
-            ref={mergeRefs(input, inputRef, bound?.inputProps.ref)}
+            {...field.inputProps}
+            ref={mergeRefs(input, inputRef, field.ref)}
             className="lobi-TextField-input"
-            name={name}
+            required={required}
             disabled={disabled}
-            maxLength={maxLength}
-            value={value}
-            defaultValue={defaultValue}
-            onChange={change}
-            onBlur={(event) => {
-              bound?.inputProps.onBlur(event);
-              onBlur?.(event);
-            }}
           />
-          {clearable && shownLength > 0 && !disabled && !bound?.inputProps.readOnly && (
-            <F.Affix data-at="end">
-              <IconButton
-                path={mdiClose}
-                size="sm"
-                label={fill(messages.forms.clear, { field: sentenceName })}
-                onClick={clear}
-              />
-            </F.Affix>
+          {clearable && field.length > 0 && !disabled && !field.readOnly && (
+            <ClearButton field={field.fieldName} size="sm" onClick={clear} />
           )}
           {suffix != null && (
             <F.Affix data-at="end" data-text={flag(typeof suffix === 'string')}>

@@ -1,32 +1,21 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { mdiChevronDown, mdiClose } from '@mdi/js';
-import { forwardRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { mdiClose } from '@mdi/js';
+import { forwardRef, type HTMLAttributes, type Ref } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { Input } from '../form-field/form-field.styles.ts';
-import { readText } from '../form-field/read-text.ts';
+import { readChoice } from '../form-field/read-text.ts';
 import { splitField } from '../form-field/split-field.ts';
 import { useValueField } from '../form-field/use-value-field.ts';
-import { itemsFor, matchesQuery, type ComboboxItem } from './combobox-item.ts';
+import type { ComboboxItem } from './combobox-item.ts';
 import { ListPopup } from './list-popup.tsx';
-import { useList, type LoadItems } from './use-list.ts';
+import { OpenButton } from './open-button.tsx';
+import { useComboboxSource, type ComboboxSource } from './use-combobox-source.ts';
 import * as S from './combobox.styles.ts';
-
-/** Source of the options of a searchable list. */
-export interface ComboboxSource<Value extends string = string> {
-  /** All options; searched locally, ignoring case and diacritics. */
-  items?: readonly ComboboxItem<Value>[] | undefined;
-  /** Fetches the options for a text instead; called with `''` when the list opens. */
-  loadItems?: LoadItems<Value> | undefined;
-  /** Pause in typing before `loadItems`, in ms; default 250. */
-  debounceMs?: number | undefined;
-  /** Names of selected values that the list may not contain, with `loadItems`. */
-  knownItems?: readonly ComboboxItem<Value>[] | undefined;
-}
 
 export interface ComboboxProps<Value extends string = string>
   extends
@@ -46,8 +35,6 @@ export interface ComboboxProps<Value extends string = string>
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-const none: readonly ComboboxItem[] = [];
-
 /**
  * Selection of one option by typing. Typed text without a selection is cleared.
  * @example <Combobox name="bank" label="Bank" items={banks} />
@@ -57,8 +44,8 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
   const {
     items,
     loadItems,
-    debounceMs = 250,
-    knownItems = none,
+    debounceMs,
+    knownItems,
     value,
     defaultValue = null,
     onValueChange,
@@ -69,13 +56,10 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
     id,
     ...rest
   } = own;
-  const { locale, messages } = useKit();
-  const list = useList(items, loadItems, debounceMs);
-  const [chosen, setChosen] = useState(none);
-  const read = (formValue: unknown): string | null => readText(formValue) || null;
-  const field = useValueField(facts, { value, defaultValue, read, id });
-  const [current = null] =
-    field.current === null ? [] : itemsFor([field.current], list.items, knownItems, chosen);
+  const messages = useMessages();
+  const source = useComboboxSource({ items, loadItems, debounceMs, knownItems });
+  const field = useValueField(facts, { value, defaultValue, read: readChoice, id });
+  const [current = null] = field.current === null ? [] : source.itemsOf([field.current]);
 
   return (
     <FormField
@@ -88,26 +72,18 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
     >
       {(control) => (
         <Base.Root
-          items={list.items}
+          {...source.rootProps}
           value={current}
-          isItemEqualToValue={isSame}
-          itemToStringLabel={labelOf}
-          filter={loadItems ? null : matchesQuery}
-          locale={locale}
-          autoHighlight
           required={required}
           disabled={disabled}
           readOnly={field.readOnly}
           onValueChange={(next: ComboboxItem | null, details) => {
-            setChosen(next ? [next] : none);
+            source.setChosen(next ? [next] : []);
             field.set(next?.value ?? null);
             onValueChange?.(next?.value ?? null, details);
           }}
           onInputValueChange={(text, { reason }) => {
-            if (reason === 'input-change' || reason === 'input-clear') list.search(text);
-          }}
-          onOpenChange={(open) => {
-            if (open) list.search('');
+            if (reason === 'input-change' || reason === 'input-clear') source.list.search(text);
           }}
         >
           <Base.InputGroup
@@ -135,20 +111,11 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
                 <Icon path={mdiClose} />
               </Base.Clear>
             )}
-            <Base.Trigger
-              aria-label={fill(messages.controls.comboboxOpen, { field: field.fieldName })}
-              tabIndex={-1}
-              render={<S.Open className="lobi-Combobox-open" />}
-            >
-              <Icon path={mdiChevronDown} />
-            </Base.Trigger>
+            <OpenButton field={field.fieldName} className="lobi-Combobox-open" />
           </Base.InputGroup>
-          <ListPopup list={list} label={facts.label} controlId={control.id} />
+          <ListPopup list={source.list} label={facts.label} controlId={control.id} />
         </Base.Root>
       )}
     </FormField>
   );
 });
-
-const labelOf = ({ label }: ComboboxItem): string => label;
-const isSame = (first: ComboboxItem, second: ComboboxItem): boolean => first.value === second.value;

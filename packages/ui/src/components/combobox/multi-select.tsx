@@ -1,20 +1,20 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { mdiChevronDown, mdiClose } from '@mdi/js';
-import { forwardRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { mdiClose } from '@mdi/js';
+import { forwardRef, type HTMLAttributes, type Ref } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { Input } from '../form-field/form-field.styles.ts';
 import { readTexts } from '../form-field/read-texts.ts';
 import { splitField } from '../form-field/split-field.ts';
 import { useValueField } from '../form-field/use-value-field.ts';
-import { itemsFor, matchesQuery, type ComboboxItem } from './combobox-item.ts';
-import type { ComboboxSource } from './combobox.tsx';
+import type { ComboboxItem } from './combobox-item.ts';
 import { ListPopup } from './list-popup.tsx';
-import { useList } from './use-list.ts';
+import { OpenButton } from './open-button.tsx';
+import { useComboboxSource, type ComboboxSource } from './use-combobox-source.ts';
 import * as S from './combobox.styles.ts';
 
 export interface MultiSelectProps<Value extends string = string>
@@ -31,7 +31,6 @@ export interface MultiSelectProps<Value extends string = string>
   placeholder?: string | undefined;
 }
 
-const none: readonly ComboboxItem[] = [];
 const nothing: readonly string[] = [];
 
 /**
@@ -45,8 +44,8 @@ export const MultiSelect = forwardRef<HTMLDivElement, MultiSelectProps>(
     const {
       items,
       loadItems,
-      debounceMs = 250,
-      knownItems = none,
+      debounceMs,
+      knownItems,
       value,
       defaultValue = nothing,
       onValueChange,
@@ -55,12 +54,10 @@ export const MultiSelect = forwardRef<HTMLDivElement, MultiSelectProps>(
       id,
       ...rest
     } = own;
-    const { locale, messages } = useKit();
-    const { controls } = messages;
-    const list = useList(items, loadItems, debounceMs);
-    const [chosen, setChosen] = useState(none);
+    const { controls } = useMessages();
+    const source = useComboboxSource({ items, loadItems, debounceMs, knownItems });
     const field = useValueField(facts, { value, defaultValue, read: readTexts, id });
-    const current = itemsFor(field.current, list.items, knownItems, chosen);
+    const current = source.itemsOf(field.current);
 
     return (
       <FormField
@@ -74,13 +71,8 @@ export const MultiSelect = forwardRef<HTMLDivElement, MultiSelectProps>(
         {(control) => (
           <Base.Root
             multiple
-            items={list.items}
+            {...source.rootProps}
             value={current}
-            isItemEqualToValue={isSame}
-            itemToStringLabel={labelOf}
-            filter={loadItems ? null : matchesQuery}
-            locale={locale}
-            autoHighlight
             required={required}
             disabled={disabled}
             readOnly={field.readOnly}
@@ -91,14 +83,11 @@ export const MultiSelect = forwardRef<HTMLDivElement, MultiSelectProps>(
                 return;
               }
               const values = next.map((item) => item.value);
-              setChosen(next);
+              source.setChosen(next);
               field.set(values);
               onValueChange?.(values, details);
             }}
-            onInputValueChange={(text) => list.search(text)}
-            onOpenChange={(open) => {
-              if (open) list.search('');
-            }}
+            onInputValueChange={(text) => source.list.search(text)}
           >
             <Base.InputGroup
               render={
@@ -145,21 +134,12 @@ export const MultiSelect = forwardRef<HTMLDivElement, MultiSelectProps>(
                   render={<Input className="lobi-MultiSelect-input" />}
                 />
               </Base.Chips>
-              <Base.Trigger
-                aria-label={fill(controls.comboboxOpen, { field: field.fieldName })}
-                tabIndex={-1}
-                render={<S.Open className="lobi-MultiSelect-open" />}
-              >
-                <Icon path={mdiChevronDown} />
-              </Base.Trigger>
+              <OpenButton field={field.fieldName} className="lobi-MultiSelect-open" />
             </Base.InputGroup>
-            <ListPopup list={list} label={facts.label} controlId={control.id} />
+            <ListPopup list={source.list} label={facts.label} controlId={control.id} />
           </Base.Root>
         )}
       </FormField>
     );
   },
 );
-
-const labelOf = ({ label }: ComboboxItem): string => label;
-const isSame = (first: ComboboxItem, second: ComboboxItem): boolean => first.value === second.value;

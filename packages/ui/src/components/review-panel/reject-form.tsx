@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { KitMessages } from '../../messages/kit-messages.ts';
-import { Button } from '../../primitives/button/button.tsx';
 import { Chip } from '../../primitives/chip/chip.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { FormField } from '../form-field/form-field.tsx';
@@ -11,6 +10,7 @@ import {
 } from '../public-reason-fields/index.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { DecisionForm } from './decision-form.tsx';
 import * as S from './review-panel.styles.ts';
 
 interface RejectFormProps {
@@ -51,34 +51,21 @@ export function RejectForm({
   onCancel,
 }: RejectFormProps) {
   const messages = useMessages();
-  const { base, office } = messages;
-  const title = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { office } = messages;
   const choices = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const [remark, setRemark] = useState('');
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
   const texts = textsFor(messages)[by];
-  useEffect(() => {
-    heading.current?.focus();
-    heading.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
-  }, []);
-
-  const leave = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || busy) return;
-    event.stopPropagation();
-    onCancel();
-  };
   return (
-    <S.Decision
-      noValidate
-      aria-labelledby={title}
+    <DecisionForm
+      title={office.reviewRejectTitle}
+      effect={effect}
+      busy={busy}
       className="lobi-ReviewPanel-reject"
-      onKeyDown={leave}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (busy) return;
+      onCancel={onCancel}
+      onSubmit={() => {
         setMissing(picked === null);
         if (picked === null) choices.current?.querySelector('button')?.focus();
         else
@@ -87,11 +74,8 @@ export function RejectForm({
             ...(note.trim() !== '' && { note: note.trim() }),
           });
       }}
+      submit={{ tone: 'danger', children: office.reviewReject }}
     >
-      <S.SectionTitle as="h3" id={title} ref={heading} tabIndex={-1}>
-        {office.reviewRejectTitle}
-      </S.SectionTitle>
-      {effect !== undefined && <S.Effect>{effect}</S.Effect>}
       <FormField
         label={texts.reason}
         hint={texts.reasonHint}
@@ -143,14 +127,6 @@ export function RejectForm({
           onValueChange={setNote}
         />
       )}
-      <S.Buttons>
-        <Button variant="soft" tone="neutral" disabled={busy} onClick={onCancel}>
-          {base.cancel}
-        </Button>
-        <Button type="submit" tone="danger" loading={busy}>
-          {office.reviewReject}
-        </Button>
-      </S.Buttons>
-    </S.Decision>
+    </DecisionForm>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Kbd } from '../../primitives/kbd/kbd.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { PublicReasonItems, RejectionReason } from '../public-reason-fields/index.ts';
-import { ApproveForm } from './approve-form.tsx';
+import { DecisionForm } from './decision-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 import { BalanceChange } from './review-parts.tsx';
 import { approvalStep, approveBlock, rejectBlock } from './review-rules.ts';
@@ -41,6 +41,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
   const asks = effects.approve !== undefined;
   const rejecting = forms.rejecting && toReject === undefined;
   const approving = asks && forms.approving && toApprove === undefined;
+  const approveKey = showKeys && <Kbd aria-hidden="true">A</Kbd>;
   const approveLabel = office[approveTexts[approvalStep(item)]];
   return (
     <S.Foot className="lobi-ReviewPanel-foot">
@@ -54,12 +55,13 @@ export function ReviewDecision(props: ReviewDecisionProps) {
         />
       )}
       {approving && !rejecting && (
-        <ApproveForm
-          effect={effects.approve ?? ''}
-          label={approveLabel}
+        <DecisionForm
+          title={office.reviewApproveTitle}
+          effect={effects.approve}
+          submit={{ children: approveLabel, iconEnd: approveKey }}
           busy={busy === 'approve'}
-          showKeys={showKeys}
-          onApprove={() => onApprove(item)}
+          className="lobi-ReviewPanel-approve"
+          onSubmit={() => onApprove(item)}
           onCancel={() => forms.setApproving(false)}
         />
       )}
@@ -79,7 +81,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
             <Button
               disabled={toApprove !== undefined || (busy !== undefined && busy !== 'approve')}
               loading={busy === 'approve'}
-              iconEnd={showKeys && <Kbd aria-hidden="true">A</Kbd>}
+              iconEnd={approveKey}
               onClick={() => (asks ? forms.setApproving(true) : onApprove(item))}
             >
               {approveLabel}

@@ -17,7 +17,7 @@ import { WalletInNavbar } from './wallet-in-navbar.tsx';
 /** Screens that fill the page to its edges. */
 const edgeToEdge: readonly string[] = ['admin.transaction'];
 
-/** A long name is truncated, so that it does not overflow the header. */
+/** A long name wraps once and is truncated then, so that it does not overflow the header. */
 const givesWay = { flex: '1 1 0', minInlineSize: 0 } as const;
 
 const aboveScreen = { display: 'block', marginBlockEnd: 12 } as const;
@@ -41,7 +41,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       start={
         title && (
           <Show {...(isBelow && { above: 'sm' })}>
-            <Text size="lg" weight="semibold" truncate aria-hidden="true" style={givesWay}>
+            <Text size="lg" weight="semibold" lines={2} aria-hidden="true" style={givesWay}>
               {title}
             </Text>
           </Show>

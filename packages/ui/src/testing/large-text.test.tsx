@@ -14,6 +14,7 @@ import { Badge } from '../primitives/badge/badge.tsx';
 import { playSeat } from './play-seat.ts';
 import { setTextSize } from './reader-settings.ts';
 import { renderInKit } from './render-in-kit.tsx';
+import { brokenWords, textBox } from './text-boxes.ts';
 
 const original = { width: window.innerWidth, height: window.innerHeight };
 
@@ -21,29 +22,6 @@ afterEach(async () => {
   await page.viewport(original.width, original.height);
   await setTextSize(16);
 });
-
-/** Returns the words of an element that wrap within themselves. */
-const brokenWords = (element: Element): string[] => {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      if (range.getClientRects().length > 1) broken.push(word);
-    }
-  }
-  return broken;
-};
-
-/** Returns the area of an element's text. */
-const textBox = (element: Element): DOMRect => {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect();
-};
 
 /** Returns pairs of elements whose texts overlap. */
 const overlaps = (elements: readonly Element[]): string[] =>

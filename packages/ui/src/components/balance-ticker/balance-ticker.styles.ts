@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { largeText } from '../../primitives/low-screen.ts';
+import { narrowPhone } from '../../primitives/low-screen.ts';
 
 const rollUp = keyframes`
   from { transform: translateY(0.7em); opacity: 0; }
@@ -28,12 +28,13 @@ export const Signs = styled.span`
   overflow-clip-margin: 2px;
   white-space: pre;
 
-  ${largeText} {
+  /* Complete on two lines instead of cut off. */
+  ${narrowPhone} {
     flex-wrap: wrap;
   }
 `;
 
-/** Stays in one piece where large text makes the amount wrap. */
+/** Stays in one piece where the amount wraps. */
 export const Group = styled.span`
   display: inline-flex;
 `;

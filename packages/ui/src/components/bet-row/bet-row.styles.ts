@@ -3,7 +3,8 @@ import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  /* Both columns give way down to their longest word. */
+  grid-template-columns: auto minmax(min-content, 1fr) auto;
   gap: 2px 12px;
   align-items: center;
   padding-block: 11px;
@@ -14,7 +15,7 @@ export const Root = styled.div`
   }
   b {
     font-weight: 600;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   small {
     color: var(--lobi-color-text3);

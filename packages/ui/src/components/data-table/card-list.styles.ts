@@ -147,7 +147,6 @@ export const Fact = styled.div`
     grid-row: 1;
     font: 600 var(--lobi-font-15) var(--lobi-font-family);
     text-align: end;
-    white-space: nowrap;
   }
   &[data-slot='status'] {
     grid-column: 2;

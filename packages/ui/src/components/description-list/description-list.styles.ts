@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.dl`
   display: grid;
@@ -24,30 +23,26 @@ export const Root = styled.dl`
 
 export const Item = styled.div`
   display: flex;
+  /* A value that does not fit beside its name is below it, where it breaks only if it is longer than a line. */
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 16px;
+  gap: 0 16px;
   min-inline-size: 0;
 
-  ${largeText} {
-    flex-wrap: wrap;
-    gap: 0 16px;
-  }
-
   dt {
-    /* A long value shrinks the name, but does not break its words. */
-    min-inline-size: min-content;
     max-inline-size: 100%;
     color: var(--lobi-color-text3);
     overflow-wrap: break-word;
   }
   dd {
-    min-inline-size: 0;
+    max-inline-size: 100%;
+    margin-inline-start: auto;
     font-weight: 600;
     text-align: end;
     overflow-wrap: anywhere;
   }
-  /* A time wraps only if there is not enough room beside the name. */
+  /* A time wraps only if it is longer than a line. */
   dd time {
     white-space: normal;
   }
@@ -56,7 +51,7 @@ export const Item = styled.div`
     font-weight: 400;
   }
   [data-layout='stacked'] > & {
-    flex-direction: column;
+    flex-flow: column nowrap;
     /* A baseline in a column aligns to the left, even in right-to-left pages. */
     align-items: start;
     gap: 2px;
@@ -65,6 +60,7 @@ export const Item = styled.div`
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
   }
   [data-layout='stacked'] > & dd {
+    margin-inline-start: 0;
     text-align: start;
   }
   &[data-total] {

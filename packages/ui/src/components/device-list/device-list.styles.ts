@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 
+/** Condition of a list in which the button leaves the device a column of single words. */
+const narrow = '@container device-list (max-width: 16rem)';
+
 export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,6 +18,7 @@ export const List = styled.ul`
   display: grid;
   min-inline-size: 0;
   list-style: none;
+  container: device-list / inline-size;
 
   > li {
     display: grid;
@@ -24,6 +28,16 @@ export const List = styled.ul`
     min-block-size: 60px;
     padding-block: 10px;
     border-block-end: 1px solid var(--lobi-color-border-subtle);
+  }
+  ${narrow} {
+    > li {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 8px 12px;
+    }
+    > li > button {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
   > li:last-child {
     border-block-end: 0;
@@ -39,7 +53,7 @@ export const Text = styled.div`
   min-inline-size: 0;
   color: var(--lobi-color-text2);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   /* Long words break instead of reaching the button beside them. */
   > * {

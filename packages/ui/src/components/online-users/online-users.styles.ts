@@ -72,10 +72,8 @@ export const Text = styled.span`
   min-inline-size: 0;
 
   > span:first-child {
-    overflow: hidden;
     font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   small {
     color: var(--lobi-color-text3);

@@ -20,7 +20,8 @@ export const Range = styled.span`
 `;
 
 export const Sizes = styled.div`
-  inline-size: 132px;
+  inline-size: 8.25rem;
+  max-inline-size: 100%;
 `;
 
 export const Jump = styled.form`

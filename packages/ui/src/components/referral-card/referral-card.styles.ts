@@ -31,7 +31,7 @@ export const Body = styled.div`
 `;
 
 export const Text = styled.div`
-  flex: 1 1 168px;
+  flex: 1 1 10.5rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
@@ -52,11 +52,9 @@ export const Code = styled.p`
 `;
 
 export const Address = styled.p`
-  overflow: hidden;
   color: var(--lobi-color-text2);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 export const Buttons = styled.div`

@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
 
+/**
+ * Conditions on the width of the list, in rem: a narrow list, beside its panel or on a small phone, and large
+ * text have the same little space for words.
+ */
+const narrowCounts = '@container review-queue (max-width: 22rem)';
+const narrowRows = '@container review-queue (max-width: 18rem)';
+
 export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,6 +35,7 @@ export const Root = styled.section`
 export const Side = styled.div`
   display: flex;
   flex-direction: column;
+  container: review-queue / inline-size;
   min-inline-size: 0;
   min-block-size: 0;
 
@@ -55,7 +63,7 @@ export const Counts = styled.dl`
   dt {
     color: var(--lobi-color-text2);
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   dd {
     font: var(--lobi-font-weight-display) var(--lobi-font-20) var(--lobi-font-family-display);
@@ -66,7 +74,17 @@ export const Counts = styled.dl`
       padding-inline: 10px 4px;
     }
     dt {
-      font-size: 12px;
+      font: 400 var(--lobi-font-12) var(--lobi-font-family);
+    }
+  }
+  ${narrowCounts} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > div:nth-child(2n) {
+      border-inline-end: 0;
+    }
+    > div:nth-child(-n + 2) {
+      border-block-end: 1px solid var(--lobi-color-border-subtle);
     }
   }
   [data-late] dd {
@@ -139,6 +157,11 @@ export const Row = styled.button`
   text-align: start;
   cursor: pointer;
 
+  /* The amount below the facts, because no two words fit beside it. */
+  ${narrowRows} {
+    grid-template-columns: 32px minmax(0, 1fr);
+    align-items: start;
+  }
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -185,7 +208,7 @@ export const Facts = styled.span`
   display: grid;
   min-inline-size: 0;
   color: var(--lobi-color-text2);
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 export const Who = styled.span`
@@ -204,7 +227,7 @@ export const Tag = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  overflow-wrap: anywhere;
+  min-inline-size: 0;
 
   svg {
     flex: none;
@@ -223,6 +246,11 @@ export const Figures = styled.span`
   color: var(--lobi-color-text2);
   text-align: end;
 
+  ${narrowRows} {
+    grid-column: 2;
+    justify-items: start;
+    text-align: start;
+  }
   b {
     color: var(--lobi-color-text);
     font: 600 var(--lobi-font-15) var(--lobi-font-family);
@@ -235,6 +263,10 @@ export const Standing = styled.span`
   justify-content: flex-end;
   gap: 0 10px;
   font-variant-numeric: tabular-nums;
+
+  ${narrowRows} {
+    justify-content: flex-start;
+  }
 `;
 
 export const Waiting = styled.div`

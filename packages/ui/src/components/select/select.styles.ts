@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 import { floating } from '../../primitives/floating.styles.ts';
 import { frame } from '../form-field/form-field.styles.ts';
 
@@ -18,6 +19,11 @@ export const Trigger = styled.button`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    ${largeText} {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
   &[data-empty] .lobi-Select-value {
     color: var(--lobi-color-text3);

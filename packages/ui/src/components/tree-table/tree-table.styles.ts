@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   min-inline-size: 0;
@@ -70,6 +71,11 @@ export const Table = styled.table`
       padding: 10px 16px 12px;
       border-block-end: 1px solid
         color-mix(in srgb, var(--lobi-color-border-subtle) 65%, transparent);
+
+      /* Half a line would be too short for an amount. */
+      ${largeText} {
+        grid-template-columns: minmax(0, 1fr);
+      }
     }
     tbody > tr:last-child {
       border-block-end: 0;

@@ -54,6 +54,9 @@ export const Note = styled.p`
     text-overflow: ellipsis;
     white-space: nowrap;
 
+    ${largeText} {
+      white-space: normal;
+    }
     svg {
       display: inline-block;
       margin-inline-end: 8px;

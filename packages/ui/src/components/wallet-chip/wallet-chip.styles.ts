@@ -27,6 +27,11 @@ export const Root = styled.div`
     min-inline-size: 40px;
     block-size: 42px;
     min-block-size: 42px;
+
+    @media (max-width: 359.98px) {
+      inline-size: 36px;
+      min-inline-size: 36px;
+    }
   }
   @media (forced-colors: active) {
     /* The chip's own border surrounds its button. */
@@ -52,6 +57,10 @@ export const Body = styled.div`
   padding-inline: 14px 0;
   border-radius: inherit;
   white-space: nowrap;
+
+  @media (max-width: 359.98px) {
+    padding-inline-start: 6px;
+  }
 
   @media (hover: hover) {
     &:is(a):hover .lobi-WalletChip-amount {
@@ -114,6 +123,10 @@ export const Amount = styled.span`
   line-height: 1.1875rem;
   letter-spacing: -0.005em;
 
+  /* A nine-digit amount fits between back link and bell. */
+  @media (max-width: 359.98px) {
+    font-size: 0.8125rem;
+  }
   [data-stale] & {
     color: var(--lobi-color-text2);
   }

@@ -64,6 +64,10 @@ export const Stage = styled(GameStage)`
     ${lowScreen} {
       --play-minimum: 8rem;
     }
+    /* On the smallest screen the picture leaves space for its last result. */
+    ${largeText} {
+      --play-minimum: min(14rem, 62svh);
+    }
   }
   gap: 10px;
   container-type: normal;

@@ -117,6 +117,10 @@ export const Head = styled.header`
   border-block-end: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
   background: color-mix(in srgb, var(--lobi-color-canvas) 96%, transparent);
 
+  /* Leaves the balance between back link and bell its full width. */
+  @media (max-width: 359.98px) {
+    gap: 4px;
+  }
   /* With large text it wraps to a second line. */
   ${largeText} {
     flex-wrap: wrap;
@@ -145,6 +149,9 @@ export const End = styled.div`
   min-inline-size: 0;
   margin-inline-start: auto;
 
+  @media (max-width: 359.98px) {
+    gap: 4px;
+  }
   ${largeText} {
     flex-wrap: wrap;
     justify-content: end;

@@ -1,8 +1,6 @@
 import { outcomeOf, refundsPool, splitPool, type BetOutcome } from '@lobi/core/games';
 import {
   house,
-  move,
-  pool,
   stakesOf,
   wallet,
   type AccountRef,
@@ -22,7 +20,7 @@ import {
   type SettledBet,
 } from '../../store/corrections.ts';
 import type { Database, Transaction } from '../../store/database.ts';
-import { accrueEarnings, releaseEarnings } from '../../store/earnings.ts';
+import { accrueEarnings } from '../../store/earnings.ts';
 import { findGame } from '../../store/games.ts';
 import { lockWallets } from '../../store/lock-wallets.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
@@ -33,12 +31,10 @@ import {
   updateRound,
   type RoundRecord,
 } from '../../store/rounds.ts';
-import { paidOut, poolBalance } from '../../store/settlement.ts';
+import { paidOut } from '../../store/settlement.ts';
 import { earnedOn } from './earned-on.ts';
-import type { BatchOutcome, SettleOptions } from './settle-round.ts';
-
-/** Bets per transaction, as many as in a settlement. */
-const betsAtOnce = 500;
+import { moveSigned, postHouseShares } from './post-house-shares.ts';
+import { betsAtOnce, type BatchOutcome, type SettleOptions } from './settle-round.ts';
 
 /** A round during its correction. */
 interface Correcting {
@@ -157,42 +153,16 @@ async function finish(tx: Transaction, correcting: Correcting): Promise<void> {
   const paid = await paidOut(tx, round.id);
   const taken = await sumHouseShare(tx, round.id);
   const due = splitPool(pools, running.to, round.takeoutBp, paid);
-  const earned = await releaseEarnings(tx, round.id);
-  await postTransfers(
-    tx,
-    [
-      ...adjust(round, 'takeout', due.takeout - taken.takeout),
-      ...adjust(round, 'breakage', due.breakage - taken.breakage),
-      ...between(house('takeout'), house('earnings'), earned, round, 'commission'),
-    ],
-    now,
-  );
-  const left = await poolBalance(tx, round.id);
-  if (left !== 0n)
-    throw new Error(
-      `The pool of round ${round.id} is not empty after payouts: ${left} minor units are left.`,
-    );
+  const shares = {
+    takeout: due.takeout - taken.takeout,
+    breakage: due.breakage - taken.breakage,
+  };
+  await postHouseShares(tx, round, shares, now);
   await finishCorrection(tx, running.id, now);
   await updateRound(tx, round.id, { result: running.to });
   const corrected = await findRound(tx, round.id);
   if (corrected) await announceRound(tx, toRound(corrected));
 }
-
-/** Moves a signed amount; negative amounts move in the opposite direction. */
-function between(
-  from: AccountRef,
-  to: AccountRef,
-  amount: bigint,
-  round: RoundRecord,
-  kind: Transfer['kind'],
-): Transfer[] {
-  if (amount === 0n) return [];
-  const about = { currency: round.currency, reference: round.id, kind };
-  return [amount > 0n ? move(from, to, amount, about) : move(to, from, -amount, about)];
-}
-
-const adjust = (round: RoundRecord, code: 'takeout' | 'breakage', amount: bigint): Transfer[] =>
-  between(pool(round.id), house(code), amount, round, code);
 
 /** Reverses agent commission on refunds: unclaimed amounts are not paid, claimed ones are taken back. */
 async function takeBackEarnings(tx: Transaction, correcting: Correcting): Promise<void> {
@@ -202,7 +172,7 @@ async function takeBackEarnings(tx: Transaction, correcting: Correcting): Promis
     .reduce((sum, { amount }) => sum + amount, 0n);
   await postTransfers(
     tx,
-    between(house('earnings'), house('takeout'), unpaid, correcting.round, 'commission'),
+    moveSigned(house('earnings'), house('takeout'), unpaid, correcting.round, 'commission'),
     correcting.now,
   );
   const claims = earnings

@@ -1,9 +1,9 @@
 import type { RoundResult } from '@lobi/core/contract';
 import { outcomeOf, splitPool, type BetOutcome, type Pools } from '@lobi/core/games';
-import { house, move, pool, stakesOf, wallet, type Transfer } from '../../domain/postings.ts';
+import { move, stakesOf, wallet, type Transfer } from '../../domain/postings.ts';
 import { toRound, poolsOf } from '../../services/wire/to-round.ts';
 import type { Database, Transaction } from '../../store/database.ts';
-import { accrueEarnings, releaseEarnings } from '../../store/earnings.ts';
+import { accrueEarnings } from '../../store/earnings.ts';
 import { findGame } from '../../store/games.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
 import { queueResultMessages } from '../../store/push.ts';
@@ -18,15 +18,15 @@ import {
   claimDueRound,
   nextOpenBets,
   paidOut,
-  poolBalance,
   writeOutcomes,
   type DueRound,
   type OpenBet,
 } from '../../store/settlement.ts';
 import { earnedOn } from './earned-on.ts';
+import { postHouseShares } from './post-house-shares.ts';
 
 /** Bets per transaction: enough for throughput, few enough that other bets hardly wait. */
-const betsAtOnce = 500;
+export const betsAtOnce = 500;
 
 /** Options of a settlement: which round, and the booking time. */
 export interface SettleOptions {
@@ -145,14 +145,7 @@ function payment(
 async function finish(tx: Transaction, settling: Settling): Promise<void> {
   const { round, result, pools, now } = settling;
   const paid = await paidOut(tx, round.id);
-  const { takeout, breakage } = splitPool(pools, result, round.takeoutBp, paid);
-  const earned = await releaseEarnings(tx, round.id);
-  await postTransfers(tx, houseTransfers(round, { takeout, breakage, earned }), now);
-  const left = await poolBalance(tx, round.id);
-  if (left !== 0n)
-    throw new Error(
-      `The pool of round ${round.id} is not empty after payouts: ${left} minor units are left.`,
-    );
+  await postHouseShares(tx, round, splitPool(pools, result, round.takeoutBp, paid), now);
   const { id, number, currency } = round;
   await queueResultMessages(tx, { id, number, currency, game: settling.title });
   const isCancelled = round.status === 'cancelled';
@@ -161,25 +154,4 @@ async function finish(tx: Transaction, settling: Settling): Promise<void> {
     settledAt: now,
   });
   await announce(tx, round.id);
-}
-
-function houseTransfers(
-  round: RoundRecord,
-  shares: { readonly takeout: bigint; readonly breakage: bigint; readonly earned: bigint },
-): Transfer[] {
-  const from = pool(round.id);
-  const about = { currency: round.currency, reference: round.id };
-  const transfers = [
-    { to: house('takeout'), amount: shares.takeout, kind: 'takeout' as const, from },
-    { to: house('breakage'), amount: shares.breakage, kind: 'breakage' as const, from },
-    {
-      to: house('earnings'),
-      amount: shares.earned,
-      kind: 'commission' as const,
-      from: house('takeout'),
-    },
-  ];
-  return transfers
-    .filter(({ amount }) => amount > 0n)
-    .map(({ from: source, to, amount, kind }) => move(source, to, amount, { ...about, kind }));
 }

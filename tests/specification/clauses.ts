@@ -6,7 +6,7 @@ import {
   type RouteName,
   type RouteRow,
 } from '@lobi/core/routes';
-import { walkedRoutes } from '../e2e/addresses.ts';
+import { visitedRoutes } from '../e2e/addresses.ts';
 import { clausesOf, type Clause } from './clause.ts';
 
 const core = (path: string) => `packages/core/src/${path}`;
@@ -25,7 +25,7 @@ const describeOrigin = (row: RouteRow): string =>
 
 const isOfSpecification = (row: { readonly source: string }) => row.source.startsWith('spec');
 
-const walked: ReadonlySet<RouteName> = new Set(walkedRoutes);
+const visited: ReadonlySet<RouteName> = new Set(visitedRoutes);
 
 /**
  * Routes that the test of all screens does not cover: redirects, and routes with query parameters as
@@ -52,7 +52,7 @@ const routes = routeNames
     proofs: [
       'decide-access-table',
       'route-table-shapes',
-      ...(walked.has(name) ? ['every-screen-walk'] : []),
+      ...(visited.has(name) ? ['every-screen-walk'] : []),
       ...(routeProofs[name] ?? []),
     ],
   }));

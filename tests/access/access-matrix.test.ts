@@ -25,7 +25,8 @@ import {
   routeMatrix,
   type MatrixRow,
 } from './access-matrix.ts';
-import { downline, ownedRows, owners, roleOf, type Member, type Owner } from './owned-rows.ts';
+import { downline, owners, roleOf, type Member, type Owner } from './access-people.ts';
+import { ownedRows } from './owned-rows.ts';
 
 const calls = Object.keys(apiTable) as ApiName[];
 const named = (row: MatrixRow): string => (row.label ? `${row.call} ${row.label}` : row.call);

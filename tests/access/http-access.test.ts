@@ -19,18 +19,9 @@ import {
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { openPaymentChannel } from '../ledger/open-payment-channel.ts';
 import { accessMatrix, isOpenTo } from './access-matrix.ts';
-import {
-  callers,
-  createThings,
-  downline,
-  ownedRows,
-  ownerlessRows,
-  owners,
-  roleOf,
-  type Caller,
-  type Member,
-  type Things,
-} from './owned-rows.ts';
+import { callers, downline, owners, roleOf, type Caller, type Member } from './access-people.ts';
+import { ownedRows, ownerlessRows } from './owned-rows.ts';
+import { createThings, type Things } from './owned-things.ts';
 
 let kit: ContractKit;
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;

@@ -1,167 +1,25 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { ApiName, ErrorCode, Role } from '@lobi/core/contract';
-import type { Platform } from '@lobi/server';
-import { picture } from '../pictures.ts';
-import type { CallInput, ContractKit } from '@lobi/core/conformance';
-import { queryRow } from '../query-rows.ts';
-
-/** Callers: a guest, the five roles, and a second user of each role that owns objects. */
-export const callers = [
-  'guest',
-  'superadmin',
-  'admin',
-  'agent',
-  'subagent',
-  'declare',
-  'declare2',
-  'player',
-  'player2',
-] as const;
-export type Caller = (typeof callers)[number];
-export type Member = Exclude<Caller, 'guest'>;
-
-/** Owners of the requested object. `outsider` has no agent. */
-export const owners = [
-  'superadmin',
-  'admin',
-  'agent',
-  'subagent',
-  'declare',
-  'player',
-  'player2',
-  'outsider',
-] as const;
-export type Owner = (typeof owners)[number];
-
-/** agent ▸ subagent ▸ player, agent ▸ player2. */
-export const downline: Partial<Record<Caller, readonly Owner[]>> = {
-  agent: ['subagent', 'player', 'player2'],
-  subagent: ['player'],
-};
-
-const roles: Partial<Record<Member | Owner, Role>> = {
-  subagent: 'agent',
-  player2: 'player',
-  outsider: 'player',
-  declare2: 'declare',
-};
-export const roleOf = (person: Member | Owner): Role => roles[person] ?? (person as Role);
-
-/** Allows, or returns the code of the error. */
-export type Verdict = 'yes' | 'not_found' | 'forbidden' | 'own_request' | 'staff_decides';
-type Rule = (caller: Member, owner: Owner) => Verdict;
-
-const isStaff = (caller: Member): boolean => ['admin', 'superadmin'].includes(roleOf(caller));
-const isBelow = (caller: Member, owner: Owner): boolean =>
-  downline[caller]?.includes(owner) ?? false;
-
-/** Own, downline, or all for staff; other objects appear not to exist. @source ours */
-const maySee: Rule = (caller, owner) =>
-  isStaff(caller) || caller === owner || isBelow(caller, owner) ? 'yes' : 'not_found';
-
-/** As `maySee`, but a declarator has no wallet. @source ours */
-const maySeeWallet: Rule = (caller, owner) =>
-  roleOf(caller) === 'declare' ? 'not_found' : maySee(caller, owner);
-
-/** Origins and limits of a user: own, or any for staff. @source ours */
-const mayTrace: Rule = (caller, owner) =>
-  isStaff(caller) || caller === owner ? 'yes' : 'not_found';
-
-/** Staff about all users but themselves. @source ours */
-const mayNote: Rule = (caller, owner) =>
-  isStaff(caller) && caller !== owner ? 'yes' : 'not_found';
-
-/** Exclusions of players, by staff. @source ours */
-const mayExclude: Rule = (caller, owner) =>
-  isStaff(caller) && roleOf(owner) === 'player' ? 'yes' : 'not_found';
-
-const mayOwn: Rule = (caller, owner) => (caller === owner ? 'yes' : 'not_found');
-
-/** Name and contacts: own, an agent's players below, those of lower rank for staff. @source ours */
-const mayEdit: Rule = (caller, owner) => {
-  if (maySee(caller, owner) !== 'yes') return 'not_found';
-  const isHigher = ['admin', 'superadmin'].includes(owner);
-  const may =
-    caller === owner ||
-    caller === 'superadmin' ||
-    (caller === 'admin' && !isHigher) ||
-    (isBelow(caller, owner) && roleOf(owner) === 'player');
-  return may ? 'yes' : 'forbidden';
-};
-
-/** A link for another user's new password: by those above, and by staff of those of lower rank. @source ours */
-const mayLinkPassword: Rule = (caller, owner) => {
-  if (maySee(caller, owner) !== 'yes') return 'not_found';
-  if (caller === owner) return 'forbidden';
-  const outranks = caller === 'superadmin' || !['admin', 'superadmin'].includes(owner);
-  return outranks ? 'yes' : 'forbidden';
-};
-
-const holdsMoney = (owner: Owner): boolean => ['agent', 'player'].includes(roleOf(owner));
-
-/**
- * Help for a user who lost the device or forgot the PIN, by staff of a higher rank. @source ours –
- * security 6.3.3
- */
-const mayHelp: Rule = (caller, owner) =>
-  isStaff(caller) ? mayLinkPassword(caller, owner) : 'forbidden';
-
-/** Wallets of players and agents, by staff. @source ours */
-const mayFreeze: Rule = (_caller, owner) => (holdsMoney(owner) ? 'yes' : 'forbidden');
-
-/**
- * Into visible wallets of players and agents, never into that of the caller, and never by a player.
- * @source ours
- */
-const mayCashIn: Rule = (caller, owner) => {
-  if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
-  const gives = isStaff(caller) || roleOf(caller) === 'agent';
-  return gives && holdsMoney(owner) && caller !== owner ? 'yes' : 'forbidden';
-};
-
-/** By the owner to the agent above, or by an agent above the owner or staff. @source ours */
-const mayCashOut: Rule = (caller, owner) => {
-  if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
-  const hasAgent = ['subagent', 'player', 'player2'].includes(owner);
-  const isRequester = isBelow(caller, owner) || (isStaff(caller) && holdsMoney(owner));
-  return isRequester || (caller === owner && hasAgent) ? 'yes' : 'forbidden';
-};
-
-/** Deposit and withdrawal: only the owner, a player or an agent. @source ours */
-const mayRequest: Rule = (caller, owner) => {
-  if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
-  return caller === owner && holdsMoney(owner) ? 'yes' : 'forbidden';
-};
-
-/** Review of a deposit to the house: staff; never the owner, and no agent. @source ours */
-const mayReview: Rule = (caller, owner) => {
-  if (caller === owner) return 'own_request';
-  if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
-  return isStaff(caller) ? 'yes' : 'staff_decides';
-};
-
-/** Running games: a declarator's own, any for staff. @source ours */
-const mayRun: Rule = (caller, owner) => (isStaff(caller) || caller === owner ? 'yes' : 'not_found');
-
-/** Objects of users, created or looked up for one call. */
-export interface Things {
-  user(owner: Owner): Promise<{ readonly userId: string }>;
-  wallet(owner: Owner): Promise<{ readonly walletId: string }>;
-  /** A running session that is not in use. */
-  session(owner: Owner): Promise<{ readonly userId: string; readonly sessionId: string }>;
-  /** An open deposit. */
-  deposit(owner: Owner): Promise<{ readonly transactionId: string }>;
-  earning(owner: Owner): Promise<{ readonly earningId: string }>;
-  /** A game created by the owner. */
-  game(owner: Owner): Promise<{ readonly gameId: string }>;
-  /** The newest round of that game. */
-  round(owner: Owner): Promise<{ readonly roundId: string }>;
-  /** An event of that game, newly planned. */
-  event(owner: Owner): Promise<{ readonly eventId: string }>;
-  /** A play of the owner, which is over. */
-  play(owner: Owner): Promise<{ readonly playId: string }>;
-  version(owner: Owner): Promise<number>;
-}
+import type { CallInput } from '@lobi/core/conformance';
+import type { ApiName, ErrorCode } from '@lobi/core/contract';
+import type { Owner } from './access-people.ts';
+import {
+  mayCashIn,
+  mayCashOut,
+  mayEdit,
+  mayExclude,
+  mayFreeze,
+  mayHelp,
+  mayLinkPassword,
+  mayNote,
+  mayOwn,
+  mayRequest,
+  mayReview,
+  mayRun,
+  maySee,
+  maySeeWallet,
+  mayTrace,
+  type Rule,
+} from './access-rules.ts';
+import { proof, type Things } from './owned-things.ts';
 
 /** A row about a user's object: who may access it, and an example call. */
 export interface OwnedRow {
@@ -203,7 +61,6 @@ const plannedEvent = {
   fights: [{ meron: 'Satria', wala: 'Bima' }],
 };
 
-const proof = { type: 'image/png', data: picture.toString('base64') };
 const limit = { kind: 'deposit', period: '24h' };
 // An impossible version: a permitted caller gets a conflict.
 const step = { version: 0 };
@@ -433,124 +290,3 @@ export const ownerlessRows: readonly ApiName[] = [
   'admin.change.decide',
   'admin.change.withdraw',
 ];
-
-interface Parts {
-  readonly kit: ContractKit;
-  readonly platform: Platform;
-  readonly outsider: Awaited<ReturnType<ContractKit['newcomer']>>;
-  readonly channelId: string;
-}
-
-/** Looks objects up, or creates them through the platform itself. */
-export function createThings({ kit, platform, outsider, channelId }: Parts): Things {
-  const { db, services } = platform;
-  const selfOf = async (owner: Owner) => (owner === 'outsider' ? outsider.self : kit.self(owner));
-  const deposits = new Map<Owner, Promise<string>>();
-  const games = new Map<Owner, Promise<string>>();
-  const plays = new Map<Owner, Promise<string>>();
-
-  const actorOf = async (owner: Owner) => {
-    const actor = await services.users.findActor(db, (await selfOf(owner)).id);
-    if (!actor) throw new Error(`there is no ${owner}`);
-    return actor;
-  };
-
-  const deposit = async (owner: Owner): Promise<string> => {
-    const session = owner === 'outsider' ? outsider.session : await kit.as(owner);
-    const answer = await session.call('transaction.create', {
-      params: { walletId: (await selfOf(owner)).wallet.id },
-      body: { type: 'deposit', amount: '50000', channelId },
-    });
-    const transactionId = (answer.body as { data?: { id: string } }).data?.id;
-    if (!transactionId) throw new Error(`no deposit: ${JSON.stringify(answer.body)}`);
-    await session.call('transaction.proof', { params: { transactionId }, body: proof });
-    return transactionId;
-  };
-
-  const game = async (owner: Owner): Promise<string> => {
-    const actor = await actorOf(owner);
-    const { id } = await services.games.create(actor, {
-      title: `Arena ${owner}`,
-      engine: 'arena',
-      minimumStake: '1000',
-      maximumStake: '2000',
-      takeoutBp: 600,
-      minimumOdds: 130,
-    });
-    await services.rounds.create(actor, id);
-    return id;
-  };
-
-  const play = async (owner: Owner): Promise<string> => {
-    const { answer } = await services.plays.create(
-      await actorOf(owner),
-      await kit.houseGameId('dice'),
-      { amount: '1000', choice: { direction: 'under', target: 5_000 } },
-      { key: randomUUID(), bodyHash: 'play' },
-    );
-    return answer.data.id;
-  };
-
-  const remember = (
-    known: Map<Owner, Promise<string>>,
-    owner: Owner,
-    make: (owner: Owner) => Promise<string>,
-  ): Promise<string> => {
-    const found = known.get(owner) ?? make(owner);
-    known.set(owner, found);
-    return found;
-  };
-
-  const one = async (sql: string, value: string): Promise<string> => {
-    const row = await queryRow<{ id: string }>(db, sql, [value]);
-    if (!row) throw new Error(`nothing found: ${sql}`);
-    return row.id;
-  };
-
-  return {
-    user: async (owner) => ({ userId: (await selfOf(owner)).id }),
-    wallet: async (owner) => ({ walletId: (await selfOf(owner)).wallet.id }),
-    session: async (owner) => {
-      const { id: userId } = await selfOf(owner);
-      const row = await queryRow<{ id: string }>(
-        db,
-        `insert into sessions (id, user_id, token_hash, cookie_hash, expires_at)
-         values (gen_random_uuid(), $1, $2, $3, now() + interval '1 hour') returning id`,
-        [userId, randomBytes(32), randomBytes(32)],
-      );
-      return { userId, sessionId: row?.id ?? '' };
-    },
-    deposit: async (owner) => ({ transactionId: await remember(deposits, owner, deposit) }),
-    earning: async (owner) => ({
-      earningId: await one(
-        'select id from earnings where claimee_id = $1 order by id limit 1',
-        (await selfOf(owner)).id,
-      ),
-    }),
-    game: async (owner) => ({ gameId: await remember(games, owner, game) }),
-    round: async (owner) => ({
-      roundId: await one(
-        'select id from rounds where game_id = $1 order by number desc limit 1',
-        await remember(games, owner, game),
-      ),
-    }),
-    event: async (owner) => {
-      const row = await queryRow<{ id: string }>(
-        db,
-        `insert into events (id, game_id, title, starts_at)
-         values (gen_random_uuid(), $1, 'Final night', now()) returning id`,
-        [await remember(games, owner, game)],
-      );
-      return { eventId: row?.id ?? '' };
-    },
-    play: async (owner) => ({ playId: await remember(plays, owner, play) }),
-    version: async (owner) => {
-      const row = await queryRow<{ version: number }>(
-        db,
-        'select version from users where id = $1',
-        [(await selfOf(owner)).id],
-      );
-      return row?.version ?? 0;
-    },
-  };
-}

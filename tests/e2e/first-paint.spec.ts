@@ -16,9 +16,9 @@ async function withoutApp(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Waits until the server has rendered the first lobby for this visitor. */
-async function whenPrinted(page: Page): Promise<void> {
+async function whenPrerendered(page: Page): Promise<void> {
   const text = async () => (await page.request.get('/')).text();
-  await expect.poll(text).toContain('id="printed-styles"');
+  await expect.poll(text).toContain('id="prerendered-styles"');
 }
 
 const languages = [
@@ -114,7 +114,7 @@ test.describe('before any code of the app has loaded', () => {
     visit,
   }) => {
     const { page } = await visit({ path: '/api/settings' });
-    await whenPrinted(page);
+    await whenPrerendered(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -123,7 +123,7 @@ test.describe('before any code of the app has loaded', () => {
     const letApp = await withoutApp(page);
     await page.goto('/game', { waitUntil: 'commit' });
     const app = page.locator('#app');
-    await expect(app).toHaveAttribute('data-printed', 'live');
+    await expect(app).toHaveAttribute('data-prerendered', 'live');
     await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
     await expect(page.locator('.lobi-GameCard-root img').first()).toHaveAttribute('src', /^data:/);
     expect(calls).toEqual([]);
@@ -131,7 +131,7 @@ test.describe('before any code of the app has loaded', () => {
     const search = page.getByRole('combobox').or(page.getByRole('searchbox')).first();
     await search.fill('arena');
     await letApp();
-    await expect(app).not.toHaveAttribute('data-printed');
+    await expect(app).not.toHaveAttribute('data-prerendered');
     await expect(search).toHaveValue('arena');
     await expect(search).toBeFocused();
     await expect(page).toHaveURL(/search=arena/);
@@ -140,10 +140,10 @@ test.describe('before any code of the app has loaded', () => {
 
   test('a link of the pre-rendered lobby opens its page, and back returns', async ({ visit }) => {
     const { page } = await visit({ path: '/api/settings' });
-    await whenPrinted(page);
+    await whenPrerendered(page);
     const letApp = await withoutApp(page);
     await page.goto('/game', { waitUntil: 'commit' });
-    await expect(page.locator('#app')).toHaveAttribute('data-printed', 'live');
+    await expect(page.locator('#app')).toHaveAttribute('data-prerendered', 'live');
     await page.getByRole('banner').getByRole('link', { name: 'Masuk' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await letApp();
@@ -155,7 +155,7 @@ test.describe('before any code of the app has loaded', () => {
 
   test('a signed-in user never sees the guest’s page', async ({ visit }) => {
     const { page } = await visit({ path: '/api/settings', as: 'player' });
-    await whenPrinted(page);
+    await whenPrerendered(page);
     const letApp = await withoutApp(page);
     await page.goto('/game', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('#overlay')).toHaveCount(0);

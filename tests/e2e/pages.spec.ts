@@ -94,7 +94,7 @@ test('a screen that a new version has replaced offers a reload and names the rea
   visit,
 }) => {
   const { page } = await visit();
-  await expect(page.locator('#app:not([data-printed])')).toBeAttached();
+  await expect(page.locator('#app:not([data-prerendered])')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.route('**/assets/login-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Masuk', exact: true }).first().click();
@@ -106,7 +106,7 @@ test('a screen opened offline shows the error, and loads automatically when onli
 }) => {
   const { page } = await visit();
   // A pre-rendered lobby has a heading too.
-  await expect(page.locator('#app:not([data-printed])')).toBeAttached();
+  await expect(page.locator('#app:not([data-prerendered])')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Masuk', exact: true }).first().click();

@@ -82,7 +82,7 @@ test.describe('a newer version was published', () => {
     const { page } = await visit();
     let loads = 0;
     // A pre-rendered lobby has a heading too.
-    await expect(page.locator('#app:not([data-printed])')).toBeAttached();
+    await expect(page.locator('#app:not([data-prerendered])')).toBeAttached();
     await expect(headingOf(page)).toBeAttached();
     page.on('load', () => (loads += 1));
     await page.route('**/assets/register-*.js', (route) => route.fulfill({ status: 500 }));

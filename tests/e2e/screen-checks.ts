@@ -122,7 +122,7 @@ export async function follow(page: Page, address: string): Promise<void> {
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#overlay')).toHaveCount(0);
-  await expect(page.locator('#app:not([data-printed])')).toBeAttached();
+  await expect(page.locator('#app:not([data-prerendered])')).toBeAttached();
   await expect(async () => {
     await drawn(page);
     expect(pendingRequests.get(page)?.size).toBe(0);

@@ -40,7 +40,7 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 const withSession = { cookie: '__Host-lobi=whatever' };
 
 /** Returns the page once it contains a lobby with this text. */
-async function printedPage(
+async function prerenderedPage(
   text: string,
   path = '/game',
   language = 'id',
@@ -51,7 +51,7 @@ async function printedPage(
     .poll(
       async () => {
         page = await get(path, { 'accept-language': language, ...headers });
-        return page.includes('printed-styles') && page.includes(text);
+        return page.includes('prerendered-styles') && page.includes(text);
       },
       { timeout: 30_000, interval: 250 },
     )
@@ -71,7 +71,7 @@ function answersIn(page: string) {
 
 describe('the pre-rendered lobby', () => {
   it('the pre-rendered lobby shows the games of the catalogue, and embeds the responses of its calls', async () => {
-    const page = await printedPage('lobi-GameCard-root');
+    const page = await prerenderedPage('lobi-GameCard-root');
     expect(page.includes('lobi-LobbyHero-root')).toBe(true);
     const { language, answers } = answersIn(page);
     expect(language).toBe('id');
@@ -89,39 +89,39 @@ describe('the pre-rendered lobby', () => {
     ['en', 'Log in'],
     ['es', 'Iniciar sesión'],
     ['zh-CN', '登录'],
-  ])('the printed lobby is in the language of the visitor: %s', async (language, text) => {
-    await printedPage(text, '/', language);
+  ])('the pre-rendered lobby is in the language of the visitor: %s', async (language, text) => {
+    await prerenderedPage(text, '/', language);
   });
 
   it('the lobby of a visitor with a session holds public games, no responses, and nothing of a guest', async () => {
-    const page = await printedPage('lobi-GameCard-root', '/game', 'en', withSession);
+    const page = await prerenderedPage('lobi-GameCard-root', '/game', 'en', withSession);
     expect(page.includes('data-lobby-audience="user"')).toBe(true);
     expect(page.includes('id="lobby-answers"')).toBe(false);
     expect(page.includes('href="/login"')).toBe(false);
-    const other = await printedPage('lobi-GameCard-root', '/game', 'en', {
+    const other = await prerenderedPage('lobi-GameCard-root', '/game', 'en', {
       cookie: '__Host-lobi=another',
     });
-    const printed = (html: string) =>
+    const prerenderedPart = (html: string) =>
       html.slice(html.indexOf('id="app"'), html.indexOf('data-part="failure"'));
-    expect(printed(page)).toBe(printed(other));
+    expect(prerenderedPart(page)).toBe(prerenderedPart(other));
   });
 
   it('no lobby is pre-rendered for a filtered lobby, or on another page', async () => {
-    await printedPage('lobi-GameCard-root');
+    await prerenderedPage('lobi-GameCard-root');
     const pages = [get('/game?category=slots'), get('/login'), get('/login', withSession)];
     for (const page of await Promise.all(pages))
-      expect(page.includes('printed-styles')).toBe(false);
+      expect(page.includes('prerendered-styles')).toBe(false);
   });
 
-  // id: printed-lobby-titles
+  // id: prerendered-lobby-titles
   it('the title of a game is escaped in the pre-rendered lobby', async () => {
     const scriptsIn = (page: string) => page.match(/<script/g)?.length;
-    const before = await printedPage('lobi-GameCard-root');
+    const before = await prerenderedPage('lobi-GameCard-root');
     await platform.db.run(
       'update games set title = $1 where id in (select id from games limit 5)',
       [hostile],
     );
-    const page = await printedPage('evil()');
+    const page = await prerenderedPage('evil()');
     expect(scriptsIn(page)).toBe(scriptsIn(before));
     expect(page.match(/<\/template>/g)?.length).toBe(before.match(/<\/template>/g)?.length);
     expect(page.match(/<\/style>/g)?.length).toBe(before.match(/<\/style>/g)?.length);
@@ -131,7 +131,7 @@ describe('the pre-rendered lobby', () => {
   });
 
   it('every page has a nonce of its own, and the policy names the only script that may run', async () => {
-    const nonces = [await printedPage('lobi-'), await printedPage('lobi-')].map(
+    const nonces = [await prerenderedPage('lobi-'), await prerenderedPage('lobi-')].map(
       (page) => new Set([...page.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce)),
     );
     for (const found of nonces) expect(found.size).toBe(1);

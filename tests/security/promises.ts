@@ -182,7 +182,7 @@ export const promiseTables: Readonly<Record<string, readonly PromiseRow[]>> = {
     [
       'S11',
       'Texts of the catalogue stay text in the lobby that the server prints.',
-      'printed-lobby-titles',
+      'prerendered-lobby-titles',
     ],
     [
       'S12',

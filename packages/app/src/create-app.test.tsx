@@ -77,11 +77,11 @@ describe('createApp', () => {
   });
 
   it('the app replaces the frame of a lobby whose games the server has not rendered', async () => {
-    document.body.innerHTML = '<div id="app" data-printed=""><p>Frame</p></div>';
+    document.body.innerHTML = '<div id="app" data-prerendered=""><p>Frame</p></div>';
     await open();
     await expect.poll(frame).not.toBeNull();
     const app = document.querySelector('#app');
-    expect(app?.hasAttribute('data-printed')).toBe(false);
+    expect(app?.hasAttribute('data-prerendered')).toBe(false);
     expect(app?.textContent).not.toContain('Frame');
   });
 

@@ -7,8 +7,8 @@ import { endTask } from './page/end-task.ts';
 import { reportBootFailure } from './page/boot-failed.ts';
 import { createI18n, languageOf } from './i18n/create-i18n.ts';
 import { languageBehind } from './i18n/load-texts.ts';
-import { readPageAnswers } from './page/printed-lobby.ts';
-import { onPrintedAgreement } from './page/printed-notice.ts';
+import { readPageAnswers } from './page/prerendered-lobby.ts';
+import { onPrerenderedAgreement } from './page/prerendered-notice.ts';
 import { watchChunkErrors } from './router/chunk-errors.ts';
 import { fetchFirstScreen, isTextOnlyScreen } from './router/first-screen.ts';
 
@@ -61,7 +61,7 @@ async function start(
     ...brand.connection,
     ...(report && { onAnswer: (name, answer) => report({ name, answer }) }),
   });
-  onPrintedAgreement(() => client.notice.send({ type: 'NOTICE.AGREED' }));
+  onPrerenderedAgreement(() => client.notice.send({ type: 'NOTICE.AGREED' }));
   client.start();
   await endTask();
   const fetched = fetchFirstScreen(brand, location.pathname, client);

@@ -11,8 +11,8 @@ import type { Brand } from './config/brand-schema.ts';
 import type { KitLanguage } from './i18n/use-language.ts';
 import { deferStyles } from './page/deferred-styles.ts';
 import { Mounted } from './page/mounted.tsx';
-import { isPrintedLive, printedMark } from './page/printed-lobby.ts';
-import { hasPrintedNotice } from './page/printed-notice.ts';
+import { isPrerenderedLive, prerenderedMark } from './page/prerendered-lobby.ts';
+import { hasPrerenderedNotice } from './page/prerendered-notice.ts';
 import { quietMoment } from './page/quiet-moment.ts';
 import { registerWorker } from './page/register-worker.ts';
 import { prepareTakeOver } from './page/take-over.ts';
@@ -72,13 +72,13 @@ export async function mountApp({
   ready,
   fetched,
 }: Start): Promise<void> {
-  const isPrinted = isPrintedLive(mount);
+  const isPrerendered = isPrerenderedLive(mount);
   const [kitLanguage] = await Promise.all([
     ready,
     preloadScreen(brand, location.pathname),
-    client.notice.getSnapshot().matches('open') && !hasPrintedNotice() && openNotice.preload(),
-    isPrinted && fetched,
-    isPrinted && whenKnown(client).then(() => fetchForUser(brand, location.pathname, client)),
+    client.notice.getSnapshot().matches('open') && !hasPrerenderedNotice() && openNotice.preload(),
+    isPrerendered && fetched,
+    isPrerendered && whenKnown(client).then(() => fetchForUser(brand, location.pathname, client)),
   ]);
   leadToLobby();
   bootOverlay(document, brand.overlay.removeMs);
@@ -94,9 +94,9 @@ export async function mountApp({
         {mounted}
       </BrowserRouter>,
     );
-  if (!isPrinted) {
+  if (!isPrerendered) {
     // The mount element may contain the frame of a lobby without games.
-    const clearMark = (): void => void delete mount.dataset[printedMark];
+    const clearMark = (): void => void delete mount.dataset[prerenderedMark];
     return draw(<Mounted onShown={clearMark} />);
   }
   adoptGameArt(mount);

@@ -44,7 +44,7 @@ export async function bench(): Promise<Report> {
         button: '.lobi-AgeNotice-agree',
         content: '.lobi-GameCard-root',
         // A pre-rendered lobby is complete before the app has started.
-        started: '#app:not([data-printed])',
+        started: '#app:not([data-prerendered])',
       },
     ];
 

@@ -147,7 +147,7 @@ async function measureSignIn(browser: Browser, origin: string): Promise<SignIn> 
     const page = await context.newPage();
     await slowDown(page);
     await page.goto(`${origin}/game`);
-    await page.waitForSelector('#app:not([data-printed])', { state: 'attached' });
+    await page.waitForSelector('#app:not([data-prerendered])', { state: 'attached' });
     await page.locator('.lobi-Navbar-root a[href^="/login"]').click();
     await page.locator('input[name="username"]').fill('player');
     await page.locator('input[name="password"]').fill(demoPassword);

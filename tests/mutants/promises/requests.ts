@@ -334,11 +334,11 @@ export const requestPromises: readonly MutantRow[] = [
   ],
   [
     'S11-inline-titles',
-    'the answers in a printed lobby may end their script',
+    'the answers in a pre-rendered lobby may end their script',
     'packages/server/src/http/lobby-pages.ts',
     "JSON.stringify(value).replaceAll('<', '\\\\u003c')",
     'JSON.stringify(value)',
-    'printed-lobby-titles',
+    'prerendered-lobby-titles',
   ],
   [
     'S11-framed',

@@ -199,6 +199,16 @@ export const codemods: readonly Codemod[] = [
       },
     }),
   },
+  {
+    version: '0.5.0',
+    summary: 'the remaining amount of a limit is named as such',
+    change: renameNames({ from: '@lobi/ui/safety', names: { leftOf: 'remainingAmount' } }),
+  },
+  {
+    version: '0.5.0',
+    summary: 'a pre-rendered page of @lobi/ui/lobby is named as such',
+    change: renameNames({ from: '@lobi/ui/lobby', names: { PrintedPage: 'PrerenderedPage' } }),
+  },
 ];
 
 /** Folders with installed packages or build output. */

@@ -7,8 +7,8 @@ import { firstUse } from '../page/first-use.ts';
 import { callsMark } from './calls-mark.ts';
 import { onFirstUse } from './first-use.ts';
 import { holdNotice } from './hold-notice.ts';
-import { printedMark } from '../page/printed-lobby.ts';
-import { printedNoticeId } from '../page/printed-notice.ts';
+import { prerenderedMark } from '../page/prerendered-lobby.ts';
+import { prerenderedNoticeId } from '../page/prerendered-notice.ts';
 import { answerPresses, loadMorePictures } from './show-lobby.ts';
 
 /** Data of the brand that the page contains. */
@@ -38,7 +38,7 @@ watchBoot(facts.failures[language], () => copyOf(templateOf('failure')));
 
 const shownLobby = audienceOf(readArrival(facts.noticeVersion), facts.lobbyPaths);
 
-const notice = document.getElementById(printedNoticeId);
+const notice = document.getElementById(prerenderedNoticeId);
 if (notice) {
   holdNotice(notice, () => {
     keep(noticeStorageKey, facts.noticeVersion);
@@ -83,13 +83,13 @@ function showRoom(): void {
   const mount = mountOf();
   const template = templateOf('lobby');
   if (!mount || !template || mount.hasChildNodes()) return;
-  mount.dataset[printedMark] = '';
+  mount.dataset[prerenderedMark] = '';
   mount.append(copyOf(template));
 }
 
 /** Language in which the server rendered the lobby; it may differ from the visitor's. */
-const printedLanguage = document.documentElement.dataset['lobbyLanguage'];
-if (printedLanguage !== undefined && printedLanguage !== language) {
+const prerenderedLanguage = document.documentElement.dataset['lobbyLanguage'];
+if (prerenderedLanguage !== undefined && prerenderedLanguage !== language) {
   // The next page is rendered in the right language.
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `lobi-language=${language}; path=/; max-age=31536000; samesite=lax${secure}`;
@@ -98,13 +98,13 @@ if (printedLanguage !== undefined && printedLanguage !== language) {
 // Only the app can apply the filters of the address.
 const isLobbyAlone =
   location.hash === '' && ![...new URLSearchParams(location.search).keys()].includes('try');
-if (printedLanguage === undefined) {
+if (prerenderedLanguage === undefined) {
   startApp();
   // The build prints a guest's frame.
   if (shownLobby === 'guest') document.addEventListener('DOMContentLoaded', showRoom);
 } else {
   const isMeant = document.documentElement.dataset['lobbyAudience'] === shownLobby;
-  const isShown = isMeant && printedLanguage === language && isLobbyAlone;
+  const isShown = isMeant && prerenderedLanguage === language && isLobbyAlone;
   // The lobby is painted while it is being parsed. Without this mark it stays hidden.
   if (isShown) document.documentElement.dataset['lobbyShown'] = '';
   whenParsed(
@@ -118,7 +118,7 @@ if (printedLanguage === undefined) {
         return shownLobby === 'guest' ? onFirstUse(startAppOfLobby) : startApp();
       }
       mount?.replaceChildren();
-      delete mount?.dataset[printedMark];
+      delete mount?.dataset[prerenderedMark];
       startApp();
     },
   );

@@ -1,4 +1,4 @@
-import { reportAgreement, requestTerms } from '../page/printed-notice.ts';
+import { reportAgreement, requestTerms } from '../page/prerendered-notice.ts';
 import { termsAddress } from '../page/terms-address.ts';
 
 /** Element that is focused when the notice closes: the main area of the shell. */

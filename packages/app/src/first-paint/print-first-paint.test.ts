@@ -51,6 +51,6 @@ it('rules of a rendered page name no component of the app, which numbers its com
   const componentClass = /\bsc-[a-zA-Z]+/;
   for (const text of [style, html, ...rules, ...parts]) expect(text).not.toMatch(componentClass);
   // Its own rules still find its own elements.
-  const [, named = ''] = /\.(printed-[a-zA-Z]+)[ +>]/.exec(style) ?? [];
+  const [, named = ''] = /\.(ssr-[a-zA-Z]+)[ +>]/.exec(style) ?? [];
   expect(html).toContain(named);
 });

@@ -20,9 +20,9 @@ import { createOwnParts } from '../own/create-own-parts.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import type { FailureTexts } from './boot-failure.ts';
 import type { LobbyAudience } from './decide-first-paint.ts';
-import { noticePictureId, noticePicturePlaceholderId } from '../page/printed-notice.ts';
+import { noticePictureId, noticePicturePlaceholderId } from '../page/prerendered-notice.ts';
 import { printLobby } from './print-lobby.tsx';
-import { printPart, type Printed } from './print-part.tsx';
+import { printPart, type PrerenderedPart } from './print-part.tsx';
 
 /** A part of the page in every language of a brand, and its style rules. */
 export interface TranslatedPart {
@@ -31,7 +31,7 @@ export interface TranslatedPart {
 }
 
 /** The lobby is painted while it is being parsed, if the inline script allows it. */
-const hidden = 'html:not([data-lobby-shown]) #app[data-printed="live"]{display:none}';
+const hidden = 'html:not([data-lobby-shown]) #app[data-prerendered="live"]{display:none}';
 
 /** The pre-rendered page has no handlers: the inline script connects the buttons. */
 const nothing = (): void => undefined;
@@ -39,7 +39,7 @@ const nothing = (): void => undefined;
 /** Renders one part in each language. */
 async function inEachLanguage(
   brand: Brand,
-  print: (language: LanguageTag) => Promise<Printed>,
+  print: (language: LanguageTag) => Promise<PrerenderedPart>,
 ): Promise<TranslatedPart> {
   const html: Record<string, string> = {};
   const rules = new Set<string>();
@@ -58,7 +58,7 @@ export type LobbyRequest = Omit<PageAnswers, 'language' | 'isGuest'> & {
 };
 
 /** The notice, alone on the background of the brand; the page holds its picture once for all languages. */
-const printNotice = (brand: Brand, language: LanguageTag): Promise<Printed> =>
+const printNotice = (brand: Brand, language: LanguageTag): Promise<PrerenderedPart> =>
   printPart(brand, language, ({ messages, dir }) => (
     <KitProvider brand={brand.look.name} locale={language} dir={dir} messages={messages}>
       <GlobalStyles brands={[brand.look]} />
@@ -90,7 +90,7 @@ const withRule = ({ rules, html }: TranslatedPart, rule: string): TranslatedPart
 });
 
 /** Explains why the app does not start; the messages of each failure are embedded in the page. */
-const printFailure = (brand: Brand, language: LanguageTag): Promise<Printed> =>
+const printFailure = (brand: Brand, language: LanguageTag): Promise<PrerenderedPart> =>
   printPart(brand, language, ({ messages, dir }) => (
     <KitProvider brand={brand.look.name} locale={language} dir={dir} messages={messages}>
       <FailureBanner failure="slow" onRetry={nothing} />
@@ -153,8 +153,8 @@ function withoutCode(input: BrandInput, texts: AddedTexts): BrandInput {
 export function createPrinter(input: BrandInput, assets: BrandAssets, texts: AddedTexts = {}) {
   const shown = withoutCode(input, texts);
   const brand = resolveBrand(shown, assets, usesOwnParts(input) ? createOwnParts : undefined);
-  const noticeRules = new Map<LanguageTag, Promise<Printed>>();
-  const noticeIn = (language: LanguageTag): Promise<Printed> => {
+  const noticeRules = new Map<LanguageTag, Promise<PrerenderedPart>>();
+  const noticeIn = (language: LanguageTag): Promise<PrerenderedPart> => {
     const markup = noticeRules.get(language) ?? printNotice(brand, language);
     noticeRules.set(language, markup);
     return markup;

@@ -6,7 +6,7 @@ import {
 } from '@lobi/core';
 import type { ApiName } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { loadGameArt, PrintedPage } from '@lobi/ui/lobby';
+import { loadGameArt, PrerenderedPage } from '@lobi/ui/lobby';
 import { createInstance } from 'i18next';
 import { StaticRouter } from 'react-router-dom';
 import { waitFor } from 'xstate';
@@ -17,7 +17,7 @@ import { i18nOptions } from '../i18n/i18n-options.ts';
 import { languageBehind, loadAppTexts } from '../i18n/load-texts.ts';
 import { preloadScreen } from '../router/preload-screen.ts';
 import type { LobbyAudience } from './decide-first-paint.ts';
-import { printPart, type Printed } from './print-part.tsx';
+import { printPart, type PrerenderedPart } from './print-part.tsx';
 
 const lobbyPath = buildPath('game.index');
 
@@ -85,7 +85,7 @@ export async function printLobby(
   language: LanguageTag,
   pageAnswers?: PageAnswers,
   audience: LobbyAudience = 'guest',
-): Promise<Printed> {
+): Promise<PrerenderedPart> {
   const i18n = createInstance();
   const app = await loadAppTexts(brand, language);
   await i18n.init({
@@ -97,11 +97,11 @@ export async function printLobby(
   const client = await clientOf(audience, brand, language, pageAnswers);
   await Promise.all([preloadScreen(brand, lobbyPath), loadGameArt()]);
   const { rules, html } = await printPart(brand, language, (kitLanguage) => (
-    <PrintedPage.Provider value={pageAnswers !== undefined}>
+    <PrerenderedPage.Provider value={pageAnswers !== undefined}>
       <StaticRouter location={lobbyPath}>
         <App brand={brand} client={client} i18n={i18n} kitLanguage={kitLanguage} />
       </StaticRouter>
-    </PrintedPage.Provider>
+    </PrerenderedPage.Provider>
   ));
   client.stop();
   return { rules, html: withoutLatePictures(html) };

@@ -16,7 +16,7 @@ export interface PartLanguage {
 }
 
 /** A part of the page in one language, and its style rules. */
-export interface Printed {
+export interface PrerenderedPart {
   readonly rules: ReadonlySet<string>;
   readonly html: string;
 }
@@ -32,8 +32,8 @@ function liftStyles(html: string, rules: Set<string>): string {
   return html.replaceAll(/ style="([^"]*)"/g, (_, declarations: string) => {
     if (/[{}<>&\\]/.test(declarations)) return '';
     const name = createHash('sha256').update(declarations).digest('hex').slice(0, 6);
-    rules.add(`:is(#app,#notice) [data-printed="${name}"]{${declarations}}`);
-    return ` data-printed="${name}"`;
+    rules.add(`:is(#app,#notice) [data-style="${name}"]{${declarations}}`);
+    return ` data-style="${name}"`;
   });
 }
 
@@ -44,7 +44,7 @@ const componentClass = /\bsc-(?=[a-zA-Z]+\b)/g;
  * Renames the classes of components. They are numbered in the order in which modules run, so that the same
  * class names another component in the app, and a rule of the one would style the other.
  */
-const renameComponents = (text: string): string => text.replaceAll(componentClass, 'printed-');
+const renameComponents = (text: string): string => text.replaceAll(componentClass, 'ssr-');
 
 const renameComponentsIn = (html: string): string =>
   html.replaceAll(/ class="[^"]*"/g, renameComponents);
@@ -54,7 +54,7 @@ export async function printPart(
   brand: Pick<Brand, 'i18n'>,
   language: LanguageTag,
   draw: (partLanguage: PartLanguage) => ReactNode | Promise<ReactNode>,
-): Promise<Printed> {
+): Promise<PrerenderedPart> {
   const rules = new Set<string>();
   const sheet = new ServerStyleSheet();
   try {

@@ -14,7 +14,7 @@ interface PrintRequest {
 export function servePrinter({ lobby }: Pick<ReturnType<typeof createPrinter>, 'lobby'>): void {
   parentPort?.on('message', ({ id, answers }: PrintRequest) => {
     lobby(answers).then(
-      (printed) => parentPort?.postMessage({ id, printed }),
+      (prerendered) => parentPort?.postMessage({ id, prerendered }),
       (error: unknown) => parentPort?.postMessage({ id, failure: String(error) }),
     );
   });

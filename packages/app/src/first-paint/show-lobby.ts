@@ -1,4 +1,4 @@
-import { leavingMark, pressedMark, printedMark } from '../page/printed-lobby.ts';
+import { leavingMark, pressedMark, prerenderedMark } from '../page/prerendered-lobby.ts';
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -33,7 +33,7 @@ export function loadMorePictures(mount: HTMLElement): void {
  */
 export function answerPresses(mount: HTMLElement): void {
   mount.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || mount.dataset[printedMark] !== 'live') return;
+    if (!(event.target instanceof Element) || mount.dataset[prerenderedMark] !== 'live') return;
     const link = event.target.closest('a');
     if (link) return follow(event, mount, link);
     const button = event.target.closest('button');

@@ -1,8 +1,8 @@
 import {
   noticePictureId,
   noticePicturePlaceholderId,
-  printedNoticeId,
-} from '../page/printed-notice.ts';
+  prerenderedNoticeId,
+} from '../page/prerendered-notice.ts';
 
 /**
  * Shows the pre-rendered notice above the page, with the picture that has loaded beside it.
@@ -10,7 +10,7 @@ import {
  */
 export function showNotice(content: DocumentFragment): void {
   const notice = document.createElement('div');
-  notice.id = printedNoticeId;
+  notice.id = prerenderedNoticeId;
   const picture = document.getElementById(noticePictureId);
   if (picture) {
     picture.hidden = false;

@@ -12,7 +12,7 @@ function addRule(rule: string): void {
   onTestFinished(() => style.remove());
 }
 
-function printedPage(): HTMLElement {
+function prerenderedPage(): HTMLElement {
   const page = document.createElement('div');
   page.className = 'of-the-app';
   document.body.append(page);
@@ -23,7 +23,7 @@ function printedPage(): HTMLElement {
 const widthOf = (element: Element): string => getComputedStyle(element).width;
 
 it('a rule that the app adds does not affect the pre-rendered page before it is replaced', async () => {
-  const page = printedPage();
+  const page = prerenderedPage();
   const before = widthOf(page);
   const release = deferStyles();
   addRule('.of-the-app { width: 123px }');
@@ -38,7 +38,7 @@ it('a rule that the app adds does not affect the pre-rendered page before it is 
 });
 
 it('the rules of the app apply before its first layout effect', async () => {
-  const mount = printedPage();
+  const mount = prerenderedPage();
   const release = deferStyles();
   addRule('.measured { width: 123px }');
   await Promise.resolve();

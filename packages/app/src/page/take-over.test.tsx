@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerPresses } from '../first-paint/show-lobby.ts';
 import { deferStyles } from './deferred-styles.ts';
 import { Mounted } from './mounted.tsx';
-import { printedMark } from './printed-lobby.ts';
+import { prerenderedMark } from './prerendered-lobby.ts';
 import { prepareTakeOver } from './take-over.ts';
 
-const printed = `<main><a href="/game/g1">Arena</a><a href="#how">How</a><a href="https://other.example/">Other</a>
+const prerendered = `<main><a href="/game/g1">Arena</a><a href="#how">How</a><a href="https://other.example/">Other</a>
   <button>Slots</button><button>Crash</button><input aria-label="Search" /></main>`;
 
 let mount: HTMLElement;
@@ -15,8 +15,8 @@ let root: Root | undefined;
 beforeEach(() => {
   mount = document.createElement('div');
   document.body.append(mount);
-  mount.dataset[printedMark] = 'live';
-  mount.innerHTML = printed;
+  mount.dataset[prerenderedMark] = 'live';
+  mount.innerHTML = prerendered;
   answerPresses(mount);
 });
 afterEach(() => {
@@ -78,7 +78,7 @@ describe('hydration of the pre-rendered lobby', () => {
     await taken;
     expect(before.isConnected).toBe(false);
     expect(mount.querySelectorAll('main')).toHaveLength(1);
-    expect(mount.dataset).not.toHaveProperty('printed');
+    expect(mount.dataset).not.toHaveProperty('prerendered');
   });
 
   it('a button that was pressed before the app has loaded is pressed in the app', async () => {

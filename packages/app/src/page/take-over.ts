@@ -1,4 +1,4 @@
-import { leavingMark, pressedMark, printedMark } from './printed-lobby.ts';
+import { leavingMark, pressedMark, prerenderedMark } from './prerendered-lobby.ts';
 
 /** Elements that a visitor can press or type into. */
 const usable = 'a[href], button, input, [tabindex]';
@@ -63,9 +63,9 @@ export function prepareTakeOver(mount: HTMLElement): () => void {
 
   return () => {
     mount.removeEventListener('focusin', note);
-    delete mount.dataset[printedMark];
+    delete mount.dataset[prerenderedMark];
     delete mount.dataset[leavingMark];
-    document.getElementById('printed-styles')?.remove();
+    document.getElementById('prerendered-styles')?.remove();
     prerendered.append(...elements.filter((each) => each.parentNode === null));
     // Before the next frame, and after the effects of surrounding components, such as the router's.
     queueMicrotask(goOn);

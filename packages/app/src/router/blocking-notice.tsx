@@ -1,7 +1,7 @@
 import { useNotice } from '@lobi/core/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasPrintedNotice, onTermsWanted } from '../page/printed-notice.ts';
+import { hasPrerenderedNotice, onTermsWanted } from '../page/prerendered-notice.ts';
 import { termsAddress } from '../page/terms-address.ts';
 import { openNotice } from './lazy-parts.ts';
 
@@ -13,7 +13,7 @@ import { openNotice } from './lazy-parts.ts';
 export function BlockingNotice() {
   const { open } = useNotice();
   const navigate = useNavigate();
-  const isMissing = open && !hasPrintedNotice();
+  const isMissing = open && !hasPrerenderedNotice();
   const [isWanted, want] = useState(isMissing);
   // Reopens if the platform has no recorded agreement of the signed-in user.
   if (isMissing && !isWanted) want(true);

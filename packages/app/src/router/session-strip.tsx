@@ -1,6 +1,6 @@
 import { useAuth } from '@lobi/core/react';
 import { Show, Text } from '@lobi/ui';
-import { PrintedPage } from '@lobi/ui/lobby';
+import { PrerenderedPage } from '@lobi/ui/lobby';
 import { useContext } from 'react';
 import { SessionClock } from './session-clock.tsx';
 
@@ -13,7 +13,7 @@ const line = { display: 'block', marginBlockEnd: 8 } as const;
  */
 export function SessionStrip({ isEverywhere = false }: { readonly isEverywhere?: boolean }) {
   const { user, status } = useAuth();
-  const isReserved = useContext(PrintedPage) && status === 'checking';
+  const isReserved = useContext(PrerenderedPage) && status === 'checking';
   if (!user && !isReserved) return null;
   return (
     <Show {...(!isEverywhere && { below: 'lg' })}>

@@ -11,10 +11,10 @@ import { assetsOf, type BrandFile } from './read-brand.ts';
 export const printerPath = '.lobi/print-lobby.mjs';
 
 const entry = '\0lobi-printer';
-const nothing = '\0lobi-not-printed';
+const nothing = '\0lobi-not-prerendered';
 
 /** Lazily loaded modules that are pre-rendered: the lobby, images of games, and texts. */
-const printed =
+const prerendered =
   /(game-index|game-art-uri|\/messages\/[\w-]+|\/(id|en|es|zh-hans|titles))(\.[jt]sx?)?$/;
 
 /** The module that contains the brand. No other lazily loaded module is pre-rendered. */
@@ -24,7 +24,8 @@ function printerModule(brand: BrandFile): Plugin {
     enforce: 'pre',
     resolveId(id, importer, { kind }) {
       if (id === entry) return entry;
-      if (kind !== 'dynamic-import' || importer === undefined || printed.test(id)) return undefined;
+      if (kind !== 'dynamic-import' || importer === undefined || prerendered.test(id))
+        return undefined;
       return nothing;
     },
     load(id) {

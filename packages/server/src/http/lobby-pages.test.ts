@@ -1,14 +1,17 @@
 import type { Settings } from '@lobi/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createLobbyPages, type LobbyContent, type LobbyVisitor } from './lobby-pages.ts';
-import type { PrintedLobby } from './lobby-printer.ts';
+import type { PrerenderedLobby } from './lobby-printer.ts';
 
 const settingsAt = (origin: string) =>
   ({ app: { realtime: { host: origin } } }) as unknown as Settings;
 
 function setUp(read: () => Promise<object> = async () => ({ data: ['a game'] })) {
   const clock = { ms: 1_000 };
-  const print = vi.fn(async (): Promise<PrintedLobby> => ({ html: '<p>lobby</p>', style: 'p{}' }));
+  const print = vi.fn(async (): Promise<PrerenderedLobby> => ({
+    html: '<p>lobby</p>',
+    style: 'p{}',
+  }));
   const warn = vi.fn();
   const readGames = vi.fn(read);
   const pages = createLobbyPages({

@@ -1,5 +1,5 @@
 import type { Settings } from '@lobi/core/contract';
-import type { LobbyAudience, LobbyPrinter, PrintedLobby } from './lobby-printer.ts';
+import type { LobbyAudience, LobbyPrinter, PrerenderedLobby } from './lobby-printer.ts';
 
 /** Responses of the public calls of a guest's lobby. */
 export interface LobbyContent {
@@ -15,7 +15,7 @@ export interface LobbyContent {
 export const listQuery = { perPage: 2_000 } as const;
 
 /** A pre-rendered lobby, and the responses it was rendered from. */
-export interface LobbyPage extends PrintedLobby {
+export interface LobbyPage extends PrerenderedLobby {
   readonly language: string;
   readonly audience: LobbyAudience;
   /**
@@ -71,7 +71,7 @@ const keyOf = ({ language, audience }: PageVariant): string => `${audience} ${la
 interface CachedPage extends LobbyContent {
   /** Responses from which the markup was rendered. */
   readonly drawn: string;
-  readonly printed: PrintedLobby;
+  readonly prerendered: PrerenderedLobby;
   /** Responses that do not depend on the address, as JSON. */
   readonly answers: string;
   readonly at: number;
@@ -122,11 +122,11 @@ export function createLobbyPages({
     ];
     const drawn = JSON.stringify([settings, answers]);
     const before = cached.get(keyOf({ language, audience }));
-    const printed =
+    const prerendered =
       before?.drawn === drawn
-        ? before.printed
+        ? before.prerendered
         : await printer.print({ at, language, audience, answers: [settings, ...answers] });
-    return { ...content, drawn, printed, answers: answers.map(toInlineJson).join(','), at };
+    return { ...content, drawn, prerendered, answers: answers.map(toInlineJson).join(','), at };
   }
 
   function print(variant: PageVariant): Promise<CachedPage | undefined> {
@@ -165,13 +165,13 @@ export function createLobbyPages({
         page ??= await waitAtMost(next, times.maximumWait);
       }
       if (!page) return undefined;
-      const { printed, settingsAt, answers, at } = page;
-      if (audience === 'user') return { ...printed, ...variant, answers: undefined };
+      const { prerendered, settingsAt, answers, at } = page;
+      if (audience === 'user') return { ...prerendered, ...variant, answers: undefined };
       const settings = { name: 'settings.show', answer: { data: settingsAt(origin) } };
       // The app asks the platform in this language.
-      const platformLanguage = printed.basedOn ?? language;
+      const platformLanguage = prerendered.basedOn ?? language;
       const json = `{"at":${at},"language":"${platformLanguage}","isGuest":true,"answers":[${toInlineJson(settings)},${answers}]}`;
-      return { ...printed, ...variant, answers: json };
+      return { ...prerendered, ...variant, answers: json };
     },
   };
 }

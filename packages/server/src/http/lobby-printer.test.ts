@@ -37,7 +37,7 @@ describe('the lobby printer', () => {
   it('the printer resolves each call with its own lobby', async () => {
     const printer = printerOf(
       answering(`
-        const reply = () => parentPort.postMessage({ id, printed: { html: answers.language, style: '' } });
+        const reply = () => parentPort.postMessage({ id, prerendered: { html: answers.language, style: '' } });
         if (answers.language === 'id') setTimeout(reply, 20); else reply();
       `),
     );
@@ -52,7 +52,7 @@ describe('the lobby printer', () => {
     const printer = printerOf(
       answering(`
         if (answers.language === 'id') parentPort.postMessage({ id, failure: 'no such part' });
-        else parentPort.postMessage({ id, printed: { html: 'drawn', style: '' } });
+        else parentPort.postMessage({ id, prerendered: { html: 'drawn', style: '' } });
       `),
     );
     await expect(printer.print(answers)).rejects.toThrow('no such part');
@@ -63,7 +63,7 @@ describe('the lobby printer', () => {
     const printer = printerOf(
       answering(`
         if (answers.language === 'id') throw new Error('crashed');
-        parentPort.postMessage({ id, printed: { html: 'drawn', style: '' } });
+        parentPort.postMessage({ id, prerendered: { html: 'drawn', style: '' } });
       `),
     );
     await expect(printer.print(answers)).rejects.toThrow('crashed');
@@ -74,7 +74,7 @@ describe('the lobby printer', () => {
     process.env['LOBI_SECRET_OF_THE_TEST'] = 'secret';
     const printer = printerOf(
       answering(
-        `parentPort.postMessage({ id, printed: { html: JSON.stringify(process.env), style: '' } });`,
+        `parentPort.postMessage({ id, prerendered: { html: JSON.stringify(process.env), style: '' } });`,
       ),
     );
     expect((await printer.print(answers)).html).toBe('{}');

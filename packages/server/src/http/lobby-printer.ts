@@ -9,7 +9,7 @@ export const printerFolder = '/.lobi/';
 export type LobbyAudience = 'guest' | 'user';
 
 /** A lobby in one language as markup and style rules. */
-export interface PrintedLobby {
+export interface PrerenderedLobby {
   readonly html: string;
   readonly style: string;
   /** Language of the packages behind one that the brand adds; default the language itself. */
@@ -32,18 +32,18 @@ export interface LobbyAnswers {
 /** Renders lobbies to HTML in a worker thread. */
 export interface LobbyPrinter {
   /** Rejects when the lobby cannot be rendered, or not in time. */
-  print(answers: LobbyAnswers): Promise<PrintedLobby>;
+  print(answers: LobbyAnswers): Promise<PrerenderedLobby>;
   close(): Promise<void>;
 }
 
 interface Reply {
   readonly id: number;
-  readonly printed?: PrintedLobby;
+  readonly prerendered?: PrerenderedLobby;
   readonly failure?: string;
 }
 
 interface Waiting {
-  readonly resolve: (printed: PrintedLobby) => void;
+  readonly resolve: (prerendered: PrerenderedLobby) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -84,9 +84,9 @@ export function openLobbyPrinter(folder: string): LobbyPrinter | undefined {
     // The output of the thread is discarded; unread output would accumulate.
     started.stdout.resume();
     started.stderr.resume();
-    started.on('message', ({ id, printed, failure }: Reply) => {
+    started.on('message', ({ id, prerendered, failure }: Reply) => {
       settle(id, ({ resolve, reject }) => {
-        if (printed) resolve(printed);
+        if (prerendered) resolve(prerendered);
         else reject(new Error(failure ?? 'The printer returned no page.'));
       });
     });

@@ -52,7 +52,7 @@ describe('static app', () => {
       '<template data-part="notice" lang="en"></template><style nonce="__CSP_NONCE__"></style>' +
       '<!--lobby--><template data-part="lobby" lang="id">room</template><!--/lobby--><p>rest</p>';
     function open() {
-      const builtFolder = mkdtempSync(join(tmpdir(), 'edge-printed-'));
+      const builtFolder = mkdtempSync(join(tmpdir(), 'edge-prerendered-'));
       mkdirSync(join(builtFolder, '.lobi'));
       writeFileSync(join(builtFolder, 'index.html'), html);
       writeFileSync(join(builtFolder, '.lobi/print-lobby.mjs'), 'export {};');
@@ -73,8 +73,8 @@ describe('static app', () => {
       expect((await open().page('abc', undefined, lobby)).toString()).toBe(
         '<html data-lobby-language="en" data-lobby-audience="guest" lang="id"><template data-part="notice" lang="en"></template>' +
           '<style nonce="abc"></style>' +
-          '<style id="printed-styles" nonce="abc">p{}</style>' +
-          `<div id="app" data-printed="live">${lobby.html}</div>` +
+          '<style id="prerendered-styles" nonce="abc">p{}</style>' +
+          `<div id="app" data-prerendered="live">${lobby.html}</div>` +
           `<script type="application/json" id="lobby-answers">${lobby.answers}</script><p>rest</p>`,
       );
     });
@@ -83,7 +83,7 @@ describe('static app', () => {
       const ofUser = { ...lobby, audience: 'user', answers: undefined } as const;
       const page = (await open().page('abc', undefined, ofUser)).toString();
       expect(page).toContain('data-lobby-audience="user"');
-      expect(page).toContain(`data-printed="live">${lobby.html}</div><p>rest</p>`);
+      expect(page).toContain(`data-prerendered="live">${lobby.html}</div><p>rest</p>`);
     });
 
     it('a page without a lobby keeps the placeholder content, without its markers', async () => {

@@ -73,8 +73,8 @@ function joinPage([before, room, after]: PageParts, nonce: string, lobby?: Lobby
         `<html data-lobby-language="${language}" data-lobby-audience="${audience}" `,
       )
       .replaceAll(notices, (notice, its) => (its === language ? notice : '')),
-    `<style id="printed-styles" nonce="${nonce}">${style}</style>`,
-    `<div id="app" data-printed="live">${html}</div>`,
+    `<style id="prerendered-styles" nonce="${nonce}">${style}</style>`,
+    `<div id="app" data-prerendered="live">${html}</div>`,
     answers === undefined
       ? ''
       : `<script type="application/json" id="lobby-answers">${answers}</script>`,

@@ -36,7 +36,7 @@ export function cacheGameArt(key: string, uri: string): void {
 
 /**
  * Caches the images of a pre-rendered page, so that the tiles that replace it show the same images from their
- * first frame. @param page element that contains the markup rendered inside `PrintedPage`
+ * first frame. @param page element that contains the markup rendered inside `PrerenderedPage`
  * @source ours
  */
 export function adoptGameArt(page: ParentNode): void {

@@ -1,7 +1,7 @@
 import { useContext, useRef } from 'react';
 import { KitContext } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { PrintedPage } from '../../primitives/printed-page.ts';
+import { PrerenderedPage } from '../../primitives/prerendered-page.ts';
 import { useNear } from '../../primitives/use-near.ts';
 import type { GameArtOptions } from './draw-game-art.ts';
 import { gameArtKey, knownGameArt } from './game-art-cache.ts';
@@ -21,8 +21,8 @@ export interface GameArtProps extends Omit<GameArtOptions, 'style'> {
 export function GameArt({ className, ...artProps }: GameArtProps) {
   const options = { ...artProps, style: useContext(KitContext)?.gameArt };
   const picture = useRef<HTMLImageElement>(null);
-  const isPrinted = useContext(PrintedPage);
-  const isNear = useNear(picture, isPrinted || knownGameArt(options) !== undefined);
+  const isPrerendered = useContext(PrerenderedPage);
+  const isNear = useNear(picture, isPrerendered || knownGameArt(options) !== undefined);
   const src = useGameArt(options, isNear);
   return (
     <S.Picture
@@ -31,7 +31,7 @@ export function GameArt({ className, ...artProps }: GameArtProps) {
       src={src}
       alt=""
       draggable={false}
-      data-art={isPrinted ? gameArtKey(options) : undefined}
+      data-art={isPrerendered ? gameArtKey(options) : undefined}
       decoding="async"
     />
   );

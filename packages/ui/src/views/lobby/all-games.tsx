@@ -11,7 +11,7 @@ import { LobbyHero } from '../../components/lobby-hero/lobby-hero.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { FailureBoundary } from '../../primitives/lazy/failure-boundary.tsx';
 import { lazyWithRetry } from '../../primitives/lazy/lazy-with-retry.tsx';
-import { PrintedPage } from '../../primitives/printed-page.ts';
+import { PrerenderedPage } from '../../primitives/prerendered-page.ts';
 import { GameTile, shapeOf, type TileFacts } from './game-tile.tsx';
 import { HowCards } from './how-cards.tsx';
 import { jackpotsOfGames } from './jackpots-of-games.ts';
@@ -68,7 +68,7 @@ export const AllGames = memo(function AllGames({
     | 'providerHref'
   >) {
   const { lobby } = useMessages();
-  const railLimit = useContext(PrintedPage) ? maxInPrint : maxInRail;
+  const railLimit = useContext(PrerenderedPage) ? maxInPrint : maxInRail;
   const howId = useId();
   const winsId = useId();
   const featured = games.find(isOpen) ?? games[0];

@@ -53,7 +53,7 @@ export {
   type RecentResult,
   type ResultsTickerProps,
 } from '../../components/results-ticker/results-ticker.tsx';
-export { PrintedPage } from '../../primitives/printed-page.ts';
+export { PrerenderedPage } from '../../primitives/prerendered-page.ts';
 export {
   GameListView,
   gameSorts,

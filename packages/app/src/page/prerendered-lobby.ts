@@ -1,7 +1,7 @@
 import type { PageAnswers } from '@lobi/core';
 
 /** Data attribute of the mount element if it contains a pre-rendered lobby; `live` with its games. */
-export const printedMark = 'printed';
+export const prerenderedMark = 'prerendered';
 
 /** Data attribute of the mount element once a link of the pre-rendered lobby was followed. */
 export const leavingMark = 'leaving';
@@ -13,7 +13,8 @@ export const pressedMark = 'pressed';
 export const pageAnswersId = 'lobby-answers';
 
 /** Whether the page contains a pre-rendered lobby with its games, which the app hydrates. */
-export const isPrintedLive = (mount: HTMLElement): boolean => mount.dataset[printedMark] === 'live';
+export const isPrerenderedLive = (mount: HTMLElement): boolean =>
+  mount.dataset[prerenderedMark] === 'live';
 
 /** The responses that the server embedded in the page; `undefined` without any. */
 export function readPageAnswers(): PageAnswers | undefined {

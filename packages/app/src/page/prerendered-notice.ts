@@ -1,5 +1,5 @@
 /** Id of the pre-rendered notice, which works before the app has loaded. */
-export const printedNoticeId = 'notice';
+export const prerenderedNoticeId = 'notice';
 
 /**
  * Ids of the notice's image, which the page contains separately, and of the element that the image
@@ -18,10 +18,10 @@ const agreedAttribute = 'lobiAgreed';
 const agreed = 'agreed';
 const termsWanted = 'termswanted';
 
-const findNotice = (): HTMLElement | null => document.getElementById(printedNoticeId);
+const findNotice = (): HTMLElement | null => document.getElementById(prerenderedNoticeId);
 
 /** Whether the pre-rendered notice is on the page. The app shows none of its own meanwhile. */
-export const hasPrintedNotice = (): boolean => findNotice() !== null;
+export const hasPrerenderedNotice = (): boolean => findNotice() !== null;
 
 /** Notifies the app of an agreement. */
 export function reportAgreement(notice: HTMLElement): void {
@@ -34,7 +34,7 @@ export const requestTerms = (notice: HTMLElement): boolean =>
   !notice.dispatchEvent(new Event(termsWanted, { cancelable: true }));
 
 /** Calls back when the visitor agrees, at once if that has already happened. */
-export function onPrintedAgreement(act: () => void): void {
+export function onPrerenderedAgreement(act: () => void): void {
   if (agreedAttribute in document.documentElement.dataset) act();
   else findNotice()?.addEventListener(agreed, act, { once: true });
 }

@@ -217,7 +217,7 @@ export async function startPlatform(
     running.defer(() => players.stop());
   }
 
-  const everything = running.move();
+  const resources = running.move();
   return {
     origin,
     services,
@@ -230,7 +230,7 @@ export async function startPlatform(
       endpoint.stop();
       const drainMs = options.drainSeconds * 1_000;
       await Promise.all([hub.close(drainMs), pauseMs(drainMs)]);
-      await everything.disposeAsync();
+      await resources.disposeAsync();
     },
   };
 }

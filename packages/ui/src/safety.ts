@@ -5,7 +5,7 @@ export { FairPlayNote, type FairPlayNoteProps } from './components/fair-play-not
 export { HelpLinks, type HelpLink, type HelpLinksProps } from './components/help-links/index.ts';
 export {
   LimitEditor,
-  leftOf,
+  remainingAmount,
   limitChange,
   pendingState,
   tightestLimit,

@@ -7,26 +7,26 @@ import { openApp, type AppSetup } from '../testing/open-app.tsx';
 const title = () => expect.poll(() => document.title);
 
 /** Navigates in the mounted app; `undefined` before, since the title does not wait for it. */
-let walk: ((path: string) => void) | undefined;
+let navigateTo: ((path: string) => void) | undefined;
 
-function Walker() {
+function RouteNavigator() {
   const navigate = useNavigate();
   useEffect(() => {
-    walk = (path) => void navigate(path);
+    navigateTo = (path) => void navigate(path);
     return () => {
-      walk = undefined;
+      navigateTo = undefined;
     };
   }, [navigate]);
   return null;
 }
 
 const go = async (path: string): Promise<void> => {
-  await expect.poll(() => walk).toBeDefined();
-  walk?.(path);
+  await expect.poll(() => navigateTo).toBeDefined();
+  navigateTo?.(path);
 };
 
 const show = (path: string, setup: Partial<AppSetup> = {}) =>
-  openApp({ path, beside: <Walker />, ...setup });
+  openApp({ path, beside: <RouteNavigator />, ...setup });
 
 describe('the title of the page', () => {
   // id: route-title-before-content

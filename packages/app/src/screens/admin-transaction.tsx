@@ -20,7 +20,7 @@ export function AdminTransactionScreen() {
       <PageHeading name="route.admin.transaction" />
       <ReviewQueue
         {...queue}
-        asks
+        requiresConfirmation
         focusFirst
         flush
         lateLabel={t('admin.queue.late')}

@@ -20,7 +20,7 @@ export function AgentTransactionScreen() {
       <PageHeading name="route.agent.transaction" />
       <ReviewQueue
         {...queue}
-        asks
+        requiresConfirmation
         focusFirst
         flush
         tools={<QueueTools states={agentStates} query={query} onQueryChange={setQuery} />}

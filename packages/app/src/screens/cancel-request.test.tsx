@@ -7,7 +7,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('alertdialog');
 
 /** Requests a deposit; returns where its owner sees it. */
-async function ask(backend: FakeBackend) {
+async function requestDeposit(backend: FakeBackend) {
   const player = await callerOf(backend, 'player');
   const { data } = await player.call(
     'transaction.create',
@@ -30,7 +30,7 @@ const depositsOf = ({ world }: FakeBackend) =>
 
 describe('a user’s own request', () => {
   it('the owner cancels a request after a confirmation, and a message confirms it', async () => {
-    const { backend } = await openApp({ path: '/', before: ask });
+    const { backend } = await openApp({ path: '/', before: requestDeposit });
     await button('Batalkan permintaan').click();
     await expect.element(dialog()).toBeVisible();
     await button('Jangan batalkan').click();

@@ -93,7 +93,7 @@ export function GameIndexScreen() {
         query={query}
         onQuery={(text) => change('search', text)}
         recent={recent}
-        wordsOf={getSearchTerms}
+        searchTermsOf={getSearchTerms}
         searchKey={hash === searchHash ? key : undefined}
         hrefFor={hrefFor}
         onRetry={() => list.status === 'failed' && list.refresh()}

@@ -8,7 +8,7 @@ let go: (path: string, state: object) => void;
 let shownAddress = '';
 
 /** Reports the address of the app, and navigates. */
-function Walker() {
+function RouteNavigator() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
@@ -20,7 +20,7 @@ function Walker() {
 
 const show = (path: string) => {
   shownAddress = '';
-  return openApp({ path, role: 'guest', beside: <Walker /> });
+  return openApp({ path, role: 'guest', beside: <RouteNavigator /> });
 };
 const at = () => expect.poll(() => shownAddress);
 const main = () => page.getByRole('main');

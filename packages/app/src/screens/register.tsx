@@ -27,9 +27,9 @@ export function RegisterScreen() {
   const auth = useAuth();
   const { minimumAge } = useBrand();
   const settings = useSettings();
-  const asks =
+  const requiredFields =
     settings.status === 'ready' ? settings.settings.app.policy.registrationAsks : nothing;
-  const schema = useMemo(() => registerSchemaFor(asks), [asks]);
+  const schema = useMemo(() => registerSchemaFor(requiredFields), [requiredFields]);
   const failureText = useFailureText();
   const [search] = useSearchParams();
   const returnTo = useReturnTo();
@@ -61,7 +61,7 @@ export function RegisterScreen() {
           loginHref="/login"
           passwordMinLength={passwordLength.min}
           minimumAge={minimumAge}
-          asks={asks}
+          requiredFields={requiredFields}
         />
       </AuthAside>
     </CarriedState.Provider>

@@ -10,7 +10,7 @@ import { demoPassword, type Answer } from './http-session.ts';
 import { unknownId } from './unknown-id.ts';
 
 type ChangeName = Extract<ApiName, `admin.change.${string}` | 'admin.setting.list'>;
-type Ask = (kit: ContractKit) => Promise<ChangeAsk>;
+type ChangeBody = (kit: ContractKit) => Promise<ChangeAsk>;
 
 const reason = 'looked into it together';
 
@@ -48,7 +48,7 @@ const toAgent = (user: UserDetail, parentId: string | null): ChangeAsk => ({
   reason,
 });
 
-const move: Ask = async (kit) => {
+const move: ChangeBody = async (kit) => {
   const { self } = await kit.newcomer();
   return toAgent(await userOf(kit, self.id), (await kit.self('agent')).id);
 };
@@ -121,13 +121,13 @@ const expectedErrors = {
     const params = { walletId, amount: '999999999999', version };
     return { kind: 'float.burn', params, reason };
   },
-} as const satisfies Partial<Record<ErrorCode, Ask>>;
+} as const satisfies Partial<Record<ErrorCode, ChangeBody>>;
 type Refusal = keyof typeof expectedErrors;
 
 const requestFor =
-  (ask: Ask, username = 'superadmin'): ContractCase =>
+  (createBody: ChangeBody, username = 'superadmin'): ContractCase =>
   async (kit) =>
-    (await kit.as(username)).call('admin.change.create', { body: await ask(kit) });
+    (await kit.as(username)).call('admin.change.create', { body: await createBody(kit) });
 
 /** A user of the same rank, created once for all cases. */
 const seconds = new WeakMap<ContractKit, Promise<string>>();
@@ -143,20 +143,23 @@ function second(kit: ContractKit): Promise<string> {
 }
 
 /** A change requested by this account that waits for a second person. */
-const waiting = async (kit: ContractKit, ask: Ask, askedBy: string): Promise<string> =>
-  kit.createWaitingChange(await ask(kit), (await kit.self(askedBy)).id);
+const waiting = async (
+  kit: ContractKit,
+  createBody: ChangeBody,
+  askedBy: string,
+): Promise<string> => kit.createWaitingChange(await createBody(kit), (await kit.self(askedBy)).id);
 
 const decide =
-  (ask: Ask): ContractCase =>
+  (createBody: ChangeBody): ContractCase =>
   async (kit) => {
-    const changeId = await waiting(kit, ask, await second(kit));
+    const changeId = await waiting(kit, createBody, await second(kit));
     const session = await kit.as('superadmin');
     return session.call('admin.change.decide', { params: { changeId }, body: { approve: true } });
   };
 
-const each = (wrap: (ask: Ask) => ContractCase): Record<Refusal, ContractCase> =>
+const each = (wrap: (createBody: ChangeBody) => ContractCase): Record<Refusal, ContractCase> =>
   Object.fromEntries(
-    Object.entries(expectedErrors).map(([code, ask]) => [code, wrap(ask)]),
+    Object.entries(expectedErrors).map(([code, createBody]) => [code, wrap(createBody)]),
   ) as Record<Refusal, ContractCase>;
 
 export const changeCases: Pick<ContractCases, ChangeName> = {
@@ -170,7 +173,7 @@ export const changeCases: Pick<ContractCases, ChangeName> = {
   },
   'admin.change.create': {
     success: requestFor(move, 'admin'),
-    failures: each((ask) => requestFor(ask)),
+    failures: each((createBody) => requestFor(createBody)),
   },
   'admin.change.decide': {
     success: async (kit) => {
@@ -179,7 +182,7 @@ export const changeCases: Pick<ContractCases, ChangeName> = {
       return (await kit.as('admin')).call('admin.change.decide', { params, body });
     },
     failures: {
-      ...each((ask) => decide(ask)),
+      ...each((createBody) => decide(createBody)),
       own_request: async (kit) => {
         const changeId = await waiting(kit, move, 'superadmin');
         const body = { approve: false, reason };

@@ -85,7 +85,7 @@ export interface ContractKit {
   /**
    * Makes a change wait for a second person although none is required; requires access to the database.
    */
-  createWaitingChange(ask: ChangeAsk, askedById: string): Promise<string>;
+  createWaitingChange(change: ChangeAsk, askedById: string): Promise<string>;
   /** A step of the declare console. */
   step(roundId: string, name: Step, body?: unknown): Promise<Answer>;
 }
@@ -122,22 +122,22 @@ export type DatabasePreparations = Pick<
   | 'createWaitingChange'
 >;
 
-const noWay = (): Promise<never> =>
+const rejectWithoutDatabase = (): Promise<never> =>
   Promise.reject(new Unavailable('only the database of the backend can bring this about'));
 
-const noWays: DatabasePreparations = {
-  expireSession: noWay,
-  endLimitWaitingPeriod: noWay,
-  makeRealityCheckDue: noWay,
-  makeBreakEndable: noWay,
-  publishWaitingChain: noWay,
-  createWaitingChange: noWay,
+const unavailablePreparations: DatabasePreparations = {
+  expireSession: rejectWithoutDatabase,
+  endLimitWaitingPeriod: rejectWithoutDatabase,
+  makeRealityCheckDue: rejectWithoutDatabase,
+  makeBreakEndable: rejectWithoutDatabase,
+  publishWaitingChain: rejectWithoutDatabase,
+  createWaitingChange: rejectWithoutDatabase,
 };
 
 /** Creates the kit for a platform at `origin`. @param send sends requests; default over the network */
 export function createContractKit(
   origin: string,
-  ways: DatabasePreparations = noWays,
+  preparations: DatabasePreparations = unavailablePreparations,
   send?: typeof fetch,
   accounts: Accounts = demoAccounts,
 ): ContractKit {
@@ -213,7 +213,7 @@ export function createContractKit(
       session.token = (answer.body as { token: string }).token;
       return { session, self: dataOf<SessionUser>(answer, 201) };
     },
-    ...ways,
+    ...preparations,
     gameId,
     houseGameId: gameOf,
     providerGameId: () => gameOf('provider'),

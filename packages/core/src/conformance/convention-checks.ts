@@ -21,15 +21,15 @@ const conventions: readonly ConformanceCheck[] = [
         lang: { supported: string[]; default: string };
       };
       const known = languages.filter((language) => lang.supported.includes(language));
-      const ask = async (language: string): Promise<string> => {
+      const readMessage = async (language: string): Promise<string> => {
         const headers = { 'accept-language': language };
         const answer = await kit.guest().call('auth.check', { headers });
         return ensureFailure(answer, 'unauthenticated').message;
       };
       const texts: string[] = [];
-      for (const language of known) texts.push(await ask(language));
+      for (const language of known) texts.push(await readMessage(language));
       ensure(new Set(texts).size === known.length, `the texts ${JSON.stringify(texts)}`);
-      const others = await ask('fr');
+      const others = await readMessage('fr');
       ensure(
         others === texts[known.findIndex((each) => each === lang.default)],
         `"${others}" to a caller of another language`,

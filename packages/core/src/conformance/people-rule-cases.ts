@@ -136,8 +136,8 @@ const changes: readonly RuleCheck[] = [
       const { version } = await userNow(kit, self.id);
       const parentId = await agentOf(kit);
       const params = { userId: self.id, parentId, version };
-      const ask: ChangeAsk = { kind: 'user.agent', params, reason: 'for a check' };
-      const changeId = await kit.createWaitingChange(ask, requester.self.id);
+      const change: ChangeAsk = { kind: 'user.agent', params, reason: 'for a check' };
+      const changeId = await kit.createWaitingChange(change, requester.self.id);
       const { version: present } = await userNow(kit, requester.self.id);
       const superadmin = await kit.as('superadmin');
       dataOf(

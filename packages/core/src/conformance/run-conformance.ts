@@ -47,7 +47,7 @@ export interface ConformanceOptions {
   /** Opens sockets; default the global `WebSocket`, which Node has from version 22 on. */
   readonly WebSocket?: SocketClass;
   /** Preparations that need the backend's database; default none. */
-  readonly ways?: DatabasePreparations;
+  readonly preparations?: DatabasePreparations;
   /** Called after each check. */
   readonly onResult?: (result: CheckResult) => void;
 }
@@ -89,11 +89,11 @@ function verdictOf(error: unknown, exchange: Exchange | undefined): Verdict {
  * @source ours
  */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
-  const { url, accounts, levels = ['read'], only = () => true, onResult, ways } = options;
+  const { url, accounts, levels = ['read'], only = () => true, onResult, preparations } = options;
   const socketClass = options.WebSocket ?? (globalThis.WebSocket as SocketClass | undefined);
   const mayWrite = levels.includes('money');
   const recorder = createRecorder(options.fetch ?? fetch);
-  const kit = createContractKit(url, ways, recorder.send, accounts);
+  const kit = createContractKit(url, preparations, recorder.send, accounts);
   const startedAt = new Date().toISOString();
   const checks: CheckResult[] = [];
 

@@ -30,7 +30,7 @@ type Code = 'unauthenticated' | 'network' | 'validation';
 /** Pending responses; the latest request is the one that can still be answered. */
 class Asked<Value> {
   readonly all: Deferred<Value>[] = [];
-  readonly ask = (): Promise<Value> => {
+  readonly call = (): Promise<Value> => {
     const deferred = createDeferred<Value>();
     this.all.push(deferred);
     return deferred.promise;
@@ -78,10 +78,10 @@ describe('the auth machine', () => {
     const logouts = new Asked<void>();
     let present: string | null = null;
     const machine = createAuthMachine({
-      check: checks.ask,
-      login: logins.ask,
-      register: registers.ask,
-      logout: logouts.ask,
+      check: checks.call,
+      login: logins.call,
+      register: registers.call,
+      logout: logouts.call,
       saveToken: () => undefined,
       clearToken: () => undefined,
       entered(user) {
@@ -169,7 +169,7 @@ describe('the wallet machine', () => {
     const clock = createFakeClock();
     const fetches = new Asked<Wallet>();
     const machine = createWalletMachine({
-      fetch: fetches.ask,
+      fetch: fetches.call,
       now: () => clock.now(),
       random: () => 0,
     });
@@ -223,7 +223,7 @@ function attemptEffects<Answer>() {
   const clock = createFakeClock();
   const sends = new Asked<Answer>();
   const effects: AttemptEffects<Answer> & { makeKey(): string; now(): number } = {
-    send: sends.ask,
+    send: sends.call,
     store: createAttemptStorage(createMemoryStorage(), () => clock.now()),
     random: () => 0,
     makeKey: () => 'key',

@@ -74,7 +74,7 @@ export function createMemoryRealtime(options: MemoryRealtimeOptions): {
     channel?.succeeded();
   };
 
-  const ask = (wireName: string): void => {
+  const requestSubscription = (wireName: string): void => {
     const askedIn = generation;
     const asking = table.get(wireName);
     const { signal } = aborts.get(wireName) ?? new AbortController();
@@ -121,16 +121,16 @@ export function createMemoryRealtime(options: MemoryRealtimeOptions): {
           isOpen = true;
           openings += 1;
           driverHandlers.connected();
-          for (const wireName of table.keys()) ask(wireName);
+          for (const wireName of table.keys()) requestSubscription(wireName);
         });
       },
       disconnect: shut,
       subscribe(wireName, _event, channel) {
         table.set(wireName, channel);
         aborts.set(wireName, new AbortController());
-        if (isOpen) ask(wireName);
+        if (isOpen) requestSubscription(wireName);
       },
-      retry: ask,
+      retry: requestSubscription,
       unsubscribe(wireName) {
         table.delete(wireName);
         aborts.get(wireName)?.abort();

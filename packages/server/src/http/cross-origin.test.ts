@@ -4,7 +4,7 @@ import { addVary, createCrossOriginRule } from './cross-origin.ts';
 
 const listed = 'https://play.example.com';
 
-async function ask(
+async function sendRequest(
   origin: string | undefined,
   method: 'GET' | 'OPTIONS' = 'GET',
   { origins = [listed], url = '/api/settings' } = {},
@@ -31,7 +31,7 @@ const grant = 'access-control-allow-origin';
 
 describe('responses to pages of other origins', () => {
   it('responses to pages of other origins name the listed origin exactly, with credentials, and vary by origin', async () => {
-    const { headers } = await ask(listed);
+    const { headers } = await sendRequest(listed);
     expect(headers).toMatchObject({
       [grant]: listed,
       'access-control-allow-credentials': 'true',
@@ -50,7 +50,7 @@ describe('responses to pages of other origins', () => {
   });
 
   it('preflight responses to pages of other origins allow every header of the client', async () => {
-    const { statusCode, headers, body } = await ask(listed, 'OPTIONS');
+    const { statusCode, headers, body } = await sendRequest(listed, 'OPTIONS');
     expect([statusCode, body]).toEqual([204, '']);
     const sendable = String(headers['access-control-allow-headers']).split(', ');
     expect(sendable).toEqual(
@@ -80,7 +80,7 @@ describe('responses to pages of other origins', () => {
     '*',
   ])('responses have no CORS headers for the origin %s', async (origin) => {
     for (const method of ['GET', 'OPTIONS'] as const) {
-      const { statusCode, headers } = await ask(origin, method);
+      const { statusCode, headers } = await sendRequest(origin, method);
       expect(headers[grant]).toBeUndefined();
       expect(headers['access-control-allow-credentials']).toBeUndefined();
       expect(headers['vary']).toContain('origin');
@@ -90,9 +90,9 @@ describe('responses to pages of other origins', () => {
 
   it('responses have no CORS headers outside the API, without an origin, or if no origin is listed', async () => {
     const answers = [
-      await ask(listed, 'GET', { url: '/up' }),
-      await ask(undefined),
-      await ask(listed, 'GET', { origins: [] }),
+      await sendRequest(listed, 'GET', { url: '/up' }),
+      await sendRequest(undefined),
+      await sendRequest(listed, 'GET', { origins: [] }),
     ];
     for (const { headers } of answers) expect(headers[grant]).toBeUndefined();
   });

@@ -171,7 +171,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabasePo
   const again: TryAgain = (work) => tryAgain(work, () => (retries += 1));
   const answerMs = waits.statementMs + cancelMarginMs;
   // A single statement is its own transaction: a rejected one has had no effect.
-  const alone: Ask = (config) =>
+  const alone: RunQuery = (config) =>
     again(() => connections.use((client) => answerOf(client, config, answerMs)));
   return {
     ...queryableOf(alone),
@@ -273,13 +273,13 @@ const configOf = ({ name, text }: Statement, values: readonly unknown[]): QueryC
 });
 
 /** Sends a statement and waits for the result. */
-type Ask = (config: QueryConfig) => Promise<pg.QueryResult>;
+type RunQuery = (config: QueryConfig) => Promise<pg.QueryResult>;
 
-function queryableOf(ask: Ask): Queryable {
+function queryableOf(runQuery: RunQuery): Queryable {
   const toStatement = (statement: Statement | string): Statement =>
     typeof statement === 'string' ? { text: statement } : statement;
   const query = (statement: Statement | string, values: readonly unknown[] = []) =>
-    ask(configOf(toStatement(statement), values));
+    runQuery(configOf(toStatement(statement), values));
   const rows = async <Asked extends Statement | string>(
     statement: Asked,
     values?: readonly unknown[],
@@ -448,7 +448,7 @@ async function attemptTransaction<Result>(
   }: { readonly statementMs: number | undefined; readonly commitMs: number },
 ): Promise<Result> {
   let failure: unknown;
-  const ask: Ask = async (config) => {
+  const runQuery: RunQuery = async (config) => {
     try {
       return await answerOf(client, config, statementMs);
     } catch (error) {
@@ -458,7 +458,7 @@ async function attemptTransaction<Result>(
     }
   };
   try {
-    const queryable = queryableOf(ask);
+    const queryable = queryableOf(runQuery);
     await queryable.run('begin');
     const result = await work({ ...queryable, inTransaction: true });
     await answerOf(client, { text: 'commit' }, commitMs);

@@ -7,8 +7,10 @@ import { settingNameSchema, settingValueSchema } from './platform-setting.ts';
 import { userCreateSchema } from './user.ts';
 
 /** One kind of change: its parameters and its reason. */
-const asks = <Kind extends string, Params extends z.ZodMiniType>(kind: Kind, params: Params) =>
-  z.strictObject({ kind: z.literal(kind), params, reason: reasonSchema });
+const changeSchema = <Kind extends string, Params extends z.ZodMiniType>(
+  kind: Kind,
+  params: Params,
+) => z.strictObject({ kind: z.literal(kind), params, reason: reasonSchema });
 
 /** Float to mint or burn, with the version of the wallet that was seen. */
 const floatSchema = z.strictObject({
@@ -25,14 +27,17 @@ const floatSchema = z.strictObject({
  * @source ours
  */
 export const changeAskSchema = z.discriminatedUnion('kind', [
-  asks('user.role', z.strictObject({ userId: idSchema, role: z.enum(roles), version: z.int() })),
-  asks(
+  changeSchema(
+    'user.role',
+    z.strictObject({ userId: idSchema, role: z.enum(roles), version: z.int() }),
+  ),
+  changeSchema(
     'user.agent',
     // `parentId`: the new agent above; null for none.
     z.strictObject({ userId: idSchema, parentId: z.nullable(idSchema), version: z.int() }),
   ),
-  asks('user.create', userCreateSchema),
-  asks(
+  changeSchema('user.create', userCreateSchema),
+  changeSchema(
     'user.unblock',
     z.strictObject({
       userId: idSchema,
@@ -42,21 +47,33 @@ export const changeAskSchema = z.discriminatedUnion('kind', [
       ...publicMessageShape,
     }),
   ),
-  asks('channel.create', channelCreateSchema),
-  asks('channel.update', z.strictObject({ channelId: idSchema, change: channelUpdateSchema })),
-  asks('gateway.update', z.strictObject({ gatewayId: idSchema, change: gatewayUpdateSchema })),
-  asks('provider.update', z.strictObject({ providerId: idSchema, change: providerUpdateSchema })),
+  changeSchema('channel.create', channelCreateSchema),
+  changeSchema(
+    'channel.update',
+    z.strictObject({ channelId: idSchema, change: channelUpdateSchema }),
+  ),
+  changeSchema(
+    'gateway.update',
+    z.strictObject({ gatewayId: idSchema, change: gatewayUpdateSchema }),
+  ),
+  changeSchema(
+    'provider.update',
+    z.strictObject({ providerId: idSchema, change: providerUpdateSchema }),
+  ),
   // The suspension has an id, because a later one needs a new request.
-  asks('provider.lift', z.strictObject({ providerId: idSchema, suspensionId: idSchema })),
-  asks('bet.void', z.strictObject({ walletId: idSchema, betId: idSchema, ...publicMessageShape })),
+  changeSchema('provider.lift', z.strictObject({ providerId: idSchema, suspensionId: idSchema })),
+  changeSchema(
+    'bet.void',
+    z.strictObject({ walletId: idSchema, betId: idSchema, ...publicMessageShape }),
+  ),
   // The transfer is identified by a wallet and the version that it created.
-  asks(
+  changeSchema(
     'transfer.reverse',
     z.strictObject({ walletId: idSchema, version: z.int(), ...publicMessageShape }),
   ),
-  asks('float.mint', floatSchema),
-  asks('float.burn', floatSchema),
-  asks(
+  changeSchema('float.mint', floatSchema),
+  changeSchema('float.burn', floatSchema),
+  changeSchema(
     'setting.update',
     z.strictObject({ name: settingNameSchema, value: settingValueSchema, version: z.int() }),
   ),

@@ -246,13 +246,13 @@ export type Register = z.infer<typeof registerSchema>;
 /** Returns the required fields that a registration lacks. @source ours */
 export const missingFields = (
   body: Pick<Register, RegistrationField>,
-  asks: readonly RegistrationField[],
-): RegistrationField[] => asks.filter((field) => !body[field]);
+  requiredFields: readonly RegistrationField[],
+): RegistrationField[] => requiredFields.filter((field) => !body[field]);
 
 /** Body of a registration with required personal data: every given field is required. @source ours */
-export const registerSchemaFor = (asks: readonly RegistrationField[]) =>
+export const registerSchemaFor = (requiredFields: readonly RegistrationField[]) =>
   registerSchema.check(
-    ...asks.map((field) =>
+    ...requiredFields.map((field) =>
       z.refine<Register>((body) => missingFields(body, [field]).length === 0, {
         path: [field],
         error: 'required',

@@ -106,7 +106,7 @@ export const rest: Texts<typeof reference> = {
   'admin.change.reason': 'Reason',
   'admin.change.note': 'Reason for rejection',
   'admin.change.expiresAt': 'Expires',
-  'admin.change.look': 'View',
+  'admin.change.open': 'View',
   'admin.change.approve': 'Approve',
   'admin.change.reject': 'Reject',
   'admin.change.withdraw': 'Cancel request',

@@ -107,7 +107,7 @@ export const rest: Texts<typeof reference> = {
   'admin.change.reason': 'Motivo',
   'admin.change.note': 'Motivo del rechazo',
   'admin.change.expiresAt': 'Vence',
-  'admin.change.look': 'Ver',
+  'admin.change.open': 'Ver',
   'admin.change.approve': 'Aprobar',
   'admin.change.reject': 'Rechazar',
   'admin.change.withdraw': 'Cancelar solicitud',

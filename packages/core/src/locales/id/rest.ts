@@ -104,7 +104,7 @@ export const rest = {
   'admin.change.reason': 'Alasan',
   'admin.change.note': 'Alasan penolakan',
   'admin.change.expiresAt': 'Berlaku sampai',
-  'admin.change.look': 'Lihat',
+  'admin.change.open': 'Lihat',
   'admin.change.approve': 'Setujui',
   'admin.change.reject': 'Tolak',
   'admin.change.withdraw': 'Batalkan permintaan',

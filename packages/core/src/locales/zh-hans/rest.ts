@@ -101,7 +101,7 @@ export const rest: Texts<typeof reference> = {
   'admin.change.reason': '原因',
   'admin.change.note': '拒绝原因',
   'admin.change.expiresAt': '有效期至',
-  'admin.change.look': '查看',
+  'admin.change.open': '查看',
   'admin.change.approve': '批准',
   'admin.change.reject': '拒绝',
   'admin.change.withdraw': '撤回申请',

@@ -44,25 +44,25 @@ function setUp() {
   const sent: (Login | Register)[] = [];
   const signals: AbortSignal[] = [];
   const calls: string[] = [];
-  const ask = <Value>(list: Deferred<Value>[], signal?: AbortSignal): Promise<Value> => {
+  const addCall = <Value>(list: Deferred<Value>[], signal?: AbortSignal): Promise<Value> => {
     const deferred = createDeferred<Value>();
     list.push(deferred);
     if (signal) signals.push(signal);
     return deferred.promise;
   };
   const machine = createAuthMachine({
-    check: (signal) => ask(checks, signal),
+    check: (signal) => addCall(checks, signal),
     login(input, signal) {
       sent.push(input);
-      return ask(logins, signal);
+      return addCall(logins, signal);
     },
     register(input, signal) {
       sent.push(input);
-      return ask(registers, signal);
+      return addCall(registers, signal);
     },
     logout() {
       calls.push('logout');
-      return ask(logouts);
+      return addCall(logouts);
     },
     saveToken: (token) => void calls.push(`save ${token}`),
     clearToken: () => void calls.push('clear'),

@@ -309,32 +309,32 @@ function announced(world: World, request: FakeChange): FakeChange {
 }
 
 /** Requests a change; executed at once if one person is enough. */
-export function requestChange(world: World, me: FakeUser, ask: ChangeAsk): FakeChange {
-  const kind = kindOf(ask.kind);
-  if (me.status !== 'activated' || !mayAskFor(ask.kind, me)) throw new AppError('forbidden');
-  const { id, name, person, facts } = kind.findSubject(world, ask.params);
+export function requestChange(world: World, me: FakeUser, change: ChangeAsk): FakeChange {
+  const kind = kindOf(change.kind);
+  if (me.status !== 'activated' || !mayAskFor(change.kind, me)) throw new AppError('forbidden');
+  const { id, name, person, facts } = kind.findSubject(world, change.params);
   if (person && !manages(world, me, person)) throw new AppError('forbidden');
   const isSame = (each: FakeChange): boolean =>
-    each.kind === ask.kind && each.subject.id === id && statusOf(world, each) === 'waiting';
+    each.kind === change.kind && each.subject.id === id && statusOf(world, each) === 'waiting';
   if (id !== null && world.changes.some(isSame)) throw new AppError('change_pending');
   // Read before the execution: the change may concern the second person.
   const waits = world.fourEyes;
-  if (!waits) kind.execute(world, me, ask.params, ask.reason);
+  if (!waits) kind.execute(world, me, change.params, change.reason);
   const at = world.timeNow();
   const request: FakeChange = {
     id: world.nextId('change'),
-    kind: ask.kind,
+    kind: change.kind,
     status: waits ? 'waiting' : 'approved',
     subject: { id, name },
     facts: [...facts],
-    reason: ask.reason,
+    reason: change.reason,
     askedBy: { id: me.id, username: me.username },
     askedAt: at,
     expiresAt: new Date(world.clock.now() + waitsMs).toISOString(),
     decidedBy: null,
     decidedAt: waits ? null : at,
     note: null,
-    ask,
+    ask: change,
     personId: person?.id ?? null,
   };
   world.changes.unshift(request);

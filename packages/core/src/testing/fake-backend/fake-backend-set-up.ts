@@ -17,7 +17,7 @@ export function setUp() {
   let keys = 0;
 
   /** Makes a call as a user. */
-  async function ask<Name extends ApiName>(
+  async function callAs<Name extends ApiName>(
     username: string,
     name: Name,
     input: ApiInput<Name>,
@@ -39,30 +39,30 @@ export function setUp() {
 
   const create = async (username: string, body: TransactionCreate, of = username) =>
     (
-      await ask(username, 'transaction.create', {
+      await callAs(username, 'transaction.create', {
         params: { walletId: `wallet-${of}` },
         body,
       })
     ).data;
   const show = async (username: string, transactionId: string) =>
-    (await ask(username, 'transaction.show', { params: { transactionId } })).data;
+    (await callAs(username, 'transaction.show', { params: { transactionId } })).data;
   const complete = async (username: string, made: { id: string; version: number }) =>
     (
-      await ask(username, 'transaction.complete', {
+      await callAs(username, 'transaction.complete', {
         params: { transactionId: made.id },
         body: { version: made.version },
       })
     ).data;
   const reject = async (username: string, made: { id: string; version: number }) =>
     (
-      await ask(username, 'transaction.reject', {
+      await callAs(username, 'transaction.reject', {
         params: { transactionId: made.id },
         body: { version: made.version, reason: 'not readable' },
       })
     ).data;
   const wallet = (username: string) =>
     requireFound(backend.world.wallets.get(`wallet-${username}`));
-  return { clock, backend, world: backend.world, ask, create, show, complete, reject, wallet };
+  return { clock, backend, world: backend.world, callAs, create, show, complete, reject, wallet };
 }
 
 /** Body of a request for a deposit; the amount is a decimal text. */

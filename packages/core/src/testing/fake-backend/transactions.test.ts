@@ -38,10 +38,10 @@ describe('a deposit', () => {
   });
 
   it('a deposit expires unless it is reported as paid', async () => {
-    const { create, clock, show, ask } = setUp();
+    const { create, clock, show, callAs } = setUp();
     const unpaid = await create('player', deposit());
     const paid = await create('player2', deposit('60000'));
-    await ask('player2', 'transaction.paid', { params: { transactionId: paid.id } });
+    await callAs('player2', 'transaction.paid', { params: { transactionId: paid.id } });
     await clock.advance(61 * minuteMs);
     expect(await show('player', unpaid.id)).toMatchObject({
       status: 'rejected',
@@ -52,16 +52,16 @@ describe('a deposit', () => {
   });
 
   it('a deposit stores its proof, which also reports the payment', async () => {
-    const { create, ask, show } = setUp();
+    const { create, callAs, show } = setUp();
     const made = await create('player', deposit());
     const params = { transactionId: made.id };
     const body = { type: 'image/png', data: 'iVBORw0KGgoAAAANSUhEUg==' } as const;
-    const uploaded = await ask('player', 'transaction.proof', { params, body });
+    const uploaded = await callAs('player', 'transaction.proof', { params, body });
     expect(uploaded.data).toMatchObject({ proof: { uploadedAt: expect.any(String) } });
     expect(uploaded.data.paidAt).not.toBeNull();
-    expect((await ask('admin', 'transaction.proof.show', { params })).data).toEqual(body);
+    expect((await callAs('admin', 'transaction.proof.show', { params })).data).toEqual(body);
     const twin = await create('player2', deposit('70000'));
-    await ask('player2', 'transaction.proof', { params: { transactionId: twin.id }, body });
+    await callAs('player2', 'transaction.proof', { params: { transactionId: twin.id }, body });
     expect((await show('admin', twin.id)).review?.duplicates).toMatchObject([
       { id: made.id, alike: 'proof' },
     ]);
@@ -92,28 +92,30 @@ describe('a deposit', () => {
   });
 
   it('a deposit follows a channel as soon as staff changes it', async () => {
-    const { ask, create } = setUp();
-    const { data: channel } = await ask('admin', 'admin.channel.show', {
+    const { callAs, create } = setUp();
+    const { data: channel } = await callAs('admin', 'admin.channel.show', {
       params: { channelId: 'channel-bank' },
     });
     const params = { channelId: channel.id };
     const fee = { fixed: '1000', bp: 100, payer: 'player' } as const;
     const body = { version: channel.version, fee, min: '40000' };
-    await ask('admin', 'admin.channel.update', { params, body });
+    await callAs('admin', 'admin.channel.update', { params, body });
     expect(await create('player', deposit('50000'))).toMatchObject({ fee: '1500', net: '48882' });
     await expect(create('player', deposit('39999'))).rejects.toMatchObject({
       code: 'amount_below_minimum',
       params: { min: '40000' },
     });
-    await expect(ask('admin', 'admin.channel.update', { params, body })).rejects.toMatchObject({
+    await expect(callAs('admin', 'admin.channel.update', { params, body })).rejects.toMatchObject({
       code: 'conflict',
     });
     const gateway = {
       params: { gatewayId: 'gateway-bank' },
       body: { version: 1, maintenance: true },
     };
-    await ask('admin', 'admin.gateway.update', gateway);
-    const { data: offered } = await ask('player', 'channel.list', { query: { direction: 'in' } });
+    await callAs('admin', 'admin.gateway.update', gateway);
+    const { data: offered } = await callAs('player', 'channel.list', {
+      query: { direction: 'in' },
+    });
     expect(offered.find(({ id }) => id === 'channel-bank')).toMatchObject({ paused: true });
     await expect(create('player', deposit())).rejects.toMatchObject({
       code: 'channel_unavailable',
@@ -175,10 +177,10 @@ describe('a decision', () => {
   });
 
   it('the fake backend accepts one decision, about the version that the reviewer saw', async () => {
-    const { create, complete, reject, ask } = setUp();
+    const { create, complete, reject, callAs } = setUp();
     const made = await create('player', deposit());
     const params = { transactionId: made.id };
-    const taken = await ask('admin', 'transaction.process', { params, body: { version: 1 } });
+    const taken = await callAs('admin', 'transaction.process', { params, body: { version: 1 } });
     expect(taken.data).toMatchObject({ status: 'processing', reviewer: { username: 'admin' } });
     await expect(complete('superadmin', made)).rejects.toMatchObject({ code: 'conflict' });
     const done = await complete('admin', taken.data);
@@ -206,11 +208,11 @@ describe('a decision', () => {
   });
 
   it('the queue shows all requests to staff, and those of the downline to agents', async () => {
-    const { create, ask } = setUp();
+    const { create, callAs } = setUp();
     await create('player', deposit());
     await create('agent', deposit('70000'));
     const queue = (username: string) =>
-      ask(username, 'transaction.queue', { query: { status: 'open', sort: '-amount' } });
+      callAs(username, 'transaction.queue', { query: { status: 'open', sort: '-amount' } });
     const { data, counts } = await queue('admin');
     expect(data.map(({ amount }) => amount)).toEqual(['70000', '50000']);
     expect(counts).toEqual({ pending: 2, processing: 0, second: 0, late: 0 });
@@ -223,14 +225,14 @@ describe('the PIN of withdrawals', () => {
   const set = (given: object) => ({ body: { password: 'lobi-demo', pin, ...given } });
 
   it('the fake backend asks for a withdrawal PIN once it is set, and notifies its owner', async () => {
-    const { ask, create, world } = setUp();
-    await expect(ask('player', 'withdrawal-pin.set', set({ pin: '000000' }))).rejects.toMatchObject(
-      {
-        code: 'validation',
-        errors: { pin: [expect.stringContaining('123456')] },
-      },
-    );
-    await ask('player', 'withdrawal-pin.set', set({}));
+    const { callAs, create, world } = setUp();
+    await expect(
+      callAs('player', 'withdrawal-pin.set', set({ pin: '000000' })),
+    ).rejects.toMatchObject({
+      code: 'validation',
+      errors: { pin: [expect.stringContaining('123456')] },
+    });
+    await callAs('player', 'withdrawal-pin.set', set({}));
     const refused = { code: 'pin_required', errors: { pin: [expect.any(String)] } };
     await expect(create('player', withdraw())).rejects.toMatchObject(refused);
     const wrong = { ...withdraw(), pin: '161803' };
@@ -242,23 +244,23 @@ describe('the PIN of withdrawals', () => {
   });
 
   it('the fake backend requires a PIN by setting, changes it with the old one, and lets staff remove it', async () => {
-    const { ask, create } = setUp();
+    const { callAs, create } = setUp();
     const params = { name: 'withdrawalPin', value: true, version: 0 } as const;
     const body = { kind: 'setting.update', params, reason: 'stolen sessions' } as const;
-    await ask('superadmin', 'admin.change.create', { body });
+    await callAs('superadmin', 'admin.change.create', { body });
     await expect(create('agent', withdraw())).rejects.toMatchObject({ code: 'pin_required' });
-    await ask('agent', 'withdrawal-pin.set', set({}));
+    await callAs('agent', 'withdrawal-pin.set', set({}));
     const end = { body: { password: 'lobi-demo', pin } };
-    await expect(ask('agent', 'withdrawal-pin.end', end)).rejects.toMatchObject({
+    await expect(callAs('agent', 'withdrawal-pin.end', end)).rejects.toMatchObject({
       code: 'conflict',
     });
     const other = { pin: '314159', currentPin: '161803' };
-    await expect(ask('agent', 'withdrawal-pin.set', set(other))).rejects.toMatchObject({
+    await expect(callAs('agent', 'withdrawal-pin.set', set(other))).rejects.toMatchObject({
       code: 'pin_wrong',
     });
-    await ask('agent', 'withdrawal-pin.set', set({ ...other, currentPin: pin }));
-    await ask('admin', 'withdrawal-pin.reset', { params: { userId: 'user-agent' } });
-    expect((await ask('agent', 'withdrawal-pin.show', {})).data).toEqual({
+    await callAs('agent', 'withdrawal-pin.set', set({ ...other, currentPin: pin }));
+    await callAs('admin', 'withdrawal-pin.reset', { params: { userId: 'user-agent' } });
+    expect((await callAs('agent', 'withdrawal-pin.show', {})).data).toEqual({
       since: null,
       demanded: true,
     });
@@ -267,27 +269,31 @@ describe('the PIN of withdrawals', () => {
 
 describe('cash between users', () => {
   it('cash-in between users completes at once, from the giver’s own wallet, with texts in each language', async () => {
-    const { create, ask, wallet } = setUp();
+    const { create, callAs, wallet } = setUp();
     expect(await create('agent', { type: 'cash-in', amount: '5000' }, 'player')).toMatchObject({
       status: 'completed',
       details: 'Cash-in to player',
     });
     expect([wallet('agent').balance, wallet('player').balance]).toEqual(['99995000', '1005000']);
     const params = { walletId: 'wallet-player' };
-    const { data } = await ask('player', 'ledger.list', { params }, 'id');
+    const { data } = await callAs('player', 'ledger.list', { params }, 'id');
     expect(data[0]).toMatchObject({ details: 'Isi saldo dari agent', amount: '5000' });
   });
 
   it('the fake backend lets the creator cancel a cash request where the operator allows it', async () => {
-    const { ask, create, show, wallet } = setUp();
+    const { callAs, create, show, wallet } = setUp();
     const cancel = async (username: string, { id: transactionId, version }: TransactionDetail) =>
-      (await ask(username, 'transaction.cancel', { params: { transactionId }, body: { version } }))
-        .data;
+      (
+        await callAs(username, 'transaction.cancel', {
+          params: { transactionId },
+          body: { version },
+        })
+      ).data;
     const made = await create('player', withdraw());
     await expect(cancel('player', made)).rejects.toMatchObject({ code: 'conflict' });
     const params = { name: 'allowWithdrawCancel', value: true, version: 0 } as const;
     const body = { kind: 'setting.update', params, reason: 'they may' } as const;
-    await ask('superadmin', 'admin.change.create', { body });
+    await callAs('superadmin', 'admin.change.create', { body });
     expect((await show('player', made.id)).actions).toEqual(['cancel']);
     await expect(cancel('agent', made)).rejects.toMatchObject({ code: 'not_found' });
     expect(await cancel('player', made)).toMatchObject({ status: 'rejected', reason: 'cancelled' });

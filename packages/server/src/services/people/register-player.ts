@@ -21,10 +21,10 @@ import { payWelcomeCredit, type WelcomeDeps } from './welcome-credit.ts';
  */
 export function readPerson(
   body: Pick<Register, RegistrationField>,
-  asks: readonly RegistrationField[],
+  requiredFields: readonly RegistrationField[],
   currency: Currency,
 ): PersonDetails {
-  const [missing] = missingFields(body, asks);
+  const [missing] = missingFields(body, requiredFields);
   if (missing !== undefined) throw refusedField(missing, 'validation.required');
   const { name = null, birthDate = null, email = null } = body;
   const phone = body.phone === undefined ? null : toInternationalPhone(body.phone, currency);

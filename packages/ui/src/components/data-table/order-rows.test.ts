@@ -15,7 +15,7 @@ const columns: readonly DataColumn<Row>[] = [
   { id: 'name', header: 'Nama', value: (row) => row.name ?? null, cell: () => null },
 ];
 
-const ask = (rows: readonly Row[], query: Partial<RowQuestion<Row>['query']>, locale = 'id') =>
+const orderOf = (rows: readonly Row[], query: Partial<RowQuestion<Row>['query']>, locale = 'id') =>
   runNow(
     orderRows({
       rows,
@@ -38,7 +38,7 @@ function slowly(values: readonly CellValue[], descending: boolean, locale: strin
 }
 
 const check = (values: readonly CellValue[], descending: boolean, locale = 'id') => {
-  const order = ask(
+  const order = orderOf(
     values.map((value) => ({ value })),
     { sort: descending ? '-value' : 'value' },
     locale,
@@ -82,11 +82,11 @@ describe('sorting rows', () => {
 
   it('sorting rows orders amounts and times written as text by their value', () => {
     const amounts = ['-500', '20', '100', '-3', '7.5'].map((value) => ({ value }));
-    expect(Array.from(ask(amounts, { sort: 'value' }) ?? [])).toEqual([0, 3, 4, 1, 2]);
+    expect(Array.from(orderOf(amounts, { sort: 'value' }) ?? [])).toEqual([0, 3, 4, 1, 2]);
     const times = ['2026-11-20T09:05:00.000Z', '2025-01-01T00:00:00.000Z'].map((value) => ({
       value,
     }));
-    expect(Array.from(ask(times, { sort: 'value' }) ?? [])).toEqual([1, 0]);
+    expect(Array.from(orderOf(times, { sort: 'value' }) ?? [])).toEqual([1, 0]);
   });
 
   it('sorting rows by several columns uses the next column only for equal values of the previous', () => {
@@ -123,14 +123,14 @@ describe('sorting rows', () => {
 
   it('sorting puts empty values first, then numbers, then texts, and reversed when descending', () => {
     const rows = [-1, '-9', null, -10, ''].map((value) => ({ value }));
-    expect(Array.from(ask(rows, { sort: 'value' }) ?? [])).toEqual([2, 3, 0, 4, 1]);
-    expect(Array.from(ask(rows, { sort: '-value' }) ?? [])).toEqual([1, 4, 0, 3, 2]);
+    expect(Array.from(orderOf(rows, { sort: 'value' }) ?? [])).toEqual([2, 3, 0, 4, 1]);
+    expect(Array.from(orderOf(rows, { sort: '-value' }) ?? [])).toEqual([1, 4, 0, 3, 2]);
   });
 
   it('sorting is stable in both directions', () => {
     const rows = [3, 1, 3, 1].map((value) => ({ value }));
-    expect(Array.from(ask(rows, { sort: 'value' }) ?? [])).toEqual([1, 3, 0, 2]);
-    expect(Array.from(ask(rows, { sort: '-value' }) ?? [])).toEqual([0, 2, 1, 3]);
+    expect(Array.from(orderOf(rows, { sort: 'value' }) ?? [])).toEqual([1, 3, 0, 2]);
+    expect(Array.from(orderOf(rows, { sort: '-value' }) ?? [])).toEqual([0, 2, 1, 3]);
   });
 });
 
@@ -142,17 +142,17 @@ describe('narrowing rows', () => {
   ];
 
   it('narrowing rows reads no values without a filter or sort', () => {
-    expect(ask(rows, {})).toBeNull();
+    expect(orderOf(rows, {})).toBeNull();
   });
 
   it('narrowing rows searches every value ignoring case', () => {
-    expect(Array.from(ask(rows, { search: ' WAY ' }) ?? [])).toEqual([1]);
-    expect(Array.from(ask(rows, { search: '0' }) ?? [])).toEqual([0, 1, 2]);
-    expect(Array.from(ask(rows, { search: 'zzz' }) ?? [])).toEqual([]);
+    expect(Array.from(orderOf(rows, { search: ' WAY ' }) ?? [])).toEqual([1]);
+    expect(Array.from(orderOf(rows, { search: '0' }) ?? [])).toEqual([0, 1, 2]);
+    expect(Array.from(orderOf(rows, { search: 'zzz' }) ?? [])).toEqual([]);
   });
 
   it('orderRows filters, then sorts the rest', () => {
     const query = { filters: { value: '100..', name: 'Made,Wayan,Siti' }, sort: '-value' };
-    expect(Array.from(ask(rows, query) ?? [])).toEqual([2, 1]);
+    expect(Array.from(orderOf(rows, query) ?? [])).toEqual([2, 1]);
   });
 });

@@ -1,6 +1,6 @@
 export { LimitEditor, type LimitEditorProps, type LimitRequest } from './limit-editor.tsx';
 export {
-  leftOf,
+  remainingAmount,
   limitChange,
   pendingState,
   tightestLimit,

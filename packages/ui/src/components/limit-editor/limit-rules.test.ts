@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  leftOf,
+  remainingAmount,
   limitChange,
   pendingState,
   tightestLimit,
@@ -81,8 +81,10 @@ describe('limit rules', () => {
       fc.property(fc.array(fc.tuple(rupiah, rupiah), { minLength: 1, maxLength: 4 }), (pairs) => {
         const limits = pairs.map(([amount, used]) => limit({ amount, used }));
         const tightest = tightestLimit(limits, 'IDR');
-        const left = tightest && BigInt(leftOf(tightest, 'IDR'));
-        expect(limits.every((one) => BigInt(leftOf(one, 'IDR')) >= (left ?? -1n))).toBe(true);
+        const left = tightest && BigInt(remainingAmount(tightest, 'IDR'));
+        expect(limits.every((one) => BigInt(remainingAmount(one, 'IDR')) >= (left ?? -1n))).toBe(
+          true,
+        );
       }),
     );
     expect(tightestLimit([], 'IDR')).toBeUndefined();

@@ -69,7 +69,7 @@ export function withNewAmount(
 }
 
 /** Returns the remaining amount of a limit; never below zero. */
-export function leftOf({ amount, used = '0' }: PlayLimit, currency: string): string {
+export function remainingAmount({ amount, used = '0' }: PlayLimit, currency: string): string {
   const left = subtractAmounts(amount, used, currency);
   return compareAmounts(left, '0', currency) < 0 ? '0' : left;
 }
@@ -82,7 +82,11 @@ export function tightestLimit(
   return limits.reduce<PlayLimit | undefined>(
     (tightest, limit) =>
       tightest === undefined ||
-      compareAmounts(leftOf(limit, currency), leftOf(tightest, currency), currency) < 0
+      compareAmounts(
+        remainingAmount(limit, currency),
+        remainingAmount(tightest, currency),
+        currency,
+      ) < 0
         ? limit
         : tightest,
     undefined,

@@ -79,14 +79,14 @@ function once<Result>(work: (text: string) => Result): (text: string) => Result 
  * Games that match the typed text, best first; all of them without one. Every typed word must match the
  * title, the provider or the category; a title counts more than the rest. Ignores diacritics and punctuation,
  * and tolerates one typo in a word of four letters or two from eight. `nameOf` returns the category in the
- * user's language, `wordsOf` returns more search terms of a game, such as its title in other languages.
+ * user's language, `searchTermsOf` returns more search terms of a game, such as its title in other languages.
  * @source ours
  */
 export function searchGames<Game extends SearchableGame>(
   games: readonly Game[],
   query: string,
   nameOf: (category: Game['category']) => string = (category) => category,
-  wordsOf: (game: Game) => string = () => '',
+  searchTermsOf: (game: Game) => string = () => '',
 ): readonly Game[] {
   const typed = foldText(query);
   if (typed === '') return games;
@@ -95,7 +95,7 @@ export function searchGames<Game extends SearchableGame>(
   return games
     .map((game, index) => {
       const title = titleOf(game);
-      const others = [game.provider, nameOf(game.category), game.category, wordsOf(game)].map(
+      const others = [game.provider, nameOf(game.category), game.category, searchTermsOf(game)].map(
         folded,
       );
       const scores = words.map(({ word, fitOf }) =>

@@ -13,7 +13,7 @@ export interface QueueKeysFacts {
   /** Whether the shortcuts J, K, A, R and C work, in addition to the arrow keys. */
   readonly shortcuts: boolean;
   /** Whether A opens the confirmation, and A again confirms. */
-  readonly asks: boolean;
+  readonly requiresConfirmation: boolean;
   readonly goTo: (item: ReviewItem | undefined) => void;
   readonly onApprove: (item: ReviewItem) => void;
   readonly onClaim: ((item: ReviewItem) => void) | undefined;
@@ -21,8 +21,8 @@ export interface QueueKeysFacts {
 
 /** Handles a key in a queue: arrows on a row move, letters move, and decide the open request. */
 export function pressQueueKey(event: KeyboardEvent<HTMLElement>, facts: QueueKeysFacts): void {
-  const { queue, viewerId, shortcuts, asks, goTo, onApprove, onClaim } = facts;
-  const { shown, opened, activeId, ask, isAsking } = queue;
+  const { queue, viewerId, shortcuts, requiresConfirmation, goTo, onApprove, onClaim } = facts;
+  const { shown, opened, activeId, setQuestionOpen, isAsking } = queue;
   const { target, currentTarget, key } = event;
   // Keys pressed in a dialog over the page are for the dialog.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;
@@ -31,11 +31,11 @@ export function pressQueueKey(event: KeyboardEvent<HTMLElement>, facts: QueueKey
   const position = shown.findIndex(({ id }) => id === activeId);
   const approve = (): void => {
     if (event.repeat || !opened || approveBlock(opened, viewerId)) return;
-    if (asks && !isAsking('approve')) ask(opened.id, 'approve', true);
+    if (requiresConfirmation && !isAsking('approve')) setQuestionOpen(opened.id, 'approve', true);
     else onApprove(opened);
   };
   const reject = (): void => {
-    if (opened && !rejectBlock(opened, viewerId)) ask(opened.id, 'reject', true);
+    if (opened && !rejectBlock(opened, viewerId)) setQuestionOpen(opened.id, 'reject', true);
   };
   const claim = (): void => {
     if (!event.repeat && opened && mayClaim(opened, viewerId)) onClaim?.(opened);

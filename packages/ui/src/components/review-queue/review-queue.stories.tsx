@@ -126,7 +126,7 @@ export const LongText: Story = {
  */
 export const ByThePlatform: Story = {
   args: {
-    asks: true,
+    requiresConfirmation: true,
     flush: true,
     onClaim: fn(),
     defaultOpenId: 'TRX-20261120-0418',

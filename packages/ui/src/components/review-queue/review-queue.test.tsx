@@ -91,7 +91,7 @@ describe('ReviewQueue', () => {
     const screen = await renderInKit(
       queue({
         onApprove,
-        asks: true,
+        requiresConfirmation: true,
         defaultOpenId: 'TRX-20261120-0394',
         renderPanel: (controls) => (
           <ReviewPanel

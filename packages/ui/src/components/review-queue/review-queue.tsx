@@ -45,7 +45,7 @@ export interface ReviewQueueProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** Claims a request; called by the panel and by the key C. */
   onClaim?: ((item: ReviewItem) => void) | undefined;
   /** Whether the panel requires confirmation: A opens it, and A again confirms. */
-  asks?: boolean | undefined;
+  requiresConfirmation?: boolean | undefined;
   /** Minutes after which a request is late; default 15. */
   lateAfterMinutes?: number | undefined;
   /** Label of the count of late requests, if lateness does not depend on age alone. */
@@ -93,7 +93,7 @@ export function ReviewQueue({
   renderPanel,
   onApprove,
   onClaim,
-  asks = false,
+  requiresConfirmation = false,
   lateAfterMinutes = 15,
   lateLabel,
   counts,
@@ -131,7 +131,18 @@ export function ReviewQueue({
     defaultOpenId,
     onOpenIdChange,
   });
-  const { all, shown, openId, opened, setOpenId, next, activeId, asking, ask, isAsking } = queue;
+  const {
+    all,
+    shown,
+    openId,
+    opened,
+    setOpenId,
+    next,
+    activeId,
+    asking,
+    setQuestionOpen,
+    isAsking,
+  } = queue;
   const ageMs = ({ createdAt }: ReviewItem): number => (now ?? present) - Date.parse(createdAt);
   const isLate = (item: ReviewItem): boolean =>
     item.late ?? ageMs(item) > lateAfterMinutes * 60_000;
@@ -150,7 +161,15 @@ export function ReviewQueue({
     focusRow(item.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void =>
-    pressQueueKey(event, { queue, viewerId, shortcuts, asks, goTo, onApprove, onClaim });
+    pressQueueKey(event, {
+      queue,
+      viewerId,
+      shortcuts,
+      requiresConfirmation,
+      goTo,
+      onApprove,
+      onClaim,
+    });
 
   const panel =
     opened &&
@@ -158,9 +177,9 @@ export function ReviewQueue({
       item: opened,
       viewerId,
       rejecting: isAsking('reject'),
-      onRejectingChange: (open) => ask(opened.id, 'reject', open),
+      onRejectingChange: (open) => setQuestionOpen(opened.id, 'reject', open),
       approving: isAsking('approve'),
-      onApprovingChange: (open) => ask(opened.id, 'approve', open),
+      onApprovingChange: (open) => setQuestionOpen(opened.id, 'approve', open),
       onApprove,
       onClaim,
       onNext: next ? () => setOpenId(next.id) : undefined,

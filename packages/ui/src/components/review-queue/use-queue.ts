@@ -60,7 +60,7 @@ export function useQueue(options: QueueOptions) {
     activeId: (active ?? shown[0])?.id,
     setWanted,
     asking,
-    ask: (id: string, about: QueueQuestion, open: boolean): void =>
+    setQuestionOpen: (id: string, about: QueueQuestion, open: boolean): void =>
       setAsking(open ? { id, about } : undefined),
     isAsking: (about: QueueQuestion): boolean =>
       opened !== undefined && asking?.id === opened.id && asking.about === about,

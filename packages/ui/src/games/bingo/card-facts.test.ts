@@ -40,17 +40,17 @@ describe('the distance to a prize', () => {
   const second = { id: 'b', cells: cells.map((ball) => ball && ball + 30) };
   const distances = (called: readonly number[], open: readonly BingoPatternName[]) =>
     cardsToGo([first, second], new Set(called), samplePatterns, open);
-  const toGo = (...given: Parameters<typeof distances>) =>
-    distances(...given).map((card) => card.toGo);
+  const ballsToGo = (...given: Parameters<typeof distances>) =>
+    distances(...given).map((card) => card.ballsToGo);
 
   it('the distance of a card is that to the nearest prize that is still open', () => {
     // With the free cell, four balls are enough for a line through the middle.
-    expect(toGo([], ['corners', 'line', 'full'])).toEqual([4, 4]);
-    expect(toGo([31, 32, 33], ['line'])).toEqual([4, 2]);
-    expect(toGo([31, 32, 33], ['corners', 'full'])).toEqual([4, 3]);
-    expect(toGo([31, 32, 33], ['full'])).toEqual([24, 21]);
+    expect(ballsToGo([], ['corners', 'line', 'full'])).toEqual([4, 4]);
+    expect(ballsToGo([31, 32, 33], ['line'])).toEqual([4, 2]);
+    expect(ballsToGo([31, 32, 33], ['corners', 'full'])).toEqual([4, 3]);
+    expect(ballsToGo([31, 32, 33], ['full'])).toEqual([24, 21]);
     // Without an open prize all patterns count.
-    expect(toGo([31, 32, 33], [])).toEqual([4, 2]);
+    expect(ballsToGo([31, 32, 33], [])).toEqual([4, 2]);
   });
 
   it('the nearest card comes first, equally near ones in the order of purchase', () => {

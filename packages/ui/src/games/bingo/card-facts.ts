@@ -69,7 +69,7 @@ export interface CardToGo {
   /** Position among all cards of the player, from 1. */
   readonly number: number;
   /** Number of balls that it needs for the nearest of the patterns. */
-  readonly toGo: number;
+  readonly ballsToGo: number;
 }
 
 /**
@@ -88,10 +88,10 @@ export function cardsToGo(
     const missing = patternStates(card.cells, called, patterns)
       .filter(({ pattern }) => isOpen(pattern))
       .map((state) => state.missing);
-    return { card, number: index + 1, toGo: Math.min(...missing) };
+    return { card, number: index + 1, ballsToGo: Math.min(...missing) };
   });
 }
 
 /** The nearest to a prize first; equally near ones stay in the order of purchase. */
 export const nearestFirst = (cards: readonly CardToGo[]): readonly CardToGo[] =>
-  cards.toSorted((a, b) => a.toGo - b.toGo);
+  cards.toSorted((a, b) => a.ballsToGo - b.ballsToGo);

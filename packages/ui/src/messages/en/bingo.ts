@@ -19,7 +19,7 @@ export const bingo: KitMessages['bingo'] = {
   nextCards: 'Next cards',
   enlarge: 'Enlarge card {number}',
   allCards: 'All cards',
-  toGo: { one: '{count} to go', other: '{count} to go' },
+  ballsToGo: { one: '{count} to go', other: '{count} to go' },
   marked: 'marked',
   bought: 'Cards bought',
   boughtNote: 'You have your cards for this round. Waiting for the first ball.',

@@ -19,7 +19,7 @@ export const bingo: KitMessages['bingo'] = {
   nextCards: 'Cartones siguientes',
   enlarge: 'Ampliar cartón {number}',
   allCards: 'Todos los cartones',
-  toGo: { one: 'falta {count}', other: 'faltan {count}' },
+  ballsToGo: { one: 'falta {count}', other: 'faltan {count}' },
   marked: 'marcada',
   bought: 'Cartones comprados',
   boughtNote: 'Ya tiene sus cartones para esta ronda. Esperando la primera bola.',

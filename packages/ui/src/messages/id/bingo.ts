@@ -20,7 +20,7 @@ export const bingo = {
   nextCards: 'Kartu-kartu berikutnya',
   enlarge: 'Perbesar kartu {number}',
   allCards: 'Semua kartu',
-  toGo: plural({ other: 'kurang {count}' }),
+  ballsToGo: plural({ other: 'kurang {count}' }),
   marked: 'sudah ditandai',
   bought: 'Kartu sudah dibeli',
   boughtNote: 'Kartu Anda untuk ronde ini sudah dibeli. Menunggu bola pertama.',

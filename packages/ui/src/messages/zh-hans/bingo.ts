@@ -19,7 +19,7 @@ export const bingo: KitMessages['bingo'] = {
   nextCards: '下一组卡片',
   enlarge: '放大卡片 {number}',
   allCards: '全部卡片',
-  toGo: { other: '还差 {count} 个' },
+  ballsToGo: { other: '还差 {count} 个' },
   marked: '已标记',
   bought: '卡片已购买',
   boughtNote: '您本局的卡片已购买，等待开出第一球。',

@@ -54,7 +54,7 @@ type Answer =
   | 'timeout';
 
 /** Requests a file without caches. The body is read only if needed. */
-async function ask(address: string, probe: LoadProbe, wantsBody = false): Promise<Answer> {
+async function fetchAddress(address: string, probe: LoadProbe, wantsBody = false): Promise<Answer> {
   const stop = new AbortController();
   let isTimedOut = false;
   const timer = setTimeout(() => {
@@ -82,7 +82,7 @@ function failureOfAnswer(status: number, isPage: boolean): LoadFailure {
 
 /** Checks whether the site is reachable, and whether it still serves the running version. */
 async function failureOfPage(probe: LoadProbe, isAddressKnown: boolean): Promise<LoadFailure> {
-  const answer = await ask(probe.page, probe, !isAddressKnown);
+  const answer = await fetchAddress(probe.page, probe, !isAddressKnown);
   if (answer === 'failed') return 'offline';
   if (answer === 'timeout' || answer.status >= 500) return 'slow';
   const isOutdated = !isAddressKnown && probe.entry !== null && !answer.body.includes(probe.entry);
@@ -93,7 +93,7 @@ async function probeFailure(error: Error, probe: LoadProbe): Promise<LoadFailure
   if (!probe.isOnline()) return 'offline';
   const address = addressIn(error, probe.page);
   if (address === null) return failureOfPage(probe, false);
-  const answer = await ask(address, probe);
+  const answer = await fetchAddress(address, probe);
   if (answer === 'timeout') return 'slow';
   if (answer !== 'failed') {
     // An existing script fails if one of its imports fails, which the error does not name.
@@ -124,7 +124,7 @@ export function whenReachable(onReachable: () => void, probe = browserProbe()): 
   let isOver = false;
   const check = async (): Promise<void> => {
     if (!probe.isOnline() || isOver) return;
-    const answer = await ask(probe.page, probe);
+    const answer = await fetchAddress(probe.page, probe);
     if (isOver || typeof answer === 'string') return;
     stop();
     onReachable();

@@ -8,7 +8,7 @@ interface CodeRules {
   readonly read: (text: string) => string | undefined;
   /** Error text of an incomplete code. */
   readonly short: keyof KitMessages['secondFactor'];
-  readonly ask: keyof KitMessages['secondFactor'];
+  readonly promptKey: keyof KitMessages['secondFactor'];
 }
 
 /** Ten letters and digits with a dash in the middle, in any notation. */
@@ -25,8 +25,8 @@ function readAppCode(text: string): string | undefined {
 
 /** Texts and parser of each kind of code. @source ours */
 export const codeKinds: Readonly<Record<CodeKind, CodeRules>> = {
-  app: { read: readAppCode, short: 'codeShort', ask: 'askApp' },
-  recovery: { read: readRecoveryCode, short: 'recoveryShort', ask: 'askRecovery' },
+  app: { read: readAppCode, short: 'codeShort', promptKey: 'askApp' },
+  recovery: { read: readRecoveryCode, short: 'recoveryShort', promptKey: 'askRecovery' },
 };
 
 /** Parses a code of either kind; any other text is sent unchanged, for the platform to reject. */

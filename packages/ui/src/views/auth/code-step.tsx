@@ -35,13 +35,13 @@ export function CodeStep({ onSubmit, onBack, busy = false, error, fieldErrors }:
   const [kind, setKind] = useState<CodeKind>('app');
   // A rejection applies to the kind of code that was sent.
   const [refusedKind, setRefusedKind] = useState<CodeKind>('app');
-  const ask = texts[codeKinds[kind].ask];
+  const prompt = texts[codeKinds[kind].promptKey];
   useEffect(() => {
-    announce(`${texts.title}. ${ask}`);
-  }, [announce, ask, texts.title]);
+    announce(`${texts.title}. ${prompt}`);
+  }, [announce, prompt, texts.title]);
 
   return (
-    <AuthFrame title={texts.title} note={ask}>
+    <AuthFrame title={texts.title} note={prompt}>
       <CodeForm
         key={kind}
         kind={kind}

@@ -7,7 +7,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 export type PersonField = 'name' | 'birthDate' | 'phone' | 'email';
 
 /** Personal details that a form requires. @source ours */
-export function PersonFields({ asks }: { asks: readonly PersonField[] }) {
+export function PersonFields({ fields }: { fields: readonly PersonField[] }) {
   const { forms: texts } = useMessages();
   const drawn: Readonly<Record<PersonField, ReactNode>> = {
     name: (
@@ -50,5 +50,5 @@ export function PersonFields({ asks }: { asks: readonly PersonField[] }) {
       />
     ),
   };
-  return asks.map((field) => <div key={field}>{drawn[field]}</div>);
+  return fields.map((field) => <div key={field}>{drawn[field]}</div>);
 }

@@ -30,5 +30,7 @@ export const Invited: Story = { args: { referral: 'NUSA7K', inviter: 'nusa_bali'
 export const UsernameTaken: Story = {
   args: { fieldErrors: { username: ['Nama pengguna sudah dipakai.'] } },
 };
-export const WithPerson: Story = { args: { asks: ['name', 'birthDate', 'phone', 'email'] } };
+export const WithPerson: Story = {
+  args: { requiredFields: ['name', 'birthDate', 'phone', 'email'] },
+};
 export const Busy: Story = { args: { busy: true } };

@@ -45,7 +45,7 @@ export interface RegisterViewProps {
   /** Minimum age in years; default 21. @source spec §9 */
   minimumAge?: number | undefined;
   /** Personal fields of the form, in this order; default none. */
-  asks?: readonly RegisterField[] | undefined;
+  requiredFields?: readonly RegisterField[] | undefined;
   footer?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function RegisterView({
   loginHref,
   passwordMinLength = 8,
   minimumAge = 21,
-  asks = [],
+  requiredFields = [],
   footer,
 }: RegisterViewProps) {
   const { forms: texts } = useMessages();
@@ -79,7 +79,7 @@ export function RegisterView({
         schema={schema}
         defaultValues={{
           ...{ username: '', password: '', passwordConfirmation: '', referral },
-          ...Object.fromEntries(asks.map((field) => [field, ''])),
+          ...Object.fromEntries(requiredFields.map((field) => [field, ''])),
         }}
         onSubmit={onSubmit}
         busy={busy}
@@ -107,7 +107,7 @@ export function RegisterView({
           spellCheck={false}
         />
         <NewPasswordFields minLength={passwordMinLength} />
-        <PersonFields asks={asks} />
+        <PersonFields fields={requiredFields} />
         <S.Agreement>{fill(texts.registerAge, { age: minimumAge })}</S.Agreement>
         <SubmitButton>{texts.registerSubmit}</SubmitButton>
       </Form>

@@ -59,7 +59,7 @@ export function useCodeEntry({ kind, onSubmit, busy, error }: CodeEntryOptions):
     if (waiting) return;
     const whole = codeKinds[kind].read(text);
     if (whole === undefined) {
-      setProblem(text === '' ? texts[codeKinds[kind].ask] : texts[codeKinds[kind].short]);
+      setProblem(text === '' ? texts[codeKinds[kind].promptKey] : texts[codeKinds[kind].short]);
       focusField(field.current);
       return;
     }

@@ -21,9 +21,9 @@ import * as S from './lobby-view.styles.ts';
 /** The user's earlier searches, loaded on demand, since most users do not search. */
 export interface RecentSearches {
   /** Newest first; `undefined` until loaded. */
-  readonly words: readonly string[] | undefined;
-  /** Called when the search gets the focus and `words` are needed. */
-  readonly onWanted: () => void;
+  readonly queries: readonly string[] | undefined;
+  /** Called when the search gets the focus and `queries` are needed. */
+  readonly onRequest: () => void;
   /**
    * Called after a successful search: a game was opened from it, or Enter was pressed with matching games.
    */
@@ -47,7 +47,7 @@ export interface LobbyViewProps {
   /** The search gets the focus whenever this changes to anything but `undefined`. */
   searchKey?: string | undefined;
   /** Returns additional search terms of a game, such as its title in other languages; memoize it. */
-  wordsOf?: ((game: GameSummary) => string) | undefined;
+  searchTermsOf?: ((game: GameSummary) => string) | undefined;
   hrefFor: (game: GameSummary) => string;
   onRetry: () => void;
   /**
@@ -137,7 +137,7 @@ export function LobbyView({
   onQuery,
   recent,
   searchKey,
-  wordsOf,
+  searchTermsOf,
   hrefFor,
   onRetry,
   isGuest = false,
@@ -164,8 +164,8 @@ export function LobbyView({
     return games.filter(belongsTo(category));
   }, [games, category, continueGames, newGames]);
   const fitting = useCallback(
-    (text: string) => searchGames(chosen, text, (key) => lobby[key], wordsOf),
-    [chosen, lobby, wordsOf],
+    (text: string) => searchGames(chosen, text, (key) => lobby[key], searchTermsOf),
+    [chosen, lobby, searchTermsOf],
   );
   const found = useMemo(() => fitting(deferredQuery), [fitting, deferredQuery]);
   const choose = useHandler(onCategory);
@@ -222,8 +222,8 @@ export function LobbyView({
           value={query}
           onValueChange={onQuery}
           focusKey={searchKey}
-          lists={recent?.words && { recent: recent.words }}
-          onFocus={recent?.onWanted}
+          lists={recent?.queries && { recent: recent.queries }}
+          onFocus={recent?.onRequest}
           onSearch={(text) => fitting(text).length > 0 && recent?.onSearched(text)}
           onClearRecent={recent?.onClear}
         />

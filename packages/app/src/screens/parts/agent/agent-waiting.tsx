@@ -18,7 +18,7 @@ export function AgentWaiting({ board }: { board: AgentBoard }) {
   const failureText = useFailureText();
   const users = useList('user.list', {}, { status: 'pending', perPage: maxUsers });
   const toRequest = usePendingRequest();
-  const { ask, dialog } = useActivation();
+  const { openActivation, dialog } = useActivation();
   const waiting = users.status === 'ready' ? users.rows.map(toPendingUser) : undefined;
   const total = users.status === 'ready' ? users.meta.total : 0;
   const requests = board.requests?.map(toRequest);
@@ -50,7 +50,7 @@ export function AgentWaiting({ board }: { board: AgentBoard }) {
         error={failure && failureText(failure)}
         onRetry={retry}
         total={requestCount + total}
-        onApprove={ask}
+        onApprove={openActivation}
         footer={ways.length > 0 ? <WaysToAll ways={ways} /> : undefined}
       />
       {dialog}

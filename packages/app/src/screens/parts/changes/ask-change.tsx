@@ -47,7 +47,10 @@ export function AskChange({
   const reasonItems = useReasons();
   const action = useAction('admin.change.create');
   const [open, setOpen] = useState(false);
-  const ask = async (reason: string, choice: PublicReasonChoice | undefined): Promise<void> => {
+  const requestChange = async (
+    reason: string,
+    choice: PublicReasonChoice | undefined,
+  ): Promise<void> => {
     const body = change(reason, toRejectionFields(choice));
     if (!body) return;
     const outcome = await action.run({ body });
@@ -72,7 +75,7 @@ export function AskChange({
       submitLabel={submitLabel}
       {...(tone && { tone })}
       {...(reasons && { reasons: reasonItems(reasons) })}
-      onConfirm={(reason, choice) => void ask(reason, choice)}
+      onConfirm={(reason, choice) => void requestChange(reason, choice)}
       busy={action.status === 'running'}
       error={action.failure ? sentenceOf(action.failure, failureText) : undefined}
     >

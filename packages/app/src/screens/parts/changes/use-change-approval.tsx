@@ -32,7 +32,7 @@ export interface ChangeApproval {
    */
   run(call: () => Promise<ActionOutcome<unknown>>, wanted: Wanted): Promise<Outcome>;
   /** Requests a change with a known reason. */
-  ask(wanted: Wanted, reason: string): Promise<ActionOutcome<{ data: ChangeRequest }>>;
+  requestChange(wanted: Wanted, reason: string): Promise<ActionOutcome<{ data: ChangeRequest }>>;
   /** Dialog that asks for the reason; may be anywhere on the page. */
   readonly dialog: ReactNode;
 }
@@ -52,20 +52,20 @@ export function useChangeToast(): (request: ChangeRequest) => void {
 
 /**
  * Turns a change that requires a second person into a request.
- * @param onWanted called before the dialog opens, so that another one can close
+ * @param onBeforeOpen called before the dialog opens, so that another one can close
  */
-export function useChangeApproval(onWanted?: () => void): ChangeApproval {
+export function useChangeApproval(onBeforeOpen?: () => void): ChangeApproval {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const showChangeToast = useChangeToast();
   const action = useAction('admin.change.create');
   const [open, setOpen] = useState<Open>();
 
-  const ask: ChangeApproval['ask'] = (wanted, reason) =>
+  const requestChange: ChangeApproval['requestChange'] = (wanted, reason) =>
     action.run({ body: { ...wanted, reason } as ChangeAsk });
 
   const confirm = async ({ wanted, settle }: Open, reason: string): Promise<void> => {
-    const outcome = await ask(wanted, reason);
+    const outcome = await requestChange(wanted, reason);
     if (!outcome.ok) return;
     setOpen(undefined);
     showChangeToast(outcome.answer.data);
@@ -73,12 +73,12 @@ export function useChangeApproval(onWanted?: () => void): ChangeApproval {
   };
 
   return {
-    ask,
+    requestChange,
     run: async (call, wanted) => {
       const outcome = await call();
       if (outcome.ok || outcome.failure.code !== 'approval_required') return outcome;
       action.reset();
-      onWanted?.();
+      onBeforeOpen?.();
       return new Promise((settle) => setOpen({ wanted, refused: outcome, settle }));
     },
     // Remounted each time, so that text of another change is not kept.

@@ -8,7 +8,7 @@ import { useSubjectLabel } from './use-subject-label.ts';
 
 /** Columns of the list of changes. */
 export function useChangeColumns(
-  onLook: (request: ChangeRequest) => void,
+  onOpen: (request: ChangeRequest) => void,
 ): readonly DataColumn<ChangeRequest>[] {
   const { t } = useTranslation();
   const subjectLabel = useSubjectLabel();
@@ -58,22 +58,22 @@ export function useChangeColumns(
         card: 'status',
       },
       {
-        id: 'look',
-        header: t('admin.change.look'),
+        id: 'open',
+        header: t('admin.change.open'),
         hideable: false,
         cell: (request) => (
           <Button
             size="sm"
             variant="soft"
-            aria-label={`${t('admin.change.look')}, ${subjectLabel(request)}`}
-            onClick={() => onLook(request)}
+            aria-label={`${t('admin.change.open')}, ${subjectLabel(request)}`}
+            onClick={() => onOpen(request)}
           >
-            {t('admin.change.look')}
+            {t('admin.change.open')}
           </Button>
         ),
         card: 'action',
       },
     ],
-    [t, subjectLabel, onLook],
+    [t, subjectLabel, onOpen],
   );
 }

@@ -61,10 +61,10 @@ function ChangeList({ label, empty, filter }: ChangeListProps) {
             <Button
               size="sm"
               variant="soft"
-              aria-label={`${t('admin.change.look')}, ${subjectLabel(request)}`}
+              aria-label={`${t('admin.change.open')}, ${subjectLabel(request)}`}
               onClick={() => setLooking(request)}
             >
-              {t('admin.change.look')}
+              {t('admin.change.open')}
             </Button>
           </Inline>
         )}

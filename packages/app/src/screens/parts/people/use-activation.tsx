@@ -21,7 +21,10 @@ interface Waiting {
  * and age.
  * @source spec §4
  */
-export function useActivation(): { ask(user: Waiting): void; readonly dialog: ReactNode } {
+export function useActivation(): {
+  openActivation(user: Waiting): void;
+  readonly dialog: ReactNode;
+} {
   const { t } = useTranslation();
   const { api } = usePlatform();
   const failureText = useFailureText();
@@ -32,7 +35,7 @@ export function useActivation(): { ask(user: Waiting): void; readonly dialog: Re
   const [failure, setFailure] = useState<Failure | null>(null);
   const [verified, setVerified] = useState(false);
   const [checked, setChecked] = useState(false);
-  const ask = useCallback(({ id, username }: Waiting) => {
+  const openActivation = useCallback(({ id, username }: Waiting) => {
     setPending({ id, username });
     setFailure(null);
     setVerified(false);
@@ -66,7 +69,7 @@ export function useActivation(): { ask(user: Waiting): void; readonly dialog: Re
   };
   const username = pending?.username ?? '';
   return {
-    ask,
+    openActivation,
     dialog: (
       <ConfirmDialog
         open={open}

@@ -29,7 +29,7 @@ export function UserList() {
   const list = useList('user.list', {}, listQuery('user.list', query));
   const props = useListProps(list, query, setQuery);
   const readAll = useReadAll('user.list', {});
-  const { ask, dialog } = useActivation();
+  const { openActivation, dialog } = useActivation();
   const rows = useMemo(
     () => props.rows?.map((row) => ({ ...row, holdNote: holdNote(t, row.hold) })),
     [props.rows, t],
@@ -43,7 +43,7 @@ export function UserList() {
         roles={user?.role === 'agent' ? roleGroups.holders : undefined}
         userHref={userHref}
         cashInHref={mayOpen(user, 'transaction.create') ? cashInHref : undefined}
-        onActivate={ask}
+        onActivate={openActivation}
       />
       {dialog}
     </>

@@ -38,7 +38,7 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
     });
     if (!outcome.ok) {
       if (outcome.failure.code !== 'approval_required') return;
-      const requested = await approval.ask(
+      const requested = await approval.requestChange(
         { kind: 'user.unblock', params: { userId, version, verified, ...shown } },
         reason,
       );

@@ -73,7 +73,7 @@ export const Matrix: Story = {
 
 /** Among several cards on a phone. */
 export const Compact: Story = {
-  args: { compact: true, toGo: 2 },
+  args: { compact: true, ballsToGo: 2 },
   decorators: [
     (Story) => (
       <div style={{ container: 'play-frame / inline-size', inlineSize: 161 }}>

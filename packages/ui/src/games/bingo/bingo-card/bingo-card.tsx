@@ -23,7 +23,7 @@ export interface BingoCardProps {
   /** Small on a phone, so that several are in view. Default false. */
   compact?: boolean | undefined;
   /** Balls that the card needs for the nearest prize, shown on a compact card. */
-  toGo?: number | undefined;
+  ballsToGo?: number | undefined;
   className?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function BingoCard({
   patterns,
   autoDaub = true,
   compact = false,
-  toGo,
+  ballsToGo,
   className,
 }: BingoCardProps) {
   const { locale, messages } = useKit();
@@ -87,8 +87,10 @@ export function BingoCard({
     >
       <S.Head>
         <h3 id={titleId}>{fill(bingo.card, { number })}</h3>
-        {compact && toGo !== undefined && toGo > 0 && (
-          <S.ToGo data-near={flag(toGo === 1)}>{fillCount(bingo.toGo, toGo, locale)}</S.ToGo>
+        {compact && ballsToGo !== undefined && ballsToGo > 0 && (
+          <S.ToGo data-near={flag(ballsToGo === 1)}>
+            {fillCount(bingo.ballsToGo, ballsToGo, locale)}
+          </S.ToGo>
         )}
         {states
           .filter(({ missing }) => missing <= 1)

@@ -128,7 +128,7 @@ export function BingoCards({ cards, called, patterns, open, className }: BingoCa
             data-turning={flag(cards.length > atOnce)}
             onScroll={turn.follow}
           >
-            {listed.map(({ card, number, toGo }) => (
+            {listed.map(({ card, number, ballsToGo }) => (
               <li key={card.id}>
                 <CalledCard
                   number={number}
@@ -137,7 +137,7 @@ export function BingoCards({ cards, called, patterns, open, className }: BingoCa
                   patterns={patterns}
                   autoDaub={autoDaub}
                   compact={!isOne}
-                  toGo={showsToGo ? toGo : undefined}
+                  ballsToGo={showsToGo ? ballsToGo : undefined}
                 />
                 {!isOne && (
                   <S.Enlarge

@@ -7,12 +7,12 @@ export interface GraphView {
 }
 
 /** Maximum position of the tip, as shares of width and height. */
-const tip = { x: 0.82, y: 0.74 } as const;
+export const maximumTip = { x: 0.82, y: 0.74 } as const;
 
 /** The range that keeps the tip visible: fixed at first, then growing with the curve. */
 export const graphView = (elapsedMs: number, multiple: number): GraphView => ({
-  spanMs: Math.max(10_000, elapsedMs / tip.x),
-  top: 1 + Math.max(0.8, (multiple - 1) / tip.y),
+  spanMs: Math.max(10_000, elapsedMs / maximumTip.x),
+  top: 1 + Math.max(0.8, (multiple - 1) / maximumTip.y),
 });
 
 /** Round steps, as parts of a power of ten. */

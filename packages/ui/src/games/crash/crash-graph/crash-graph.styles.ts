@@ -2,8 +2,14 @@ import { keyframes, styled } from 'styled-components';
 import { largeText } from '../../../primitives/low-screen.ts';
 import { footRoom } from './draw-graph.ts';
 
-/** A graph on the lowest phones: the note is beside the multiple, because there is no place below it. */
-const lowGraph = '@container (max-height: 7rem)';
+/**
+ * A graph on a phone with little height: the curve would run through a note below the multiple. It is in the
+ * place of the time marks, because it names the time as well.
+ */
+const lowGraph = '@container (max-height: 14rem)';
+
+/** A graph so low that the note has no place of its own: it is beside the multiple. */
+const lowestGraph = '@container (max-height: 7rem)';
 
 const fall = keyframes`
   from { opacity: 0.55; transform: translate(0, 10px) scale(1); }
@@ -104,6 +110,10 @@ export const Seconds = styled(Mark)`
   margin-left: -30px;
   line-height: ${footRoom}px;
   text-align: center;
+
+  ${lowGraph} {
+    display: none;
+  }
 `;
 
 export const Curve = styled.svg`
@@ -196,10 +206,16 @@ export const Now = styled.div`
   will-change: transform;
 
   ${lowGraph} {
-    inset-block-start: 6px;
-    inset-inline-end: 16px;
+    inset: 8px 16px 0;
     display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+  }
+  ${lowestGraph} {
+    inset-block: 6px auto;
+    flex-direction: row;
     align-items: center;
+    justify-content: start;
     gap: 10px;
   }
   @media (min-width: 960px) {
@@ -218,6 +234,9 @@ export const Multiple = styled.p`
   word-spacing: 0;
 
   ${lowGraph} {
+    font-size: min(2.25rem, (76cqi - 40px) / (var(--figure-count, 4) * 0.6 + 0.5));
+  }
+  ${lowestGraph} {
     font-size: 2rem;
   }
   small {
@@ -243,7 +262,14 @@ export const Note = styled.p`
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
 
   ${lowGraph} {
+    display: flex;
+    align-items: center;
+    min-block-size: ${footRoom}px;
     margin-block-start: 0;
+    line-height: 1.2;
+  }
+  ${lowestGraph} {
+    min-block-size: 0;
   }
   @media (min-width: 960px) {
     margin-block-start: 14px;

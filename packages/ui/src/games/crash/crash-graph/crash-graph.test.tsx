@@ -60,4 +60,48 @@ describe('CrashGraph', () => {
       );
     },
   );
+
+  it.each([
+    [140, 12_000],
+    [200, 12_000],
+    [260, 24_000],
+  ])(
+    'CrashGraph in a box of %i px on a phone draws its curve beside the text, %i ms after the start',
+    async (blockSize, now) => {
+      const screen = await renderInKit(
+        <div style={{ inlineSize: 328, blockSize, display: 'grid' }}>
+          <CrashGraph
+            round={{ ...ended, phase: 'running', closesAt: 0, nextAt: null, endedAt: null }}
+            multipleAt={multipleAt}
+            maximum={100_000_000}
+            now={() => now}
+          />
+        </div>,
+        { motion: 'system' },
+      );
+      const root = screen.container.querySelector<HTMLElement>('.lobi-CrashGraph-root')!;
+      root.style.minBlockSize = '0';
+      const line = root.querySelector<SVGPathElement>('[data-graph="line"]')!;
+      await expect.poll(() => line.getTotalLength()).toBeGreaterThan(200);
+      await expect.poll(() => root.clientHeight).toBe(blockSize);
+      const note = document.createRange();
+      note.selectNodeContents(screen.getByText(/^Ronde 7 · /).element());
+      const { left, top } = root.getBoundingClientRect();
+      /** Points of the curve, 4 px wide, inside the text. */
+      const over = () => {
+        const box = note.getBoundingClientRect();
+        const long = line.getTotalLength();
+        return Array.from({ length: 101 }, (_, step) =>
+          line.getPointAtLength((long * step) / 100),
+        ).filter(
+          ({ x, y }) =>
+            left + x >= box.left &&
+            left + x <= box.right &&
+            top + y + 2 > box.top &&
+            top + y - 2 < box.bottom,
+        );
+      };
+      await expect.poll(over).toEqual([]);
+    },
+  );
 });

@@ -6,14 +6,15 @@ import { GraphLantern } from './graph-lantern.tsx';
 
 /** Growth of 6 % per second. */
 const growth = 0.06 / 1_000;
-const size = { width: 600, height: 400 };
-const ground = size.height - 34;
+const wide = { width: 600, height: 400 };
 const labels = {
   multiple: (value: number) => `${value}x`,
   seconds: (value: number) => `${value}s`,
 };
 
-async function openGraph() {
+const ground = wide.height - 34;
+
+async function openGraph(size = wide) {
   const { container } = await renderInKit(
     <>
       <GraphCurve />
@@ -45,7 +46,7 @@ describe('drawGraph', () => {
   it('drawGraph draws the curve up to the current multiple, with the lantern at its end and axis marks', async () => {
     const { draw, end, multiples, seconds, lantern } = await openGraph();
     draw({ kind: 'running', elapsedMs: 24_536 });
-    expect(end().x / size.width).toBeCloseTo(0.82, 2);
+    expect(end().x / wide.width).toBeCloseTo(0.82, 2);
     expect((ground - end().y) / ground).toBeCloseTo(0.74, 2);
     expect(lantern.style.transform).toContain(`translate(${Math.round(end().x)}px`);
     expect(lantern.hasAttribute('data-lit')).toBe(true);
@@ -94,4 +95,20 @@ describe('drawGraph', () => {
     expect(multiples()).toEqual(['1.2x', '1.4x', '1.6x']);
     expect(seconds()).toEqual(['2s', '4s', '6s', '8s']);
   });
+
+  it.each([140, 160, 220])(
+    'drawGraph keeps the whole lantern in a graph of %i px on a phone, while it is lit',
+    async (height) => {
+      const { draw, lantern } = await openGraph({ width: 328, height });
+      for (const elapsedMs of [1_000, 10_000, 15_000, 24_536, 60_000]) {
+        draw({ kind: 'running', elapsedMs });
+        const [, , y = Number.NaN, , scale = Number.NaN] =
+          /translate\((.+)px, (.+)px\) rotate\((.+)rad\) scale\((.+)\)/
+            .exec(lantern.style.transform)
+            ?.map(Number) ?? [];
+        // Its body is 69 px high and ends at the curve.
+        expect(y - 69 * scale).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
 });

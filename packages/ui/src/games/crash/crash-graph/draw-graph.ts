@@ -1,5 +1,5 @@
 import { writeText } from '../../../primitives/write-text.ts';
-import { axisMarks, graphView, type GraphView } from '../graph-view.ts';
+import { axisMarks, graphView, maximumTip, type GraphView } from '../graph-view.ts';
 
 /** DOM elements of a graph. They are created once and updated in every frame. */
 export interface GraphParts {
@@ -53,12 +53,34 @@ export function graphPartsOf(root: HTMLElement): GraphParts | undefined {
   return { line, area, lantern, multiples: all('multiple'), seconds: all('second') };
 }
 
+/** Height of the lantern above the end of the curve at full size, with the space above it, in px. */
+const lanternHeight = 76;
+/** Largest part of the sky that the lantern takes in a low graph. */
+const lanternShare = 0.45;
+
+/** Size of the lantern, 1 on a wide page: smaller on a phone, and in a graph with little height. */
+const lanternScale = (width: number, ground: number): number =>
+  Math.min(1, Math.max(0.62, width / 620), (ground * lanternShare) / lanternHeight);
+
+/**
+ * Distance in px between the upper edge and the highest multiple of the axis: none, except in a graph so low
+ * that the lantern would be cut at the top.
+ */
+const roofOf = (width: number, ground: number): number =>
+  Math.max(0, ground - (ground - lanternHeight * lanternScale(width, ground)) / maximumTip.y);
+
 /** Movement along the time axis that is too small to be seen, in px. */
 const unseen = 0.4;
 
 /** Moves the lantern to the end of the curve. */
-function place({ lantern, width }: GraphSheet, x: number, y: number, lit: boolean, tilt = 0): void {
-  const scale = Math.min(1, Math.max(0.62, width / 620));
+function place(
+  { lantern, width, height }: GraphSheet,
+  x: number,
+  y: number,
+  lit: boolean,
+  tilt = 0,
+): void {
+  const scale = lanternScale(width, height - footRoom);
   lantern.style.transform = `translate(${x}px, ${y}px) rotate(${tilt}rad) scale(${scale})`;
   lantern.style.visibility = 'visible';
   lantern.toggleAttribute('data-lit', lit);
@@ -147,6 +169,7 @@ export function drawGraph(
 ): void {
   const { line, area, width, height } = sheet;
   const ground = height - footRoom;
+  const roof = roofOf(width, ground);
   const elapsedMs = picture.kind === 'waiting' ? 0 : picture.elapsedMs;
   const multiple = Math.exp(growth * elapsedMs);
   const view = graphView(elapsedMs, multiple);
@@ -154,7 +177,7 @@ export function drawGraph(
   sheet.drawn = picture;
   const scale: Scale = {
     x: (ms) => (ms / view.spanMs) * width,
-    y: (value) => ground - ((value - 1) / (view.top - 1)) * ground,
+    y: (value) => ground - ((value - 1) / (view.top - 1)) * (ground - roof),
   };
   if (!isSame(sheet.view, view)) {
     writeAxes(sheet, view, scale, labels);

@@ -154,6 +154,14 @@ export function BlackjackStage(props: BlackjackStageProps) {
         .join(' · '),
     [texts, fill],
   );
+  // The line of the last play says itself whether it won, so that the totals are enough.
+  const totalsOf = ({ hands, dealer }: BlackjackRun): string =>
+    hands
+      .map(({ result, total }) => {
+        const totals = `${total}–${dealer.total}`;
+        return result === 'blackjack' ? `${texts.blackjack} ${totals}` : totals;
+      })
+      .join(' · ');
   const recent = useMemo(
     () =>
       revealed.map((play) => ({
@@ -180,7 +188,7 @@ export function BlackjackStage(props: BlackjackStageProps) {
             })
           : undefined
       }
-      last={last && !open ? { ...last, payout: last.payout ?? '0', result: resultOf(last) } : null}
+      last={last && !open ? { ...last, payout: last.payout ?? '0', result: totalsOf(last) } : null}
       recent={recent}
       screen={
         <BlackjackPicture

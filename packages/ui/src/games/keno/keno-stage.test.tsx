@@ -55,9 +55,7 @@ describe('KenoStage', () => {
   it('KenoStage shows a draw at once with reduced motion, with its hits and payout', async () => {
     const screen = await renderInKit(stage({ plays: kenoBox.plays.slice(1) }));
     await screen.rerender(stage({ plays: kenoBox.plays }));
-    await expect
-      .element(screen.getByText(/3 dari 5 kena · 5,20× · Menang Rp\s52\.000/))
-      .toBeVisible();
+    await expect.element(screen.getByText(/3 dari 5 kena · Menang Rp\s52\.000/)).toBeVisible();
     expect(faces(screen.container, 'hit')).toEqual(['4', '15', '23']);
     expect(faces(screen.container, 'chosen')).toEqual(['8', '16']);
     expect(faces(screen.container, 'drawn')).toHaveLength(7);
@@ -69,7 +67,7 @@ describe('KenoStage', () => {
   it('KenoStage does not celebrate a return equal to the stake', async () => {
     const screen = await renderInKit(stage());
     await screen.rerender(stage({ plays: kenoBox.plays.slice(1) }));
-    await expect.element(screen.getByText(/2 dari 5 kena · 1,00×/)).toBeVisible();
+    await expect.element(screen.getByText(/2 dari 5 kena · Kembali/)).toBeVisible();
     await expect.element(screen.getByText(/Menang/)).not.toBeInTheDocument();
   });
 

@@ -98,7 +98,6 @@ export function KenoStage(props: KenoStageProps) {
           result: fill(texts.result, {
             hits: number(shown.hits),
             count: number(shown.choice.numbers.length),
-            multiple: multiple(shown.multipleBp),
           }),
         }
       }

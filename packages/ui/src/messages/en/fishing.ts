@@ -12,7 +12,7 @@ export const fishing: FishingMessages = {
   ray: 'Ray',
   shark: 'Shark',
   chest: 'Chest',
-  dragon: 'Water dragon',
+  dragon: 'Dragon',
   // Playing
   pond: 'Pond',
   pondHint:

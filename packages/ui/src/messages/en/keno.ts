@@ -16,6 +16,6 @@ export const keno: KenoMessages = {
   missing: 'Choose 1 to {maximum} numbers',
   pays: 'Payouts by numbers hit',
   pay: '{hits} hit: {multiple}',
-  result: '{hits} of {count} hit · {multiple}',
+  result: '{hits} of {count} hit',
   boardShort: 'Numbers: {count} · {risk} risk',
 };

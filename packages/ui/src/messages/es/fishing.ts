@@ -12,7 +12,7 @@ export const fishing: FishingMessages = {
   ray: 'Raya',
   shark: 'Tiburón',
   chest: 'Cofre',
-  dragon: 'Dragón de agua',
+  dragon: 'Dragón',
   // Playing
   pond: 'Estanque',
   pondHint:

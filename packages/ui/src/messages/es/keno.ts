@@ -16,6 +16,6 @@ export const keno: KenoMessages = {
   missing: 'Elija de 1 a {maximum} números',
   pays: 'Pagos según los aciertos',
   pay: '{hits} aciertos: {multiple}',
-  result: '{hits} de {count} aciertos · {multiple}',
+  result: '{hits} de {count} aciertos',
   boardShort: 'Números: {count} · riesgo {risk}',
 };

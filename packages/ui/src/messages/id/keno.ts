@@ -13,7 +13,7 @@ export const keno = {
   missing: 'Pilih 1 sampai {maximum} nomor',
   pays: 'Bayaran menurut nomor yang kena',
   pay: '{hits} kena: {multiple}',
-  result: '{hits} dari {count} kena · {multiple}',
+  result: '{hits} dari {count} kena',
   boardShort: '{count} nomor · risiko {risk}',
 };
 

@@ -13,6 +13,6 @@ export const keno: KenoMessages = {
   missing: '请选择 1 至 {maximum} 个号码',
   pays: '按命中数赔付',
   pay: '命中 {hits} 个：{multiple}',
-  result: '{count} 个号码命中 {hits} 个 · {multiple}',
+  result: '{count} 个号码命中 {hits} 个',
   boardShort: '{count} 个号码 · 风险：{risk}',
 };

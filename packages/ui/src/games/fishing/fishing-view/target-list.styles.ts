@@ -38,7 +38,7 @@ export const Targets = styled.div`
 
   /* One row that scrolls, so that the pond has the height of the others. */
   ${lowScreen} {
-    grid-auto-columns: 4rem;
+    grid-auto-columns: minmax(4rem, max-content);
     grid-auto-flow: column;
     grid-template-columns: none;
     margin: -3px;
@@ -60,7 +60,7 @@ export const Target = styled.label`
   align-content: start;
   min-block-size: 76px;
   min-inline-size: 0;
-  padding: 4px 0 6px;
+  padding: 4px 2px 6px;
   border: 1px solid var(--lobi-color-border-subtle);
   border-radius: var(--lobi-radius-sm);
   background: var(--lobi-color-raised);

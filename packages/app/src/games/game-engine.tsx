@@ -21,8 +21,9 @@ const engines: Readonly<Record<string, Engine>> = {
 /** Returns whether this engine has a stage. */
 export const hasStage = (engine: string): boolean => Object.hasOwn(engines, engine);
 
-/** Returns whether the stage of an engine shows the session in its own frame, as built-in games do. */
-export const hasSessionInFrame = (engine: string): boolean => Object.hasOwn(gameEngines, engine);
+/** Returns whether the stage of an engine shows the session in its own frame, as all but a provider's do. */
+export const hasSessionInFrame = (engine: string): boolean =>
+  engine === 'arena' || Object.hasOwn(gameEngines, engine);
 
 /** Preloads the stage of an engine; an engine without one, or of a brand, has nothing to preload. */
 export const preloadStage = async (engine: string): Promise<void> =>

@@ -10,6 +10,7 @@ import { useBrand } from '../../config/brand-context.ts';
 import { useBroadcast } from '../broadcast/use-broadcast.tsx';
 import type { EngineProps } from '../engine-props.ts';
 import { deferredStage } from '../play-frame/deferred.tsx';
+import { PlaySessionBar } from '../../page/play-session-bar.tsx';
 import { useSoundSwitch } from '../../page/sound.ts';
 import { useShowsOthers } from '../table/use-others.ts';
 import { arenaBets } from './arena-bets.ts';
@@ -18,6 +19,9 @@ import { usePlacement } from './use-placement.ts';
 import { useServerOffset } from './use-server-offset.ts';
 
 const Arena = deferredStage(ArenaView);
+
+/** The same element for each render, so that the arena is not rendered again for it. */
+const sessionBar = <PlaySessionBar />;
 
 /** Rounds shown on the roads. */
 const roadLength = 100;
@@ -87,6 +91,7 @@ export function ArenaStage({ game, round }: EngineProps) {
         sound={sound}
         onSoundChange={onSoundChange}
         event={events.status === 'ready' ? shownEvent(events.rows) : undefined}
+        sessionLine={sessionBar}
         {...broadcast}
       />
       {signed && (

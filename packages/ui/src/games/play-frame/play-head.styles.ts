@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.styles.ts';
 
 export const Head = styled.header`
@@ -73,8 +73,8 @@ export const Head = styled.header`
   }
 `;
 
-/** Time and net of the session, in one line without a frame; its details are on the page of the limits. */
-export const Session = styled.div`
+/** Time and net of the session without a frame; its details are on the page of the limits. */
+export const sessionLine = css`
   flex: none;
   min-inline-size: 0;
 
@@ -84,30 +84,39 @@ export const Session = styled.div`
     border: 0;
     background: none;
   }
+`;
+
+/** The session on one line of a phone. */
+export const sessionOnPhone = css`
+  .lobi-SessionBar-root,
+  .lobi-SessionBar-figures {
+    flex-wrap: nowrap;
+    gap: 6px;
+    white-space: nowrap;
+  }
+  .lobi-SessionBar-root > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  /* The icon of a clock is sufficient beside the time. */
+  .lobi-SessionBar-figures > :first-child > dt {
+    ${visuallyHidden}
+  }
+  dt {
+    font: 400 var(--lobi-font-12) var(--lobi-font-family);
+  }
+  dd {
+    font: 600 var(--lobi-font-12) var(--lobi-font-family);
+  }
+  .lobi-SessionBar-details {
+    display: none;
+  }
+`;
+
+export const Session = styled.div`
+  ${sessionLine}
   @container play-frame (max-width: 879.98px) {
-    .lobi-SessionBar-root,
-    .lobi-SessionBar-figures {
-      flex-wrap: nowrap;
-      gap: 6px;
-      white-space: nowrap;
-    }
-    .lobi-SessionBar-root > svg {
-      inline-size: 16px;
-      block-size: 16px;
-    }
-    /* The icon of a clock is sufficient beside the time. */
-    .lobi-SessionBar-figures > :first-child > dt {
-      ${visuallyHidden}
-    }
-    dt {
-      font: 400 var(--lobi-font-12) var(--lobi-font-family);
-    }
-    dd {
-      font: 600 var(--lobi-font-12) var(--lobi-font-family);
-    }
-    .lobi-SessionBar-details {
-      display: none;
-    }
+    ${sessionOnPhone}
   }
   /* On the narrowest phones the name of the game needs the space: a signed amount is the net. */
   @container play-frame (max-width: 340px) {

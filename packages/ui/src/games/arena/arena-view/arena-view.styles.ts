@@ -7,6 +7,7 @@ import {
   pictureBeside,
   pictureOnPhone,
 } from '../../play-frame/play-dock.styles.ts';
+import { sessionLine, sessionOnPhone } from '../../play-frame/play-head.styles.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -56,7 +57,7 @@ export const Head = styled.div`
   gap: 10px;
   min-inline-size: 0;
 
-  ${phoneOnItsSide} {
+  ${lowScreen} {
     display: contents;
   }
   @media (min-width: 960px) {
@@ -68,6 +69,9 @@ export const Notice = styled.div`
   min-inline-size: 0;
 
   /* The height of the screen is needed for stage and slip. */
+  ${lowScreen} {
+    order: 1;
+  }
   ${phoneOnItsSide} {
     grid-area: 4 / 1 / auto / -1;
   }
@@ -122,6 +126,22 @@ export const Facts = styled.div`
   @media (min-width: 960px) {
     padding-block-start: 8px;
     font: 400 var(--lobi-font-15) var(--lobi-font-family);
+  }
+`;
+
+/** Time and net of the session, on the last line of the title. */
+export const SessionLine = styled.div`
+  ${sessionLine}
+  @media (max-width: 959px) {
+    grid-row: 3;
+    ${sessionOnPhone}
+  }
+  /* In the place of the facts, which are hidden there. */
+  ${lowScreen} {
+    grid-row: 2;
+  }
+  @media (min-width: 960px) {
+    margin-inline-start: auto;
   }
 `;
 

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { SessionBar } from '../../../components/session-bar/session-bar.tsx';
 import { es } from '../../../messages/es.ts';
 import {
   arenaGame,
@@ -40,6 +41,7 @@ const view = (change: Partial<ArenaViewProps> = {}) => (
 describe('ArenaView', () => {
   it.each([
     [390, 844, 'above'],
+    [360, 640, 'below'],
     [844, 390, 'below'],
     [1440, 900, 'above'],
   ])('ArenaView at %i × %i shows an announcement %s the stage', async (width, height, side) => {
@@ -50,6 +52,33 @@ describe('ArenaView', () => {
     if (!stage) throw new Error('no stage');
     if (side === 'above') expect(notice.bottom).toBeLessThanOrEqual(stage.top);
     else expect(notice.top).toBeGreaterThanOrEqual(stage.bottom);
+  });
+
+  it('ArenaView on a phone of 360 × 640 has a stage of at least 90 px above the complete odds', async () => {
+    await page.viewport(360, 640);
+    const screen = await renderInKit(
+      <div
+        style={
+          {
+            paddingInline: 'var(--lobi-page-gutter)',
+            paddingBlockStart: 56,
+            '--lobi-covered-below': '64px',
+          } as CSSProperties
+        }
+      >
+        {view({
+          notice: <p>Enam laga malam ini</p>,
+          sessionLine: <SessionBar elapsedSeconds={120} net="0" currency="IDR" />,
+        })}
+      </div>,
+    );
+    const box = (selector: string) =>
+      screen.container.querySelector(selector)!.getBoundingClientRect();
+    await expect.poll(() => box('.lobi-VideoStage-root').height).toBeGreaterThanOrEqual(90);
+    const odds = screen.getByRole('button', { name: /^Meron odds/ }).element();
+    expect(odds.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      box('.lobi-PlayFrame-dock').top,
+    );
   });
 
   it('ArenaView places the bet of the odds board and the bet slip', async () => {

@@ -70,13 +70,18 @@ export interface ArenaViewProps extends StreamProps {
   event?: ArenaEvent | undefined;
   session?: ArenaSession | undefined;
   breakHref?: string | undefined;
+  /** Time and net of the session, on a line of the title, such as a `SessionBar`. */
+  sessionLine?: ReactNode;
   /** Server time minus local time in ms; default 0. */
   serverOffsetMs?: number | undefined;
   /** Whether sound is on. */
   sound?: boolean | undefined;
   /** Turns sound on and off; without it there is no button. */
   onSoundChange?: ((sound: boolean) => void) | undefined;
-  /** Announcement above the arena, such as an `AnnouncementBar`; below it on a phone in landscape. */
+  /**
+   * Announcement above the arena, such as an `AnnouncementBar`; below it on a phone in landscape or with little
+   * height.
+   */
   notice?: ReactNode;
   /** Quick amounts of the slip, decimal texts; default by currency. */
   presets?: readonly string[] | undefined;
@@ -102,6 +107,54 @@ function useSessionClock(session: ArenaSession | undefined, serverOffsetMs: numb
   return say('session', { time: sitting((now - Date.parse(session.startedAt)) / 1000) });
 }
 
+/** Name of the arena, the fighters, the session, and the tools. */
+function Title({
+  game,
+  round,
+  audience,
+  sessionLine,
+  sound,
+  onSoundChange,
+  rulesId,
+}: Pick<ArenaViewProps, 'game' | 'round' | 'sessionLine' | 'sound' | 'onSoundChange'> & {
+  audience: number | null;
+  rulesId: string;
+}) {
+  const { texts, say } = useArenaFormat();
+  const { play } = useMessages();
+  return (
+    <S.Title className="lobi-ArenaView-title">
+      <h1>{game.title}</h1>
+      <S.Facts>
+        <p>
+          {round?.fighters
+            ? say('fighters', round.fighters)
+            : `${texts.category} · ${game.provider}`}
+        </p>
+        {audience !== null && <Audience count={audience} />}
+      </S.Facts>
+      {sessionLine !== undefined && <S.SessionLine>{sessionLine}</S.SessionLine>}
+      <S.Tools>
+        {onSoundChange && (
+          <IconButton
+            label={play.sound}
+            path={sound ? mdiVolumeHigh : mdiVolumeOff}
+            iconSize={24}
+            aria-pressed={sound}
+            onClick={() => onSoundChange(!sound)}
+          />
+        )}
+        <IconButton
+          label={texts.rules}
+          path={mdiHelpCircleOutline}
+          iconSize={24}
+          render={<a href={`#${rulesId}`} aria-label={texts.rules} />}
+        />
+      </S.Tools>
+    </S.Title>
+  );
+}
+
 /**
  * The whole arena: stage, status, odds, slip, the player's bets, history, rules and session. One column on a
  * phone, with everything needed for a bet above the bottom bar; a sticky slip beside the stage on a desktop.
@@ -123,6 +176,7 @@ export function ArenaView({
   event,
   session,
   breakHref,
+  sessionLine,
   serverOffsetMs = 0,
   notice,
   presets,
@@ -132,7 +186,6 @@ export function ArenaView({
   ...broadcast
 }: ArenaViewProps) {
   const { texts, say } = useArenaFormat();
-  const { play } = useMessages();
   const tap = useTapCue();
   const root = useRef<HTMLDivElement>(null);
   useFirstScreen(root);
@@ -161,34 +214,15 @@ export function ArenaView({
     >
       <S.Head>
         {notice !== undefined && <S.Notice>{notice}</S.Notice>}
-        <S.Title className="lobi-ArenaView-title">
-          <h1>{game.title}</h1>
-          <S.Facts>
-            <p>
-              {round?.fighters
-                ? say('fighters', round.fighters)
-                : `${texts.category} · ${game.provider}`}
-            </p>
-            {audience !== null && <Audience count={audience} />}
-          </S.Facts>
-          <S.Tools>
-            {onSoundChange && (
-              <IconButton
-                label={play.sound}
-                path={sound ? mdiVolumeHigh : mdiVolumeOff}
-                iconSize={24}
-                aria-pressed={sound}
-                onClick={() => onSoundChange(!sound)}
-              />
-            )}
-            <IconButton
-              label={texts.rules}
-              path={mdiHelpCircleOutline}
-              iconSize={24}
-              render={<a href={`#${rulesId}`} aria-label={texts.rules} />}
-            />
-          </S.Tools>
-        </S.Title>
+        <Title
+          game={game}
+          round={round}
+          audience={audience}
+          sessionLine={sessionLine}
+          sound={sound}
+          onSoundChange={onSoundChange}
+          rulesId={rulesId}
+        />
       </S.Head>
       <S.Stage className="lobi-ArenaView-stage">
         <Stage

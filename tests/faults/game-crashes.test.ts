@@ -170,11 +170,11 @@ async function prepareCall(
   const ids = { sessionId: answer?.session?.sessionId, gameId: 'coin', roundId: sessionId };
   const call = (given: readonly [WalletCall, object]) => {
     const [of, about] = given;
-    const own = Object.entries({ ...ids, ...about }).map(([field, value]) => [
+    const uniqueFields = Object.entries({ ...ids, ...about }).map(([field, value]) => [
       field,
       field.endsWith('ransactionId') ? `${sessionId}.${value}` : value,
     ]);
-    return send(of, Object.fromEntries(own));
+    return send(of, Object.fromEntries(uniqueFields));
   };
   for (const one of earlier) expect((await call(one)).answer?.code).toBe('OK');
   return {

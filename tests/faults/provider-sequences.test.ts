@@ -48,11 +48,11 @@ async function play(steps: readonly Step[]): Promise<void> {
   const { sessionId, playerId } = await visit();
   const model = createModelWallet({ currency: 'IDR', balance: String(funds), sessionId, playerId });
   for (const [at, [name, callBody]] of steps.entries()) {
-    const own = Object.entries(callBody).map(([field, value]) => [
+    const uniqueFields = Object.entries(callBody).map(([field, value]) => [
       field,
       field.endsWith('Id') ? `${playerId}.${value}` : value,
     ]);
-    const body = { ...Object.fromEntries(own), gameId: 'coin', sessionId };
+    const body = { ...Object.fromEntries(uniqueFields), gameId: 'coin', sessionId };
     const answers = await Promise.all([call(0, name, body), call(1, name, body)]);
     const expected = [model.answer(name, body), model.answer(name, body)];
     expect({ steps, at, answers: answers.map(brief).sort() }).toEqual({

@@ -115,25 +115,28 @@ async function watchStart(
 
 /** Starts a server that is expected not to start, and returns how it ended. */
 export async function failToStart(options: NodeOptions): Promise<FailedStart> {
-  const own = await mkdtemp(join(tmpdir(), 'lobi-node-'));
+  const temporaryFolder = await mkdtemp(join(tmpdir(), 'lobi-node-'));
   try {
-    const { child, outcome } = await watchStart(options, options.dataFolder ?? own);
+    const { child, outcome } = await watchStart(options, options.dataFolder ?? temporaryFolder);
     if (typeof outcome !== 'string') return outcome;
     child.kill('SIGKILL');
     throw new Error(`The server started at ${outcome}.`);
   } finally {
-    await rm(own, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 
 /** Starts a server as an operator does. Fails with its output when it does not start. */
 export async function startNode(options: NodeOptions): Promise<ServerNode> {
-  const own =
+  const temporaryFolder =
     options.dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'lobi-node-')) : undefined;
-  const { child, ended, outcome } = await watchStart(options, options.dataFolder ?? own ?? '');
+  const { child, ended, outcome } = await watchStart(
+    options,
+    options.dataFolder ?? temporaryFolder ?? '',
+  );
   if (typeof outcome !== 'string') throw new Error(`The server did not start: ${outcome.output}`);
   const gone = ended.then(async (how) => {
-    if (own !== undefined) await rm(own, { recursive: true, force: true });
+    if (temporaryFolder !== undefined) await rm(temporaryFolder, { recursive: true, force: true });
     return how;
   });
   const listeners: ((statement: string) => void)[] = [];

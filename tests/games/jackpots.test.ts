@@ -97,9 +97,9 @@ describe('a built-in jackpot', () => {
     const playWorld = await createPlayWorld();
     const { games } = playWorld.world.services;
     const { data } = await games.list({ perPage: 100 }, undefined);
-    const own = data.filter(({ jackpot }) => jackpot);
-    expect(own.map(({ engine }) => engine).toSorted()).toEqual([lantern, tide]);
-    expect(own[0]!.jackpot).toEqual({
+    const jackpotGames = data.filter(({ jackpot }) => jackpot);
+    expect(jackpotGames.map(({ engine }) => engine).toSorted()).toEqual([lantern, tide]);
+    expect(jackpotGames[0]!.jackpot).toEqual({
       id: expect.any(String),
       name: 'night-market',
       contributionBp: 100,

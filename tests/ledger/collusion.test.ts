@@ -161,12 +161,12 @@ it('an agent gains nothing by approving unpaid deposits and paying them out to o
   }
   expect(await wealthOf(gang)).toBe(float);
   // Payouts from an agent's float use existing money, which the agent no longer has afterwards.
-  const own = await request(gang, gang.players[0]!, {
+  const ownRequest = await request(gang, gang.players[0]!, {
     type: 'deposit',
     amount: '4900000',
     channelId: viaAgent.id,
   });
-  expect(await outcomeOf(review(gang, gang.agent, own.id, 'complete'))).toBe('ok');
+  expect(await outcomeOf(review(gang, gang.agent, ownRequest.id, 'complete'))).toBe('ok');
   expect(await world.balanceOf(gang.agent)).toBe(100_000n);
   const out = await request(gang, gang.players[0]!, {
     type: 'withdraw',

@@ -62,9 +62,9 @@ describe('the dashboard of an agent', () => {
     world.clock.now = new Date(now.getTime() + 8 * 86_400_000);
     const channelId = await openPaymentChannel(world, 'agent');
     await request({ ...scenario, channelId }, player, { type: 'deposit', amount: '45000' });
-    const own = await dashboardOf(subagent, 'agent');
-    expect(own.requests.map(({ amount }) => amount)).toEqual(['45000']);
-    expect(own.requestCount).toBe(1);
+    const subagentDashboard = await dashboardOf(subagent, 'agent');
+    expect(subagentDashboard.requests.map(({ amount }) => amount)).toEqual(['45000']);
+    expect(subagentDashboard.requestCount).toBe(1);
     // Requests that the house settles, or that the agent below settles, are not listed.
     expect(await dashboardOf(agent, 'agent')).toMatchObject({ requests: [], requestCount: 0 });
     world.clock.now = now;

@@ -69,14 +69,14 @@ describe('a link for a new password', () => {
   it('a password link lets its owner set a password, and ends every session', async () => {
     const world = await freshWorld();
     const { agent, player, stranger } = await createTestUsers(world);
-    const own = await startSession(world, player);
+    const ownSession = await startSession(world, player);
     await startSession(world, stranger);
     const { token, expiresAt } = await world.services.passwordLinks.make(agent, player.id);
     expect(Date.parse(expiresAt) - world.clock.now.getTime()).toBe(passwordLinkMinutes * 60_000);
 
     await reset(world, token);
     expect(await hashOf(world, player)).toBe('hash of a password of my own');
-    expect(world.endedSessions).toEqual([own.id]);
+    expect(world.endedSessions).toEqual([ownSession.id]);
     expect(await createSessionStore(world.db).listRunning(player.id)).toEqual([]);
     expect(await createSessionStore(world.db).listRunning(stranger.id)).toHaveLength(1);
   });

@@ -57,17 +57,17 @@ const hkdf = (key: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =
 
 export function createBrowser(origin: string, name: string = randomBytes(8).toString('hex')) {
   const pair = createECDH('prime256v1');
-  const own = pair.generateKeys();
+  const publicKey = pair.generateKeys();
   const auth = randomBytes(16);
   return {
     endpoint: `${origin}/${name}`,
-    p256dh: own.toString('base64url'),
+    p256dh: publicKey.toString('base64url'),
     auth: auth.toString('base64url'),
     read: (body) => {
       const salt = body.subarray(0, 16);
       const keyEnd = 21 + (body[20] ?? 0);
       const sender = body.subarray(21, keyEnd);
-      const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, sender]);
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, sender]);
       const secret = hkdf(pair.computeSecret(sender), auth, info, 32);
       const key = hkdf(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
       const nonce = hkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);

@@ -249,9 +249,9 @@ describe('a cash-in', () => {
     await rw.step('admin', 'complete', id);
     expect(await held('subagent')).toBe(0n);
     expect(await balance('player')).toBe(ownFunds + 2_000_001n);
-    const own = await rw.create('admin', 'player', { type: 'cash-in', amount: '2000000' });
-    expect(await outcomeOf(rw.step('admin', 'complete', own.id))).toBe('own_request');
-    await rw.step('admin2', 'reject', own.id);
+    const ownRequest = await rw.create('admin', 'player', { type: 'cash-in', amount: '2000000' });
+    expect(await outcomeOf(rw.step('admin', 'complete', ownRequest.id))).toBe('own_request');
+    await rw.step('admin2', 'reject', ownRequest.id);
     expect([await balance('admin'), await held('admin')]).toEqual([ownFunds, 0n]);
   });
 });

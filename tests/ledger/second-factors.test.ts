@@ -25,26 +25,28 @@ describe('a second factor', () => {
     const world = await freshWorld();
     const { player } = await createTestUsers(world);
     const { secondFactors } = world.services;
-    const own = { id: (await startSession(world, player)).id, actor: player };
+    const session = { id: (await startSession(world, player)).id, actor: player };
     const { secret } = await secondFactors.begin(player, 'Lentera');
     expect(await secondFactors.isOn(player.id)).toBe(false);
-    expect(await outcomeOf(secondFactors.confirm(own, '000000000'))).toBe('code_wrong');
+    expect(await outcomeOf(secondFactors.confirm(session, '000000000'))).toBe('code_wrong');
     expect(await secondFactors.isOn(player.id)).toBe(false);
-    await secondFactors.confirm(own, codeOf(secret));
+    await secondFactors.confirm(session, codeOf(secret));
     expect(await secondFactors.isOn(player.id)).toBe(true);
     expect(await outcomeOf(secondFactors.begin(player, 'Lentera'))).toBe('conflict');
-    expect(await outcomeOf(secondFactors.confirm(own, codeOf(secret, 1)))).toBe('conflict');
+    expect(await outcomeOf(secondFactors.confirm(session, codeOf(secret, 1)))).toBe('conflict');
   });
 
   it('a second factor uses the most recently started key', async () => {
     const world = await freshWorld();
     const { player } = await createTestUsers(world);
     const { secondFactors } = world.services;
-    const own = { id: (await startSession(world, player)).id, actor: player };
+    const session = { id: (await startSession(world, player)).id, actor: player };
     const earlier = await secondFactors.begin(player, 'Lentera');
     const later = await secondFactors.begin(player, 'Lentera');
-    expect(await outcomeOf(secondFactors.confirm(own, codeOf(earlier.secret)))).toBe('code_wrong');
-    expect(await outcomeOf(secondFactors.confirm(own, codeOf(later.secret)))).toBe('ok');
+    expect(await outcomeOf(secondFactors.confirm(session, codeOf(earlier.secret)))).toBe(
+      'code_wrong',
+    );
+    expect(await outcomeOf(secondFactors.confirm(session, codeOf(later.secret)))).toBe('ok');
   });
 
   it('a second factor ends every other session when it is turned on, and notifies its owner', async () => {
@@ -155,9 +157,9 @@ describe('a second factor', () => {
     expect(data.filter(({ kind }) => kind === 'second-factor-renewed')).toHaveLength(1);
 
     for (const old of former) expect(await secondFactors.verifyCode(agent.id, old)).toBe(false);
-    for (const own of recoveryCodes) {
-      const tries = [await secondFactors.verifyCode(agent.id, own)];
-      tries.push(await secondFactors.verifyCode(agent.id, own));
+    for (const recoveryCode of recoveryCodes) {
+      const tries = [await secondFactors.verifyCode(agent.id, recoveryCode)];
+      tries.push(await secondFactors.verifyCode(agent.id, recoveryCode));
       expect(tries).toEqual([true, false]);
     }
     // The app continues as before; the code shown for the renewal is used up.

@@ -235,7 +235,7 @@ describe('a change between the PIN check and the transfer', () => {
     const { db } = await freshWorld();
     let isLookedAt = false;
     let before: () => Promise<unknown> = async () => undefined;
-    const own = await createRequestWorld(
+    const requestWorld = await createRequestWorld(
       createWorld({
         ...db,
         run: async (query, values) => {
@@ -254,17 +254,22 @@ describe('a change between the PIN check and the transfer', () => {
         },
       }),
     );
-    const { player } = own.people;
-    if (isSet) await own.world.services.withdrawalPins.set(player, { pin: ownPin });
+    const { player } = requestWorld.people;
+    if (isSet) await requestWorld.world.services.withdrawalPins.set(player, { pin: ownPin });
     isLookedAt = pin === undefined;
-    before = () => change(own);
-    const outcome = await codeOf(own.create('player', 'player', withdrawal(pin, own)));
-    expect(await own.held(player)).toBe(outcome === 'ok' ? 100_000n : 0n);
+    before = () => change(requestWorld);
+    const outcome = await codeOf(
+      requestWorld.create('player', 'player', withdrawal(pin, requestWorld)),
+    );
+    expect(await requestWorld.held(player)).toBe(outcome === 'ok' ? 100_000n : 0n);
     return outcome;
   }
 
-  const set = (currentPin?: string) => (own: RequestWorld) =>
-    own.world.services.withdrawalPins.set(own.people.player, { pin: otherPin, currentPin });
+  const set = (currentPin?: string) => (requestWorld: RequestWorld) =>
+    requestWorld.world.services.withdrawalPins.set(requestWorld.people.player, {
+      pin: otherPin,
+      currentPin,
+    });
 
   it('a withdrawal is rejected if another PIN is set before the money moves', async () => {
     expect(await meanwhile(set(ownPin), { pin: ownPin })).toBe('pin_wrong');

@@ -46,10 +46,10 @@ describe('a platform in a jurisdiction', () => {
       await kit.guest().call('game.list', { query: { perPage: '100' } }),
     );
     expect(games.filter(({ category }) => category === 'cockfight')).toEqual([]);
-    const own = dataOf<Game[]>(
+    const ownGames = dataOf<Game[]>(
       await (await kit.as('declare')).call('game.list', { query: { own: 'true' } }),
     );
-    expect(own.map(({ category }) => category)).toContain('cockfight');
+    expect(ownGames.map(({ category }) => category)).toContain('cockfight');
   });
 });
 

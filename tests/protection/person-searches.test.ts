@@ -122,8 +122,8 @@ describe('an active account whose owner is excluded under another name', () => {
         subjects: [{ kind: 'user', id: player.id, name: player.username }],
       }),
     ]);
-    const own = await world.services.activity.list(player, player.id, {});
-    expect(own.data.map(({ action }) => action)).toEqual(['status-change']);
+    const ownActivity = await world.services.activity.list(player, player.id, {});
+    expect(ownActivity.data.map(({ action }) => action)).toEqual(['status-change']);
   });
 
   it('an account that staff compared is activated, and not held again for the same signs', async () => {

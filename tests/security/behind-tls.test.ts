@@ -222,9 +222,9 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
 
   it('the sample proxy forwards only sockets of pages of the platform', async () => {
     const address = `${secure.replace('https', 'wss')}/app/lobi?protocol=7`;
-    const own = new WebSocket(address, { origin: secure, rejectUnauthorized: false });
-    const [greeting] = (await once(own, 'message')) as [Buffer];
-    own.terminate();
+    const ownSocket = new WebSocket(address, { origin: secure, rejectUnauthorized: false });
+    const [greeting] = (await once(ownSocket, 'message')) as [Buffer];
+    ownSocket.terminate();
     expect(greeting.toString()).toContain('pusher:connection_established');
     const other = new WebSocket(address, {
       origin: 'https://evil.example',

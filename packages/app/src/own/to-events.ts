@@ -4,7 +4,7 @@ import type { Happening } from '../config/own-parts.ts';
 
 type Reader<Name extends ApiName> = (answer: ApiAnswer<Name>) => BrandEvent | null;
 
-const requested: Readonly<
+const requestEvents: Readonly<
   Partial<Record<TransactionType, 'deposit.requested' | 'withdrawal.requested'>>
 > = {
   deposit: 'deposit.requested',
@@ -29,12 +29,12 @@ const readers: { readonly [Name in ApiName]?: Reader<Name> } = {
     currency,
   }),
   'transaction.create': ({ data: { type, amount, currency } }) => {
-    const event = requested[type];
+    const event = requestEvents[type];
     return event === undefined ? null : { type: event, amount, currency };
   },
 };
 
-/** Converts a happening to an event; `undefined` if it is none. */
+/** Converts a happening to an event; `null` if it is none. */
 export function toEvent(happening: Happening): BrandEvent | null {
   if ('page' in happening) return { type: 'page.opened', page: happening.page };
   const read = readers[happening.name] as ((answer: unknown) => BrandEvent | null) | undefined;

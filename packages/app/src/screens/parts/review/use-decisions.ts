@@ -34,7 +34,7 @@ const doneTexts = {
 } as const satisfies Record<TransactionDetail['status'], MessageKey>;
 
 /** Status of the decision about one request. */
-interface Standing {
+interface DecisionState {
   readonly busy?: Action;
   readonly error?: string;
   readonly changed?: boolean;
@@ -68,10 +68,10 @@ export function useDecisions(
   const { api } = usePlatform();
   const { user } = useAuth();
   const failureText = useFailureText();
-  const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
-  const reportDecision = (id: string, standing: Standing) =>
-    setStandings((held) => ({ ...held, [id]: standing }));
-  const own = (detail && standings[detail.id]) ?? {};
+  const [decisionStates, setDecisionStates] = useState<Readonly<Record<string, DecisionState>>>({});
+  const reportDecision = (id: string, state: DecisionState) =>
+    setDecisionStates((before) => ({ ...before, [id]: state }));
+  const current = (detail && decisionStates[detail.id]) ?? {};
   const process = useMoneyAction('transaction.process');
   const complete = useMoneyAction('transaction.complete');
   const reject = useMoneyAction('transaction.reject');
@@ -118,7 +118,7 @@ export function useDecisions(
   }
 
   async function run(action: Action, send: (shown: TransactionDetail) => Promise<Outcome>) {
-    if (!detail || own.busy) return;
+    if (!detail || current.busy) return;
     reportDecision(detail.id, { busy: action });
     const outcome = await send(detail);
     if (!outcome.ok) return handleRejection(outcome.failure, detail.id);
@@ -145,9 +145,9 @@ export function useDecisions(
   }
 
   return {
-    busy: own.busy,
-    error: own.error,
-    changed: own.changed ?? false,
+    busy: current.busy,
+    error: current.error,
+    changed: current.changed ?? false,
     approve: () => void run('approve', takeAndComplete),
     reject: (rejection) =>
       void run('reject', ({ id, version }) =>
@@ -158,7 +158,7 @@ export function useDecisions(
         process.run({ params: { transactionId: id }, body: { version } }),
       ),
     reset: () => {
-      if (detail && !own.busy) reportDecision(detail.id, {});
+      if (detail && !current.busy) reportDecision(detail.id, {});
     },
   };
 }

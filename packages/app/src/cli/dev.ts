@@ -28,21 +28,21 @@ export const dev: Command = {
     const port = parsePort(values, 5_173);
     const given = parseOrigin(values, 'api');
     const appOrigin = `http://localhost:${port}`;
-    const own: OwnPlatform | undefined =
+    const ownPlatform: OwnPlatform | undefined =
       given === undefined ? await startOwnPlatform(root, appOrigin) : undefined;
     const server = await createServer({
-      ...viteConfig(root, { api: given ?? own?.origin }),
+      ...viteConfig(root, { api: given ?? ownPlatform?.origin }),
       clearScreen: false,
       logLevel: 'warn',
       server: { port, strictPort: true },
     });
-    stopOnSignals([() => server.close(), async () => own?.stop()]);
+    stopOnSignals([() => server.close(), async () => ownPlatform?.stop()]);
     try {
       // A page that loads before the platform is ready would only show an error.
-      await own?.ready;
+      await ownPlatform?.ready;
       await serveAt(port, () => server.listen());
     } catch (error) {
-      await Promise.all([server.close(), own?.stop()]);
+      await Promise.all([server.close(), ownPlatform?.stop()]);
       throw error;
     }
     print(`  ${appOrigin}  ·  calls go to ${given ?? 'a platform of your own, data in .lobi'}`);

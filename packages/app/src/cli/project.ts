@@ -16,8 +16,8 @@ const viteConfigs = ['ts', 'mts', 'js', 'mjs'].map((ending) => `vite.config.${en
 
 /** The project's own Vite configuration, if it has one, else the default. */
 export function viteConfig(root: string, options: LobiOptions = {}): InlineConfig {
-  const own = viteConfigs.map((name) => join(root, name)).find((path) => existsSync(path));
-  if (own !== undefined) return { root, configFile: own };
+  const configFile = viteConfigs.map((name) => join(root, name)).find((path) => existsSync(path));
+  if (configFile !== undefined) return { root, configFile };
   return { root, configFile: false, plugins: [lobi({ root, ...options })] };
 }
 

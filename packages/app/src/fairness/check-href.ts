@@ -10,10 +10,10 @@ import { canVerify } from './verifier-games.ts';
  */
 export function checkHrefOf(
   { id, roundId, status, game: { engine } }: Pick<Bet, 'id' | 'roundId' | 'status' | 'game'>,
-  own?: readonly OwnGameParts[],
+  ownGames?: readonly OwnGameParts[],
 ): string | undefined {
   if (status === 'placed') return undefined;
   if (engine === 'arena' && roundId !== null)
     return buildPath('fairness.show', {}, { fight: roundId });
-  return canVerify(engine, own) ? playCheckHref(id) : undefined;
+  return canVerify(engine, ownGames) ? playCheckHref(id) : undefined;
 }

@@ -137,15 +137,15 @@ function samePayout(text: string, { payout }: Computed, currency: Currency): boo
 
 /**
  * Recomputes a play from pasted values, on this device only.
- * @param own rules of the engine if it is a custom game
+ * @param ownGame rules of the engine if it is a custom game
  * @throws AppError `validation` with the invalid fields
  * @source ours
  */
 export async function recompute(
   values: VerifierValues,
-  own?: InstantGame<unknown>,
+  ownGame?: InstantGame<unknown>,
 ): Promise<VerifierVerdict> {
-  const recipe = (own ? instantRecipe(own) : recipeOf(values.game)) ?? refuse('game');
+  const recipe = (ownGame ? instantRecipe(ownGame) : recipeOf(values.game)) ?? refuse('game');
   const claim = readClaim(values);
   const [commitmentMatches, computed] = await Promise.all([
     claim.commitment === '' ? null : recipe.promise(claim),

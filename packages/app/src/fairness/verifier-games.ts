@@ -5,9 +5,9 @@ import type { OwnGameParts } from '../config/own-games.ts';
  * Returns whether plays of this engine can be recomputed: all built-in games, and custom games with
  * rules.
  */
-export const canVerify = (engine: string, own: readonly OwnGameParts[] = []): boolean =>
+export const canVerify = (engine: string, ownGames: readonly OwnGameParts[] = []): boolean =>
   gameManifestOf(engine) !== undefined ||
-  own.some(({ name, rulesOf }) => rulesOf !== undefined && name === familyOf(engine));
+  ownGames.some(({ name, rulesOf }) => rulesOf !== undefined && name === familyOf(engine));
 
 /** A valid choice of a game, as JSON. */
 export function sampleChoice(engine: string): string {

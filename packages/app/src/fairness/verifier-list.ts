@@ -22,7 +22,7 @@ const enginesOf = (name: GameName): string[] =>
 /** The verifiable engines with their names in the user's language, game by game. */
 export const verifierGamesIn = (
   t: (key: MessageKey) => string,
-  own: readonly OwnGameParts[] = [],
+  ownGames: readonly OwnGameParts[] = [],
 ): VerifierGame[] => [
   ...gameNames.flatMap((name) => {
     const label = t(`fairness.engine.${name}` satisfies MessageKey);
@@ -32,7 +32,7 @@ export const verifierGamesIn = (
       kind: gameManifests[name].play === 'rounds' ? 'rounds' : 'seeds',
     }));
   }),
-  ...own.flatMap(({ name, rulesOf }): VerifierGame[] =>
+  ...ownGames.flatMap(({ name, rulesOf }): VerifierGame[] =>
     rulesOf
       ? [{ value: name, label: t(`fairness.engine.${name}` as MessageKey), kind: 'seeds' }]
       : [],

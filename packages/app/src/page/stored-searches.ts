@@ -29,8 +29,8 @@ function parse(text: string | null): StoredSearches | undefined {
 }
 
 function read(key: string): StoredSearches | undefined {
-  const own = held.get(key);
-  if (own) return own;
+  const cached = held.get(key);
+  if (cached) return cached;
   try {
     return parse(localStorage.getItem(key));
   } catch {

@@ -17,7 +17,7 @@ import { RecentTransactions } from './parts/recent-transactions.tsx';
 export function AgentDashboardScreen() {
   const { user } = useAuth();
   const referral = useBrand().own?.features.referral !== false;
-  const own = useWallet();
+  const walletState = useWallet();
   const board = useAgentBoard();
   if (!user) return null;
   const walletId = user.wallet.id;
@@ -26,7 +26,7 @@ export function AgentDashboardScreen() {
       <PageHeading name="route.agent.dashboard" />
       <Slot name="dashboard.agent.top" user={user} />
       <AgentHomeView
-        wallet={own.status === 'ready' ? own.wallet : null}
+        wallet={walletState.status === 'ready' ? walletState.wallet : null}
         actions={<AgentWays />}
         notice={
           <>

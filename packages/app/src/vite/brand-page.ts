@@ -135,14 +135,14 @@ interface Start {
 /** The entry module of the app of this brand. */
 function startModule(brand: BrandFile, { isBuilt, isProxied }: Start): string {
   const app = isSource ? ownModule('create-app.ts') : '@lobi/app';
-  const own = isSource ? ownModule('own/create-own-parts.tsx') : '@lobi/app';
+  const partsModule = isSource ? ownModule('own/create-own-parts.tsx') : '@lobi/app';
   // A brand with a theme only does not load the code of other features. The development server
   // always loads it, since the next edit may need it without a new entry module.
   const hasOwn = !isBuilt || usesOwnParts(brand.input);
   return [
     ...brand.fonts.map((font) => `import ${JSON.stringify(font)};`),
     `import { createApp } from ${JSON.stringify(app)};`,
-    ...(hasOwn ? [`import { createOwnParts } from ${JSON.stringify(own)};`] : []),
+    ...(hasOwn ? [`import { createOwnParts } from ${JSON.stringify(partsModule)};`] : []),
     `import brand from ${JSON.stringify(brand.path)};`,
     `void createApp(${isProxied && !isBuilt ? atPage : 'brand'}, ${JSON.stringify(assetsOf(brand))}${hasOwn ? ', createOwnParts' : ''});`,
   ].join('\n');

@@ -23,8 +23,8 @@ const ofBody = new Set([
 function pathsOf({ api, realtime }: Partial<BrandInput>) {
   const exactly = (path: string): string =>
     `^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`;
-  const own = Object.values(api?.endpoints ?? {}).map((path) => exactly(path ?? ''));
-  return { calls: ['^/api/', ...own], socket: `^${realtime?.wsPath ?? ''}/app/` };
+  const endpointPaths = Object.values(api?.endpoints ?? {}).map((path) => exactly(path ?? ''));
+  return { calls: ['^/api/', ...endpointPaths], socket: `^${realtime?.wsPath ?? ''}/app/` };
 }
 
 /** Rewrites requests of the page, so that the platform sees them as same-origin. */

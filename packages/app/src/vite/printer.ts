@@ -31,10 +31,10 @@ function printerModule(brand: BrandFile): Plugin {
     load(id) {
       if (id === nothing) return 'export default {};';
       if (id !== entry) return undefined;
-      const own = (path: Parameters<typeof ownModule>[0]) => JSON.stringify(ownModule(path));
+      const moduleText = (path: Parameters<typeof ownModule>[0]) => JSON.stringify(ownModule(path));
       return [
-        `import { createPrinter } from ${own('first-paint/print-first-paint.tsx')};`,
-        `import { servePrinter } from ${own('first-paint/serve-printer.ts')};`,
+        `import { createPrinter } from ${moduleText('first-paint/print-first-paint.tsx')};`,
+        `import { servePrinter } from ${moduleText('first-paint/serve-printer.ts')};`,
         `import brand from ${JSON.stringify(brand.path)};`,
         `export const printer = createPrinter(brand, ${JSON.stringify(assetsOf(brand))}, ${JSON.stringify(brand.texts)});`,
         'servePrinter(printer);',

@@ -23,8 +23,8 @@ const ownIcons = (theme: string): readonly IconFile[] => {
  * mark it shows. The favicon may be an ICO, which phones do not support.
  */
 export function installIcons({ icons, input, markPath }: BrandFile): readonly IconFile[] {
-  const own = input.logo?.mark === undefined ? ownIcons(input.extends) : [];
-  return [{ path: markPath, type: 'image/svg+xml' }, ...(icons.app ? [icons.app] : own)];
+  const builtInIcons = input.logo?.mark === undefined ? ownIcons(input.extends) : [];
+  return [{ path: markPath, type: 'image/svg+xml' }, ...(icons.app ? [icons.app] : builtInIcons)];
 }
 
 /** Icon of an iPhone's home screen, which has no transparent corners; `undefined` for a mark alone. */

@@ -18,10 +18,12 @@ export interface Engines {
  * Creates the built-in engines, and those of custom games, which must be valid (`findGameProblems`).
  * @source ours
  */
-export function createEngines(own: readonly OwnGame[] = []): Engines {
-  const rules = new Map(own.flatMap((game) => game.rules.map((engine) => [engine.id, engine])));
+export function createEngines(ownGames: readonly OwnGame[] = []): Engines {
+  const rules = new Map(
+    ownGames.flatMap((game) => game.rules.map((engine) => [engine.id, engine])),
+  );
   return {
-    games: [...builtInGames, ...own.flatMap((game) => game.titles.map(toBuiltInGame(game)))],
+    games: [...builtInGames, ...ownGames.flatMap((game) => game.titles.map(toBuiltInGame(game)))],
     factsOf(engine) {
       const game = rules.get(engine);
       return game

@@ -49,18 +49,18 @@ export function createConcurrentCalls(maximum: number): ConcurrentCalls {
       };
     },
     inTurn: async (userId, work) => {
-      const own = turns.get(userId) ?? { atWork: 0, waiting: [] };
-      turns.set(userId, own);
-      if (own.atWork < maxConcurrent) own.atWork += 1;
-      else await new Promise<void>((begin) => own.waiting.push(begin));
+      const userTurns = turns.get(userId) ?? { atWork: 0, waiting: [] };
+      turns.set(userId, userTurns);
+      if (userTurns.atWork < maxConcurrent) userTurns.atWork += 1;
+      else await new Promise<void>((begin) => userTurns.waiting.push(begin));
       try {
         return await work();
       } finally {
-        const next = own.waiting.shift();
+        const next = userTurns.waiting.shift();
         if (next) next();
         else {
-          own.atWork -= 1;
-          if (own.atWork === 0) turns.delete(userId);
+          userTurns.atWork -= 1;
+          if (userTurns.atWork === 0) turns.delete(userId);
         }
       }
     },

@@ -9,11 +9,11 @@ export interface NodeList {
 }
 
 /** Creates an empty list; `own` is never added to it. */
-export function createNodeList(own: string, lostMs: number): NodeList {
+export function createNodeList(ownId: string, lostMs: number): NodeList {
   const lastSeen = new Map<string, number>();
   return {
     seen: (nodeId, nowMs) => {
-      if (nodeId !== own) lastSeen.set(nodeId, nowMs);
+      if (nodeId !== ownId) lastSeen.set(nodeId, nowMs);
     },
     excuse: (nowMs) => {
       for (const nodeId of lastSeen.keys()) lastSeen.set(nodeId, nowMs);

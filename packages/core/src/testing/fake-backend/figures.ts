@@ -125,9 +125,9 @@ export function toMember(
 }
 
 function playerDashboard(world: World, user: FakeUser, language: Language): Dashboard {
-  const own = world.bets.filter(({ walletId }) => walletId === user.wallet.id);
-  const open = own.filter(({ status }) => status === 'placed');
-  const played = [...new Set(own.map(({ game }) => game.id))];
+  const ownBets = world.bets.filter(({ walletId }) => walletId === user.wallet.id);
+  const open = ownBets.filter(({ status }) => status === 'placed');
+  const played = [...new Set(ownBets.map(({ game }) => game.id))];
   return {
     role: 'player',
     currency: 'IDR',
@@ -263,14 +263,14 @@ export function reportOf(
     groups.set(row.key, row);
   }
   const rowOf = ({ key, label }: Group): ReportRow => {
-    const own = bets.filter((bet) => groupOf[group](world, bet).key === key);
+    const groupBets = bets.filter((bet) => groupOf[group](world, bet).key === key);
     const isOfDay = (row: FakeTransaction) =>
       group === 'day' && dayOf(Date.parse(row.completedAt ?? row.createdAt)) === key;
     return {
-      ...{ key, label, ...figuresOf(own, done.filter(isOfDay)) },
+      ...{ key, label, ...figuresOf(groupBets, done.filter(isOfDay)) },
       welcomeCredits:
         group === 'day' ? creditsIn(({ createdAt }) => dayOf(Date.parse(createdAt)) === key) : '0',
-      commissions: commissionsOf(own),
+      commissions: commissionsOf(groupBets),
     };
   };
   const given = [...world.users.values()]
@@ -279,8 +279,8 @@ export function reportOf(
     .filter(({ kind, createdAt }) => kind === 'welcome' && within(createdAt, span));
   const creditsIn = (test: (entry: FakeEntry) => boolean): string =>
     wireOf(sumOf(given.filter(test)));
-  const commissionsOf = (own: readonly Bet[]): string => {
-    const rounds = new Set(own.map(({ roundId }) => roundId));
+  const commissionsOf = (groupBets: readonly Bet[]): string => {
+    const rounds = new Set(groupBets.map(({ roundId }) => roundId));
     return wireOf(
       sumOf(
         world.earnings.filter(

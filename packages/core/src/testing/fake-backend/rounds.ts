@@ -262,10 +262,10 @@ function checkRoundLimit(
   { stake, maximum }: { stake: bigint; maximum: string | undefined },
 ): void {
   if (maximum === undefined) return;
-  const own = bets.filter(
+  const ownBets = bets.filter(
     (bet) => bet.walletId === user.wallet.id && bet.roundId === roundId && bet.status === 'placed',
   );
-  const left = minorOf(maximum) - sumMoney(own.map(({ amount }) => minorOf(amount)));
+  const left = minorOf(maximum) - sumMoney(ownBets.map(({ amount }) => minorOf(amount)));
   if (stake <= left) return;
   const params = { left: wireOf(left < 0n ? 0n : left), max: maximum };
   throw new AppError('round_limit_reached', undefined, { params });

@@ -88,8 +88,8 @@ const sumOf = (rows: readonly FakeTransaction[]): string =>
   wireOf(sumMoney(rows.map(({ amount }) => minorOf(amount))));
 
 function historyOf(world: World, row: FakeTransaction): Review['history'] {
-  const own = world.transactions.filter(({ owner }) => owner.id === row.owner.id);
-  const done = own.filter(({ status }) => status === 'completed');
+  const ownTransactions = world.transactions.filter(({ owner }) => owner.id === row.owner.id);
+  const done = ownTransactions.filter(({ status }) => status === 'completed');
   const deposits = done.filter(({ type }) => type === 'deposit');
   const withdrawals = done.filter(({ type }) => type === 'withdraw');
   return {
@@ -98,7 +98,7 @@ function historyOf(world: World, row: FakeTransaction): Review['history'] {
     deposited: sumOf(deposits),
     withdrawals: withdrawals.length,
     withdrawn: sumOf(withdrawals),
-    rejected: own.filter(({ status }) => status === 'rejected').length,
+    rejected: ownTransactions.filter(({ status }) => status === 'rejected').length,
   };
 }
 

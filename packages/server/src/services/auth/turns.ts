@@ -7,12 +7,12 @@ export function createTurns(): Turns {
   return async (key, task) => {
     const before = newest.get(key);
     // A failure of the previous task belongs to its own caller.
-    const own = before === undefined ? task() : before.then(task, task);
-    newest.set(key, own);
+    const turn = before === undefined ? task() : before.then(task, task);
+    newest.set(key, turn);
     try {
-      return await own;
+      return await turn;
     } finally {
-      if (newest.get(key) === own) newest.delete(key);
+      if (newest.get(key) === turn) newest.delete(key);
     }
   };
 }

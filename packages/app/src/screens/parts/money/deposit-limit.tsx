@@ -14,8 +14,8 @@ export function DepositLimit() {
   const isPlayer = user?.role === 'player';
   const limits = useEntity('limit.list', isPlayer ? { userId: user.id } : null);
   if (!isPlayer || limits.status !== 'ready') return null;
-  const own = limits.entity.filter(({ kind }) => kind === 'deposit');
-  const limit = tightestLimit(own, user.wallet.currency);
+  const depositLimits = limits.entity.filter(({ kind }) => kind === 'deposit');
+  const limit = tightestLimit(depositLimits, user.wallet.currency);
   return (
     <Stack gap={3} align="stretch">
       {limit ? (

@@ -17,7 +17,7 @@ const newest = { perPage: 5 };
 /** The player's own page. */
 export function PlayerHome({ user }: { user: User }) {
   const { deposit = true, withdraw = true } = useBrand().own?.features ?? {};
-  const own = useWallet();
+  const walletState = useWallet();
   const hidden = useAmountsHidden();
   const failureText = useFailureText();
   const links = useAccountLinks(user);
@@ -31,7 +31,7 @@ export function PlayerHome({ user }: { user: User }) {
   };
   return (
     <PlayerHomeView
-      wallet={own.status === 'ready' ? own.wallet : null}
+      wallet={walletState.status === 'ready' ? walletState.wallet : null}
       hidden={hidden}
       onHiddenChange={hideAmounts}
       depositHref={deposit ? buildPath('player.wallet.deposit') : undefined}

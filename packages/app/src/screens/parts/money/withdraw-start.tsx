@@ -8,15 +8,15 @@ import { WithdrawForm } from './withdraw-form.tsx';
 /** Form of a withdrawal's amount and destination; keeps the typed values. */
 export function WithdrawStart({ onMade }: { onMade: (id: string) => void }) {
   const { user } = useAuth();
-  const own = useWallet();
+  const walletState = useWallet();
   const locked = useLocked('withdraw');
   const pinState = useEntity('withdrawal-pin.show', {});
   // Until the requirement is known, the platform decides whether it asks for a PIN.
   const pin = pinState.status === 'ready' ? pinState.entity : null;
-  if (own.status !== 'ready') return <ScreenLoading />;
+  if (walletState.status !== 'ready') return <ScreenLoading />;
   return (
     <WithdrawForm
-      wallet={own.wallet}
+      wallet={walletState.wallet}
       onMade={onMade}
       onPinRequired={pinState.status === 'loading' ? undefined : pinState.refresh}
       locked={locked}

@@ -21,8 +21,12 @@ async function whenDrawn(page: Page): Promise<void> {
   );
 }
 
-/** Follows an address like a link, and waits until the heading of the previous page has disappeared. */
+/**
+ * Follows an address like a link, unless the page has it already, and waits until the heading of the previous
+ * page has disappeared.
+ */
 async function open(page: Page, address: string): Promise<void> {
+  if (new URL(page.url()).pathname === address) return;
   await page.locator('main h1').evaluateAll((headings) => {
     for (const heading of headings) heading.dataset['left'] = '';
   });

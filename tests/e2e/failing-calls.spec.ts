@@ -171,7 +171,7 @@ const timeoutTolerance = 250;
 const silentScreens = countOf('LOBI_SILENT_SCREENS', 1, Number.MAX_SAFE_INTEGER);
 const isFull = silentScreens > 1;
 
-for (const visitor of visitors.slice(0, countOf('LOBI_SILENT_WALKERS', 1, visitors.length))) {
+for (const visitor of visitors.slice(0, countOf('LOBI_SILENT_VISITORS', 1, visitors.length))) {
   // id: unanswered-call-timeout
   test(`calls of ${visitor} without a response time out after ten seconds, with an error on the page`, async ({
     visit,

@@ -39,7 +39,7 @@ export const openRoutes = (visitor: Visitor): RouteName[] =>
  * `every-screen` opens every screen of every role in each run.
  */
 export const selectForToday = <Reader>(all: readonly Reader[]): Reader[] =>
-  shareOfDay(all, countOf('LOBI_WALKERS_STEP', 3, 1));
+  shareOfDay(all, countOf('LOBI_VISITORS_STEP', 3, 1));
 
 /** Number of visitors with the same outcome on a route that visit it in one run; all in a full run. */
 const visitorsPerOutcome = countOf('LOBI_VIEWERS', 1, visitors.length);

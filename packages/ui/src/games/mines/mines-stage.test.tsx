@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { SoundContext } from '../../primitives/sound/sound-context.ts';
 import { playSeat } from '../../testing/play-seat.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
@@ -113,4 +114,47 @@ describe('MinesStage', () => {
     await expect.element(screen.getByRole('button', { name: /^Mulai|^Isi nilai/ })).toBeVisible();
     await expect.poll(inGrid).toBe(true);
   });
+
+  it.each([
+    [360, 640],
+    [390, 844],
+  ])(
+    'MinesStage at %i × %i keeps its button at the lower edge when the choice of mines disappears',
+    async (width, height) => {
+      await page.viewport(width, height);
+      const padded = (run: MinesStageProps['run']) => (
+        <div
+          style={
+            {
+              paddingInline: 'var(--lobi-page-gutter)',
+              paddingBlockStart: 56,
+              '--lobi-covered-below': '64px',
+            } as CSSProperties
+          }
+        >
+          {stage({ run })}
+        </div>
+      );
+      const screen = await renderInKit(padded(null));
+      const edges = (selector: string) => {
+        const { top, bottom } = screen.container.querySelector(selector)!.getBoundingClientRect();
+        return { top: Math.round(top), bottom: Math.round(bottom) };
+      };
+      const button = () => edges('.lobi-StakePanel-play, .lobi-MinesStage-take').bottom;
+      const root = screen.container.querySelector<HTMLElement>('.lobi-PlayFrame-root')!;
+      // The picture ends above the choice, and the choice above the dock, without an empty band.
+      await expect
+        .poll(() => edges('.lobi-PlayFrame-choice').top - edges('.lobi-GameStage-frame').bottom)
+        .toBeLessThanOrEqual(12);
+      const gap = edges('.lobi-PlayFrame-dock').top - edges('.lobi-PlayFrame-choice').bottom;
+      expect(gap).toBeLessThanOrEqual(12);
+      const before = button();
+      expect(edges('.lobi-PlayFrame-dock').bottom).toBe(height - 64);
+      await screen.rerender(padded(openRun));
+      expect(button()).toBe(before);
+      // The frame measures its parts again.
+      await expect.poll(() => root.style.getPropertyValue('--play-choice')).toBe('0px');
+      expect(button()).toBe(before);
+    },
+  );
 });

@@ -2,17 +2,16 @@ import { styled } from 'styled-components';
 import { ChipSelector } from '../../components/chip-selector/chip-selector.tsx';
 import { largeText, lowScreen } from '../../primitives/low-screen.ts';
 
-/** Chips to place on a table, and actions on the placed ones; one row on a screen with little height. */
-export const Hand = styled.div`
+/**
+ * Chips to place on a table, and actions on the placed ones. On a screen with little height the dock has the
+ * actions beside its button.
+ */
+export const Hand = styled.div.attrs({ className: 'lobi-PlayFrame-hand' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: inherit;
   min-inline-size: 0;
-
-  ${lowScreen} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
 `;
 
 /** One row: chips are smaller in a narrow panel, and scroll if that is not enough. */
@@ -32,12 +31,11 @@ export const HandChips = styled(ChipSelector)`
     aspect-ratio: 1;
   }
   ${lowScreen} {
-    margin-inline-end: 0;
+    gap: 6px;
 
     > .lobi-ChipSelector-chip {
-      flex: none;
-      inline-size: 46px;
-      min-inline-size: 46px;
+      flex: 0 1 50px;
+      min-inline-size: 44px;
     }
   }
   /* As wide as its amount, which a circle in a dock cannot hold. */

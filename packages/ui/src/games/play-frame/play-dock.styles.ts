@@ -43,6 +43,20 @@ export const pictureOnPhone = css`
   max-block-size: max(var(--play-minimum), calc(${room} - var(--play-below, 110px)));
 `;
 
+/**
+ * The picture of a built-in game takes this height on a phone, whatever its own ratio, so that no empty space is
+ * left around the dock; at most a portrait format, in which every picture is complete.
+ */
+export const pictureFills = css`
+  aspect-ratio: auto;
+  block-size: max(var(--play-minimum), min(calc(${room} - var(--play-below, 110px)), 135cqi));
+`;
+
+/** The game ends at the navigation, so that its dock stays there when an open play has less to choose. */
+export const fillsScreen = css`
+  min-block-size: calc(100svh - var(--play-top, 62px) - ${coveredBelow});
+`;
+
 /** The picture of a game in the place of its board, down to the dock. */
 export const pictureAlone = css`
   block-size: max(var(--play-minimum), calc(${room}));
@@ -113,6 +127,17 @@ export const dockOnPhone = css`
   }
 `;
 
+/** Applies to a dock with chips on a screen with little height, unless its texts need all of a line. */
+const chipsOnLowScreen = (rules: RuleSet) => css`
+  ${lowScreen} {
+    @media (min-width: 19.01rem) {
+      &:has(.lobi-PlayFrame-hand) {
+        ${rules}
+      }
+    }
+  }
+`;
+
 /** Keeps the focused element visible above the dock. */
 export const focusAboveDock = css`
   :focus-visible {
@@ -132,8 +157,32 @@ export const Dock = styled.div.attrs({ className: 'lobi-PlayFrame-dock' })`
 
   @container play-frame (max-width: 879.98px) {
     ${dockOnPhone}
+    margin-block-start: auto;
   }
   ${frameOnItsSide(dockBeside)}
+  /* Chips need the whole row on a screen with little height: their tools are beside the button. */
+  ${chipsOnLowScreen(css`
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+
+    > * {
+      grid-column: 1 / -1;
+    }
+    > :first-child,
+    .lobi-PlayFrame-hand {
+      display: contents;
+    }
+    .lobi-PlayFrame-hand > :first-child,
+    > :first-child > :not(.lobi-PlayFrame-hand) {
+      grid-column: 1 / -1;
+    }
+    .lobi-PlayFrame-hand > :nth-child(2) {
+      grid-area: 2 / 1;
+    }
+    > :nth-child(2) {
+      grid-area: 2 / 2;
+    }
+  `)}
 `;
 
 /** Choices before a bet, above the dock. */

@@ -4,12 +4,14 @@ import { largeText, lowScreen, phoneOnItsSide } from '../../primitives/low-scree
 import {
   boardInstead,
   boardOnPhone,
+  fillsScreen,
   fillsSide,
   focusAboveDock,
   frameOnItsSide,
   maximumBeside,
   pictureAboveDock,
   pictureAlone,
+  pictureFills,
   pictureOnPhone,
 } from './play-dock.styles.ts';
 
@@ -83,6 +85,7 @@ export const Stage = styled(GameStage)`
     /* One column, in which the dock can be sticky at any position. */
     display: flex;
     flex-direction: column;
+    ${fillsScreen}
 
     ${lowScreen} {
       gap: 6px;
@@ -94,7 +97,11 @@ export const Stage = styled(GameStage)`
     > .lobi-GameStage-frame {
       flex: none;
       min-block-size: 0;
-      ${pictureOnPhone}
+      ${pictureFills}
+      ${largeText} {
+        block-size: 20rem;
+        ${pictureOnPhone}
+      }
     }
     > .lobi-GameStage-side,
     .lobi-GameStage-controls:not(:empty),
@@ -132,12 +139,15 @@ export const Stage = styled(GameStage)`
     grid-template-rows: auto auto 1fr;
     align-items: start;
     gap: 8px 16px;
+    min-block-size: 0;
 
     > .lobi-GameStage-toolbar {
       grid-column: 1 / -1;
     }
     > .lobi-GameStage-frame {
       grid-area: 2 / 1;
+      aspect-ratio: var(--stage-ratio);
+      block-size: auto;
       ${maximumBeside}
     }
     .lobi-GameStage-controls:not(:empty) {

@@ -1,4 +1,5 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 const board = '.lobi-GameStage-play';
 /** Parts between picture and dock that scroll with the page: a choice, the odds of an arena. */
@@ -41,7 +42,7 @@ const heightOf = (root: HTMLElement, selector: string, gap: number): number =>
  * unchanged, each keeps its maximum height, so that the picture does not change its size with every text.
  */
 export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = root.current;
     if (!element) return undefined;
     let frame = 0;
@@ -79,6 +80,10 @@ export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
       element.style.setProperty('--play-top', topOf(head));
       element.style.setProperty('--play-head', `${heightOf(element, head, 0)}px`);
     };
+    // Before the first paint, so that the picture hardly changes its size after it. The maxima begin with the
+    // next measurement, when the global styles are certainly applied.
+    measure();
+    state = '';
     // Deferred to the next frame, because the values set here change the observed heights.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);

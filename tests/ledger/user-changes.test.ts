@@ -84,17 +84,22 @@ describe('a change of role', () => {
   });
 
   it('one superadmin remains when two remove the role from each other', async () => {
-    const bodies = [
-      await toRole(people.superadmin2, 'admin'),
-      await toRole(people.superadmin, 'admin'),
-    ] as const;
-    const outcomes = await Promise.all([
-      outcomeOf(requestChange(people.superadmin, bodies[0])),
-      outcomeOf(requestChange(people.superadmin2, bodies[1])),
-    ]);
-    expect(outcomes).toContain('ok');
-    const superadmins = await world.db.rows(`select from users where role = 'superadmin'`);
-    expect(superadmins).toHaveLength(1);
+    for (let race = 0; race < 12; race += 1) {
+      const bodies = [
+        await toRole(people.superadmin2, 'admin'),
+        await toRole(people.superadmin, 'admin'),
+      ] as const;
+      const outcomes = await Promise.all([
+        outcomeOf(requestChange(people.superadmin, bodies[0])),
+        outcomeOf(requestChange(people.superadmin2, bodies[1])),
+      ]);
+      expect(outcomes).toContain('ok');
+      const superadmins = await world.db.rows(`select from users where role = 'superadmin'`);
+      expect(superadmins).toHaveLength(1);
+      await world.db.run(`update users set role = 'superadmin' where id = any($1)`, [
+        [people.superadmin.id, people.superadmin2.id],
+      ]);
+    }
   });
 });
 

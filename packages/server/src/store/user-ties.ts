@@ -1,6 +1,7 @@
 import type { Role } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
+import { lockWalletsOf } from './users.ts';
 
 const userTiesColumns = {
   /** Whether a user is directly below. */
@@ -41,13 +42,17 @@ export async function findTies(db: Queryable, userId: string): Promise<UserTies>
 }
 
 /**
- * Locks a user and all users who may change roles, so that they cannot concurrently remove each other's
- * role.
+ * Locks a user with the wallet, and all users who may change roles, so that they cannot concurrently
+ * remove each other's role. All users are locked in one order of ids: whoever locked the user first would
+ * wait for a superadmin who waits for this user.
  */
-export const lockForRole = (tx: Transaction, userId: string) =>
-  tx.run(`select from users where role = 'superadmin' or id = $1 order by id for no key update`, [
-    userId,
-  ]);
+export async function lockForRole(tx: Transaction, userId: string): Promise<void> {
+  await lockWalletsOf(tx, [userId]);
+  await tx.run(
+    `select from users where role = 'superadmin' or id = $1 order by id for no key update`,
+    [userId],
+  );
+}
 
 /** Updates a role and raises the version. Only agents have a rate; a new agent has none yet. */
 export const updateRole = (tx: Transaction, userId: string, role: Role) =>

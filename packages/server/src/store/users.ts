@@ -258,6 +258,10 @@ const lockOwned: Statement = {
   text: 'select from wallets where user_id = any ($1::uuid[]) order by id for no key update',
 };
 
+/** Locks the wallets of users for this transaction; lock users afterwards. */
+export const lockWalletsOf = (tx: Transaction, userIds: readonly string[]) =>
+  tx.run(lockOwned, [userIds]);
+
 /**
  * Locks users and, before them, their wallets: for changes of what their stakes are validated against,
  * which raise its version in the wallet.
@@ -266,7 +270,7 @@ export async function lockUsersWithWallets(
   tx: Transaction,
   userIds: readonly string[],
 ): Promise<void> {
-  await tx.run(lockOwned, [userIds]);
+  await lockWalletsOf(tx, userIds);
   await lockUsers(tx, userIds);
 }
 

@@ -3,12 +3,7 @@ import { assertMayGetRole, mayManage } from '@lobi/core/rules';
 import { insertActivity } from '../../store/activity.ts';
 import type { Transaction } from '../../store/database.ts';
 import { findTies, lockForRole, updateRole } from '../../store/user-ties.ts';
-import {
-  findUser,
-  findUserDetail,
-  type UserDetailRecord,
-  lockUsersWithWallets,
-} from '../../store/users.ts';
+import { findUser, findUserDetail, type UserDetailRecord } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { announceUser } from '../outbox/announce-user.ts';
@@ -63,7 +58,6 @@ export const changeRole = (_deps: ServiceDeps): ChangeKind<Params> => ({
     return { id, name: username, personId: id, facts: fact('role', role, params.role) };
   },
   execute: async (tx, { actor, params }) => {
-    await lockUsersWithWallets(tx, [params.userId]);
     await lockForRole(tx, params.userId);
     // Two superadmins who concurrently remove the role from each other would leave none.
     const requester = await findUser(tx, actor.id);

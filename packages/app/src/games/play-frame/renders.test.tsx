@@ -1,6 +1,7 @@
 import { addBuiltInGames, addTable, changeTable, tableFixture } from '@lobi/core/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { quietMoment } from '../../page/quiet-moment.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 /**
@@ -21,6 +22,14 @@ const allFrom = (selectors: readonly string[]): readonly unknown[] => selectors.
 const renderedSince = (selectors: readonly string[], before: readonly unknown[]): string[] =>
   selectors.filter((selector, index) => renderedFrom(selector) !== before[index]);
 
+/** Returns from what the elements were rendered, once the page is idle and renders none of them again. */
+async function allFromIdlePage(selectors: readonly string[]): Promise<readonly unknown[]> {
+  const before = allFrom(selectors);
+  await quietMoment();
+  await quietMoment();
+  return renderedSince(selectors, before).length === 0 ? before : allFromIdlePage(selectors);
+}
+
 describe('renders of a built-in game', () => {
   it('a play does not render tools, stake and choice again', async () => {
     localStorage.setItem('lobi.rules.dice', '1');
@@ -35,7 +44,7 @@ describe('renders of a built-in game', () => {
     await expect.element(button).toBeVisible();
     const still = ['[data-tool="info"]', '[data-tool="favourite"]', '.lobi-SegmentedControl-root'];
     const played = '.lobi-StakePanel-play';
-    const before = allFrom([...still, played]);
+    const before = await allFromIdlePage([...still, played]);
     await button.click();
     await expect.element(page.getByRole('button', { name: /^Tunggu \d detik/ })).toBeVisible();
     expect(backend.world.plays).toHaveLength(1);
@@ -65,7 +74,7 @@ describe('renders of a built-in game', () => {
       '[data-tool="info"]',
     ];
     const feed = '.lobi-PlayersFeed-root';
-    const before = allFrom([...still, feed]);
+    const before = await allFromIdlePage([...still, feed]);
     const [own] = backend.world.tables.get('game-crash')?.players ?? [];
     if (!own) throw new Error('no bet at the table');
     const other = { id: 'other', name: 'and***7', amount: '90000', multipleBp: null, payout: null };

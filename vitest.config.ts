@@ -137,6 +137,8 @@ export default defineConfig({
         name: 'components',
         react: 'development',
         include: ['packages/{ui,core}/src/**/*.test.tsx'],
+        // In one page for all of them, tests of later files wait without end.
+        isolate: true,
         setupFiles: ['./packages/ui/src/testing/unmount-parts.ts'],
       }),
       inChromium({

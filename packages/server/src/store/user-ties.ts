@@ -43,8 +43,8 @@ export async function findTies(db: Queryable, userId: string): Promise<UserTies>
 
 /**
  * Locks a user with the wallet, and all users who may change roles, so that they cannot concurrently
- * remove each other's role. All users are locked in one order of ids: whoever locked the user first would
- * wait for a superadmin who waits for this user.
+ * remove each other's role. All users are locked in the order of their ids: two transactions that each
+ * locked the changed user first would wait for each other.
  */
 export async function lockForRole(tx: Transaction, userId: string): Promise<void> {
   await lockWalletsOf(tx, [userId]);

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../testing/fake-backend/create-fake-backend.ts';
 import type { FakeClock } from '../testing/fake-clock.ts';
-import { createTransaction } from '../testing/fake-backend/transactions.ts';
+import { createTransaction } from '../testing/fake-backend/create-transaction.ts';
 import { earningDetailFixture } from '../testing/fixtures/earning.ts';
 import { queryCacheOf } from './query-cache.ts';
 import { useAction } from './use-action.ts';

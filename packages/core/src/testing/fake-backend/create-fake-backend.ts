@@ -30,7 +30,8 @@ import type { FakeCall } from './handlers/call.ts';
 import { handlers } from './handlers/index.ts';
 import { assertSecondFactor } from './second-factors.ts';
 import { winsOf } from './wins.ts';
-import { createWorld, type FakeUser, type World } from './world.ts';
+import { createWorld } from './create-world.ts';
+import type { FakeUser, World } from './world.ts';
 
 /** One call received by the backend. */
 export interface SeenCall {

@@ -3,13 +3,13 @@ import { minuteMs } from './calendar.ts';
 import { setLimit } from './limits.ts';
 import { recordActivity } from './news.ts';
 import { place } from './place.ts';
+import { createTransaction } from './create-transaction.ts';
 import {
   completeTransaction,
-  createTransaction,
   processTransaction,
   rejectTransaction,
   reportPaid,
-} from './transactions.ts';
+} from './transaction-steps.ts';
 import { addUser, requireFound, type FakeTransaction, type FakeUser, type World } from './world.ts';
 
 /** A picture of one point, as a proof of transfer. */

@@ -20,7 +20,8 @@ import { stepsIn } from './channels.ts';
 import { minorOf, wireOf } from './money.ts';
 import { duplicatesOf, floatOf, reviewedOf, reviewLimitsOf, risksOf } from './review-facts.ts';
 import { isBelow, maySee } from './visibility.ts';
-import { isOpen, mayCancelRequest, needsSecond, orderOf, transactionOf } from './transactions.ts';
+import { mayCancelRequest } from './transaction-steps.ts';
+import { isOpen, needsSecond, orderOf, transactionOf } from './transactions.ts';
 import { requireFound, type FakeTransaction, type FakeUser, type World } from './world.ts';
 import { translateText, type TranslatableText } from './translatable-text.ts';
 

@@ -12,15 +12,15 @@ import {
   toTransaction,
   visibleTransaction,
 } from '../transaction-view.ts';
+import { createTransaction } from '../create-transaction.ts';
 import {
   cancelTransaction,
   completeTransaction,
-  createTransaction,
   followRejected,
   processTransaction,
   rejectTransaction,
   reportPaid,
-} from '../transactions.ts';
+} from '../transaction-steps.ts';
 import { requireFound, type FakeTransaction, type FakeUser } from '../world.ts';
 import { matchingPerson } from './matching-person.ts';
 import { matching, only, pageOf, type FakeCall, type HandlersOf } from './call.ts';

@@ -2,29 +2,28 @@ import { configDefaults } from 'vitest/config';
 import { countOf, shareOfDay } from './faults/counts.ts';
 
 /**
- * Platform tests that start nodes, clusters or compilers, of parts that change rarely: more than half of the
- * time of all. A commit runs one of three equally long groups, the next one each day; neighbours in subject
- * are in different groups, so that each day tests a part of every subject. Tests of wallets, requests,
- * sessions and access always run.
+ * Platform tests that start nodes, clusters or compilers, of parts that change rarely: half of the time of
+ * all. A commit runs one of three equally long groups, the next one each day; neighbours in subject
+ * are in different groups, so that each day tests a part of every subject. Tests of the ledger, of bets and
+ * their settlement with its races, of requests, sessions and access always run.
  */
 const slow: readonly (readonly string[])[] = [
   [
     ...['conformance/conformance', 'packaging/playgrounds', 'packaging/chromatic'],
     ...['games/tables', 'faults/table-crashes', 'faults/clocks', 'faults/guards'],
-    ...['faults/settlement', 'faults/provider-caps', 'operations/secret'],
-    ...['operations/rolling-restart', 'realtime/conformance/broker', 'security/fraud-rings'],
+    ...['operations/secret', 'operations/rolling-restart'],
+    ...['realtime/conformance/broker', 'security/fraud-rings'],
   ],
   [
     ...['providers/conformance', 'packaging/deploy', 'packaging/doc-blocks'],
-    ...['games/table-games', 'games/jackpots', 'faults/races', 'faults/crashes'],
-    ...['faults/decisions', 'faults/demo-start', 'operations/demo-players', 'operations/metrics'],
+    ...['games/table-games', 'faults/demo-start'],
+    ...['operations/demo-players', 'operations/metrics'],
     ...['realtime/wallet-freshness', 'realtime/conformance/cluster'],
     ...['realtime/conformance/abuse', 'security/answers-and-logs'],
   ],
   [
     ...['providers/staff-decides', 'packaging/published', 'games/crash-rounds'],
-    ...['games/bingo-guarantee', 'faults/game-crashes', 'faults/statement-faults'],
-    ...['faults/history-faults', 'faults/provider-sequences', 'ledger/seed', 'ledger/audit-runs'],
+    ...['faults/game-crashes', 'faults/statement-faults', 'faults/history-faults'],
     ...['operations/readiness', 'operations/backup', 'operations/create-superadmin'],
     ...['realtime/reconnect', 'security/guessing'],
   ],

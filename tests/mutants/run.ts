@@ -170,8 +170,8 @@ async function fateWithout(group: readonly Mutant[]): Promise<Fate | undefined> 
   const file = fileOf(first);
   if (kindOf(file) === 'journey' && !(await buildIfChanged('app'))) return 'fails anyway';
   const pattern = [...new Set(group.map(patternOf))].map((one) => `(?:${one})`).join('|');
-  const { device = 'desktop', env: own = {} } = first;
-  const env = { ...wholeShares, ...own };
+  const { device = 'desktop' } = first;
+  const env = { ...wholeShares, ...first.env };
   const name = `without-${file.replaceAll(/\W+/g, '-')}-${device}`;
   const outcome = await runTests({ name, file, pattern, device, changedFiles: [], env });
   if (!outcome || outcome.failed > 0) return 'fails anyway';

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { playSeat } from '../../testing/play-seat.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { settledBox } from '../../testing/settled-box.ts';
 import { LimboStage, type LimboStageProps } from './limbo-stage.tsx';
 import { limboBox } from './limbo.fixtures.ts';
 
@@ -40,7 +41,7 @@ describe('LimboStage', () => {
   it('LimboStage has a slider with its lowest target at the bottom, wide enough for a finger', async () => {
     const screen = await renderInKit(stage());
     const slider = screen.getByRole('slider', { name: 'Pengali sasaran' });
-    const box = slider.element().getBoundingClientRect();
+    const box = await settledBox(slider.element());
     expect(box.width).toBeGreaterThanOrEqual(44);
     await slider.click({ position: { x: box.width / 2, y: box.height - 4 } });
     await expect.element(slider).toHaveValue('2');

@@ -46,8 +46,8 @@ describe('FishingView', () => {
       screen.container.querySelector<HTMLElement>('[data-target]:has(input:checked)')?.dataset[
         'target'
       ];
-    const { left, top, width, height } = canvas.getBoundingClientRect();
     const press = (x: number, y: number) => {
+      const { left, top, width, height } = canvas.getBoundingClientRect();
       const at = { clientX: left + width * x, clientY: top + height * y };
       canvas.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...at }));
     };

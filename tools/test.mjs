@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { installedBrowserPath } from './find-browser.mjs';
 import { idleCode, root, run } from './run.mjs';
+import { readResults, reportVariable } from './test-reporter.mjs';
 
 /**
  * Result of a gate. A gate that runs tests counts them, any other gate counts as one.
@@ -65,7 +66,7 @@ const program = (name, ...command) => ({
  * @param {string[]} command
  * @param {Record<string, string>} env
  * @param {string} report path of the report
- * @param {(report: any) => Outcome} count
+ * @param {() => Outcome} count
  * @returns {Gate}
  */
 const tests = (name, command, env, report, count) => ({
@@ -75,7 +76,7 @@ const tests = (name, command, env, report, count) => ({
     const code = await run(command, { timeout: timeLeft(), env, stdio: output });
     let outcome;
     try {
-      outcome = count(JSON.parse(readFileSync(report, 'utf8')));
+      outcome = count();
     } catch {
       console.error(`${name}: no report was written.`);
       return one(false);
@@ -86,6 +87,12 @@ const tests = (name, command, env, report, count) => ({
     return silent ? { ...outcome, failed: 1 } : outcome;
   },
 });
+
+/**
+ * @param {string} path
+ * @returns {any}
+ */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Maximum length of a failure message in the final table. */
 const maximum = { lines: 8, lineLength: 300 };
@@ -105,7 +112,8 @@ function why(message, location) {
 }
 
 /**
- * Tests of one project of `vitest.config.ts`.
+ * Tests of one project of `vitest.config.ts`. Tests and files that were running when the time limit ended the
+ * run count as failures.
  *
  * @param {string} name
  * @param {string} project
@@ -113,26 +121,25 @@ function why(message, location) {
  * @param {Record<string, string>} env
  */
 function vitest(name, project, options = [], env = {}) {
-  const report = join(reports, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const report = join(reports, `${name}.jsonl`);
+  const reporters = ['--reporter=default', '--reporter=./tools/test-reporter.mjs'];
   const command = ['vitest', 'run', `--project=${project}`, ...options, ...reporters];
-  return tests(name, command, env, report, (result) => ({
-    passed: result.numPassedTests,
-    failed: result.numFailedTests,
-    skipped: result.numPendingTests + result.numTodoTests,
-    failures: result.testResults.flatMap((/** @type {any} */ file) => {
-      const failed = file.assertionResults.filter(
-        (/** @type {any} */ one) => one.status === 'failed',
+  return tests(name, command, { ...env, [reportVariable]: report }, report, () => {
+    const results = readResults(report);
+    /** @param {import('./test-reporter.mjs').TestEvent['state']} state */
+    const numberOf = (state) => results.filter((one) => one.isTest && one.state === state).length;
+    const failures = results
+      .filter(({ state }) => state === 'failed' || state === 'begun')
+      .map(({ title, state, message }) =>
+        state === 'begun' ? `${title} had not ended` : `${title}${why(message)}`,
       );
-      const name = relative(root, file.name);
-      if (failed.length > 0) {
-        return failed.map(
-          (/** @type {any} */ one) => `${name}: ${one.fullName}${why(one.failureMessages[0])}`,
-        );
-      }
-      return file.status === 'failed' ? [`${name}${why(file.message)}`] : [];
-    }),
-  }));
+    return {
+      passed: numberOf('passed'),
+      failed: failures.length,
+      skipped: numberOf('skipped'),
+      failures,
+    };
+  });
 }
 
 /**
@@ -160,12 +167,15 @@ function endToEnd() {
   const report = join(reports, 'e2e.json');
   const command = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'];
   const env = { LOBI_E2E_REPORT: report, NODE_OPTIONS: '--conditions=@lobi/source' };
-  return tests('end to end', command, env, report, ({ stats, suites }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-    failures: suites.flatMap(failuresIn),
-  }));
+  return tests('end to end', command, env, report, () => {
+    const { stats, suites } = readJson(report);
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+      failures: suites.flatMap(failuresIn),
+    };
+  });
 }
 
 /**
@@ -176,7 +186,8 @@ function visualComparison() {
   // Pictures that another version of Chromium takes in the same way pass; if any differs, the table names
   // both versions.
   const command = ['node', 'tools/visual.mjs', '--any-browser', ...(isFull ? [] : ['--touched'])];
-  return tests('pictures', command, {}, join(reports, 'visual.json'), (result) => result);
+  const report = join(reports, 'visual.json');
+  return tests('pictures', command, {}, report, () => readJson(report));
 }
 
 /**
@@ -186,7 +197,7 @@ function visualComparison() {
 function visualComparisonAtNight() {
   const command = ['node', 'tools/visual.mjs', '--coverage', 'night'];
   const report = join(reports, 'visual.json');
-  return tests('pictures in every brand', command, {}, report, (result) => result);
+  return tests('pictures in every brand', command, {}, report, () => readJson(report));
 }
 
 /** Languages of the toolbar other than the language of the stories. */

@@ -70,9 +70,11 @@ describe('notes of staff about a user', () => {
 
   it('a new note is published to staff alone', async () => {
     const topics = () =>
-      queryRows<{ topic: string }>(world.db, `select topic from outbox where facts ->> 'id' = $1`, [
-        people.player.id,
-      ]);
+      queryRows<{ topic: string }>(
+        world.db,
+        `select topic from outbox where facts ->> 'id' = $1 order by id`,
+        [people.player.id],
+      );
     const before = (await topics()).length;
     await write(people.admin, 'Called back.');
     const published = (await topics()).slice(before);

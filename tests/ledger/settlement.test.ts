@@ -239,6 +239,7 @@ describe('concurrent bets and close', () => {
       Array.from({ length: 8 }, () => world.user({ funds: 100_000_000n })),
     );
     const { roundId, declarator } = await world.openRound();
+    const busy = Promise.withResolvers<void>();
     let isClosed = false;
     let accepted = 0;
     let afterClose = 0;
@@ -248,6 +249,7 @@ describe('concurrent bets and close', () => {
         try {
           await world.bet(players[index]!, roundId, index % 2 ? 'meron' : 'wala', '1000');
           accepted += 1;
+          if (accepted === 100) busy.resolve();
           if (startedAfterClose) afterClose += 1;
         } catch (error) {
           expect(error).toMatchObject({ code: 'bet_closed' });
@@ -257,7 +259,7 @@ describe('concurrent bets and close', () => {
     };
     const bettors = players.map((_, index) => bettor(index));
     const closing = (async () => {
-      while (accepted < 100) await new Promise((resolve) => setImmediate(resolve));
+      await busy.promise;
       const round = await world.services.rounds.step(declarator, roundId, 'close', undefined);
       isClosed = true;
       return round;

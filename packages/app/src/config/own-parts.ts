@@ -38,7 +38,7 @@ export interface OwnMenus {
 }
 
 /** Source of an event: an opened page, or a response of the platform. */
-export type Happening =
+export type EventTrigger =
   | { readonly page: string }
   | { readonly name: ApiName; readonly answer: unknown };
 
@@ -101,7 +101,7 @@ export interface OwnParts {
   /** Listeners of events: the brand's, then those of its plugins. */
   readonly listeners: readonly EventListener[];
   /** Records what happened, for events; only if there is a listener. */
-  readonly report: ((happening: Happening) => void) | undefined;
+  readonly report: ((trigger: EventTrigger) => void) | undefined;
   readonly onError: ErrorListener | undefined;
   /** Whether visitors are asked for consent before the first event. */
   readonly asksConsent: boolean;

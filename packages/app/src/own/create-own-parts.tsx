@@ -15,7 +15,7 @@ import {
 } from '../config/plugins.ts';
 import { loadAllTexts } from '../i18n/all-texts.ts';
 import { LazyPart } from '../page/lazy-part.tsx';
-import { report } from './happenings.ts';
+import { report } from './event-triggers.ts';
 import { NavbarLinks } from './navbar-links.tsx';
 import { createOwnGames } from './own-games.ts';
 import { createOwnMenus } from './own-links.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../config/brand-context.ts';
 import type { BrandEvent, EventListener } from '../config/events.ts';
 import { setConsent, useConsent } from '../page/consent.ts';
-import { receiveHappenings } from './happenings.ts';
+import { receiveEventTriggers } from './event-triggers.ts';
 import { completedIn, toCompleted, toEvent } from './to-events.ts';
 
 const none: readonly EventListener[] = [];
@@ -23,7 +23,7 @@ export function EventReports() {
 
   useEffect(() => {
     if (isAllowed === null) return undefined;
-    if (!isAllowed) return receiveHappenings(() => undefined);
+    if (!isAllowed) return receiveEventTriggers(() => undefined);
     const since = serverNow();
     const seen = new Set<string>();
     const report = (event: BrandEvent | null): void => {
@@ -37,9 +37,9 @@ export function EventReports() {
         }
       }
     };
-    return receiveHappenings((happening) => {
-      report(toEvent(happening));
-      for (const transactionId of completedIn(happening, since)) {
+    return receiveEventTriggers((trigger) => {
+      report(toEvent(trigger));
+      for (const transactionId of completedIn(trigger, since)) {
         if (seen.has(transactionId)) continue;
         seen.add(transactionId);
         api.call('transaction.show', { params: { transactionId } }).then(

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiName } from '@lobi/core/contract';
 import { betFixture, transactionDetailFixture, userFixture } from '@lobi/core/testing';
-import type { Happening } from '../config/own-parts.ts';
-import { receiveHappenings, report } from './happenings.ts';
+import type { EventTrigger } from '../config/own-parts.ts';
+import { receiveEventTriggers, report } from './event-triggers.ts';
 import { completedIn, toCompleted, toEvent } from './to-events.ts';
 
-const answered = (name: ApiName, answer: unknown): Happening => ({ name, answer });
+const answered = (name: ApiName, answer: unknown): EventTrigger => ({ name, answer });
 
 describe('toEvent', () => {
-  it.each<[Happening, object | null]>([
+  it.each<[EventTrigger, object | null]>([
     [{ page: 'game.index' }, { type: 'page.opened', page: 'game.index' }],
     [
       answered('auth.login', { data: userFixture(), token: 't' }),
@@ -27,8 +27,8 @@ describe('toEvent', () => {
     ],
     [answered('transaction.create', { data: transactionDetailFixture({ type: 'cash-in' }) }), null],
     [answered('game.list', { data: [] }), null],
-  ])('toEvent converts %j', (happening, event) => {
-    expect(toEvent(happening)).toEqual(event);
+  ])('toEvent converts %j', (trigger, event) => {
+    expect(toEvent(trigger)).toEqual(event);
   });
 
   it('toEvent includes no personal data', () => {
@@ -67,12 +67,12 @@ describe('completedIn', () => {
   });
 });
 
-describe('happenings', () => {
+describe('event triggers', () => {
   it('report buffers events until there is a receiver, then passes them on in order', () => {
     report({ page: 'game.index' });
     report({ page: 'login' });
-    const received: Happening[] = [];
-    const stop = receiveHappenings((happening) => received.push(happening));
+    const received: EventTrigger[] = [];
+    const stop = receiveEventTriggers((trigger) => received.push(trigger));
     report({ page: 'game.show' });
     stop();
     expect(received).toEqual([{ page: 'game.index' }, { page: 'login' }, { page: 'game.show' }]);

@@ -1,6 +1,6 @@
 import type { ApiAnswer, ApiName, TransactionType } from '@lobi/core/contract';
 import type { BrandEvent } from '../config/events.ts';
-import type { Happening } from '../config/own-parts.ts';
+import type { EventTrigger } from '../config/own-parts.ts';
 
 type Reader<Name extends ApiName> = (answer: ApiAnswer<Name>) => BrandEvent | null;
 
@@ -34,20 +34,20 @@ const readers: { readonly [Name in ApiName]?: Reader<Name> } = {
   },
 };
 
-/** Converts a happening to an event; `null` if it is none. */
-export function toEvent(happening: Happening): BrandEvent | null {
-  if ('page' in happening) return { type: 'page.opened', page: happening.page };
-  const read = readers[happening.name] as ((answer: unknown) => BrandEvent | null) | undefined;
-  return read?.(happening.answer) ?? null;
+/** Converts a trigger to an event; `null` if it is none. */
+export function toEvent(trigger: EventTrigger): BrandEvent | null {
+  if ('page' in trigger) return { type: 'page.opened', page: trigger.page };
+  const read = readers[trigger.name] as ((answer: unknown) => BrandEvent | null) | undefined;
+  return read?.(trigger.answer) ?? null;
 }
 
 /**
  * Transactions that were completed since a time, by the notifications in a response.
  * @param since milliseconds since 1970
  */
-export function completedIn(happening: Happening, since: number): readonly string[] {
-  if ('page' in happening || happening.name !== 'notification.list') return [];
-  const { data } = happening.answer as ApiAnswer<'notification.list'>;
+export function completedIn(trigger: EventTrigger, since: number): readonly string[] {
+  if ('page' in trigger || trigger.name !== 'notification.list') return [];
+  const { data } = trigger.answer as ApiAnswer<'notification.list'>;
   return data.flatMap(({ kind, subject, createdAt }) =>
     kind === 'transaction-completed' &&
     subject?.kind === 'transaction' &&

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { toRejection } from './to-rejection.ts';
-import { lostTo } from './lost-to.ts';
+import { findEarlierDecision } from './earlier-decision.ts';
 
 type Action = 'approve' | 'reject' | 'claim';
 type Outcome = ActionOutcome<{ readonly data: TransactionDetail }>;
@@ -87,16 +87,16 @@ export function useDecisions(
       ({ data }) => data,
       () => null,
     );
-    const winner = now && lostTo(now, user?.id ?? '');
-    if (!now || !winner) return reportDecision(transactionId, { changed: true });
+    const earlier = now && findEarlierDecision(now, user?.id ?? '');
+    if (!now || !earlier) return reportDecision(transactionId, { changed: true });
     reportDecision(transactionId, {});
     showToast({
       tone: 'warning',
-      title: winner.isReader
-        ? t(`admin.lost.own.${winner.action}`, paramsOf(now))
-        : t(`admin.lost.${winner.action}`, {
+      title: earlier.isReader
+        ? t(`admin.lost.own.${earlier.action}`, paramsOf(now))
+        : t(`admin.lost.${earlier.action}`, {
             ...paramsOf(now),
-            by: winner.by ?? t('admin.system'),
+            by: earlier.by ?? t('admin.system'),
           }),
     });
     onDone(transactionId);

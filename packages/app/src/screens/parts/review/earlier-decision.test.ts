@@ -1,6 +1,6 @@
 import { transactionDetailFixture } from '@lobi/core/testing';
 import { describe, expect, it } from 'vitest';
-import { lostTo } from './lost-to.ts';
+import { findEarlierDecision } from './earlier-decision.ts';
 
 const raka = { id: 'raka', username: 'Raka' };
 const at = '2026-11-20T09:00:00.000Z';
@@ -11,47 +11,47 @@ const open = transactionDetailFixture({
   actions: ['process', 'complete', 'reject'],
 });
 
-describe('lostTo', () => {
-  it('lostTo names the user who decided', () => {
+describe('findEarlierDecision', () => {
+  it('findEarlierDecision names the user who decided', () => {
     const events = [{ status: 'completed' as const, at, actor: raka, reason: null, note: null }];
-    expect(lostTo({ ...open, status: 'completed', events }, 'dewi')).toEqual({
+    expect(findEarlierDecision({ ...open, status: 'completed', events }, 'dewi')).toEqual({
       action: 'completed',
       by: 'Raka',
       isReader: false,
     });
   });
 
-  it('lostTo reports that the same user decided in another tab', () => {
+  it('findEarlierDecision reports that the same user decided in another tab', () => {
     const events = [{ status: 'completed' as const, at, actor: raka, reason: null, note: null }];
-    expect(lostTo({ ...open, status: 'completed', events }, 'raka')).toEqual({
+    expect(findEarlierDecision({ ...open, status: 'completed', events }, 'raka')).toEqual({
       action: 'completed',
       by: 'Raka',
       isReader: true,
     });
   });
 
-  it('lostTo names no reviewer if the platform itself ended the request', () => {
+  it('findEarlierDecision names no reviewer if the platform itself ended the request', () => {
     const events = [
       { status: 'rejected' as const, at, actor: null, reason: 'expired', note: null },
     ];
-    expect(lostTo({ ...open, status: 'rejected', events }, 'dewi')).toEqual({
+    expect(findEarlierDecision({ ...open, status: 'rejected', events }, 'dewi')).toEqual({
       action: 'rejected',
       by: null,
       isReader: false,
     });
   });
 
-  it('lostTo names the user who claimed it, when no decision is possible', () => {
+  it('findEarlierDecision names the user who claimed it, when no decision is possible', () => {
     const taken = { ...open, status: 'processing' as const, reviewer: raka };
-    expect(lostTo({ ...taken, actions: [] }, 'dewi')).toEqual({
+    expect(findEarlierDecision({ ...taken, actions: [] }, 'dewi')).toEqual({
       action: 'processing',
       by: 'Raka',
       isReader: false,
     });
   });
 
-  it('lostTo returns null while the request can still be decided', () => {
-    expect(lostTo(open, 'dewi')).toBeNull();
-    expect(lostTo({ ...open, reviewer: raka }, 'dewi')).toBeNull();
+  it('findEarlierDecision returns null while the request can still be decided', () => {
+    expect(findEarlierDecision(open, 'dewi')).toBeNull();
+    expect(findEarlierDecision({ ...open, reviewer: raka }, 'dewi')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@lobi/core/contract';
 
 /** Earlier action, and the username of its author; `null` is the platform itself. */
-type Winner =
+type EarlierDecision =
   | {
       readonly action: 'completed' | 'rejected';
       readonly by: string | null;
@@ -14,7 +14,10 @@ type Winner =
  * Returns the user who has decided or claimed the current request; `null` while the viewer may still
  * decide, for example after a new proof.
  */
-export function lostTo(now: TransactionDetail, readerId: string): Winner | null {
+export function findEarlierDecision(
+  now: TransactionDetail,
+  readerId: string,
+): EarlierDecision | null {
   const { status, events, reviewer, actions } = now;
   if (status === 'completed' || status === 'rejected') {
     const last = events.findLast((event) => event.status === status);

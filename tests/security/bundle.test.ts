@@ -98,7 +98,7 @@ describe('every file of the app', () => {
   it('every file of the app is served with its security headers, and no browser asks for another', async () => {
     const faults: string[] = [];
     const guest = new HttpSession(platform.origin);
-    // The lobby printer is for the server only and is not served.
+    // The lobby renderer is for the server only and is not served.
     for (const { path } of files.filter((file) => !file.path.startsWith('.lobi'))) {
       const address = path === 'index.html' ? '/' : `/${path}`;
       const { status, headers } = await guest.send('GET', address, {

@@ -181,7 +181,7 @@ export const promiseTables: Readonly<Record<string, readonly PromiseRow[]>> = {
     ],
     [
       'S11',
-      'Texts of the catalogue stay text in the lobby that the server prints.',
+      'Texts of the catalogue stay text in the lobby that the server renders.',
       'prerendered-lobby-titles',
     ],
     [

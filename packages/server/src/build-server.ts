@@ -14,7 +14,7 @@ import { deriveSecrets, loadSecret } from './config/secrets.ts';
 import { startDemoPlayers } from './demo/demo-players.ts';
 import { enrolDemoPlayers } from './demo/enrol-players.ts';
 import { createOriginRule } from './http/own-origin.ts';
-import { openLobbyPrinter } from './http/lobby-printer.ts';
+import { openLobbyRenderer } from './http/lobby-renderer.ts';
 import { loadStaticApp } from './http/static-app.ts';
 import { openPlatformDatabase } from './open-platform-database.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -147,11 +147,12 @@ export async function startPlatform(
 
   const originRule = createOriginRule(options.publicOrigin, options.allowedOrigins);
   const staticApp = options.appFolder === undefined ? undefined : loadStaticApp(options.appFolder);
-  const printer = options.appFolder === undefined ? undefined : openLobbyPrinter(options.appFolder);
-  running.defer(() => printer?.close());
+  const renderer =
+    options.appFolder === undefined ? undefined : openLobbyRenderer(options.appFolder);
+  running.defer(() => renderer?.close());
   const http = await openHttp({
     ...{ options, rules, db, services, tables, auth, activity, sealer, signer },
-    ...{ realtime, readiness, metrics, originRule, staticApp, printer, walletDeps, logger },
+    ...{ realtime, readiness, metrics, originRule, staticApp, renderer, walletDeps, logger },
     isDraining: () => isDraining,
   });
   running.defer(() => http.app.close());

@@ -7,7 +7,7 @@ import type { Tables } from './games/tables/index.ts';
 import { createCsvHandlers } from './http/create-csv-handlers.ts';
 import { createHttpApp, type HttpApp, type HttpAppOptions } from './http/create-http-app.ts';
 import { createLobbyPages, listQuery } from './http/lobby-pages.ts';
-import type { LobbyPrinter } from './http/lobby-printer.ts';
+import type { LobbyRenderer } from './http/lobby-renderer.ts';
 import { settingsAt } from './http/settings-at.ts';
 import { createHandlers } from './http/handlers/create-handlers.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -38,8 +38,8 @@ export interface HttpParts extends Pick<
   readonly realtime: Realtime;
   readonly metrics: Pick<Metrics, 'answered'>;
   readonly walletDeps: WalletDeps;
-  /** Renders the lobby of the app; `undefined` for an app without a printer. */
-  readonly printer: LobbyPrinter | undefined;
+  /** Renders the lobby of the app; `undefined` for an app without a renderer. */
+  readonly renderer: LobbyRenderer | undefined;
 }
 
 /** Creates the HTTP application of the platform, without listening yet. */
@@ -55,9 +55,9 @@ export async function openHttp(parts: HttpParts): Promise<HttpApp> {
     signingKeys: [...new Set([signer.publicKey, ...(await listSigningKeys(db))])],
   };
   const lobbyPages =
-    parts.printer &&
+    parts.renderer &&
     createLobbyPages({
-      printer: parts.printer,
+      renderer: parts.renderer,
       log: logger,
       async read() {
         const [lobby, games, isDemanded] = await Promise.all([

@@ -100,7 +100,7 @@ const isLobbyAlone =
   location.hash === '' && ![...new URLSearchParams(location.search).keys()].includes('try');
 if (prerenderedLanguage === undefined) {
   startApp();
-  // The build prints a guest's frame.
+  // The build renders a guest's frame.
   if (shownLobby === 'guest') document.addEventListener('DOMContentLoaded', showRoom);
 } else {
   const isMeant = document.documentElement.dataset['lobbyAudience'] === shownLobby;

@@ -4,11 +4,11 @@ import type { Brand } from '../config/brand-schema.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
 import type { FirstFrameFacts } from '../first-paint/first-frame.ts';
 import type { FirstPaintFacts } from '../first-paint/first-paint.ts';
-import type { TranslatedPart } from '../first-paint/print-first-paint.tsx';
+import type { TranslatedPart } from '../first-paint/render-first-paint.tsx';
 import { directionOf } from '../i18n/direction-of.ts';
 import type { BrandReader } from './brand-page.ts';
 import { ownModule, sourceConditions } from './own-files.ts';
-import { buildPrinter, printerPath, runPrinter } from './printer.ts';
+import { buildRenderer, rendererPath, runRenderer } from './lobby-renderer.ts';
 import type { BrandFile } from './read-brand.ts';
 
 /** An inline script with its data of the brand, bundled into one piece. */
@@ -93,8 +93,8 @@ const isPrintable = ({ input }: BrandFile): boolean =>
  */
 export function firstPaint(root: string, reader: BrandReader): Plugin {
   let building: Promise<string> | undefined;
-  const printerCode = async (): Promise<string> => {
-    building ??= buildPrinter(root, await reader.brand());
+  const rendererCode = async (): Promise<string> => {
+    building ??= buildRenderer(root, await reader.brand());
     return building;
   };
   return {
@@ -102,15 +102,15 @@ export function firstPaint(root: string, reader: BrandReader): Plugin {
     apply: 'build',
     async generateBundle() {
       if (this.environment.name !== 'client' || !isPrintable(await reader.brand())) return;
-      this.emitFile({ type: 'asset', fileName: printerPath, source: await printerCode() });
+      this.emitFile({ type: 'asset', fileName: rendererPath, source: await rendererCode() });
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
         const file = await reader.brand();
         const brand = resolveBrand(file.input);
-        const printer = await runPrinter(await printerCode());
-        const { notice, noticePicture, lobby, failure, failureTexts } = await printer.firstPaint();
+        const renderer = await runRenderer(await rendererCode());
+        const { notice, noticePicture, lobby, failure, failureTexts } = await renderer.firstPaint();
         const noticeVersion = String(brand.noticeVersion);
         const firstFrame = await script(root, 'first-frame', {
           languages: brand.i18n.supported,

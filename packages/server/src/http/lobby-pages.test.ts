@@ -1,21 +1,21 @@
 import type { Settings } from '@lobi/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createLobbyPages, type LobbyContent, type LobbyVisitor } from './lobby-pages.ts';
-import type { PrerenderedLobby } from './lobby-printer.ts';
+import type { PrerenderedLobby } from './lobby-renderer.ts';
 
 const settingsAt = (origin: string) =>
   ({ app: { realtime: { host: origin } } }) as unknown as Settings;
 
 function setUp(read: () => Promise<object> = async () => ({ data: ['a game'] })) {
   const clock = { ms: 1_000 };
-  const print = vi.fn(async (): Promise<PrerenderedLobby> => ({
+  const render = vi.fn(async (): Promise<PrerenderedLobby> => ({
     html: '<p>lobby</p>',
     style: 'p{}',
   }));
   const warn = vi.fn();
   const readGames = vi.fn(read);
   const pages = createLobbyPages({
-    printer: { print },
+    renderer: { render },
     read: async (): Promise<LobbyContent> => ({
       lobby: { data: {} },
       games: await readGames(),
@@ -24,7 +24,7 @@ function setUp(read: () => Promise<object> = async () => ({ data: ['a game'] }))
     log: { warn },
     now: () => clock.ms,
   });
-  return { pages, print, warn, readGames, clock };
+  return { pages, render, warn, readGames, clock };
 }
 
 const guestIn = (language: string, origin: string): LobbyVisitor => ({
@@ -37,31 +37,31 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('pre-rendered lobbies', () => {
   it('a lobby is rendered once for all visitors in a language', async () => {
-    const { pages, print } = setUp();
+    const { pages, render } = setUp();
     const all = [1, 2, 3].map(() => pages.pageFor(guestIn('id', 'http://a')));
     for (const page of await Promise.all(all)) expect(page?.html).toBe('<p>lobby</p>');
     await pages.pageFor(guestIn('id', 'http://a'));
-    expect(print).toHaveBeenCalledOnce();
+    expect(render).toHaveBeenCalledOnce();
     await pages.pageFor(guestIn('en', 'http://a'));
-    expect(print).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('a cached lobby is served while a newer one is rendered, and rendered again only if games have changed', async () => {
     let games = ['a game'];
-    const { pages, print, readGames, clock } = setUp(async () => ({ data: games }));
+    const { pages, render, readGames, clock } = setUp(async () => ({ data: games }));
     await pages.pageFor(guestIn('id', 'http://a'));
     clock.ms += 2_000;
     await pages.pageFor(guestIn('id', 'http://a'));
     await settle();
     expect(readGames).toHaveBeenCalledTimes(2);
-    expect(print).toHaveBeenCalledOnce();
+    expect(render).toHaveBeenCalledOnce();
 
     games = ['another game'];
     clock.ms += 2_000;
     expect((await pages.pageFor(guestIn('id', 'http://a')))?.answers).toContain('"a game"');
     await settle();
     expect((await pages.pageFor(guestIn('id', 'http://a')))?.answers).toContain('"another game"');
-    expect(print).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('a lobby older than a minute is rendered again before it is served', async () => {
@@ -97,23 +97,23 @@ describe('pre-rendered lobbies', () => {
   });
 
   it('the lobby of users is rendered apart from that of guests, and holds no responses', async () => {
-    const { pages, print } = setUp();
-    print.mockResolvedValueOnce({ html: '<p>for guests</p>', style: '' });
-    print.mockResolvedValueOnce({ html: '<p>for users</p>', style: '' });
+    const { pages, render } = setUp();
+    render.mockResolvedValueOnce({ html: '<p>for guests</p>', style: '' });
+    render.mockResolvedValueOnce({ html: '<p>for users</p>', style: '' });
     const guest = guestIn('id', 'http://a');
     expect((await pages.pageFor(guest))?.html).toBe('<p>for guests</p>');
     const ofUsers = await pages.pageFor({ ...guest, audience: 'user' });
     expect(ofUsers).toMatchObject({ html: '<p>for users</p>', audience: 'user' });
     expect(ofUsers?.answers).toBeUndefined();
-    expect(print).toHaveBeenLastCalledWith(expect.objectContaining({ audience: 'user' }));
+    expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ audience: 'user' }));
     expect((await pages.pageFor(guest))?.html).toBe('<p>for guests</p>');
   });
 
   it('a lobby in a language that the brand adds holds answers in the language behind it', async () => {
-    const { pages, print } = setUp();
-    print.mockResolvedValue({ html: '<p>lobi</p>', style: '', basedOn: 'id' });
+    const { pages, render } = setUp();
+    render.mockResolvedValue({ html: '<p>lobi</p>', style: '', basedOn: 'id' });
     const page = await pages.pageFor(guestIn('ms', 'http://a'));
-    expect(print).toHaveBeenCalledWith(expect.objectContaining({ language: 'ms' }));
+    expect(render).toHaveBeenCalledWith(expect.objectContaining({ language: 'ms' }));
     expect(page).toMatchObject({ html: '<p>lobi</p>', language: 'ms' });
     expect(JSON.parse(page?.answers ?? '')).toMatchObject({ language: 'id' });
   });

@@ -1,5 +1,5 @@
 import type { Settings } from '@lobi/core/contract';
-import type { LobbyAudience, LobbyPrinter, PrerenderedLobby } from './lobby-printer.ts';
+import type { LobbyAudience, LobbyRenderer, PrerenderedLobby } from './lobby-renderer.ts';
 
 /** Responses of the public calls of a guest's lobby. */
 export interface LobbyContent {
@@ -41,7 +41,7 @@ export interface LobbyPages {
 }
 
 interface LobbyPagesOptions {
-  readonly printer: Pick<LobbyPrinter, 'print'>;
+  readonly renderer: Pick<LobbyRenderer, 'render'>;
   readonly read: () => Promise<LobbyContent>;
   readonly log: { warn(details: object, message: string): void };
   readonly now?: () => number;
@@ -95,13 +95,13 @@ const waitAtMost = <Value>(work: Promise<Value>, ms: number): Promise<Value | un
  * changed.
  */
 export function createLobbyPages({
-  printer,
+  renderer,
   read,
   log,
   now = Date.now,
 }: LobbyPagesOptions): LobbyPages {
   const cached = new Map<string, CachedPage>();
-  const printing = new Map<string, Promise<CachedPage | undefined>>();
+  const rendering = new Map<string, Promise<CachedPage | undefined>>();
   const failedAt = new Map<string, number>();
   let reading: { readonly at: number; readonly content: Promise<LobbyContent> } | undefined;
 
@@ -125,11 +125,11 @@ export function createLobbyPages({
     const prerendered =
       before?.drawn === drawn
         ? before.prerendered
-        : await printer.print({ at, language, audience, answers: [settings, ...answers] });
+        : await renderer.render({ at, language, audience, answers: [settings, ...answers] });
     return { ...content, drawn, prerendered, answers: answers.map(toInlineJson).join(','), at };
   }
 
-  function print(variant: PageVariant): Promise<CachedPage | undefined> {
+  function render(variant: PageVariant): Promise<CachedPage | undefined> {
     const key = keyOf(variant);
     const started = printNow(variant).then(
       (page) => {
@@ -144,14 +144,14 @@ export function createLobbyPages({
         return undefined;
       },
     );
-    printing.set(key, started);
-    void started.then(() => printing.delete(key));
+    rendering.set(key, started);
+    void started.then(() => rendering.delete(key));
     return started;
   }
 
   return {
     warm(languages) {
-      for (const language of languages) void print({ language, audience: 'guest' });
+      for (const language of languages) void render({ language, audience: 'guest' });
     },
     async pageFor({ language, audience, origin }) {
       const variant = { language, audience };
@@ -161,7 +161,7 @@ export function createLobbyPages({
       const isPaused = now() - (failedAt.get(key) ?? -Infinity) < times.pause;
       let page = age < times.cached ? existing : undefined;
       if (age >= times.fresh && !isPaused) {
-        const next = printing.get(key) ?? print(variant);
+        const next = rendering.get(key) ?? render(variant);
         page ??= await waitAtMost(next, times.maximumWait);
       }
       if (!page) return undefined;

@@ -55,7 +55,7 @@ describe('static app', () => {
       const builtFolder = mkdtempSync(join(tmpdir(), 'edge-prerendered-'));
       mkdirSync(join(builtFolder, '.lobi'));
       writeFileSync(join(builtFolder, 'index.html'), html);
-      writeFileSync(join(builtFolder, '.lobi/print-lobby.mjs'), 'export {};');
+      writeFileSync(join(builtFolder, '.lobi/render-lobby.mjs'), 'export {};');
       const app = loadStaticApp(builtFolder);
       rmSync(builtFolder, { recursive: true });
       if (!app) throw new Error('no app');
@@ -94,7 +94,7 @@ describe('static app', () => {
 
     it('the static app lists its languages, and does not serve the pre-renderer', () => {
       expect(open().languages).toEqual(['id', 'en']);
-      expect(open().find('/.lobi/print-lobby.mjs')).toBeUndefined();
+      expect(open().find('/.lobi/render-lobby.mjs')).toBeUndefined();
     });
   });
 

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import type { LobbyPage } from './lobby-pages.ts';
-import { printerFolder } from './lobby-printer.ts';
+import { rendererFolder } from './lobby-renderer.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -203,7 +203,7 @@ export function loadStaticApp(folder: string): StaticApp | undefined {
   if (page === undefined) return undefined;
   files.delete('/index.html');
   const served = [...files].filter(
-    ([path]) => !path.startsWith(printerFolder) && !path.endsWith(copySuffix),
+    ([path]) => !path.startsWith(rendererFolder) && !path.endsWith(copySuffix),
   );
   const assets = new Map(
     served.map(([path, bytes]) => [

@@ -17,7 +17,7 @@ import { i18nOptions } from '../i18n/i18n-options.ts';
 import { languageBehind, loadAppTexts } from '../i18n/load-texts.ts';
 import { preloadScreen } from '../router/preload-screen.ts';
 import type { LobbyAudience } from './decide-first-paint.ts';
-import { printPart, type PrerenderedPart } from './print-part.tsx';
+import { renderPart, type PrerenderedPart } from './render-part.tsx';
 
 const lobbyPath = buildPath('game.index');
 
@@ -80,7 +80,7 @@ function withoutLatePictures(html: string): string {
  * Renders the app as a guest sees it in the lobby, or a user whose session is still being checked: with the
  * games of the responses, or in its loading state.
  */
-export async function printLobby(
+export async function renderLobby(
   brand: Brand,
   language: LanguageTag,
   pageAnswers?: PageAnswers,
@@ -96,7 +96,7 @@ export async function printLobby(
   });
   const client = await clientOf(audience, brand, language, pageAnswers);
   await Promise.all([preloadScreen(brand, lobbyPath), loadGameArt()]);
-  const { rules, html } = await printPart(brand, language, (kitLanguage) => (
+  const { rules, html } = await renderPart(brand, language, (kitLanguage) => (
     <PrerenderedPage.Provider value={pageAnswers !== undefined}>
       <StaticRouter location={lobbyPath}>
         <App brand={brand} client={client} i18n={i18n} kitLanguage={kitLanguage} />

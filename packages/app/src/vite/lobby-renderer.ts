@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite';
-import type { createPrinter } from '../first-paint/print-first-paint.tsx';
+import type { createRenderer } from '../first-paint/render-first-paint.tsx';
 import { ownModule, sourceConditions } from './own-files.ts';
 import { assetsOf, type BrandFile } from './read-brand.ts';
 
 /** Path of the bundle with which the server renders the lobby, in the folder of the built app. */
-export const printerPath = '.lobi/print-lobby.mjs';
+export const rendererPath = '.lobi/render-lobby.mjs';
 
-const entry = '\0lobi-printer';
+const entry = '\0lobi-renderer';
 const nothing = '\0lobi-not-prerendered';
 
 /** Lazily loaded modules that are pre-rendered: the lobby, images of games, and texts. */
@@ -18,9 +18,9 @@ const prerendered =
   /(game-index|game-art-uri|\/messages\/[\w-]+|\/(id|en|es|zh-hans|titles))(\.[jt]sx?)?$/;
 
 /** The module that contains the brand. No other lazily loaded module is pre-rendered. */
-function printerModule(brand: BrandFile): Plugin {
+function rendererModule(brand: BrandFile): Plugin {
   return {
-    name: 'lobi-printer',
+    name: 'lobi-renderer',
     enforce: 'pre',
     resolveId(id, importer, { kind }) {
       if (id === entry) return entry;
@@ -33,11 +33,11 @@ function printerModule(brand: BrandFile): Plugin {
       if (id !== entry) return undefined;
       const moduleText = (path: Parameters<typeof ownModule>[0]) => JSON.stringify(ownModule(path));
       return [
-        `import { createPrinter } from ${moduleText('first-paint/print-first-paint.tsx')};`,
-        `import { servePrinter } from ${moduleText('first-paint/serve-printer.ts')};`,
+        `import { createRenderer } from ${moduleText('first-paint/render-first-paint.tsx')};`,
+        `import { serveRenderer } from ${moduleText('first-paint/serve-renderer.ts')};`,
         `import brand from ${JSON.stringify(brand.path)};`,
-        `export const printer = createPrinter(brand, ${JSON.stringify(assetsOf(brand))}, ${JSON.stringify(brand.texts)});`,
-        'servePrinter(printer);',
+        `export const renderer = createRenderer(brand, ${JSON.stringify(assetsOf(brand))}, ${JSON.stringify(brand.texts)});`,
+        'serveRenderer(renderer);',
       ].join('\n');
     },
   };
@@ -47,7 +47,7 @@ function printerModule(brand: BrandFile): Plugin {
  * Bundles the renderer of a brand's first page into one self-contained module: the build runs it
  * once, and the server whenever games have changed.
  */
-export async function buildPrinter(root: string, brand: BrandFile): Promise<string> {
+export async function buildRenderer(root: string, brand: BrandFile): Promise<string> {
   const built = (await build({
     configFile: false,
     root,
@@ -56,7 +56,7 @@ export async function buildPrinter(root: string, brand: BrandFile): Promise<stri
     mode: 'production',
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [printerModule(brand)],
+    plugins: [rendererModule(brand)],
     resolve: {
       conditions: [...sourceConditions, ...defaultServerConditions],
       dedupe: ['react', 'react-dom', 'styled-components'],
@@ -70,7 +70,7 @@ export async function buildPrinter(root: string, brand: BrandFile): Promise<stri
       write: false,
       minify: true,
       target: 'node20',
-      rolldownOptions: { input: { printer: entry }, output: { codeSplitting: false } },
+      rolldownOptions: { input: { renderer: entry }, output: { codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;
   const [chunk] = built.output;
@@ -78,18 +78,18 @@ export async function buildPrinter(root: string, brand: BrandFile): Promise<stri
 }
 
 /** What the module exports. */
-interface PrinterModule {
-  readonly printer: ReturnType<typeof createPrinter>;
+interface RendererModule {
+  readonly renderer: ReturnType<typeof createRenderer>;
 }
 
 /** Runs the module like a server. */
-export async function runPrinter(code: string): Promise<PrinterModule['printer']> {
-  const folder = mkdtempSync(join(tmpdir(), 'lobi-printer-'));
+export async function runRenderer(code: string): Promise<RendererModule['renderer']> {
+  const folder = mkdtempSync(join(tmpdir(), 'lobi-renderer-'));
   try {
-    const path = join(folder, 'printer.mjs');
+    const path = join(folder, 'renderer.mjs');
     writeFileSync(path, code);
-    const { printer } = (await import(pathToFileURL(path).href)) as PrinterModule;
-    return printer;
+    const { renderer } = (await import(pathToFileURL(path).href)) as RendererModule;
+    return renderer;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

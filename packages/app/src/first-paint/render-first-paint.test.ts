@@ -1,9 +1,9 @@
 import { settingsFixture } from '@lobi/core/testing';
 import { expect, it } from 'vitest';
-import { createPrinter } from './print-first-paint.tsx';
+import { createRenderer } from './render-first-paint.tsx';
 
 const load = async () => ({ default: {} });
-const printer = createPrinter(
+const renderer = createRenderer(
   {
     schema: 1,
     id: 'kopi88',
@@ -20,19 +20,19 @@ it.each([
   ['of the packages', 'id', 'id', 'Keadilan permainan'],
   ['added by the brand', 'ms', 'en', 'Semak keputusan'],
 ])(
-  'the printer renders the lobby in a language %s, with responses in its fallback language',
+  'createRenderer renders the lobby in a language %s, with responses in its fallback language',
   async (_, language, behind, text) => {
     const request = { at: Date.now(), language, audience: 'guest', answers } as const;
-    const { html, basedOn } = await printer.lobby(request);
+    const { html, basedOn } = await renderer.lobby(request);
     expect(basedOn).toBe(behind);
     expect(html.includes(text)).toBe(true);
   },
 );
 
-it('the printer renders for users the same lobby as for guests, without what only guests may do', async () => {
+it('createRenderer renders for users the same lobby as for guests, without what only guests may do', async () => {
   const request = { at: Date.now(), language: 'id', answers } as const;
-  const guests = (await printer.lobby({ ...request, audience: 'guest' })).html;
-  const users = (await printer.lobby({ ...request, audience: 'user' })).html;
+  const guests = (await renderer.lobby({ ...request, audience: 'guest' })).html;
+  const users = (await renderer.lobby({ ...request, audience: 'user' })).html;
   const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
   expect(linksIn(guests)).toEqual(expect.arrayContaining(['/login', '/register', '/fairness']));
   expect(linksIn(users)).not.toContain('/login');
@@ -44,8 +44,8 @@ it('the printer renders for users the same lobby as for guests, without what onl
 
 it('rules of a rendered page name no component of the app, which numbers its components in another order', async () => {
   const request = { at: Date.now(), language: 'id', audience: 'guest', answers } as const;
-  const { html, style } = await printer.lobby(request);
-  const { notice, lobby, failure } = await printer.firstPaint();
+  const { html, style } = await renderer.lobby(request);
+  const { notice, lobby, failure } = await renderer.firstPaint();
   const rules = [notice, lobby, failure].flatMap((part) => [...part.rules]);
   const parts = [notice, lobby, failure].flatMap((part) => Object.values(part.html));
   const componentClass = /\bsc-[a-zA-Z]+/;

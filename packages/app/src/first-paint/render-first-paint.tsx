@@ -21,8 +21,8 @@ import { ScreenLoading } from '../page/screen-loading.tsx';
 import type { FailureTexts } from './boot-failure.ts';
 import type { LobbyAudience } from './decide-first-paint.ts';
 import { noticePictureId, noticePicturePlaceholderId } from '../page/prerendered-notice.ts';
-import { printLobby } from './print-lobby.tsx';
-import { printPart, type PrerenderedPart } from './print-part.tsx';
+import { renderLobby } from './render-lobby.tsx';
+import { renderPart, type PrerenderedPart } from './render-part.tsx';
 
 /** A part of the page in every language of a brand, and its style rules. */
 export interface TranslatedPart {
@@ -39,12 +39,12 @@ const nothing = (): void => undefined;
 /** Renders one part in each language. */
 async function inEachLanguage(
   brand: Brand,
-  print: (language: LanguageTag) => Promise<PrerenderedPart>,
+  render: (language: LanguageTag) => Promise<PrerenderedPart>,
 ): Promise<TranslatedPart> {
   const html: Record<string, string> = {};
   const rules = new Set<string>();
   for (const language of brand.i18n.supported) {
-    const markup = await print(language);
+    const markup = await render(language);
     html[language] = markup.html;
     for (const rule of markup.rules) rules.add(rule);
   }
@@ -59,7 +59,7 @@ export type LobbyRequest = Omit<PageAnswers, 'language' | 'isGuest'> & {
 
 /** The notice, alone on the background of the brand; the page holds its picture once for all languages. */
 const printNotice = (brand: Brand, language: LanguageTag): Promise<PrerenderedPart> =>
-  printPart(brand, language, ({ messages, dir }) => (
+  renderPart(brand, language, ({ messages, dir }) => (
     <KitProvider brand={brand.look.name} locale={language} dir={dir} messages={messages}>
       <GlobalStyles brands={[brand.look]} />
       <AgeNoticePrint minAge={brand.minimumAge} art={<span id={noticePicturePlaceholderId} />} />
@@ -91,7 +91,7 @@ const withRule = ({ rules, html }: TranslatedPart, rule: string): TranslatedPart
 
 /** Explains why the app does not start; the messages of each failure are embedded in the page. */
 const printFailure = (brand: Brand, language: LanguageTag): Promise<PrerenderedPart> =>
-  printPart(brand, language, ({ messages, dir }) => (
+  renderPart(brand, language, ({ messages, dir }) => (
     <KitProvider brand={brand.look.name} locale={language} dir={dir} messages={messages}>
       <FailureBanner failure="slow" onRetry={nothing} />
     </KitProvider>
@@ -150,7 +150,7 @@ function withoutCode(input: BrandInput, texts: AddedTexts): BrandInput {
  * Renders a guest's first page from the components of the app: without games at build time, and
  * with them on the server.
  */
-export function createPrinter(input: BrandInput, assets: BrandAssets, texts: AddedTexts = {}) {
+export function createRenderer(input: BrandInput, assets: BrandAssets, texts: AddedTexts = {}) {
   const shown = withoutCode(input, texts);
   const brand = resolveBrand(shown, assets, usesOwnParts(input) ? createOwnParts : undefined);
   const noticeRules = new Map<LanguageTag, Promise<PrerenderedPart>>();
@@ -164,7 +164,7 @@ export function createPrinter(input: BrandInput, assets: BrandAssets, texts: Add
     firstPaint: async () => ({
       notice: withRule(await inEachLanguage(brand, noticeIn), noticePictureRule),
       noticePicture: printNoticePicture(brand),
-      lobby: await inEachLanguage(brand, (language) => printLobby(brand, language)),
+      lobby: await inEachLanguage(brand, (language) => renderLobby(brand, language)),
       failure: await inEachLanguage(brand, (language) => printFailure(brand, language)),
       failureTexts: await failureTextsOf(brand),
     }),
@@ -172,7 +172,7 @@ export function createPrinter(input: BrandInput, assets: BrandAssets, texts: Add
     async lobby({ language, audience, ...answers }: LobbyRequest) {
       const basedOn = languageBehind(brand, language);
       const pageAnswers = { ...answers, language: basedOn };
-      const { rules, html } = await printLobby(brand, language, pageAnswers, audience);
+      const { rules, html } = await renderLobby(brand, language, pageAnswers, audience);
       const { rules: known } = await noticeIn(language);
       const style = [hidden, ...[...rules].filter((rule) => !known.has(rule))].join('');
       return { html, style, basedOn };

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import type { createPrinter, LobbyRequest } from './print-first-paint.tsx';
+import type { createRenderer, LobbyRequest } from './render-first-paint.tsx';
 
 /** Request for one lobby; the response has the same id. */
-interface PrintRequest {
+interface RenderRequest {
   readonly id: number;
   readonly answers: LobbyRequest;
 }
@@ -11,8 +11,8 @@ interface PrintRequest {
  * Runs as a worker thread of the server: each message is a lobby to render. In a separate thread,
  * rendering blocks no call, and an error of a brand ends no process.
  */
-export function servePrinter({ lobby }: Pick<ReturnType<typeof createPrinter>, 'lobby'>): void {
-  parentPort?.on('message', ({ id, answers }: PrintRequest) => {
+export function serveRenderer({ lobby }: Pick<ReturnType<typeof createRenderer>, 'lobby'>): void {
+  parentPort?.on('message', ({ id, answers }: RenderRequest) => {
     lobby(answers).then(
       (prerendered) => parentPort?.postMessage({ id, prerendered }),
       (error: unknown) => parentPort?.postMessage({ id, failure: String(error) }),

@@ -50,7 +50,7 @@ const renameComponentsIn = (html: string): string =>
   html.replaceAll(/ class="[^"]*"/g, renameComponents);
 
 /** Renders one part in one language, with the texts of the brand. */
-export async function printPart(
+export async function renderPart(
   brand: Pick<Brand, 'i18n'>,
   language: LanguageTag,
   draw: (partLanguage: PartLanguage) => ReactNode | Promise<ReactNode>,

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Folder of the printer within a built app. It is not served. */
-export const printerFolder = '/.lobi/';
+/** Folder of the renderer within a built app. It is not served. */
+export const rendererFolder = '/.lobi/';
 
 /** Audience of a lobby: guests, or visitors with a session, which only the app checks. */
 export type LobbyAudience = 'guest' | 'user';
@@ -30,9 +30,9 @@ export interface LobbyAnswers {
 }
 
 /** Renders lobbies to HTML in a worker thread. */
-export interface LobbyPrinter {
+export interface LobbyRenderer {
   /** Rejects when the lobby cannot be rendered, or not in time. */
-  print(answers: LobbyAnswers): Promise<PrerenderedLobby>;
+  render(answers: LobbyAnswers): Promise<PrerenderedLobby>;
   close(): Promise<void>;
 }
 
@@ -49,18 +49,18 @@ interface Waiting {
 }
 
 /** Time limit for one lobby, in ms; a thread that exceeds it is terminated. @source ours */
-const printWithinMs = 10_000;
+const renderWithinMs = 10_000;
 
 /** Memory limit of the thread, in MB. A lobby of 2,000 games needs a tenth of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Opens the printer that was built with an app; `undefined` for an app without one. The thread is
+ * Opens the renderer that was built with an app; `undefined` for an app without one. The thread is
  * started with the first lobby, and again after it has ended.
  * @param folder of the built app
  */
-export function openLobbyPrinter(folder: string): LobbyPrinter | undefined {
-  const path = join(folder, printerFolder, 'print-lobby.mjs');
+export function openLobbyRenderer(folder: string): LobbyRenderer | undefined {
+  const path = join(folder, rendererFolder, 'render-lobby.mjs');
   if (!existsSync(path)) return undefined;
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
@@ -87,12 +87,12 @@ export function openLobbyPrinter(folder: string): LobbyPrinter | undefined {
     started.on('message', ({ id, prerendered, failure }: Reply) => {
       settle(id, ({ resolve, reject }) => {
         if (prerendered) resolve(prerendered);
-        else reject(new Error(failure ?? 'The printer returned no page.'));
+        else reject(new Error(failure ?? 'The renderer returned no page.'));
       });
     });
     started.on('error', (error: Error) => void end(error));
     started.on('exit', () => {
-      if (thread === started) void end(new Error('The printer thread has ended.'));
+      if (thread === started) void end(new Error('The renderer thread has ended.'));
     });
     // The thread does not keep the process alive.
     started.unref();
@@ -100,18 +100,18 @@ export function openLobbyPrinter(folder: string): LobbyPrinter | undefined {
   };
 
   return {
-    print: (answers) =>
+    render: (answers) =>
       new Promise((resolve, reject) => {
         thread ??= start();
         lastId += 1;
         const timer = setTimeout(
-          () => void end(new Error('The printer timed out.')),
-          printWithinMs,
+          () => void end(new Error('The renderer timed out.')),
+          renderWithinMs,
         );
         timer.unref();
         waiting.set(lastId, { resolve, reject, timer });
         thread.postMessage({ id: lastId, answers });
       }),
-    close: () => end(new Error('The printer was closed.')),
+    close: () => end(new Error('The renderer was closed.')),
   };
 }

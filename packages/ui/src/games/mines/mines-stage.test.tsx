@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { SoundContext } from '../../primitives/sound/sound-context.ts';
 import { playSeat } from '../../testing/play-seat.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { settledBox } from '../../testing/settled-box.ts';
 import { MinesStage, type MinesStageProps } from './mines-stage.tsx';
 import { lostRun, minesTerms, openRun, takenRun } from './mines.fixtures.ts';
 
@@ -146,6 +147,7 @@ describe('MinesStage', () => {
       await expect
         .poll(() => edges('.lobi-PlayFrame-choice').top - edges('.lobi-GameStage-frame').bottom)
         .toBeLessThanOrEqual(12);
+      await settledBox(screen.container.querySelector('.lobi-PlayFrame-choice')!);
       const gap = edges('.lobi-PlayFrame-dock').top - edges('.lobi-PlayFrame-choice').bottom;
       expect(gap).toBeLessThanOrEqual(12);
       const before = button();

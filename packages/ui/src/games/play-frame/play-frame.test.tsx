@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { playSeat } from '../../testing/play-seat.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { settledBox } from '../../testing/settled-box.ts';
 import { PlayFrame } from './play-frame.tsx';
 import type { PlayedOnce, PlaySeat } from './play-frame.types.ts';
 import { StakePanel } from './stake-panel.tsx';
@@ -250,6 +251,7 @@ describe('PlayFrame', () => {
       ['.lobi-LastResult-root', '.lobi-PlayFrame-dock'].map(
         (part) => screen.container.querySelector(part)?.getBoundingClientRect().height,
       );
+    await settledBox(screen.container.querySelector('.lobi-PlayFrame-dock')!);
     const before = heights();
     await screen.getByRole('textbox').fill('10000');
     await expect.element(screen.getByRole('button', { name: /^Putar/ })).toBeVisible();

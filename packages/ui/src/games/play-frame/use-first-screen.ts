@@ -7,6 +7,8 @@ const scrolling = '.lobi-PlayFrame-board, .lobi-PlayFrame-choice';
 const dock = '.lobi-PlayFrame-dock';
 const head = '.lobi-GameStage-toolbar';
 const picture = '.lobi-GameStage-frame, .lobi-ArenaView-stage';
+/** Parts whose size decides the space of the picture. */
+const measuredParts = [board, scrolling, dock, head].join();
 
 /** Custom property of the minimum height of the dock: the largest that it has had. */
 const minimumDock = '--play-dock-minimum';
@@ -47,12 +49,26 @@ export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     let frame = 0;
     let state = '';
+    // Deferred to the next frame, because the values set here change the observed heights.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
+    const observed = new WeakSet<Element>();
+    // The game fills the screen, so that a part can change or disappear without changing the game's size.
+    const observeParts = (): void => {
+      for (const part of element.querySelectorAll(measuredParts)) {
+        if (!observed.has(part)) observer.observe(part);
+        observed.add(part);
+      }
+    };
     const greatest = new Map<string, number>();
     const set = (property: string, height: number): void => {
       greatest.set(property, Math.max(greatest.get(property) ?? 0, height));
       element.style.setProperty(property, `${greatest.get(property)}px`);
     };
     const measure = (): void => {
+      observeParts();
       // An open play, or a bought card, has other parts, which leave another space for the picture.
       const parts = shownParts(element, scrolling).length;
       const now = `${window.innerWidth} ${window.innerHeight} ${parts}`;
@@ -84,11 +100,6 @@ export function useFirstScreen(root: RefObject<HTMLElement | null>): void {
     // next measurement, when the global styles are certainly applied.
     measure();
     state = '';
-    // Deferred to the next frame, because the values set here change the observed heights.
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
-    });
     observer.observe(element);
     observer.observe(document.body);
     return () => {

@@ -14,6 +14,7 @@ import {
   settledRound,
 } from '../../../testing/arena-fixtures.ts';
 import { renderInKit } from '../../../testing/render-in-kit.tsx';
+import { settledBox } from '../../../testing/settled-box.ts';
 import type { ArenaBetRequest } from '../arena.types.ts';
 import { ArenaView, type ArenaViewProps } from './arena-view.tsx';
 
@@ -47,9 +48,8 @@ describe('ArenaView', () => {
   ])('ArenaView at %i × %i shows an announcement %s the stage', async (width, height, side) => {
     await page.viewport(width, height);
     const screen = await renderInKit(view({ notice: <p>Enam laga malam ini</p> }));
+    const stage = await settledBox(screen.container.querySelector('.lobi-ArenaView-stage')!);
     const notice = screen.getByText('Enam laga malam ini').element().getBoundingClientRect();
-    const stage = screen.container.querySelector('.lobi-ArenaView-stage')?.getBoundingClientRect();
-    if (!stage) throw new Error('no stage');
     if (side === 'above') expect(notice.bottom).toBeLessThanOrEqual(stage.top);
     else expect(notice.top).toBeGreaterThanOrEqual(stage.bottom);
   });
@@ -76,9 +76,8 @@ describe('ArenaView', () => {
       screen.container.querySelector(selector)!.getBoundingClientRect();
     await expect.poll(() => box('.lobi-VideoStage-root').height).toBeGreaterThanOrEqual(90);
     const odds = screen.getByRole('button', { name: /^Meron odds/ }).element();
-    expect(odds.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      box('.lobi-PlayFrame-dock').top,
-    );
+    const { bottom } = await settledBox(odds);
+    expect(bottom).toBeLessThanOrEqual(box('.lobi-PlayFrame-dock').top);
   });
 
   it('ArenaView places the bet of the odds board and the bet slip', async () => {
@@ -120,7 +119,7 @@ describe('ArenaView', () => {
     await screen.getByRole('button', { name: /^Meron/ }).click();
     await screen.getByRole('button', { name: /^100\srb/ }).click();
     const place = screen.getByRole('button', { name: /Pasang Rp/ }).element();
-    expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 64);
+    expect((await settledBox(place)).bottom).toBeLessThanOrEqual(844 - 64);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 

@@ -58,7 +58,7 @@ export type LobbyRequest = Omit<PageAnswers, 'language' | 'isGuest'> & {
 };
 
 /** The notice, alone on the background of the brand; the page holds its picture once for all languages. */
-const printNotice = (brand: Brand, language: LanguageTag): Promise<PrerenderedPart> =>
+const renderNotice = (brand: Brand, language: LanguageTag): Promise<PrerenderedPart> =>
   renderPart(brand, language, ({ messages, dir }) => (
     <KitProvider brand={brand.look.name} locale={language} dir={dir} messages={messages}>
       <GlobalStyles brands={[brand.look]} />
@@ -70,7 +70,7 @@ const printNotice = (brand: Brand, language: LanguageTag): Promise<PrerenderedPa
  * The picture of the notice. It has loaded before the script shows the notice, so that both are in the first
  * frame that is painted.
  */
-const printNoticePicture = ({ look }: Brand): string =>
+const renderNoticePicture = ({ look }: Brand): string =>
   renderToStaticMarkup(
     <img
       id={noticePictureId}
@@ -90,7 +90,7 @@ const withRule = ({ rules, html }: TranslatedPart, rule: string): TranslatedPart
 });
 
 /** Explains why the app does not start; the messages of each failure are embedded in the page. */
-const printFailure = (brand: Brand, language: LanguageTag): Promise<PrerenderedPart> =>
+const renderFailure = (brand: Brand, language: LanguageTag): Promise<PrerenderedPart> =>
   renderPart(brand, language, ({ messages, dir }) => (
     <KitProvider brand={brand.look.name} locale={language} dir={dir} messages={messages}>
       <FailureBanner failure="slow" onRetry={nothing} />
@@ -155,7 +155,7 @@ export function createRenderer(input: BrandInput, assets: BrandAssets, texts: Ad
   const brand = resolveBrand(shown, assets, usesOwnParts(input) ? createOwnParts : undefined);
   const noticeRules = new Map<LanguageTag, Promise<PrerenderedPart>>();
   const noticeIn = (language: LanguageTag): Promise<PrerenderedPart> => {
-    const markup = noticeRules.get(language) ?? printNotice(brand, language);
+    const markup = noticeRules.get(language) ?? renderNotice(brand, language);
     noticeRules.set(language, markup);
     return markup;
   };
@@ -163,9 +163,9 @@ export function createRenderer(input: BrandInput, assets: BrandAssets, texts: Ad
     /** Renders in every language what is shown before any script has loaded. */
     firstPaint: async () => ({
       notice: withRule(await inEachLanguage(brand, noticeIn), noticePictureRule),
-      noticePicture: printNoticePicture(brand),
+      noticePicture: renderNoticePicture(brand),
       lobby: await inEachLanguage(brand, (language) => renderLobby(brand, language)),
-      failure: await inEachLanguage(brand, (language) => printFailure(brand, language)),
+      failure: await inEachLanguage(brand, (language) => renderFailure(brand, language)),
       failureTexts: await failureTextsOf(brand),
     }),
     /** Renders the lobby with its games, and the style rules that the notice does not include. */

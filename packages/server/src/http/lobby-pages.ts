@@ -111,7 +111,7 @@ export function createLobbyPages({
     return reading;
   }
 
-  async function printNow({ language, audience }: PageVariant): Promise<CachedPage> {
+  async function renderNow({ language, audience }: PageVariant): Promise<CachedPage> {
     const { at, content: coming } = contentNow();
     const content = await coming;
     // The markup does not depend on the address; only the embedded responses do.
@@ -131,7 +131,7 @@ export function createLobbyPages({
 
   function render(variant: PageVariant): Promise<CachedPage | undefined> {
     const key = keyOf(variant);
-    const started = printNow(variant).then(
+    const started = renderNow(variant).then(
       (page) => {
         cached.set(key, page);
         failedAt.delete(key);

@@ -55,7 +55,7 @@ const selectSchemaChange = {
 
 /**
  * Tables of which deleted rows of earlier tests take more than half a megabyte. A restored table is empty, or
- * almost: without a vacuum each scan of it reads them all, and a statement takes a hundred times longer.
+ * almost: without a vacuum each scan of it reads all of them, and becomes slower with every test.
  */
 const selectBloated = {
   text: `select oid::regclass::text as name from pg_class

@@ -13,13 +13,12 @@ const sameBox = (one: DOMRect, other: DOMRect): boolean =>
  */
 export async function settledBox(element: Element): Promise<DOMRect> {
   let box = element.getBoundingClientRect();
-  for (let quiet = 0; quiet < quietFrames; quiet += 1) {
+  let quiet = 0;
+  while (quiet < quietFrames) {
     await new Promise(requestAnimationFrame);
     const now = element.getBoundingClientRect();
-    if (!sameBox(box, now)) {
-      box = now;
-      quiet = -1;
-    }
+    quiet = sameBox(box, now) ? quiet + 1 : 0;
+    box = now;
   }
   return box;
 }

@@ -50,7 +50,10 @@ it('rules of a rendered page name no component of the app, which numbers its com
   const parts = [notice, lobby, failure].flatMap((part) => Object.values(part.html));
   const componentClass = /\bsc-[a-zA-Z]+/;
   for (const text of [style, html, ...rules, ...parts]) expect(text).not.toMatch(componentClass);
-  // Its own rules still find its own elements.
+  // Its own rules still find its own elements, and no other component is named.
+  const namesIn = (text: string) => new Set(text.match(/\bssr-[a-zA-Z]+/g));
   const [, named = ''] = /\.(ssr-[a-zA-Z]+)[ +>]/.exec(style) ?? [];
-  expect(html).toContain(named);
+  expect(namesIn(html)).toContain(named);
+  const styled = namesIn([style, ...notice.rules].join(''));
+  expect([...namesIn(html)].filter((name) => !styled.has(name))).toEqual([]);
 });

@@ -46,8 +46,15 @@ const componentClass = /\bsc-(?=[a-zA-Z]+\b)/g;
  */
 const renameComponents = (text: string): string => text.replaceAll(componentClass, 'ssr-');
 
-const renameComponentsIn = (html: string): string =>
-  html.replaceAll(/ class="[^"]*"/g, renameComponents);
+/** Renames the classes of components that a rule names, and omits the others, which style nothing. */
+function renameComponentsIn(html: string, rules: Iterable<string>): string {
+  const styled = new Set([...rules].flatMap((rule) => rule.match(/\bssr-[a-zA-Z]+/g) ?? []));
+  return html.replaceAll(/ class="([^"]*)"/g, (_, classes: string) => {
+    const names = renameComponents(classes).split(' ');
+    const used = names.filter((name) => !name.startsWith('ssr-') || styled.has(name));
+    return used.length > 0 ? ` class="${used.join(' ')}"` : '';
+  });
+}
 
 /** Renders one part in one language, with the texts of the brand. */
 export async function renderPart(
@@ -62,7 +69,7 @@ export async function renderPart(
     const drawing = await draw({ language, messages, dir: directionOf(language) });
     const html = liftStyles(renderToStaticMarkup(sheet.collectStyles(drawing)), rules);
     for (const rule of sheet.getStyleTags().split(marks)) rules.add(renameComponents(rule));
-    return { rules, html: renameComponentsIn(html) };
+    return { rules, html: renameComponentsIn(html, rules) };
   } finally {
     sheet.seal();
   }

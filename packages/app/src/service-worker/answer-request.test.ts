@@ -5,7 +5,7 @@ import {
   cacheAssets,
   kindOf,
   outdatedAssets,
-  pageKey,
+  pageKeys,
   refreshPage,
   type WorkerParts,
 } from './answer-request.ts';
@@ -81,20 +81,41 @@ describe('requests that the worker handles', () => {
 });
 
 describe('the page', () => {
-  it('the cached page is served for every address, and a newer one is fetched for the next visit', async () => {
-    const { pages, parts, fetch, finish } = setUp({ '/': html('new') });
-    await pages.put(pageKey, html('before', 60_000));
-    expect(await (await answerPage(navigation('/login'), parts)).text()).toBe('before');
+  it.each([
+    ['/', '/'],
+    ['/game', '/'],
+    ['/game?search=arena', '/login'],
+    ['/login', '/login'],
+    ['/player/wallet/deposit', '/login'],
+  ])(
+    'the cached page for %s is that of %s, and a newer one is fetched for the next visit',
+    async (path, key) => {
+      const { pages, parts, fetch, finish } = setUp({ [key]: html('new') });
+      await pages.put(key, html('before', 60_000));
+      expect(await (await answerPage(navigation(path), parts)).text()).toBe('before');
+      await finish();
+      expect(fetch.mock.calls.map(([address]) => address)).toEqual([key]);
+      expect(await (await pages.match(key))?.text()).toBe('new');
+    },
+  );
+
+  it('the first visit of a screen is served from the network, and caches its page', async () => {
+    const { pages, parts, finish } = setUp({
+      '/login': html('screen'),
+      '/profile': html('profile'),
+    });
+    expect(await (await answerPage(navigation('/profile'), parts)).text()).toBe('profile');
     await finish();
-    expect(fetch.mock.calls.map(([address]) => address)).toEqual([pageKey]);
-    expect(await (await pages.match(pageKey))?.text()).toBe('new');
+    expect(await (await pages.match('/login'))?.text()).toBe('screen');
   });
 
-  it('the first visit is served from the network, and caches the page of the lobby', async () => {
-    const { pages, parts, finish } = setUp({ '/': html('lobby'), '/login': html('login') });
-    expect(await (await answerPage(navigation('/login'), parts)).text()).toBe('login');
-    await finish();
-    expect(await (await pages.match(pageKey))?.text()).toBe('lobby');
+  it.each([
+    ['/', '/login'],
+    ['/login', '/'],
+  ])('offline, %s is served from the page of %s if only that is cached', async (path, cached) => {
+    const { pages, parts } = setUp();
+    await pages.put(cached, html('cached'));
+    expect(await (await answerPage(navigation(path), parts)).text()).toBe('cached');
   });
 
   it.each([
@@ -103,21 +124,21 @@ describe('the page', () => {
     ['cached a day ago', navigation('/game'), 25 * 3_600_000],
   ])('a page %s comes from the network, and offline from the cache', async (_, request, ageMs) => {
     const path = request.url.slice(origin.length);
-    const online = setUp({ [path]: html('new'), '/': html('new') });
-    await online.pages.put(pageKey, html('before', ageMs));
+    const online = setUp({ [path]: html('new') });
+    await online.pages.put(pageKeys.lobby, html('before', ageMs));
     expect(await (await answerPage(request, online.parts)).text()).toBe('new');
 
     const offline = setUp();
-    await offline.pages.put(pageKey, html('before', ageMs));
+    await offline.pages.put(pageKeys.lobby, html('before', ageMs));
     expect(await (await answerPage(request, offline.parts)).text()).toBe('before');
   });
 
   it('a response that is not a page of the app replaces no cached page', async () => {
     for (const answer of [html('maintenance', 0, { status: 503 }), script('{}')]) {
       const { pages, parts } = setUp({ '/': answer });
-      await pages.put(pageKey, html('before'));
-      await refreshPage(parts);
-      expect(await (await pages.match(pageKey))?.text()).toBe('before');
+      await pages.put(pageKeys.lobby, html('before'));
+      await refreshPage('lobby', parts);
+      expect(await (await pages.match(pageKeys.lobby))?.text()).toBe('before');
     }
   });
 

@@ -1,6 +1,6 @@
 /** Dependencies of the service worker's responses. */
 export interface WorkerParts {
-  /** The cached page of the app, at `pageKey`. */
+  /** The cached pages of the app, at `pageKeys`. */
   readonly pages: Pick<Cache, 'match' | 'put'>;
   /** Files with content hashes in their names. */
   readonly assets: Pick<Cache, 'match' | 'put'>;
@@ -16,8 +16,23 @@ export interface WorkerParts {
 /** Requests that the worker answers; all others go to the network, above all API calls. */
 export type RequestKind = 'page' | 'asset' | undefined;
 
-/** Address from which the page is fetched: that of the lobby. */
-export const pageKey = '/';
+/**
+ * Addresses from which the pages are fetched: the lobby contains games, and the page of every other screen is
+ * the same.
+ */
+export const pageKeys = { lobby: '/', screen: '/login' } as const;
+
+/** Page of the app by its content. */
+export type PageKind = keyof typeof pageKeys;
+
+/** Paths of the lobby. @source spec §2 */
+const lobbyPaths = ['/', '/game'];
+
+/** Returns which page an address shows. The app applies the filters of the lobby, without the games of the page. */
+function pageOf(address: string): PageKind {
+  const { pathname, search } = new URL(address);
+  return lobbyPaths.includes(pathname) && search === '' ? 'lobby' : 'screen';
+}
 
 /**
  * Maximum age of a cached page in ms; an older one has outdated games and is fetched again before
@@ -47,11 +62,12 @@ const isPage = (answer: Response): boolean =>
   !answer.redirected &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** Fetches the page for the next visit. After a failure the cached one stays. */
-export async function refreshPage({ pages, fetch }: WorkerParts): Promise<void> {
+/** Fetches a page for the next visit. After a failure the cached one stays. */
+export async function refreshPage(kind: PageKind, { pages, fetch }: WorkerParts): Promise<void> {
+  const key = pageKeys[kind];
   try {
-    const answer = await fetch(pageKey, { headers: { accept: 'text/html' }, priority: 'low' });
-    if (isPage(answer)) await pages.put(pageKey, answer);
+    const answer = await fetch(key, { headers: { accept: 'text/html' }, priority: 'low' });
+    if (isPage(answer)) await pages.put(key, answer);
   } catch {
     // Offline: the cached page is shown instead.
   }
@@ -76,25 +92,27 @@ const offlineAnswer = (page: string): Response =>
 
 /**
  * Responds with the cached page, while a newer one is fetched for the next visit: the page is the
- * same for every address and user, and contains public games at most. A reload, an outdated page
- * and an address with a language wait for the network; without it the cached page is the response,
- * or the offline page if there is none.
+ * same for every user, and contains public games at most. A reload, an outdated page and an address
+ * with a language wait for the network; without it a cached page is the response, or the offline
+ * page if there is none.
  */
 export async function answerPage(request: Request, parts: WorkerParts): Promise<Response> {
-  const stored = await parts.pages.match(pageKey);
+  const kind = pageOf(request.url);
+  const stored = await parts.pages.match(pageKeys[kind]);
   const isReload = 'isReloadNavigation' in request && request.isReloadNavigation === true;
   const isWanted = new URL(request.url).searchParams.has('lng') || isReload;
   if (stored && !isWanted && parts.now() - timeOf(stored) < longestAgeMs) {
-    parts.keepAlive(refreshPage(parts));
+    parts.keepAlive(refreshPage(kind, parts));
     return stored;
   }
   try {
     const answer = await parts.fetch(request);
-    // The page is the same for every address, but only that of the lobby contains games.
-    if (isPage(answer)) parts.keepAlive(refreshPage(parts));
+    if (isPage(answer)) parts.keepAlive(refreshPage(kind, parts));
     return answer;
   } catch {
-    return stored ?? offlineAnswer(parts.offlinePage);
+    // The app starts from either page at every address.
+    const other = kind === 'lobby' ? 'screen' : 'lobby';
+    return stored ?? (await parts.pages.match(pageKeys[other])) ?? offlineAnswer(parts.offlinePage);
   }
 }
 

@@ -57,7 +57,11 @@ async function partsFor(event: WorkerEvent): Promise<WorkerParts> {
 
 addEventListener('install', (event) => {
   const installing = event as WorkerEvent;
-  installing.waitUntil(partsFor(installing).then(refreshPage));
+  installing.waitUntil(
+    partsFor(installing).then((parts) =>
+      Promise.all([refreshPage('lobby', parts), refreshPage('screen', parts)]),
+    ),
+  );
 });
 
 addEventListener('activate', (event) => {
@@ -73,7 +77,7 @@ addEventListener('message', (event) => {
   const message = event as MessageEvent<WorkerOrder> & WorkerEvent;
   const { keep, refresh } = message.data;
   if (keep) message.waitUntil(partsFor(message).then((parts) => cacheAssets(keep, origin, parts)));
-  if (refresh) message.waitUntil(partsFor(message).then(refreshPage));
+  if (refresh) message.waitUntil(partsFor(message).then((parts) => refreshPage('lobby', parts)));
 });
 
 addEventListener('fetch', (event) => {

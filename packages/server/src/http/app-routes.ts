@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@lobi/core/contract';
 import { cookieNames } from './cookies.ts';
-import type { LobbyPage, LobbyPages } from './lobby-pages.ts';
+import type { LobbyPages } from './lobby-pages.ts';
 import type { OriginRule } from './own-origin.ts';
 import { pageLanguage } from './page-language.ts';
 import { pageHeaders, workerHeaders, type OtherOrigins } from './security-headers.ts';
-import { chooseEncoding, type StaticApp } from './static-app.ts';
+import { chooseEncoding, type PageContent, type StaticApp } from './static-app.ts';
 
 /** Paths that are never a screen of the app. */
 const notScreens = /^\/(api|app|assets)(\/|$)/;
@@ -28,22 +28,24 @@ const workerPath = '/sw.js';
 const lobbyPaths = ['/', '/game'];
 
 /**
- * Returns the pre-rendered lobby for this request: only for the lobby without filters; the app applies
- * search and category itself.
+ * Returns the content of the page for this request: the pre-rendered lobby only for a lobby without filters;
+ * the app applies search and category itself.
  */
-async function lobbyFor(
+async function contentFor(
   request: FastifyRequest,
   url: URL,
   origin: string,
   { languages }: StaticApp,
   pages: LobbyPages | undefined,
-): Promise<LobbyPage | undefined> {
+): Promise<PageContent> {
   const isLobby = lobbyPaths.includes(url.pathname);
   const isPlain = [...url.searchParams.keys()].every((name) => name === 'lng');
+  if (!isLobby) return 'nothing';
+  if (!isPlain) return 'placeholder';
   const language = pageLanguage(request, languages);
-  if (!pages || !isLobby || !isPlain || !language) return undefined;
   const audience = request.cookies[cookieNames.session] === undefined ? 'guest' : 'user';
-  return pages.pageFor({ language, audience, origin });
+  const lobby = language ? await pages?.pageFor({ language, audience, origin }) : undefined;
+  return lobby ?? 'placeholder';
 }
 
 /**
@@ -80,8 +82,8 @@ export function createAppAnswer(
     const nonce = randomBytes(18).toString('base64');
     const origin = originRule.originOf(request.headers.host, request.protocol);
     const { scriptHashes, frameAncestors } = app;
-    const lobby = await lobbyFor(request, url, origin, app, pages);
-    const page = await app.page(nonce, encoding, lobby);
+    const content = await contentFor(request, url, origin, app, pages);
+    const page = await app.page(nonce, encoding, content);
     if (encoding) reply.header('content-encoding', encoding);
     // Every response denies frames; a page decides for itself.
     reply.removeHeader('x-frame-options');

@@ -127,7 +127,7 @@ async function compressText(
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (!encoding || request.method === 'HEAD') return payload;
   reply.header('content-encoding', encoding);
-  return compress(Buffer.from(payload), encoding, false);
+  return compress(Buffer.from(payload), encoding, 'answer');
 }
 
 /** Converts a thrown value to an error response, and logs it. */

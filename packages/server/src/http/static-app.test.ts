@@ -28,9 +28,11 @@ describe('static app', () => {
   });
 
   it('the static app puts the nonce of the response into the page', async () => {
-    const page = await load().page('abc', undefined);
+    const page = await load().page('abc', undefined, 'nothing');
     expect(page.toString()).toBe('<meta property="csp-nonce" nonce="abc">');
-    expect(brotliDecompressSync(await load().page('abc', 'br')).toString()).toContain('"abc"');
+    expect(brotliDecompressSync(await load().page('abc', 'br', 'nothing')).toString()).toContain(
+      '"abc"',
+    );
   });
 
   it('the static app lists the hashes of the scripts inside the page, and of no others', () => {
@@ -86,10 +88,15 @@ describe('static app', () => {
       expect(page).toContain(`data-prerendered="live">${lobby.html}</div><p>rest</p>`);
     });
 
-    it('a page without a lobby keeps the placeholder content, without its markers', async () => {
-      const page = (await open().page('abc', undefined)).toString();
+    it('a page whose lobby is not rendered keeps the placeholder content, without its markers', async () => {
+      const page = (await open().page('abc', undefined, 'placeholder')).toString();
       expect(page).toContain('<template data-part="lobby" lang="id">room</template><p>rest</p>');
       expect(page).not.toContain('<!--');
+    });
+
+    it('the page of another screen has an empty mount element instead of the placeholder', async () => {
+      const page = (await open().page('abc', undefined, 'nothing')).toString();
+      expect(page).toContain('<style nonce="abc"></style><div id="app"></div><p>rest</p>');
     });
 
     it('the static app lists its languages, and does not serve the pre-renderer', () => {

@@ -46,26 +46,41 @@ const inlineScript = /<script>(.*?)<\/script>/gs;
 const lobbyMarks = ['<!--lobby-->', '<!--/lobby-->'] as const;
 
 /** Parts of the page: before the lobby, the placeholder for the games, and after the lobby. */
-type PageParts = readonly [before: string, room: string, after: string];
+type PageParts = readonly [before: string, placeholder: string, after: string];
 
 function toParts(page: string): PageParts {
   const [start, end] = lobbyMarks;
   const [before = '', rest = ''] = page.split(start);
-  const [room = '', after = ''] = rest.split(end);
-  return [before, room, after];
+  const [placeholder = '', after = ''] = rest.split(end);
+  return [before, placeholder, after];
 }
 
 /** The notice in one language. */
 const notices = /<template data-part="notice" lang="([^"]+)">.*?<\/template>/gs;
 
 /**
- * Returns the page with a lobby, and the notice in its language only. The texts of the lobby come from
- * games, so that none of our markers is replaced in them.
+ * What a page contains before the app has started: a lobby with games, the placeholder of one, or nothing,
+ * for every other screen.
  */
-function joinPage([before, room, after]: PageParts, nonce: string, lobby?: LobbyPage): string {
+export type PageContent = LobbyPage | 'placeholder' | 'nothing';
+
+/** Where the app is mounted on a page without a lobby. */
+const mount = '<div id="app"></div>';
+
+/**
+ * Returns the page with its content. A page with a lobby has the notice in its language only. The texts of
+ * a lobby come from games, so that none of our markers is replaced in them.
+ */
+function joinPage(
+  [before, placeholder, after]: PageParts,
+  nonce: string,
+  content: PageContent,
+): string {
   const fill = (part: string): string => part.replaceAll(nonceMark, nonce);
-  if (!lobby) return fill(before + room + after);
-  const { html, style, language, audience, answers } = lobby;
+  if (content === 'placeholder') return fill(before + placeholder + after);
+  // A page that was built without a pre-rendered lobby contains the mount element itself.
+  if (content === 'nothing') return fill(before + (placeholder && mount) + after);
+  const { html, style, language, audience, answers } = content;
   return [
     fill(before)
       .replace(
@@ -106,11 +121,8 @@ export interface StaticApp {
   readonly frameAncestors: readonly string[];
   /** Languages of the app, as listed in its page: the default first. */
   readonly languages: readonly string[];
-  /**
-   * Returns the page with the nonce of a response and an optional lobby, in an encoding that the client
-   * accepts.
-   */
-  page(nonce: string, encoding: Encoding | undefined, lobby?: LobbyPage): Promise<Buffer>;
+  /** Returns the page with the nonce of a response, in an encoding that the client accepts. */
+  page(nonce: string, encoding: Encoding | undefined, content: PageContent): Promise<Buffer>;
   /** Compresses all files before the first request, in the background. */
   warm(): Promise<void>;
 }
@@ -125,14 +137,26 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | u
 }
 
 /**
- * Compresses bytes. `lasting` is for files that are compressed once and sent many times; other
- * responses are compressed for speed.
+ * Levels of compression: a file is compressed once and sent many times, an answer is compressed for speed,
+ * and a page delays the first paint by each kilobyte.
  */
-export function compress(bytes: Buffer, encoding: Encoding, lasting: boolean): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(bytes, { level: lasting ? 9 : 5 });
+const compressionLevels = {
+  file: { br: 11, gzip: 9 },
+  page: { br: 5, gzip: 6 },
+  answer: { br: 4, gzip: 5 },
+} as const satisfies Record<string, Record<Encoding, number>>;
+
+/** Compresses the bytes of a response. */
+export function compress(
+  bytes: Buffer,
+  encoding: Encoding,
+  kind: keyof typeof compressionLevels,
+): Promise<Buffer> {
+  const level = compressionLevels[kind][encoding];
+  if (encoding === 'gzip') return compressGzip(bytes, { level });
   return compressBrotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: lasting ? 11 : 4,
+      [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
@@ -155,7 +179,7 @@ function createAsset(path: string, bytes: Buffer, copy: Buffer | undefined): Ass
   const compressed = new Map<Encoding, Promise<Buffer>>();
   if (copy && isCopyOf(bytes, copy)) compressed.set('br', Promise.resolve(copy));
   const encode = (encoding: Encoding): Promise<Buffer> => {
-    const created = compressed.get(encoding) ?? compress(bytes, encoding, true);
+    const created = compressed.get(encoding) ?? compress(bytes, encoding, 'file');
     compressed.set(encoding, created);
     return created;
   };
@@ -220,9 +244,9 @@ export function loadStaticApp(folder: string): StaticApp | undefined {
     ),
     frameAncestors: (ancestorsMark.exec(page)?.[1] ?? '').split(' ').filter(isOrigin),
     languages: languagesOf(page),
-    page: async (nonce, encoding, lobby) => {
-      const bytes = Buffer.from(joinPage(parts, nonce, lobby));
-      return encoding === undefined ? bytes : compress(bytes, encoding, false);
+    page: async (nonce, encoding, content) => {
+      const bytes = Buffer.from(joinPage(parts, nonce, content));
+      return encoding === undefined ? bytes : compress(bytes, encoding, 'page');
     },
     warm: async () => {
       for (const asset of assets.values()) await asset.read('br');

@@ -31,6 +31,9 @@ const scene = {
 /** Lights have their own colour in every brand. */
 const lights: readonly string[] = ['cloud-warm', 'window'];
 
+/** A number of a colour as text: more digits would only make the page longer. */
+const toText = (value: number): string => String(Number(value.toFixed(3)));
+
 /** The raised-surface colour of the brand for which the night scene was drawn. */
 const drawnOn = toOklch('#1d2137');
 
@@ -42,7 +45,7 @@ function nightOf(name: string, color: string): string {
   if (lights.includes(name)) return color;
   const { lightness, chroma, hue } = toOklch(color);
   const share = chroma / drawnOn.chroma;
-  return `oklch(from var(--lobi-color-raised) ${lightness} calc(c * ${share}) calc(h + ${hue - drawnOn.hue}))`;
+  return `oklch(from var(--lobi-color-raised) ${toText(lightness)} calc(c * ${toText(share)}) calc(h + ${toText(hue - drawnOn.hue)}))`;
 }
 
 /** Parts of the day scene in the colour of the sky; others are sand, paper and light. */
@@ -58,7 +61,7 @@ const drawnUnder = toOklch('#0b7a75');
 function dayOf(name: string, color: string): string {
   if (!skyParts.includes(name)) return color;
   const { lightness, chroma, hue } = toOklch(color);
-  return `oklch(from var(--lobi-art-hue) ${lightness} ${chroma} calc(h + ${hue - drawnUnder.hue}))`;
+  return `oklch(from var(--lobi-art-hue) ${toText(lightness)} ${toText(chroma)} calc(h + ${toText(hue - drawnUnder.hue)}))`;
 }
 
 /** Fallback for browsers without relative colours. */

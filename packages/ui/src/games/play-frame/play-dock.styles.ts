@@ -65,6 +65,11 @@ export const pictureAlone = css`
 /** Maximum height of a board on a phone, beside the lowest picture; a longer board scrolls. */
 const boardRoom = css`max(6rem, calc(${room} - var(--play-minimum) - var(--play-choice, 0px) - 4px))`;
 
+/** Space of a board's content, for boards that fill it. */
+export const boardRoomFor = css`
+  --play-board-room: calc(${boardRoom} - 6px);
+`;
+
 /** Padding and margin leave space for the outline of a focused field. */
 export const boardOnPhone = css`
   max-block-size: ${boardRoom};
@@ -90,6 +95,9 @@ const belowFirstLine = css`calc(${sideRoom} - var(--play-head, 44px) - 8px)`;
 export const maximumBeside = css`
   max-block-size: max(9rem, ${belowFirstLine});
 `;
+export const boardRoomOnSide = css`
+  --play-board-room: calc(max(9rem, ${belowFirstLine}) - 6px);
+`;
 export const fillsSide = css`
   block-size: max(9rem, ${belowFirstLine});
   max-block-size: none;
@@ -114,11 +122,8 @@ export const dockOnPhone = css`
   border-block-start: 1px solid var(--lobi-color-border-subtle);
   background: var(--lobi-color-canvas);
 
-  /* The main button stays where it was pressed, also when an open play has less to choose; bought cards
-     need the space. */
-  &:not(:has([data-bought])) {
-    min-block-size: var(--play-dock-minimum, 0);
-  }
+  /* The main button stays where it was pressed, also when an open play has less to choose. */
+  min-block-size: var(--play-dock-minimum, 0);
 
   /* On a screen with little height the label of the stake is visually hidden and its hints follow below. */
   ${lowScreen} {

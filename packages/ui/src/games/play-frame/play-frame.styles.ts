@@ -4,6 +4,8 @@ import { largeText, lowScreen, phoneOnItsSide } from '../../primitives/low-scree
 import {
   boardInstead,
   boardOnPhone,
+  boardRoomFor,
+  boardRoomOnSide,
   fillsScreen,
   fillsSide,
   focusAboveDock,
@@ -86,6 +88,7 @@ export const Stage = styled(GameStage)`
     display: flex;
     flex-direction: column;
     ${fillsScreen}
+    ${boardRoomFor}
 
     ${lowScreen} {
       gap: 6px;
@@ -140,6 +143,7 @@ export const Stage = styled(GameStage)`
     align-items: start;
     gap: 8px 16px;
     min-block-size: 0;
+    ${boardRoomOnSide}
 
     > .lobi-GameStage-toolbar {
       grid-column: 1 / -1;

@@ -7,17 +7,17 @@ const drop = keyframes`
   from { opacity: 0; transform: translateY(-40%) scale(0.7); }
 `;
 
-/** Beside the player's cards, which leave the balls a low picture. */
-const withCards = '.lobi-GameStage-root:has(.lobi-BingoCard-root) &';
+/** In the game the cards, or their places, leave the balls a low picture. */
+const inGame = '.lobi-GameStage-root &';
 const besideCards = (rules: RuleSet) => css`
-  ${withCards} {
+  ${inGame} {
     @container play-frame (max-width: 879.98px) {
       ${rules}
     }
   }
 `;
 const besideCardsWide = (rules: RuleSet) => css`
-  ${withCards} {
+  ${inGame} {
     @container play-frame (min-width: 880px) {
       ${rules}
     }
@@ -71,10 +71,10 @@ export const Status = styled.p`
   font: 600 var(--lobi-font-13) var(--lobi-font-family);
   white-space: pre-wrap;
 
-  ${frameOnItsSide(css`
+  ${lowScreen} {
     font: 600 var(--lobi-font-12) var(--lobi-font-family);
     line-height: 1.2;
-  `)}
+  }
   &[data-warn] {
     color: var(--lobi-color-warning);
   }
@@ -183,7 +183,13 @@ export const Ball = styled.div`
   ${lowScreen} {
     ${balls(40, 60)}
   }
-  ${besideCards(balls(36, 52))}
+  ${besideCards(css`
+    ${balls(36, 52)}
+
+    ${lowScreen} {
+      ${balls(34, 46)}
+    }
+  `)}
   ${besideCardsWide(balls(52, 84))}
 `;
 

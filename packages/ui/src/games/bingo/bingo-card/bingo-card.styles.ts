@@ -38,6 +38,11 @@ export const Root = styled.section`
       border-radius: var(--lobi-radius-md);
     }
   }
+  &[data-blank] {
+    border-style: dashed;
+    box-shadow: none;
+    opacity: 0.5;
+  }
 `;
 
 export const Head = styled.header`
@@ -58,8 +63,12 @@ export const Head = styled.header`
     margin-inline-end: auto;
     font: 700 var(--lobi-font-15) var(--lobi-font-family);
   }
-  ${compact(css`
+  /* Badges that need a second line would move the numbers on a phone. */
+  @container play-frame (max-width: 879.98px) {
     flex-wrap: nowrap;
+    overflow: hidden;
+  }
+  ${compact(css`
     min-block-size: 0;
 
     h3 {
@@ -122,9 +131,6 @@ export const Grid = styled.table`
   ${compact(css`
     border-spacing: 2px;
 
-    ${lowScreen} {
-      border-spacing: 1px;
-    }
     thead {
       ${visuallyHidden}
     }
@@ -142,10 +148,9 @@ export const Cell = styled.div`
 
   @container play-frame (max-width: 879.98px) {
     aspect-ratio: auto;
-    min-block-size: 30px;
+    min-block-size: max(var(--bingo-cell, 30px), 1.5rem);
 
     ${lowScreen} {
-      min-block-size: 22px;
       border-width: 1px;
       font: 700 0.875rem / 1 var(--lobi-font-family);
     }
@@ -186,18 +191,14 @@ export const Cell = styled.div`
     outline-offset: 2px;
   }
   ${compact(css`
-    min-block-size: 22px;
     border-width: 1px;
     border-radius: var(--lobi-radius-xs);
-    font: 700 0.8125rem / 1 var(--lobi-font-family);
+    font: 700 var(--lobi-font-15) var(--lobi-font-family);
+    line-height: 1;
 
-    ${lowScreen} {
-      min-block-size: 16px;
-      font: 700 0.6875rem / 1 var(--lobi-font-family);
-    }
     svg {
-      inline-size: 12px;
-      block-size: 12px;
+      inline-size: 16px;
+      block-size: 16px;
     }
     &[data-role='won']::after {
       content: none;

@@ -159,6 +159,41 @@ export function BingoCard({
   );
 }
 
+/** A card that was not bought yet: it has the size of a bought one. Visual only. */
+export function BlankBingoCard({
+  number,
+  compact = false,
+}: Pick<BingoCardProps, 'number' | 'compact'>) {
+  const { bingo } = useMessages();
+  return (
+    <S.Root as="div" className="lobi-BingoCard-blank" data-compact={flag(compact)} data-blank="">
+      <S.Head>
+        <h3>{fill(bingo.card, { number })}</h3>
+      </S.Head>
+      <S.Grid dir="ltr">
+        <thead>
+          <tr>
+            {bingoLetters.map((letter) => (
+              <th key={letter}>{letter}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell) => (
+                <td key={cell}>
+                  <S.Cell />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </S.Grid>
+    </S.Root>
+  );
+}
+
 /** Content of a cell: its ball, or the star of the free cell. */
 function Face({ ball }: { ball: number | null }) {
   const { bingo } = useMessages();

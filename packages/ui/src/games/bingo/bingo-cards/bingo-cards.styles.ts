@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../../../primitives/button/button.tsx';
 import { lowScreen } from '../../../primitives/low-screen.ts';
 import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
@@ -9,13 +9,32 @@ export const Root = styled.section`
   gap: 10px;
   min-inline-size: 0;
 
-  /* On a phone the cards are first: everything else of this part scrolls. */
   @container play-frame (max-width: 879.98px) {
     gap: 6px;
-
+  }
+  /* On a wide page the switch is above the cards. */
+  @container play-frame (min-width: 880px) {
     > .lobi-Switch-root {
-      order: 1;
+      grid-row: 1;
     }
+  }
+`;
+
+/**
+ * Heading and cards. On a phone they have the whole space of the board whatever their number, so that neither a
+ * purchase nor a new round moves anything; the switch follows by scrolling.
+ */
+export const Area = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  min-inline-size: 0;
+
+  @container play-frame (max-width: 879.98px) {
+    gap: 4px;
+    block-size: max(var(--play-board-room, 21rem), 9.75rem);
   }
 `;
 
@@ -26,19 +45,10 @@ export const Head = styled.header`
   justify-content: space-between;
   gap: 4px 12px;
 
-  ${lowScreen} {
-    h2 {
-      ${visuallyHidden}
-    }
-  }
   @container play-frame (max-width: 879.98px) {
-    &[data-owned] h2 {
+    h2,
+    &[data-bare] {
       ${visuallyHidden}
-    }
-    &[data-several] {
-      ${lowScreen} {
-        ${visuallyHidden}
-      }
     }
   }
   h2 {
@@ -82,17 +92,79 @@ export const Back = styled(Button)`
   }
 `;
 
+/** Over the blank cards. */
 export const None = styled.p`
-  padding: 20px 16px;
-  border: 1px dashed var(--lobi-color-border-subtle);
+  position: absolute;
+  inset: 50% auto auto 50%;
+  inline-size: max-content;
+  max-inline-size: calc(100% - 32px);
+  padding: 8px 16px;
+  border: 1px solid var(--lobi-color-border-subtle);
   border-radius: var(--lobi-radius-md);
-  color: var(--lobi-color-text3);
+  background: var(--lobi-color-raised);
+  color: var(--lobi-color-text2);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
   text-align: center;
+  translate: -50% -50%;
 
+  [dir='rtl'] & {
+    translate: 50% -50%;
+  }
   ${lowScreen} {
-    padding: 8px 12px;
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  }
+`;
+
+/** Height of one of five cells, after what else a card contains, in a list with this height of a card. */
+const cellOf = (card: string, rest: string) => css`
+  --bingo-cell: calc((${card} - ${rest}) / 5);
+`;
+/** Borders, paddings and gaps of a small card, and its line of text. */
+const small = '21px - 0.95rem';
+
+/** Columns of which the edge of a third is in view. */
+const turningColumns = css`
+  grid-auto-columns: calc(50% - 10px);
+  grid-template-columns: none;
+`;
+
+/**
+ * Small cards: two below each other, or four; more than four continue to the side. With little height two are
+ * beside each other, and more than two continue to the side.
+ */
+const severalOnPhone = css`
+  grid-auto-flow: column;
+  grid-template-rows: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 6px;
+
+  > * {
+    ${cellOf('(100cqb - 6px) / 2', small)}
+  }
+  &[data-cards='2'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &[data-cards='3'],
+  &[data-cards='4'] {
+    grid-auto-flow: row;
+  }
+  &[data-cards='5'] {
+    ${turningColumns}
+  }
+  ${lowScreen} {
+    &[data-cards] {
+      grid-auto-flow: column;
+      grid-template-rows: minmax(0, 1fr);
+    }
+    &[data-cards='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &:not([data-cards='2']) {
+      ${turningColumns}
+    }
+    > * {
+      ${cellOf('100cqb', small)}
+    }
   }
 `;
 
@@ -102,6 +174,8 @@ export const Row = styled.ol`
   grid-auto-columns: min(100%, 360px);
   grid-auto-flow: column;
   gap: 12px;
+  grid-row: 2;
+  min-inline-size: 0;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   border-radius: var(--lobi-radius-lg);
@@ -109,7 +183,7 @@ export const Row = styled.ol`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
-  > li {
+  > * {
     position: relative;
     min-inline-size: 0;
     scroll-snap-align: start;
@@ -121,18 +195,25 @@ export const Row = styled.ol`
     scroll-behavior: auto;
   }
   @container play-frame (max-width: 879.98px) {
-    grid-auto-columns: min(100%, 20rem);
+    container-type: size;
+    grid-auto-columns: 100%;
+    grid-template-rows: minmax(0, 1fr);
 
-    &[data-several] {
-      grid-auto-flow: row;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 6px;
+    > * {
+      ${cellOf('100cqb', '37px - 3.1rem')}
+
+      ${lowScreen} {
+        ${cellOf('100cqb', '21px - 2.2rem')}
+      }
     }
-    /* More than four: two columns in view, and the edge of the next one. */
-    &[data-several][data-turning] {
-      grid-auto-columns: calc(50% - 10px);
-      grid-auto-flow: column;
-      grid-template: repeat(2, auto) / none;
+    > * > :first-child {
+      block-size: 100%;
+    }
+    &[data-several] {
+      ${severalOnPhone}
+    }
+    &[data-blank] {
+      overflow: hidden;
     }
   }
   @container play-frame (min-width: 880px) {

@@ -6,9 +6,11 @@ import { flag } from '../../../primitives/flag.ts';
 import { Icon } from '../../../primitives/icon/icon.tsx';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { lowScreen } from '../../../primitives/low-screen.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useLayoutEffect } from '../../../primitives/use-layout-effect.ts';
-import { BingoCard, type BingoCardProps } from '../bingo-card/bingo-card.tsx';
+import { useMediaQuery } from '../../../primitives/use-media-query.ts';
+import { BingoCard, BlankBingoCard, type BingoCardProps } from '../bingo-card/bingo-card.tsx';
 import type { BingoOwnCard, BingoPatternName, BingoPatterns } from '../bingo.types.ts';
 import { cardsToGo, nearestFirst } from '../card-facts.ts';
 import { useSameBalls } from '../use-same-balls.ts';
@@ -22,11 +24,15 @@ export interface BingoCardsProps {
   patterns: BingoPatterns;
   /** Patterns whose prize was not won yet: the card that is nearest to one is first. Default all. */
   open?: readonly BingoPatternName[] | undefined;
+  /** Number of blank cards while there are none, so that a purchase moves nothing. Default 1. */
+  planned?: number | undefined;
   className?: string | undefined;
 }
 
-/** Small cards in view at once on a phone, two in a column. */
+/** Small cards in view at once on a phone, two in a column; with little height one. */
 const grid = { inColumn: 2, columns: 2 } as const;
+const lowGrid = { inColumn: 1, columns: 2 } as const;
+const lowQuery = lowScreen.replace('@media ', '');
 const atOnce = grid.inColumn * grid.columns;
 /** One large card. */
 const single = { inColumn: 1, columns: 1 } as const;
@@ -40,11 +46,42 @@ function CalledCard({ called, cells, ...card }: BingoCardProps) {
   return <Card {...card} cells={cells} called={own} />;
 }
 
+/** Blank cards in the place of the cards before a purchase. */
+function BlankCards({ count }: { count: number }) {
+  const { bingo } = useMessages();
+  return (
+    <>
+      <S.Row
+        as="div"
+        aria-hidden="true"
+        data-blank=""
+        data-several={flag(count > 1)}
+        data-cards={Math.min(count, atOnce + 1)}
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index}>
+            <BlankBingoCard number={index + 1} compact={count > 1} />
+          </div>
+        ))}
+      </S.Row>
+      <S.None>{bingo.cardsNone}</S.None>
+    </>
+  );
+}
+
 /**
- * The player's cards. On a phone up to four small ones are in view, the nearest to a prize first, and a
- * press enlarges one; on a wide page up to four are in a row.
+ * The player's cards. On a phone up to four small ones are in view, two if it has little height, the nearest
+ * to a prize first, and a press enlarges one; on a wide page up to four are in a row. Before a purchase blank
+ * cards have their place.
  */
-export function BingoCards({ cards, called, patterns, open, className }: BingoCardsProps) {
+export function BingoCards({
+  cards,
+  called,
+  patterns,
+  open,
+  planned = 1,
+  className,
+}: BingoCardsProps) {
   const { bingo } = useMessages();
   const id = useId();
   const row = useRef<HTMLOListElement>(null);
@@ -53,7 +90,8 @@ export function BingoCards({ cards, called, patterns, open, className }: BingoCa
   const [autoDaub, setAutoDaub] = useState(true);
   const index = cards.findIndex((card) => card.id === enlarged);
   const isOne = index !== -1 || cards.length === 1;
-  const turn = useCardTurn(row, cards.length, isOne ? single : grid);
+  const isLow = useMediaQuery(lowQuery);
+  const turn = useCardTurn(row, cards.length, isOne ? single : isLow ? lowGrid : grid);
   const numbered = cardsToGo(cards, new Set(called), patterns, open ?? noPatterns);
   const showsToGo = !isOne && called.length > 0 && open?.length !== 0;
   // Cards that the player marks, or turns one by one, stay where they are.
@@ -75,57 +113,55 @@ export function BingoCards({ cards, called, patterns, open, className }: BingoCa
   });
 
   return (
-    <S.Root className={slotClass('BingoCards', 'root', className)} aria-labelledby={id}>
-      <S.Head data-owned={flag(cards.length > 0)} data-several={flag(cards.length > 1 && !isOne)}>
-        <h2 id={id}>{bingo.cards}</h2>
-        {index !== -1 && enlarged !== null && (
-          <S.Back
-            ref={back}
-            variant="ghost"
-            iconStart={<Icon path={mdiViewGridOutline} size={20} />}
-            onClick={() => show(enlarged, false)}
-          >
-            {bingo.allCards}
-          </S.Back>
-        )}
-        {cards.length > (isOne ? 1 : atOnce) && (
-          <S.Turn data-several={flag(!isOne)}>
-            <IconButton
-              label={isOne ? bingo.previousCard : bingo.previousCards}
-              path={mdiChevronLeft}
-              disabled={turn.from === 1}
-              onClick={() => turn.turn(-1)}
-            />
-            <span>
-              {isOne
-                ? fill(bingo.cardOf, { number: turn.from, count: cards.length })
-                : fill(bingo.cardsOf, { from: turn.from, to: turn.to, count: cards.length })}
-            </span>
-            <IconButton
-              label={isOne ? bingo.nextCard : bingo.nextCards}
-              path={mdiChevronRight}
-              disabled={turn.to >= cards.length}
-              onClick={() => turn.turn(1)}
-            />
-          </S.Turn>
-        )}
-      </S.Head>
-      {cards.length === 0 ? (
-        <S.None>{bingo.cardsNone}</S.None>
-      ) : (
-        <>
-          <Switch
-            label={bingo.autoDaub}
-            hint={bingo.autoDaubHint}
-            checked={autoDaub}
-            onCheckedChange={setAutoDaub}
-          />
+    <S.Root
+      className={slotClass('BingoCards', 'root', className)}
+      aria-labelledby={id}
+      data-enlarged={flag(index !== -1)}
+    >
+      <S.Area>
+        <S.Head data-bare={flag(index === -1 && (!isOne || cards.length < 2))}>
+          <h2 id={id}>{bingo.cards}</h2>
+          {index !== -1 && enlarged !== null && (
+            <S.Back
+              ref={back}
+              variant="ghost"
+              iconStart={<Icon path={mdiViewGridOutline} size={20} />}
+              onClick={() => show(enlarged, false)}
+            >
+              {bingo.allCards}
+            </S.Back>
+          )}
+          {cards.length > (isOne ? 1 : atOnce) && (
+            <S.Turn data-several={flag(!isOne)}>
+              <IconButton
+                label={isOne ? bingo.previousCard : bingo.previousCards}
+                path={mdiChevronLeft}
+                disabled={turn.from === 1}
+                onClick={() => turn.turn(-1)}
+              />
+              <span>
+                {isOne
+                  ? fill(bingo.cardOf, { number: turn.from, count: cards.length })
+                  : fill(bingo.cardsOf, { from: turn.from, to: turn.to, count: cards.length })}
+              </span>
+              <IconButton
+                label={isOne ? bingo.nextCard : bingo.nextCards}
+                path={mdiChevronRight}
+                disabled={turn.to >= cards.length}
+                onClick={() => turn.turn(1)}
+              />
+            </S.Turn>
+          )}
+        </S.Head>
+        {cards.length === 0 ? (
+          <BlankCards count={Math.max(1, planned)} />
+        ) : (
           <S.Row
             ref={row}
             tabIndex={0}
             aria-labelledby={id}
             data-several={flag(!isOne)}
-            data-turning={flag(cards.length > atOnce)}
+            data-cards={Math.min(cards.length, atOnce + 1)}
             onScroll={turn.follow}
           >
             {listed.map(({ card, number, ballsToGo }) => (
@@ -150,8 +186,14 @@ export function BingoCards({ cards, called, patterns, open, className }: BingoCa
               </li>
             ))}
           </S.Row>
-        </>
-      )}
+        )}
+      </S.Area>
+      <Switch
+        label={bingo.autoDaub}
+        hint={bingo.autoDaubHint}
+        checked={autoDaub}
+        onCheckedChange={setAutoDaub}
+      />
     </S.Root>
   );
 }

@@ -23,13 +23,17 @@ export const Root = styled(Panel)`
     li:not([data-won]) > div > span:not([data-guaranteed]) {
       ${visuallyHidden}
     }
-    /* On a screen with little height the cards need the space while balls are called. */
     ${lowScreen} {
-      padding-block: 3px;
+      gap: 0;
+      padding-block: 2px;
 
-      .lobi-GameStage-root:has(.lobi-BingoCard-root) & {
+      /* One enlarged card needs the space. */
+      .lobi-GameStage-root:has([data-enlarged]) & {
         order: 1;
       }
+    }
+    @media (max-height: 37.5rem) {
+      order: 1;
     }
   }
   ${frameOnItsSide(css`
@@ -97,6 +101,11 @@ export const Prize = styled.li`
     > svg {
       display: none;
     }
+    /* Name and state have two lines, so that a won prize does not move the cards. */
+    > div {
+      align-content: start;
+      min-block-size: 2.1rem;
+    }
     b {
       font: 500 var(--lobi-font-12) var(--lobi-font-family);
     }
@@ -105,6 +114,17 @@ export const Prize = styled.li`
     }
     > :last-child {
       font-size: 0.8125rem;
+    }
+    ${lowScreen} {
+      line-height: 1.2;
+
+      > div {
+        min-block-size: 1.8rem;
+      }
+      b,
+      > div > span {
+        line-height: 1.2;
+      }
     }
   }
   &[data-won] > div > span {
@@ -122,13 +142,22 @@ export const Picture = styled.svg`
   }
 `;
 
-/** Number of cards until the prizes are guaranteed; a line of its own on a phone. */
+/**
+ * Number of cards until the prizes are guaranteed; a line of its own on a phone, whose place is reserved so that
+ * the cards below do not move when enough are sold.
+ */
 export const Missing = styled.div`
   color: var(--lobi-color-second-text);
   font: 500 0.8125rem/1.25rem var(--lobi-font-family);
 
+  &:empty {
+    display: none;
+  }
   @container play-frame (max-width: 879.98px) {
+    display: block;
+    min-block-size: 1.2em;
     font: 500 var(--lobi-font-12) var(--lobi-font-family);
+    line-height: 1.2;
   }
 `;
 

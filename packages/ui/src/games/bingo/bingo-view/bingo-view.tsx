@@ -5,6 +5,7 @@ import { useHandler } from '../../../primitives/use-handler.ts';
 import { Controls } from '../../play-frame/play-dock.styles.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
+import { isWhole, useStoredState } from '../../play-frame/use-stored-state.ts';
 import { RoundProof } from '../../table/round-proof/round-proof.tsx';
 import type { RoundBets, RoundProofFacts } from '../../table/table.types.ts';
 import { BingoCaller } from '../bingo-caller/bingo-caller.tsx';
@@ -13,7 +14,7 @@ import { BingoPrizes } from '../bingo-prizes/bingo-prizes.tsx';
 import type { BingoOwnCard, BingoPatternName, BingoPatterns, BingoRound } from '../bingo.types.ts';
 import { BuyCards, type BuyCardsProps } from '../buy-cards/buy-cards.tsx';
 
-export interface BingoViewProps extends Omit<BuyCardsProps, 'round'> {
+export interface BingoViewProps extends Omit<BuyCardsProps, 'round' | 'count' | 'onCountChange'> {
   seat: PlaySeat;
   round: BingoRound | null;
   /** The player's cards of the round. */
@@ -67,6 +68,7 @@ export function BingoView({
   className,
 }: BingoViewProps) {
   const buy = useHandler(onBuy);
+  const [count, setCount] = useStoredState(seat, 'cards', 1, isWhole);
   const { phase, cardPrice } = round ?? {};
   const sale = useMemo(
     () => (phase === undefined || cardPrice === undefined ? null : { phase, cardPrice }),
@@ -80,10 +82,25 @@ export function BingoView({
       ratio={{ narrow: '4 / 3', wide: '1 / 0.52' }}
       last={last}
       screen={<Caller round={round} now={seat.now} />}
-      board={<Cards cards={cards} called={round?.called ?? none} patterns={patterns} open={open} />}
+      board={
+        <Cards
+          cards={cards}
+          called={round?.called ?? none}
+          patterns={patterns}
+          open={open}
+          planned={Math.min(count ?? 1, maximumCards)}
+        />
+      }
       controls={
         <Controls>
-          <Sale round={sale} maximumCards={maximumCards} isBought={isBought} onBuy={buy} />
+          <Sale
+            round={sale}
+            count={count}
+            onCountChange={setCount}
+            maximumCards={maximumCards}
+            isBought={isBought}
+            onBuy={buy}
+          />
           {round && (
             <Prizes
               prizes={round.prizes}

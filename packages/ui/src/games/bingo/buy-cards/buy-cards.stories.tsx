@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/button/button.tsx';
 import { Grid } from '../../../primitives/grid/grid.tsx';
@@ -6,15 +7,27 @@ import { bingoRound, sellingRound } from '../../../testing/bingo-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { AtTable, tableSeat } from '../../../testing/table-seat.tsx';
-import { BuyCards } from './buy-cards.tsx';
+import { BuyCards, type BuyCardsProps } from './buy-cards.tsx';
+
+/** The sale with its number of cards. */
+function Sale(props: BuyCardsProps) {
+  const [count, setCount] = useState(props.count);
+  return <BuyCards {...props} count={count} onCountChange={setCount} />;
+}
 
 const meta = {
   title: 'Games/BuyCards',
   component: BuyCards,
-  args: { round: sellingRound(24_000), maximumCards: 12, onBuy: fn() },
+  args: {
+    round: sellingRound(24_000),
+    count: 1,
+    onCountChange: fn(),
+    maximumCards: 12,
+    onBuy: fn(),
+  },
   render: (args) => (
     <AtTable seat={tableSeat('Bingo Lentera')}>
-      <BuyCards {...args} />
+      <Sale {...args} />
     </AtTable>
   ),
   decorators: [columnOf(360)],
@@ -48,9 +61,9 @@ export const Matrix: Story = {
   render: (args) => (
     <AtTable seat={tableSeat('Bingo Lentera')}>
       <Grid minColumn="280px">
-        <BuyCards {...args} />
-        <BuyCards {...args} isBought />
-        <BuyCards {...args} round={bingoRound()} />
+        <Sale {...args} />
+        <Sale {...args} isBought />
+        <Sale {...args} round={bingoRound()} />
       </Grid>
     </AtTable>
   ),

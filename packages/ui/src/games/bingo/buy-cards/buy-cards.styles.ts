@@ -1,8 +1,51 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
-import { lowScreen } from '../../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
 import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
+import { frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
+import { StakePanel } from '../../play-frame/stake-panel.tsx';
 
+/**
+ * On a phone number and button are on one line, and once the cards are bought the button has it alone: a
+ * purchase moves nothing, and the cards have more space.
+ */
+export const Sale = styled(StakePanel)`
+  @container play-frame (max-width: 879.98px) {
+    .lobi-PlayFrame-dock:has(.lobi-NumberField-root) {
+      grid-template-columns: minmax(9.5rem, 2fr) minmax(0, 3fr);
+      align-items: center;
+
+      > * {
+        grid-column: 1 / -1;
+      }
+      > :first-child {
+        grid-column: 1;
+      }
+      > button {
+        grid-column: 2;
+        padding-inline: 8px;
+      }
+      ${largeText} {
+        grid-template-columns: minmax(0, 1fr);
+
+        > * {
+          grid-column: 1;
+        }
+      }
+    }
+  }
+  ${frameOnItsSide(css`
+    .lobi-PlayFrame-dock:has(.lobi-NumberField-root) {
+      grid-template-columns: minmax(0, 1fr);
+
+      > * {
+        grid-column: 1;
+      }
+    }
+  `)}
+`;
+
+/** The button names the number of cards and their total price. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -10,14 +53,8 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: 2px 12px;
 
-  /* The button below names the number of cards and their price. */
-  ${lowScreen} {
-    ${visuallyHidden}
-  }
   @container play-frame (max-width: 879.98px) {
-    &[data-bought] {
-      ${visuallyHidden}
-    }
+    ${visuallyHidden}
   }
   h2 {
     font: 700 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
@@ -28,23 +65,28 @@ export const Head = styled.div`
   }
 `;
 
+/** As high as the field for the number, where it replaces it. */
 export const Note = styled.p`
   color: var(--lobi-color-text2);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
 
-  ${lowScreen} {
-    font: 400 var(--lobi-font-13) var(--lobi-font-family);
-  }
-  /* The cards need the space on a phone, and the button says that they are bought. */
+  /* The button says that cards are bought, or that the sale is closed. */
   @container play-frame (max-width: 879.98px) {
-    &[data-bought] {
-      ${visuallyHidden}
-    }
+    ${visuallyHidden}
+  }
+  @container play-frame (min-width: 880px) {
+    min-block-size: var(--bingo-count, 0);
   }
 `;
 
-/** On a screen with little height label and hint are visually hidden, since the button names the number. */
+/** On a phone label and hint are visually hidden, since the button names the number. */
 export const Count = styled(NumberField)`
+  @container play-frame (max-width: 879.98px) {
+    .lobi-FormField-head,
+    .lobi-FormField-hint {
+      ${visuallyHidden}
+    }
+  }
   ${lowScreen} {
     .lobi-FormField-head,
     .lobi-FormField-hint {

@@ -1,11 +1,8 @@
 import { scaleAmount } from '@lobi/formats';
 import { fill } from '../../../messages/fill.ts';
 import { fillCount } from '../../../messages/fill-count.ts';
-import { flag } from '../../../primitives/flag.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
-import { StakePanel } from '../../play-frame/stake-panel.tsx';
-import { isWhole, useStoredState } from '../../play-frame/use-stored-state.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
 import type { BingoRound } from '../bingo.types.ts';
 import * as S from './buy-cards.styles.ts';
@@ -13,6 +10,9 @@ import * as S from './buy-cards.styles.ts';
 export interface BuyCardsProps {
   /** The current round; `null` before the first. */
   round: Pick<BingoRound, 'phase' | 'cardPrice'> | null;
+  /** Chosen number of cards; `null` while the field is empty or its text is invalid. */
+  count: number | null;
+  onCountChange: (count: number | null) => void;
   /** Maximum number of cards that can be bought. */
   maximumCards: number;
   /** Whether the player has bought cards for the round, which is possible once. Default false. */
@@ -21,20 +21,25 @@ export interface BuyCardsProps {
 }
 
 /** Number of cards to buy, and their total price. Inside `PlayFrame`. */
-export function BuyCards({ round, maximumCards, isBought = false, onBuy }: BuyCardsProps) {
+export function BuyCards({
+  round,
+  count,
+  onCountChange,
+  maximumCards,
+  isBought = false,
+  onBuy,
+}: BuyCardsProps) {
   const { messages, locale } = useKit();
   const { bingo, table } = messages;
   const { money } = useTableFormat();
-  const seat = usePlayFrame();
-  const { game } = seat;
-  const [count, setCount] = useStoredState(seat, 'cards', 1, isWhole);
+  const { game } = usePlayFrame();
   const price = round?.cardPrice ?? '0';
   const isSelling = round?.phase === 'betting' && !isBought;
   const closed = isBought && round?.phase === 'betting' ? bingo.boughtNote : bingo.calling;
   const isCount = count !== null && Number.isInteger(count) && count >= 1 && count <= maximumCards;
   const amount = isCount ? scaleAmount(price, count, 1, game.currency) : null;
   return (
-    <StakePanel
+    <S.Sale
       amount={isSelling ? amount : '0'}
       verb={fillCount(bingo.buy, count ?? 0, locale)}
       choiceMissing={isSelling ? undefined : isBought ? bingo.bought : bingo.closedSale}
@@ -45,20 +50,20 @@ export function BuyCards({ round, maximumCards, isBought = false, onBuy }: BuyCa
             label={bingo.howMany}
             hint={fillCount(bingo.maximumCards, maximumCards, locale)}
             value={count}
-            onValueChange={setCount}
+            onValueChange={onCountChange}
             min={1}
             max={maximumCards}
             size="lg"
           />
         ) : (
-          <S.Note data-bought={flag(isBought)}>{round ? closed : table.nextSoon}</S.Note>
+          <S.Note>{round ? closed : table.nextSoon}</S.Note>
         )
       }
     >
-      <S.Head data-bought={flag(isBought)}>
+      <S.Head>
         <h2>{bingo.buyTitle}</h2>
         <span>{fill(bingo.price, { amount: money(price, game.currency) })}</span>
       </S.Head>
-    </StakePanel>
+    </S.Sale>
   );
 }

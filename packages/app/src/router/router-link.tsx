@@ -1,5 +1,5 @@
-import { forwardRef, useContext, type Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { forwardRef, useContext, type MouseEvent, type Ref } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkProps } from '@lobi/ui';
 import { useBrand } from '../config/brand-context.ts';
 import { CarriedState } from '../page/carried-state.ts';
@@ -9,6 +9,26 @@ const isOutside = (href: string): boolean => !href.startsWith('/') || href.start
 
 /** Buttons and menu items of the kit: they set a variant or a role. */
 const isControl = (props: object): boolean => 'data-variant' in props || 'role' in props;
+
+type PageLinkProps = LinkProps & { readonly state: unknown };
+
+/** A link inside the router. The router's own `Link` would bring the code of its framework mode. */
+function PageLink({ href, state, onClick, children, ...rest }: PageLinkProps) {
+  const { target } = rest;
+  const openPage = useLinkClickHandler<HTMLAnchorElement>(href, {
+    state,
+    ...(target !== undefined && { target }),
+  });
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!event.defaultPrevented) openPage(event);
+  };
+  return (
+    <a {...rest} href={useHref(href)} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
 
 /**
  * The kit's link with the router: pages of the app open without a reload, others as usual. If the brand
@@ -36,8 +56,8 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Rout
     );
   }
   return (
-    <Link ref={ref} to={href} state={state} {...rest}>
+    <PageLink ref={ref} href={href} state={state} {...rest}>
       {children}
-    </Link>
+    </PageLink>
   );
 });

@@ -8,6 +8,7 @@ import { compressedFiles } from './compressed-files.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { firstPaint } from './first-paint.ts';
 import { splitIcons } from './split-icons.ts';
+import { shakeRouter } from './shake-router.ts';
 import { stripDocs } from './strip-docs.ts';
 import { isSource, ownModule, sourceConditions } from './own-files.ts';
 import { platformProxy } from './platform-proxy.ts';
@@ -80,6 +81,7 @@ export function lobi({
     brandPage(reader, api !== undefined),
     splitIcons,
     stripDocs,
+    shakeRouter,
     react(),
     preloadNext,
     firstPaint(folder, reader),

@@ -136,35 +136,85 @@ describe('bingo', () => {
     expect(world.plays.map(({ choice }) => choice)).toEqual([{ cards: 1 }]);
   });
 
-  /** Cards that are not wholly visible between the head of the page and the controls, by number. */
-  const cutCards = (): string[] => {
-    const dock = document.querySelector('.lobi-PlayFrame-dock')?.getBoundingClientRect();
-    const part = document.querySelector('.lobi-GameStage-play')?.getBoundingClientRect();
-    return [...document.querySelectorAll('.lobi-BingoCard-root')].flatMap((card) => {
+  const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+
+  /** Cards of this class that are wholly visible between the head of the page and the controls. */
+  const wholeCards = (name = 'root'): number => {
+    const dock = boxOf('.lobi-PlayFrame-dock');
+    const part = boxOf('.lobi-GameStage-play');
+    return [...document.querySelectorAll(`.lobi-BingoCard-${name}`)].filter((card) => {
       const { top, bottom, left, right } = card.getBoundingClientRect();
       const isBeside = dock !== undefined && dock.left >= right;
       const end = Math.min(part?.bottom ?? 0, isBeside ? innerHeight : (dock?.top ?? 0));
-      const isWhole = top >= (part?.top ?? 0) && bottom <= end && left >= 0 && right <= innerWidth;
-      return isWhole ? [] : [card.querySelector('h3')?.textContent ?? ''];
-    });
+      return top >= (part?.top ?? 0) && bottom <= end && left >= 0 && right <= innerWidth;
+    }).length;
+  };
+
+  /** Adds up all layout shifts from now on, also those shortly after a press. */
+  function addShifts(): () => number {
+    const observer = new PerformanceObserver(() => undefined);
+    const seen: { value: number }[] = [];
+    const collect = () => seen.push(...(observer.takeRecords() as unknown as typeof seen));
+    observer.observe({ type: 'layout-shift' });
+    return () => {
+      collect();
+      return seen.reduce((sum, { value }) => sum + value, 0);
+    };
+  }
+
+  const frames = async (count: number): Promise<void> => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
   };
 
   it.each([
-    [360, 640],
-    [390, 844],
-    [844, 390],
-  ])('four bingo cards fit on one phone screen of %d × %d px', async (width, height) => {
-    const world = await sitDown('bingo');
-    await page.viewport(width, height);
-    await page.getByRole('textbox', { name: 'Jumlah kartu' }).fill('4');
-    await page.getByRole('button', { name: /^Beli 4 kartu/ }).click();
-    await expect.element(page.getByRole('region', { name: 'Kartu 4' })).toBeVisible();
-    runTable(world, 'game-bingo');
-    callBall(world, 'game-bingo', 7);
-    await expect.element(page.getByText('1 dari 75 bola')).toBeVisible();
-    await expect.poll(cutCards).toEqual([]);
-    expect(document.querySelectorAll('.lobi-BingoCard-root')).toHaveLength(4);
-  });
+    [360, 640, 2],
+    [390, 844, 4],
+    [844, 390, 2],
+  ])(
+    'bingo cards on a phone of %d × %d px are readable, %d of four at once',
+    async (width, height, atOnce) => {
+      const world = await sitDown('bingo');
+      await page.viewport(width, height);
+      await page.getByRole('textbox', { name: 'Jumlah kartu' }).fill('4');
+      await expect.poll(() => wholeCards('blank')).toBe(atOnce);
+      await page.getByRole('button', { name: /^Beli 4 kartu/ }).click();
+      await expect.element(page.getByRole('region', { name: 'Kartu 1' })).toBeVisible();
+      runTable(world, 'game-bingo');
+      callBall(world, 'game-bingo', 7);
+      await expect.element(page.getByText('1 dari 75 bola')).toBeVisible();
+      await expect.poll(() => wholeCards()).toBe(atOnce);
+      expect(document.querySelectorAll('.lobi-BingoCard-root')).toHaveLength(4);
+      const cell = boxOf('.lobi-BingoCard-cell');
+      expect(cell?.width).toBeGreaterThanOrEqual(24);
+      expect(cell?.height).toBeGreaterThanOrEqual(24);
+    },
+  );
+
+  it.each([
+    [360, 640, 1],
+    [360, 640, 4],
+    [390, 844, 4],
+    [390, 844, 12],
+    [844, 390, 4],
+    [1440, 900, 4],
+  ])(
+    'a purchase of bingo cards on a screen of %d × %d px moves nothing, with %d cards',
+    async (width, height, count) => {
+      await sitDown('bingo');
+      await page.viewport(width, height);
+      await page.getByRole('textbox', { name: 'Jumlah kartu' }).fill(String(count));
+      await frames(12);
+      const dockBefore = boxOf('.lobi-StakePanel-play')?.top;
+      const boardBefore = boxOf('.lobi-GameStage-play');
+      const shifts = addShifts();
+      await page.getByRole('button', { name: new RegExp(`^Beli ${count} kartu`) }).click();
+      await expect.element(page.getByRole('region', { name: 'Kartu 1' })).toBeVisible();
+      await frames(12);
+      expect(boxOf('.lobi-GameStage-play')?.toJSON()).toEqual(boardBefore?.toJSON());
+      if (width < 960) expect(boxOf('.lobi-StakePanel-play')?.top).toBe(dockBefore);
+      expect(shifts()).toBeLessThan(0.03);
+    },
+  );
 });
 
 describe('baccarat', () => {

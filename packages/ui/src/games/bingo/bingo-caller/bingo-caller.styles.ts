@@ -75,6 +75,10 @@ export const Status = styled.p`
     font: 600 var(--lobi-font-12) var(--lobi-font-family);
     line-height: 1.2;
   }
+  ${besideCards(css`
+    font: 600 var(--lobi-font-12) var(--lobi-font-family);
+    line-height: 1.2;
+  `)}
   &[data-warn] {
     color: var(--lobi-color-warning);
   }

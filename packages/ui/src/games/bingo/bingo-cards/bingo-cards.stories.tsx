@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For all cards of a player: up to four small ones in view on a phone, the nearest to a prize first, and four in a row on a wide page.',
+        'For all cards of a player: up to four small ones in view on a phone, two if it has little height, the nearest to a prize first, and four in a row on a wide page. Before a purchase blank cards have their place.',
       ],
       avoid: ['For the cards of others.'],
       keyboard: {
@@ -83,6 +83,8 @@ const twelve = [0, 1, 2].flatMap((copy) =>
 
 /** Four small cards, the nearest to a prize first; a press enlarges one. */
 export const Phone: Story = { decorators: [onPhone] };
+/** Blank cards in the places of those to be bought. */
+export const PhoneEmpty: Story = { args: { cards: [], planned: 4 }, decorators: [onPhone] };
 export const PhoneTwo: Story = { args: { cards: ownCards.slice(0, 2) }, decorators: [onPhone] };
 /** More than four follow to the side. */
 export const PhoneTwelve: Story = { args: { cards: twelve }, decorators: [onPhone] };

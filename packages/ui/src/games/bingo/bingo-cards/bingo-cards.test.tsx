@@ -71,6 +71,33 @@ describe('BingoCards on a phone', () => {
     expect(screen.getByRole('button', { name: 'Semua kartu' }).query()).toBeNull();
   });
 
+  it('BingoCards shows two cards at once on a phone of little height, and stays at the nearest one', async () => {
+    await page.viewport(360, 640);
+    const screen = await renderInKit(onPhone());
+    const inView = (): number =>
+      [...screen.container.querySelectorAll('.lobi-BingoCard-root')].filter((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return left >= 0 && right <= 360;
+      }).length;
+    expect(inView()).toBe(2);
+    await screen.rerender(onPhone({ called: middle.slice(0, 2) }));
+    expect(headings()[0]).toBe('Kartu 3');
+    expect(screen.container.querySelector('ol')?.scrollLeft).toBe(0);
+    expect(inView()).toBe(2);
+  });
+
+  it('BingoCards before a purchase has blank cards of the size of the bought ones', async () => {
+    const screen = await renderInKit(onPhone({ cards: [], planned: 4 }));
+    const boxes = (name: string) =>
+      [...screen.container.querySelectorAll(`.lobi-BingoCard-${name}`)].map((card) =>
+        card.getBoundingClientRect().toJSON(),
+      );
+    const blank = boxes('blank');
+    expect(blank).toHaveLength(4);
+    await screen.rerender(onPhone());
+    expect(boxes('root')).toEqual(blank);
+  });
+
   it('BingoCards on a wide page shows large cards without a button to enlarge them', async () => {
     await page.viewport(1440, 900);
     const screen = await renderInKit(onPhone());

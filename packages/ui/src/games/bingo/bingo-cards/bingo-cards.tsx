@@ -112,6 +112,15 @@ export function BingoCards({
     turn.show(Math.max(0, index));
   });
 
+  // The browser keeps a card in view whose place has changed; the nearest ones are in view again.
+  const order = listed.map(({ number }) => number).join();
+  const shownOrder = useRef(order);
+  useLayoutEffect(() => {
+    if (shownOrder.current === order) return;
+    shownOrder.current = order;
+    if (!isOne && turn.from === 1) turn.show(0);
+  });
+
   return (
     <S.Root
       className={slotClass('BingoCards', 'root', className)}

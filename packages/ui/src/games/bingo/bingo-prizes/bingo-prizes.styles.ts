@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hid
 import { frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
 import { Panel } from '../../arena/panel.styles.ts';
 
+/** On a phone it always has space for four lines, so that neither a guarantee nor a winner moves the cards. */
 export const Root = styled(Panel)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,16 +16,18 @@ export const Root = styled(Panel)`
   /* On a phone one row between the balls and the cards. */
   @container play-frame (max-width: 879.98px) {
     order: -1;
-    gap: 4px;
+    align-content: start;
+    gap: 2px;
+    min-block-size: calc(3.75rem + 12px);
     padding: 4px 10px;
 
     h2,
-    > p,
-    li:not([data-won]) > div > span:not([data-guaranteed]) {
+    > p {
       ${visuallyHidden}
     }
     ${lowScreen} {
       gap: 0;
+      min-block-size: calc(3.75rem + 6px);
       padding-block: 2px;
 
       /* One enlarged card needs the space. */
@@ -101,30 +104,23 @@ export const Prize = styled.li`
     > svg {
       display: none;
     }
-    /* Name and state have two lines, so that a won prize does not move the cards. */
+    align-content: start;
+    line-height: 1.2;
+
     > div {
-      align-content: start;
-      min-block-size: 2.1rem;
+      display: contents;
     }
-    b {
+    b,
+    > div > span {
       font: 500 var(--lobi-font-12) var(--lobi-font-family);
+      line-height: 1.2;
     }
     > div > span {
-      font: 400 var(--lobi-font-12) var(--lobi-font-family);
+      order: 2;
     }
     > :last-child {
+      order: 1;
       font-size: 0.8125rem;
-    }
-    ${lowScreen} {
-      line-height: 1.2;
-
-      > div {
-        min-block-size: 1.8rem;
-      }
-      b,
-      > div > span {
-        line-height: 1.2;
-      }
     }
   }
   &[data-won] > div > span {
@@ -142,20 +138,12 @@ export const Picture = styled.svg`
   }
 `;
 
-/**
- * Number of cards until the prizes are guaranteed; a line of its own on a phone, whose place is reserved so that
- * the cards below do not move when enough are sold.
- */
+/** Number of cards until the prizes are guaranteed; a line of its own on a phone. */
 export const Missing = styled.div`
   color: var(--lobi-color-second-text);
   font: 500 0.8125rem/1.25rem var(--lobi-font-family);
 
-  &:empty {
-    display: none;
-  }
   @container play-frame (max-width: 879.98px) {
-    display: block;
-    min-block-size: 1.2em;
     font: 500 var(--lobi-font-12) var(--lobi-font-family);
     line-height: 1.2;
   }

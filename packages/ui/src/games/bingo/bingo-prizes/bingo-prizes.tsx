@@ -113,11 +113,11 @@ export function BingoPrizes({
           </S.Prize>
         ))}
       </S.List>
-      <S.Missing>
-        {guaranteedFrom !== null &&
-          missingCards > 0 &&
-          fillCount(bingo.guaranteedFrom, missingCards, locale, { from: guaranteedFrom })}
-      </S.Missing>
+      {guaranteedFrom !== null && missingCards > 0 && (
+        <S.Missing>
+          {fillCount(bingo.guaranteedFrom, missingCards, locale, { from: guaranteedFrom })}
+        </S.Missing>
+      )}
       <S.Note>{bingo.prizeNote}</S.Note>
     </S.Root>
   );

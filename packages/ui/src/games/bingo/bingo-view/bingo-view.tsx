@@ -3,7 +3,6 @@ import { PlayersFeed } from '../../../components/players-feed/players-feed.tsx';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useHandler } from '../../../primitives/use-handler.ts';
 import { Controls } from '../../play-frame/play-dock.styles.ts';
-import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { isWhole, useStoredState } from '../../play-frame/use-stored-state.ts';
 import { RoundProof } from '../../table/round-proof/round-proof.tsx';
@@ -13,6 +12,7 @@ import { BingoCards } from '../bingo-cards/bingo-cards.tsx';
 import { BingoPrizes } from '../bingo-prizes/bingo-prizes.tsx';
 import type { BingoOwnCard, BingoPatternName, BingoPatterns, BingoRound } from '../bingo.types.ts';
 import { BuyCards, type BuyCardsProps } from '../buy-cards/buy-cards.tsx';
+import * as S from './bingo-view.styles.ts';
 
 export interface BingoViewProps extends Omit<BuyCardsProps, 'round' | 'count' | 'onCountChange'> {
   seat: PlaySeat;
@@ -76,7 +76,7 @@ export function BingoView({
   );
   const open = useOpenPatterns(round?.prizes);
   return (
-    <PlayFrame
+    <S.Frame
       seat={seat}
       className={slotClass('BingoView', 'root', className)}
       ratio={{ narrow: '4 / 3', wide: '1 / 0.52' }}

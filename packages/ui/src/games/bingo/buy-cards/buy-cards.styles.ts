@@ -11,8 +11,12 @@ import { StakePanel } from '../../play-frame/stake-panel.tsx';
  */
 export const Sale = styled(StakePanel)`
   @container play-frame (max-width: 879.98px) {
+    /* Without the number only a visually hidden note is left. */
+    .lobi-PlayFrame-dock:not(:has(.lobi-NumberField-root)) > :first-child {
+      position: absolute;
+    }
     .lobi-PlayFrame-dock:has(.lobi-NumberField-root) {
-      grid-template-columns: minmax(9.5rem, 2fr) minmax(0, 3fr);
+      grid-template-columns: 8.5rem minmax(0, 1fr);
       align-items: center;
 
       > * {
@@ -24,6 +28,8 @@ export const Sale = styled(StakePanel)`
       > button {
         grid-column: 2;
         padding-inline: 8px;
+        font: 700 var(--lobi-font-15) var(--lobi-font-family);
+        line-height: 1.2;
       }
       ${largeText} {
         grid-template-columns: minmax(0, 1fr);
@@ -65,7 +71,6 @@ export const Head = styled.div`
   }
 `;
 
-/** As high as the field for the number, where it replaces it. */
 export const Note = styled.p`
   color: var(--lobi-color-text2);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
@@ -73,9 +78,6 @@ export const Note = styled.p`
   /* The button says that cards are bought, or that the sale is closed. */
   @container play-frame (max-width: 879.98px) {
     ${visuallyHidden}
-  }
-  @container play-frame (min-width: 880px) {
-    min-block-size: var(--bingo-count, 0);
   }
 `;
 

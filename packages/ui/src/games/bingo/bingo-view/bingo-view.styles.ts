@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { PlayFrame } from '../../play-frame/play-frame.tsx';
+
+/** The balls need less height than other pictures: the cards have it. */
+export const Frame = styled(PlayFrame)`
+  && > .lobi-GameStage-root {
+    @media (max-width: 959.98px) and (min-height: 43.76rem) {
+      --play-minimum: 8.25rem;
+    }
+  }
+`;

@@ -1,5 +1,10 @@
 import { styled } from 'styled-components';
-import { lowScreen, phoneOnItsSide } from '../../../primitives/low-screen.ts';
+import {
+  largeText,
+  lowScreen,
+  narrowPhone,
+  phoneOnItsSide,
+} from '../../../primitives/low-screen.ts';
 import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
 import { dockBeside, dockOnPhone } from '../../play-frame/play-dock.styles.ts';
 import { playHint, playMessage } from '../../play-frame/play-message.styles.ts';
@@ -101,17 +106,32 @@ export const Keys = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 8px;
 
-  /* One scrolling row, so that enough space is left for odds and stage. */
+  /* One row, so that enough space is left for odds and stage: of the amounts only the lowest ones that fit. */
   @media (max-width: 959px) {
-    position: relative;
-    grid-auto-columns: minmax(max-content, 1fr);
+    grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-template-columns: none;
     gap: 6px;
-    margin: -3px;
-    padding: 3px;
-    overflow-x: auto;
-    scrollbar-width: none;
+
+    ${largeText} {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  @media (max-width: 599.98px) {
+    > :nth-child(n + 4):not([data-kind='operator']) {
+      display: none;
+    }
+  }
+  ${narrowPhone} {
+    > :nth-child(n + 3):not([data-kind='operator']) {
+      display: none;
+    }
+  }
+  ${phoneOnItsSide} {
+    > :nth-child(n + 3):not([data-kind='operator']) {
+      display: none;
+    }
   }
 `;
 
@@ -120,10 +140,6 @@ export const Key = styled.button`
   min-block-size: 44px;
   padding: 0 2px;
 
-  @media (max-width: 959px) {
-    min-inline-size: 64px;
-    padding-inline: 6px;
-  }
   border: 1px solid
     color-mix(in srgb, var(--lobi-color-border-subtle) 70%, var(--lobi-color-raised));
   border-radius: var(--lobi-radius-sm);
@@ -131,6 +147,10 @@ export const Key = styled.button`
   box-shadow: var(--lobi-edge);
   color: var(--lobi-color-text);
   font: 600 var(--lobi-font-15) var(--lobi-font-family);
+
+  @media (max-width: 959px) {
+    font-size: 0.875rem;
+  }
   font-variant-numeric: tabular-nums;
   text-align: center;
   word-spacing: 0.1em;

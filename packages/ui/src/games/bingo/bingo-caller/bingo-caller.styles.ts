@@ -116,6 +116,15 @@ export const None = styled.div`
       display: none;
     }
   `)}
+  ${besideCardsWide(css`
+    grid-auto-flow: column;
+    align-items: center;
+    justify-content: center;
+
+    .lobi-RingTimer-root {
+      zoom: 0.6;
+    }
+  `)}
 `;
 
 export const Balls = styled.ol`

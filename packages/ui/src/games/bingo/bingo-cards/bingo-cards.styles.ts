@@ -12,10 +12,18 @@ export const Root = styled.section`
   @container play-frame (max-width: 879.98px) {
     gap: 6px;
   }
-  /* On a wide page the switch is above the cards. */
+  /* On a wide page the switch is beside the heading, so that the cards end above the lower edge. */
   @container play-frame (min-width: 880px) {
+    position: relative;
+
     > .lobi-Switch-root {
-      grid-row: 1;
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+
+      .lobi-Switch-hint {
+        ${visuallyHidden}
+      }
     }
   }
 `;
@@ -50,6 +58,9 @@ export const Head = styled.header`
     &[data-bare] {
       ${visuallyHidden}
     }
+  }
+  @container play-frame (min-width: 880px) {
+    min-block-size: 44px;
   }
   h2 {
     font: 700 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
@@ -203,7 +214,7 @@ export const Row = styled.ol`
       ${cellOf('100cqb', '37px - 3.1rem')}
 
       ${lowScreen} {
-        ${cellOf('100cqb', '21px - 2.2rem')}
+        ${cellOf('100cqb', small)}
       }
     }
     > * > :first-child {

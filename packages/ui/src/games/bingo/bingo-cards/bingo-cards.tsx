@@ -47,7 +47,7 @@ function CalledCard({ called, cells, ...card }: BingoCardProps) {
 }
 
 /** Blank cards in the place of the cards before a purchase. */
-function BlankCards({ count }: { count: number }) {
+function BlankCards({ count, isLow }: { count: number; isLow: boolean }) {
   const { bingo } = useMessages();
   return (
     <>
@@ -60,7 +60,7 @@ function BlankCards({ count }: { count: number }) {
       >
         {Array.from({ length: count }, (_, index) => (
           <div key={index}>
-            <BlankBingoCard number={index + 1} compact={count > 1} />
+            <BlankBingoCard number={index + 1} compact={count > 1 || isLow} />
           </div>
         ))}
       </S.Row>
@@ -93,7 +93,7 @@ export function BingoCards({
   const isLow = useMediaQuery(lowQuery);
   const turn = useCardTurn(row, cards.length, isOne ? single : isLow ? lowGrid : grid);
   const numbered = cardsToGo(cards, new Set(called), patterns, open ?? noPatterns);
-  const showsToGo = !isOne && called.length > 0 && open?.length !== 0;
+  const showsToGo = (!isOne || isLow) && called.length > 0 && open?.length !== 0;
   // Cards that the player marks, or turns one by one, stay where they are.
   const listed = isOne || !autoDaub ? numbered : nearestFirst(numbered);
 
@@ -163,7 +163,7 @@ export function BingoCards({
           )}
         </S.Head>
         {cards.length === 0 ? (
-          <BlankCards count={Math.max(1, planned)} />
+          <BlankCards count={Math.max(1, planned)} isLow={isLow} />
         ) : (
           <S.Row
             ref={row}
@@ -181,7 +181,7 @@ export function BingoCards({
                   called={called}
                   patterns={patterns}
                   autoDaub={autoDaub}
-                  compact={!isOne}
+                  compact={!isOne || isLow}
                   ballsToGo={showsToGo ? ballsToGo : undefined}
                 />
                 {!isOne && (

@@ -1,8 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
 import { visuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.styles.ts';
-import { frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
 
 /**
@@ -40,15 +39,6 @@ export const Sale = styled(StakePanel)`
       }
     }
   }
-  ${frameOnItsSide(css`
-    .lobi-PlayFrame-dock:has(.lobi-NumberField-root) {
-      grid-template-columns: minmax(0, 1fr);
-
-      > * {
-        grid-column: 1;
-      }
-    }
-  `)}
 `;
 
 /** The button names the number of cards and their total price. */

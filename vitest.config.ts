@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -101,6 +101,31 @@ const withOwnFrame = ['create-app', 'service-worker/offline-page']
   .filter((name) => !process.argv.some((argument) => argument.includes(`${name}.test`)))
   .map((name) => `packages/app/src/${name}.test.tsx`);
 
+/** Projects that the command line names, as names or globs; none selects all of them. */
+const namedProjects = process.argv.flatMap((argument, index, all) =>
+  /^--project(=|$)/.test(argument) ? [argument.split('=')[1] ?? all[index + 1] ?? ''] : [],
+);
+const isSelected = (project: string): boolean =>
+  namedProjects.length === 0 ||
+  namedProjects.some((name) => name.startsWith('!') || matchesGlob(project, name));
+
+/** Plays stories. Loading Storybook takes seconds, which runs of other projects do not spend. */
+async function storybookProject() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    plugins: [storybookTest()],
+    test: {
+      name: 'storybook',
+      // Storybook takes each story off the page before the next; a frame per file costs three
+      // times as long and proves nothing more.
+      isolate: false,
+      browser: chromium(),
+      testTimeout: limits.test,
+      hookTimeout: limits.test,
+    },
+  };
+}
+
 /** Sets how often property tests run. */
 const propertyRuns = './tests/property-runs.ts';
 
@@ -174,18 +199,7 @@ export default defineConfig({
         include: withOwnFrame,
         isolate: true,
       }),
-      {
-        plugins: [storybookTest()],
-        test: {
-          name: 'storybook',
-          // Storybook takes each story off the page before the next; a frame per file costs three
-          // times as long and proves nothing more.
-          isolate: false,
-          browser: chromium(),
-          testTimeout: limits.test,
-          hookTimeout: limits.test,
-        },
-      },
+      ...(isSelected('storybook') ? [await storybookProject()] : []),
     ],
   },
 });

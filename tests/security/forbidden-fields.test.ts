@@ -88,9 +88,8 @@ describe('fields that a caller may not set', () => {
         undefined,
       ]);
       expect(JSON.stringify(answer.body)).not.toContain(plantedId);
-      expect(await tablesWith(platform, plantedId)).toEqual([]);
-      expect(await tablesWith(platform, plantedAmount)).toEqual([]);
-      expect(await tablesWith(platform, planted.currency)).toEqual([]);
+      const { currency } = planted;
+      expect(await tablesWith(platform, plantedId, plantedAmount, currency)).toEqual([]);
       expect(await staffCount()).toBe(staff);
     },
   );

@@ -116,7 +116,10 @@ async function untilPaidOut({ db }: Pick<Platform, 'db'>): Promise<void> {
   }
 }
 
-/** A fingerprint of all stored data that only a call can change. */
+/**
+ * A fingerprint of all stored data that only a call can change. Every write gives a row a new version, whose
+ * place and transaction are read faster than its values.
+ */
 export async function fingerprint({ db }: Pick<Platform, 'db'>): Promise<string> {
   await untilPaidOut({ db });
   const tables = await queryRows<{ name: string }>(
@@ -127,7 +130,8 @@ export async function fingerprint({ db }: Pick<Platform, 'db'>): Promise<string>
   const quiet = tables.map(({ name }) => name).filter((name) => !restless.has(name));
   const sums = quiet.map(
     (name) =>
-      `(select count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)), 0) from ${name} t)`,
+      `(select count(*) || ':' || coalesce(sum(hashtidextended(ctid, xmin::text::bigint)), 0)
+        from ${name})`,
   );
   const found = await queryRow<{ sum: string }>(
     db,
@@ -136,8 +140,11 @@ export async function fingerprint({ db }: Pick<Platform, 'db'>): Promise<string>
   return quiet.map((name, n) => `${name} ${found?.sum.split('|')[n]}`).join('\n');
 }
 
-/** Tables whose rows contain a text anywhere. */
-export async function tablesWith({ db }: Pick<Platform, 'db'>, text: string): Promise<string[]> {
+/** Tables whose rows contain one of the texts anywhere. */
+export async function tablesWith(
+  { db }: Pick<Platform, 'db'>,
+  ...texts: readonly string[]
+): Promise<string[]> {
   const tables = await queryRows<{ name: string }>(
     db,
     `select table_name as name from information_schema.tables
@@ -145,8 +152,9 @@ export async function tablesWith({ db }: Pick<Platform, 'db'>, text: string): Pr
   );
   const asked = tables.map(
     ({ name }) =>
-      `select '${name}' as name where exists (select 1 from ${name} t where strpos(t::text, $1) > 0)`,
+      `select '${name}' as name where exists (select 1 from ${name} t where t::text like any ($1))`,
   );
-  const found = await queryRows<{ name: string }>(db, asked.join(' union all '), [text]);
+  const patterns = texts.map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  const found = await queryRows<{ name: string }>(db, asked.join(' union all '), [patterns]);
   return found.map(({ name }) => name);
 }

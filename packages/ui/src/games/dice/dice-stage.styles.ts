@@ -1,5 +1,6 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { largeText } from '../../primitives/low-screen.ts';
+import { frameOnItsSide } from '../play-frame/play-dock.styles.ts';
 
 export const Screen = styled.div`
   position: relative;
@@ -184,6 +185,12 @@ export const Choice = styled.div`
       font-size: 0.8125rem;
     }
   }
+  ${frameOnItsSide(css`
+    .lobi-SegmentedControl-segment {
+      padding-inline: 2px;
+      font-size: 0.8125rem;
+    }
+  `)}
   @container play-frame (max-width: 279.98px) {
     grid-template-columns: minmax(0, 1fr);
   }

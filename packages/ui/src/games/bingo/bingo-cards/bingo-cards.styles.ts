@@ -21,7 +21,7 @@ export const Root = styled.section`
       inset-block-start: 0;
       inset-inline-end: 0;
 
-      .lobi-Switch-hint {
+      > [id$='-hint'] {
         ${visuallyHidden}
       }
     }

@@ -83,7 +83,20 @@ describe('BingoCards on a phone', () => {
     await screen.rerender(onPhone({ called: middle.slice(0, 2) }));
     expect(headings()[0]).toBe('Kartu 3');
     expect(screen.container.querySelector('ol')?.scrollLeft).toBe(0);
-    expect(inView()).toBe(2);
+    await expect.poll(inView).toBe(2);
+  });
+
+  it('BingoCards moves cards from their previous places when another one is nearest', async () => {
+    const screen = await renderInKit(onPhone(), { motion: 'system' });
+    const third = screen.getByRole('region', { name: 'Kartu 3' }).element();
+    const before = third.getBoundingClientRect();
+    await screen.rerender(onPhone({ called: middle.slice(0, 2) }));
+    const move = third.closest('li')?.getAnimations()[0];
+    move?.pause();
+    if (move) move.currentTime = 0;
+    expect(third.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
+    move?.finish();
+    expect(third.getBoundingClientRect().top).toBeLessThan(before.top);
   });
 
   it('BingoCards before a purchase has blank cards of the size of the bought ones', async () => {

@@ -14,6 +14,7 @@ import { BingoCard, BlankBingoCard, type BingoCardProps } from '../bingo-card/bi
 import type { BingoOwnCard, BingoPatternName, BingoPatterns } from '../bingo.types.ts';
 import { cardsToGo, nearestFirst } from '../card-facts.ts';
 import { useSameBalls } from '../use-same-balls.ts';
+import { moveFrom } from './move-from.ts';
 import { useCardTurn } from './use-card-turn.ts';
 import * as S from './bingo-cards.styles.ts';
 
@@ -113,12 +114,14 @@ export function BingoCards({
   });
 
   // The browser keeps a card in view whose place has changed; the nearest ones are in view again.
-  const order = listed.map(({ number }) => number).join();
+  const order = listed.map(({ card }) => card.id);
   const shownOrder = useRef(order);
   useLayoutEffect(() => {
-    if (shownOrder.current === order) return;
+    const before = shownOrder.current;
     shownOrder.current = order;
-    if (!isOne && turn.from === 1) turn.show(0);
+    if (isOne || before.join() === order.join()) return;
+    if (turn.from === 1) turn.show(0);
+    moveFrom(before, order, row.current);
   });
 
   return (

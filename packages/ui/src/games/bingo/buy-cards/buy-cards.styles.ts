@@ -69,6 +69,12 @@ export const Note = styled.p`
   @container play-frame (max-width: 879.98px) {
     ${visuallyHidden}
   }
+  /* As high as the field for the number, which it replaces. */
+  @container play-frame (min-width: 880px) {
+    display: grid;
+    align-content: center;
+    min-block-size: calc(52px + 3.25rem);
+  }
 `;
 
 /** On a phone label and hint are visually hidden, since the button names the number. */

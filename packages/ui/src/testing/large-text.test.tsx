@@ -2,15 +2,20 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { BetRow } from '../components/bet-row/bet-row.tsx';
 import { DataTable } from '../components/data-table/data-table.tsx';
+import { ErrorPage } from '../components/error-page/error-page.tsx';
 import { LiveWinsTicker } from '../components/live-wins-ticker/live-wins-ticker.tsx';
+import { RoadMap } from '../components/road-map/road-map.tsx';
 import { Programme } from '../games/arena/programme/programme.tsx';
+import { RoundBanner } from '../games/arena/round-banner/round-banner.tsx';
 import { CrashGraph } from '../games/crash/crash-graph/crash-graph.tsx';
 import { Screen as CrashScreen } from '../games/crash/crash-view/crash-view.styles.ts';
 import { limboBox } from '../games/limbo/limbo.fixtures.ts';
 import { LimboStage } from '../games/limbo/limbo-stage.tsx';
 import { plinkoBox } from '../games/plinko/plinko.fixtures.ts';
 import { PlinkoStage } from '../games/plinko/plinko-stage.tsx';
+import { HandChips } from '../games/play-frame/hand.styles.ts';
 import { Badge } from '../primitives/badge/badge.tsx';
+import { roundWith } from './arena-fixtures.ts';
 import { playSeat } from './play-seat.ts';
 import { setTextSize } from './reader-settings.ts';
 import { renderInKit } from './render-in-kit.tsx';
@@ -163,6 +168,87 @@ describe('large text and narrow pages', () => {
       expect(textBox(target).width).toBeLessThanOrEqual(target.clientWidth);
     }
   });
+
+  it('text at 200 % keeps the amount of every chip in the hand inside its chip', async () => {
+    await page.viewport(390, 844);
+    await setTextSize(32);
+    const { container } = await renderInKit(
+      <div style={{ inlineSize: 358 }}>
+        <HandChips chips={['10000', '25000', '50000', '100000', '500000', '1000000']} />
+      </div>,
+    );
+    const chips = [...container.querySelectorAll('.lobi-ChipSelector-chip')];
+    const out = chips.filter((chip) => {
+      const amount = textBox(chip.firstElementChild!);
+      const { left, right } = chip.getBoundingClientRect();
+      return amount.left < left || amount.right > right;
+    });
+    expect(chips).toHaveLength(6);
+    expect(out.map(({ textContent }) => textContent)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
+  it('text at 200 % keeps the number of a fight below its column of a road map', async () => {
+    await page.viewport(390, 844);
+    await setTextSize(32);
+    const results = Array.from({ length: 30 }, (_, index) => ({
+      number: 120 + index,
+      result: index % 3 === 0 ? ('wala' as const) : ('meron' as const),
+    }));
+    const { container } = await renderInKit(
+      <div style={{ inlineSize: 358 }}>
+        <RoadMap results={results} />
+      </div>,
+    );
+    const numbers = [...container.querySelectorAll('tfoot th')];
+    expect(numbers.map(({ textContent }) => textContent).slice(0, 5)).toEqual([
+      '120',
+      '126',
+      '132',
+      '138',
+      '144',
+    ]);
+    const out = numbers.filter((number) => {
+      const { left, right } = number.getBoundingClientRect();
+      const text = textBox(number);
+      return text.left < left - 1 || text.right > right + 1;
+    });
+    expect(out.map(({ textContent }) => textContent)).toEqual([]);
+  });
+
+  it('text at 200 % leaves the state of a fight at least half of the banner', async () => {
+    await page.viewport(390, 844);
+    await setTextSize(32);
+    const closesAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { container } = await renderInKit(
+      <RoundBanner round={roundWith({ status: 'last-call', closesAt })} />,
+    );
+    expect(brokenWords(container)).toEqual([]);
+    const text = container.querySelector('.lobi-RoundBanner-state')!.parentElement!;
+    expect(text.clientWidth).toBeGreaterThanOrEqual(195);
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
+  for (const code of [
+    '403',
+    '404',
+    '419',
+    '429',
+    '500',
+    'offline',
+    'maintenance',
+    'chunk',
+  ] as const) {
+    it(`text at 200 % breaks no word of the error page ${code}`, async () => {
+      await page.viewport(390, 844);
+      await setTextSize(32);
+      const { container } = await renderInKit(
+        <ErrorPage code={code} reference="7f3a-21c9" homeHref="#game" onRetry={() => undefined} />,
+      );
+      expect(brokenWords(container)).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBe(390);
+    });
+  }
 
   it('a graph of crash 66 px high shows its full note at 320 px', async () => {
     await page.viewport(320, 568);

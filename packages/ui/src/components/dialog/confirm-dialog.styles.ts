@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Field = styled.label`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   color: var(--lobi-color-text2);
   font: 500 var(--lobi-font-13) var(--lobi-font-family);

@@ -55,6 +55,12 @@ export const Art = styled.div`
   ${Root}:active & {
     transform: translateY(1px);
   }
+  /* Tag and title in the flow: a box that clips without being scrollable grows beyond its ratio for them. */
+  ${largeText} {
+    display: flex;
+    flex-direction: column;
+    overflow: clip;
+  }
   [data-maintenance] > & > img {
     filter: grayscale(0.8) brightness(0.6);
   }
@@ -134,6 +140,14 @@ export const Caption = styled.div`
     inset-block-end: 13px;
     inset-inline: 16px;
   }
+  ${largeText} {
+    && {
+      position: relative;
+      inset: auto;
+      flex-wrap: wrap;
+      margin: auto 8px 10px;
+    }
+  }
 `;
 
 /** The title above its meaning. */
@@ -168,7 +182,9 @@ export const Corner = styled.div`
   pointer-events: none;
 
   ${largeText} {
-    inset-inline: 6px;
+    position: relative;
+    inset: auto;
+    margin: 8px 6px;
   }
 
   &::before {

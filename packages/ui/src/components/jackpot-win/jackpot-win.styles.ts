@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   position: absolute;
   z-index: 4;
   inset: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: safe center;
   padding: 8px;
   overflow: auto;
@@ -15,6 +17,7 @@ export const Root = styled.div`
 export const Card = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 8px;
   max-inline-size: min(100%, 420px);
@@ -52,6 +55,10 @@ export const Amount = styled.p`
   font: 800 var(--lobi-font-30) var(--lobi-font-family-display, var(--lobi-font-family));
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+
+  ${largeText} {
+    font: 800 var(--lobi-font-24) var(--lobi-font-family-display, var(--lobi-font-family));
+  }
 `;
 
 export const Text = styled.p`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Group = styled.div`
   display: grid;
@@ -64,6 +65,10 @@ export const Art = styled.span`
   background: var(--lobi-color-inset);
   color: var(--lobi-color-accent-text);
 
+  /* Its room is for amounts, which would break between their digits. */
+  ${largeText} {
+    display: none;
+  }
   [data-disabled] & {
     color: var(--lobi-color-text3);
   }
@@ -76,6 +81,10 @@ export const Text = styled.span`
 
   ${Art} + & {
     grid-column: 2;
+
+    ${largeText} {
+      grid-column: 1 / -2;
+    }
   }
 `;
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -17,6 +16,7 @@ export const Tabs = styled.div`
 
   button {
     min-block-size: 44px;
+    padding-inline: 4px;
     border: 0;
     border-radius: var(--lobi-radius-sm);
     background: none;
@@ -70,7 +70,8 @@ export const Board = styled.div`
 export const Scroll = styled.div`
   /* Prevents visually hidden text inside from widening the page. */
   position: relative;
-  --cell: 27px;
+  /* Grows with the reader's text, so that the number of a fight stays below its column. */
+  --cell: 1.6875rem;
   --line: var(--lobi-color-border-subtle);
   overflow-x: auto;
   border: 1px solid var(--line);
@@ -94,7 +95,7 @@ export const Scroll = styled.div`
   direction: ltr;
 
   @media (min-width: 960px) {
-    --cell: 28px;
+    --cell: 1.75rem;
   }
 `;
 
@@ -124,15 +125,10 @@ export const Table = styled.table`
     font: 600 var(--lobi-font-12) var(--lobi-font-family);
     letter-spacing: -0.02em;
     text-align: center;
-
-    /* Large numbers need the width of two columns; all of them are read aloud. */
-    ${largeText} {
-      &:nth-child(even) {
-        clip-path: inset(50%);
-      }
-    }
   }
   svg {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
     margin-inline: auto;
     translate: -0.5px -0.5px;
   }
@@ -143,8 +139,8 @@ export const Table = styled.table`
 
 export const Next = styled.i`
   display: block;
-  inline-size: 18px;
-  block-size: 18px;
+  inline-size: 1.125rem;
+  block-size: 1.125rem;
   margin-inline: auto;
   translate: -0.5px 0;
   border: 1.5px dashed var(--lobi-color-border-control);
@@ -152,9 +148,11 @@ export const Next = styled.i`
 `;
 
 export const Ring = styled.svg`
+  && {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
   display: block;
-  inline-size: 20px;
-  block-size: 20px;
   overflow: visible;
   fill: none;
   stroke: var(--lobi-color-meron-text);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -33,6 +34,13 @@ export const Heading = styled.h2`
   gap: 10px;
   font: 700 var(--lobi-font-20) var(--lobi-font-family-display, var(--lobi-font-family));
   text-wrap: balance;
+
+  > svg {
+    flex: none;
+  }
+  ${largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 export const Facts = styled.ul`

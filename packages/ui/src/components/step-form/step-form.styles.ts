@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -40,6 +41,10 @@ export const Actions = styled.div`
   }
   > :first-child:not(:last-child) {
     flex: 1 1 0;
+  }
+  /* Side by side, the way back would be narrower than its word. */
+  ${largeText} {
+    flex-direction: column-reverse;
   }
 `;
 

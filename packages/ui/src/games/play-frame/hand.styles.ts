@@ -41,6 +41,7 @@ export const HandChips = styled(ChipSelector)`
   /* As wide as its amount, which a circle in a dock cannot hold. */
   ${largeText} {
     > .lobi-ChipSelector-chip {
+      flex: none;
       inline-size: auto;
       min-block-size: 46px;
       padding-inline: 8px;

@@ -33,6 +33,16 @@ export const Choice = styled.div`
   ${largeText} {
     grid-template: none / minmax(0, 1fr);
     grid-auto-flow: row;
+
+    /* Each as wide as its word; a row that has no room for all wraps. */
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    > div > button {
+      flex: 1 1 auto;
+      padding-inline: 8px;
+    }
   }
   @container play-frame (min-width: 880px) {
     grid-template: auto auto / auto minmax(0, 1fr);

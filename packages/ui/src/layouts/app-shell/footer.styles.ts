@@ -32,8 +32,8 @@ export const AgeMark = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 48px;
-  block-size: 48px;
+  inline-size: 3rem;
+  block-size: 3rem;
   border: 2px solid var(--lobi-color-text2);
   border-radius: 50%;
   color: var(--lobi-color-text);

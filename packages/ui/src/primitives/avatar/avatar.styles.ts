@@ -12,6 +12,7 @@ export const Root = styled.span`
   background: var(--lobi-color-soft-hover);
   color: var(--lobi-color-text);
   font: 700 0.8125rem/1 var(--lobi-font-family);
+  white-space: nowrap;
   user-select: none;
 
   &[data-size='sm'] {

@@ -17,13 +17,18 @@ export const Root = styled.h2`
   &[data-size='xl'] {
     font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
     letter-spacing: -0.024em;
+
+    /* Large text leaves a phone ten letters of this size to a line, fewer than a long word has. */
+    ${largeText} {
+      font: var(--lobi-font-weight-display) var(--lobi-font-24) var(--lobi-font-family-display);
+    }
   }
   &[data-size='2xl'] {
     font: var(--lobi-font-weight-display) var(--lobi-font-38) var(--lobi-font-family-display);
     letter-spacing: -0.03em;
 
     ${largeText} {
-      font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
+      font: var(--lobi-font-weight-display) var(--lobi-font-24) var(--lobi-font-family-display);
     }
   }
   &[data-size='3xl'] {
@@ -31,7 +36,7 @@ export const Root = styled.h2`
     letter-spacing: -0.035em;
 
     ${largeText} {
-      font: var(--lobi-font-weight-display) var(--lobi-font-38) var(--lobi-font-family-display);
+      font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../../primitives/low-screen.ts';
 
 export const Card = styled.section`
   min-inline-size: 0;
@@ -16,6 +17,10 @@ export const CardHead = styled.header`
   gap: 8px 12px;
   min-block-size: 52px;
   padding: 12px 16px;
+
+  ${largeText} {
+    flex-wrap: wrap;
+  }
 
   h2 {
     margin: 0;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { lowScreen } from '../../../primitives/low-screen.ts';
+import { largeText, lowScreen } from '../../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   --banner: var(--lobi-color-raised);
@@ -48,6 +48,12 @@ export const Root = styled.section`
     min-block-size: 48px;
     padding-block: 2px;
   }
+  /* The time goes below the text, which would have a third of the line beside it. */
+  ${largeText} {
+    flex-wrap: wrap;
+    row-gap: 0;
+    padding-block: 6px;
+  }
   @media (max-width: 359px) {
     padding-inline: 12px;
   }
@@ -64,6 +70,10 @@ export const Root = styled.section`
 
 export const Text = styled.div`
   min-inline-size: 0;
+
+  ${largeText} {
+    flex: 1 1 7rem;
+  }
 
   @media (min-width: 960px) {
     display: flex;

@@ -7,6 +7,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Money } from '../money/money.tsx';
 import { AmountPad, type AmountPadProps } from './amount-pad.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 
 /** Stores the amount and shows it below, as an amount field would. */
 function Live({ value: initial, ...rest }: AmountPadProps) {
@@ -98,6 +99,21 @@ export const Matrix: Story = {
         keypad
       />
     </Grid>
+  ),
+};
+
+export const States: Story = {
+  parameters: shownStates,
+  decorators: [(Story) => <div style={{ inlineSize: 1700 }}>{Story()}</div>],
+  render: (args) => (
+    <StatesTable
+      rows={{
+        set: (disabled, state) => <AmountPad {...args} aria-label={state} disabled={disabled} />,
+        add: (disabled, state) => (
+          <AmountPad {...args} aria-label={state} mode="add" clear disabled={disabled} />
+        ),
+      }}
+    />
   ),
 };
 

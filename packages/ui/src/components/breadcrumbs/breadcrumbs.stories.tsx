@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 
 const path = [
   { label: 'Dasbor', href: '#dashboard' },
@@ -61,6 +62,18 @@ export const Matrix: Story = {
       <Breadcrumbs aria-label="Dilipat" items={path} />
       <Breadcrumbs aria-label="Semua" items={path} maxItems={10} />
     </Stack>
+  ),
+};
+
+export const States: Story = {
+  parameters: shownStates,
+  render: () => (
+    <StatesTable
+      rows={{
+        'two pages': (disabled, state) =>
+          disabled ? undefined : <Breadcrumbs aria-label={state} items={path.slice(-2)} />,
+      }}
+    />
   ),
 };
 

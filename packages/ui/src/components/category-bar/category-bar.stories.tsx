@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { narrowBox } from '../../testing/story-boxes.tsx';
+import { narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 
 const meta = {
   title: 'Games/CategoryBar',
@@ -60,6 +61,18 @@ export const Matrix: Story = {
 };
 
 export const Empty: Story = { args: { counts: {} } };
+
+export const States: Story = {
+  parameters: { ...shownStates, ...severalLandmarks },
+  render: (args) => (
+    <StatesTable
+      rows={{
+        'first on': (disabled) =>
+          disabled ? undefined : <CategoryBar {...args} counts={{ slots: 22, live: 10 }} />,
+      }}
+    />
+  ),
+};
 
 export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
 

@@ -4,6 +4,7 @@ import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { MultiSelect } from './multi-select.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 
 const banks = [
   { value: 'bca', label: 'BCA', detail: 'Bank Central Asia' },
@@ -71,6 +72,26 @@ export const Matrix: Story = {
       <MultiSelect {...args} defaultValue={['mandiri', 'bca']} disabled />
       <MultiSelect {...args} optional placeholder="Semua bank" hint="Boleh lebih dari satu" />
     </Grid>
+  ),
+};
+
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => (
+          <div style={{ inlineSize: 240 }}>
+            <MultiSelect {...args} disabled={disabled} />
+          </div>
+        ),
+        chosen: (disabled) => (
+          <div style={{ inlineSize: 240 }}>
+            <MultiSelect {...args} defaultValue={['bca', 'bri']} disabled={disabled} />
+          </div>
+        ),
+      }}
+    />
   ),
 };
 

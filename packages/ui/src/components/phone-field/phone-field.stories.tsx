@@ -4,6 +4,7 @@ import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 
 const meta = {
   title: 'Forms/PhoneField',
@@ -53,6 +54,26 @@ export const Matrix: Story = {
       <PhoneField {...args} size="sm" label="Kecil" />
       <PhoneField {...args} size="lg" label="Besar" />
     </Grid>
+  ),
+};
+
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => (
+          <div style={{ inlineSize: 260 }}>
+            <PhoneField {...args} disabled={disabled} />
+          </div>
+        ),
+        filled: (disabled) => (
+          <div style={{ inlineSize: 260 }}>
+            <PhoneField {...args} defaultValue="+6281234567890" disabled={disabled} />
+          </div>
+        ),
+      }}
+    />
   ),
 };
 

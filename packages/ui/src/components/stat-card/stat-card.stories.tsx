@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react';
 import type { Guide } from '../../testing/guide.ts';
 import { shortIn } from '../../testing/short-amounts.ts';
 import { StatCard } from './stat-card.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 
 const meta = {
   title: 'Data/StatCard',
@@ -80,6 +81,21 @@ export const Matrix: Story = {
       <StatCard {...args} hidden />
       <StatCard {...args} loading />
     </Grid>
+  ),
+};
+
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        link: (disabled) => (
+          <div style={{ inlineSize: 220 }}>
+            <StatCard {...args} href={disabled ? undefined : args.href} />
+          </div>
+        ),
+      }}
+    />
   ),
 };
 

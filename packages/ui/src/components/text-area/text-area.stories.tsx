@@ -4,6 +4,7 @@ import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { TextArea } from './text-area.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 
 const meta = {
   title: 'Forms/TextArea',
@@ -73,6 +74,23 @@ export const Matrix: Story = {
       />
       <TextArea {...args} label="Tinggi tetap" autosize={false} hint={undefined} />
     </Grid>
+  ),
+};
+
+export const States: Story = {
+  parameters: shownStates,
+  render: ({ hint: _hint, ...args }) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => <TextArea {...args} disabled={disabled} />,
+        filled: (disabled) => (
+          <TextArea {...args} defaultValue="Bukti transfer tidak lengkap." disabled={disabled} />
+        ),
+        refused: (disabled) => (
+          <TextArea {...args} error="Kolom catatan wajib diisi." disabled={disabled} />
+        ),
+      }}
+    />
   ),
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
 import { ThemePicker } from './theme-picker.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 
 const schemes = [
   { value: 'lentera/dark', brand: 'lentera', scheme: 'dark' },
@@ -58,6 +59,22 @@ export const Matrix: Story = {
 };
 
 export const WithoutSystem: Story = { args: { system: false } };
+
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        'first on': (disabled, state) =>
+          disabled ? undefined : (
+            <div style={{ inlineSize: 220 }}>
+              <ThemePicker {...args} label={state} />
+            </div>
+          ),
+      }}
+    />
+  ),
+};
 
 export const LongText: Story = {
   globals: { language: 'pseudo' },

@@ -5,6 +5,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { TransactionRow } from './transaction-row.tsx';
 import type { ShownTransaction, TransactionKind } from './transaction.types.ts';
 import { Text } from '../../primitives/text/text.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 
 const transaction: ShownTransaction = {
   id: 'TRX-48213',
@@ -69,6 +70,21 @@ export const Matrix: Story = {
       )}
       <TransactionRow transaction={transaction} incoming amountHidden />
     </Stack>
+  ),
+};
+
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        link: (disabled) => (
+          <div style={{ inlineSize: 340 }}>
+            <TransactionRow {...args} href={disabled ? undefined : args.href} />
+          </div>
+        ),
+      }}
+    />
   ),
 };
 

@@ -7,6 +7,7 @@ import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { WalletChip } from './wallet-chip.tsx';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 
 const deposit = (
   <Button
@@ -87,6 +88,20 @@ export const Matrix: Story = {
       <WalletChip {...args} aria-label="Gagal" wallet={null} failed />
       <WalletChip {...args} wallet={null} guest action={<Button size="sm">Masuk</Button>} />
     </Stack>
+  ),
+};
+
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        link: (disabled, state) =>
+          disabled ? undefined : <WalletChip {...args} aria-label={state} />,
+        hidden: (disabled, state) =>
+          disabled ? undefined : <WalletChip {...args} aria-label={state} defaultHidden />,
+      }}
+    />
   ),
 };
 

@@ -5,6 +5,7 @@ import { sixCardCoup, tieCoup } from '../../../testing/baccarat-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { BetAreas } from './bet-areas.tsx';
+import { shownStates, StatesTable } from '../../../testing/states-table.tsx';
 
 const bets = [
   { spot: 'banker', amount: '100000' },
@@ -64,6 +65,26 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+export const States: Story = {
+  parameters: { ...shownStates, ...severalLandmarks, columnWidth: 2_000 },
+  render: (args) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => (
+          <div style={{ inlineSize: 320 }}>
+            <BetAreas {...args} locked={disabled} />
+          </div>
+        ),
+        'with chips': (disabled) => (
+          <div style={{ inlineSize: 320 }}>
+            <BetAreas {...args} laid={bets} locked={disabled} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
 export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [columnOf(288)] };
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 

@@ -65,11 +65,27 @@ describe('nightly pictures', () => {
     }
   });
 
-  it('nightly pictures show settings for accessibility', () => {
-    const all = shots.map(({ mode }) => modeOf(mode));
-    expect(all.some(({ globals }) => globals['direction'] === 'rtl')).toBe(true);
-    expect(all.some(({ forcedColors }) => forcedColors)).toBe(true);
-    expect(all.some(({ textScale }) => textScale === 2)).toBe(true);
+  it.each(['lentera', 'pesisir', 'baja'])(
+    'nightly pictures show %s with the settings of other readers',
+    (brand) => {
+      const all = shots
+        .map(({ mode }) => modeOf(mode))
+        .filter(({ globals }) => globals['look']?.startsWith(brand));
+      const widthsWith = (hasSetting: (mode: (typeof all)[number]) => boolean) =>
+        all.filter(hasSetting).map(({ width }) => width);
+      expect(widthsWith(({ globals }) => globals['direction'] === 'rtl')).toEqual([360, 1440]);
+      expect(widthsWith(({ forcedColors }) => forcedColors === true)).toEqual([360, 1440]);
+      expect(widthsWith(({ textScale }) => textScale === 2)).toEqual([390]);
+    },
+  );
+
+  it('nightly pictures include pointer states and the brand lab', () => {
+    const states = { ...matrix, id: 'atoms-button--states', name: 'States' };
+    const lab = { ...matrix, id: 'brand-lab-brand-lab--lab', title: 'Brand lab', name: 'Lab' };
+    const ids = shotsOf([states, lab], 'night').map(({ id }) => id);
+    expect([...new Set(ids)]).toEqual([states.id, lab.id]);
+    const widths = shotsOf([states], 'night').map(({ mode }) => modeOf(mode).width);
+    expect(new Set(widths)).toEqual(new Set([1440]));
   });
 });
 

@@ -26,28 +26,43 @@ const ofCommits = {
 
 const phone = { width: 360, height: 740, fullPage: true };
 const desktop = { width: 1440, height: 900, fullPage: true };
-const plain = { look: 'lentera-dark' };
 
-/** @type {Record<string, Mode>} */
-const ofNights = {
-  ...Object.fromEntries(
-    ['lentera', 'pesisir', 'baja'].flatMap((brand) =>
-      ['dark', 'light'].flatMap((scheme) => {
-        const globals = { look: `${brand}-${scheme}` };
-        return [
-          [`${brand}-${scheme}-360`, { ...phone, globals }],
-          [`${brand}-${scheme}-1440`, { ...desktop, globals }],
-        ];
-      }),
-    ),
-  ),
-  'rtl-360': { ...phone, globals: { ...plain, direction: 'rtl' } },
-  'rtl-1440': { ...desktop, globals: { ...plain, direction: 'rtl' } },
-  'forced-360': { ...phone, globals: plain, forcedColors: true },
-  'forced-1440': { ...desktop, globals: plain, forcedColors: true },
-  // Only of the viewport, because a picture of the whole page would reset the size of text.
-  'large-text-390': { width: 390, height: 3000, fullPage: false, globals: plain, textScale: 2 },
-};
+/** Each brand in its usual scheme. @type {Record<string, string>} */
+const usualLooks = { lentera: 'lentera-dark', pesisir: 'pesisir-light', baja: 'baja-dark' };
+
+/**
+ * Both schemes of a brand, and its usual one as readers with other settings see it: its fonts and shapes
+ * decide what fits. Forced colours are those of the reader in any scheme.
+ *
+ * @param {[brand: string, usualLook: string]} brand
+ * @returns {[name: string, mode: Mode][]}
+ */
+function modesOfBrand([brand, look]) {
+  const rtl = { look, direction: 'rtl' };
+  return [
+    ...['dark', 'light'].flatMap((scheme) => {
+      const globals = { look: `${brand}-${scheme}` };
+      return /** @type {[string, Mode][]} */ ([
+        [`${brand}-${scheme}-360`, { ...phone, globals }],
+        [`${brand}-${scheme}-1440`, { ...desktop, globals }],
+      ]);
+    }),
+    [`${brand}-rtl-360`, { ...phone, globals: rtl }],
+    [`${brand}-rtl-1440`, { ...desktop, globals: rtl }],
+    [`${brand}-forced-360`, { ...phone, globals: { look }, forcedColors: true }],
+    [`${brand}-forced-1440`, { ...desktop, globals: { look }, forcedColors: true }],
+    // Only of the viewport, because a picture of the whole page would reset the size of text.
+    [
+      `${brand}-large-text-390`,
+      { width: 390, height: 3000, fullPage: false, globals: { look }, textScale: 2 },
+    ],
+  ];
+}
+
+const ofNights = Object.fromEntries(Object.entries(usualLooks).flatMap(modesOfBrand));
+
+/** Modes for tables of pointer states, which scroll on a phone. */
+const wideModes = Object.keys(ofNights).filter((name) => ofNights[name]?.width === desktop.width);
 
 export const modes = { ...ofCommits, ...ofNights };
 
@@ -108,7 +123,8 @@ function modesOfCommit(id, title, name) {
  * @returns {string[]}
  */
 function modesAtNight(id, _title, name) {
-  return name === 'Matrix' || screens.test(id) ? Object.keys(ofNights) : [];
+  if (name === 'States') return wideModes;
+  return name === 'Matrix' || id === brandLab || screens.test(id) ? Object.keys(ofNights) : [];
 }
 
 /**

@@ -39,6 +39,9 @@ const isElementName = ({ type }: DocumentedProp): boolean => /^ElementType\b/.te
 /** Maximum number of choices shown as radio buttons; more are a select. */
 const radioLimit = 3;
 
+/** Maximum length of a list with a control; a longer one would push the other properties off the page. */
+const listLimit = 12;
+
 const noControl = { control: { disable: true } } as const;
 
 function select(members: readonly string[], value: unknown): Partial<StrictInputType> {
@@ -71,7 +74,9 @@ function controlOf(prop: DocumentedProp, value: unknown): Partial<StrictInputTyp
     return { type: { name: 'number' }, control: { type: 'number' } };
   if (definedMembers.some(isChoice)) return select(members, value);
   // An object gets a control only if the story has a value; an empty one would break the component.
-  const isData = Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype;
+  const isData = Array.isArray(value)
+    ? value.length <= listLimit
+    : Object.getPrototypeOf(value ?? 0) === Object.prototype;
   return isData ? { control: { type: 'object' } } : noControl;
 }
 

@@ -57,7 +57,8 @@ export const roles = ['guest', 'player', 'agent', 'admin', 'superadmin', 'declar
 /** Simulated network conditions of a screen. */
 export const networks = ['ok', 'slow', 'offline', 'server-error'] as const;
 
-const asStory = (what: string) => ({ value: 'story', title: `${what} as in the story` });
+// The titles of the chosen items fill the toolbar: all are seen beside the sidebar at 1440 px.
+const asStory = (what: string) => ({ value: 'story', title: `Story’s ${what}` });
 
 const roleTitles: Readonly<Record<(typeof roles)[number], string>> = {
   guest: 'Guest, signed out',
@@ -115,19 +116,19 @@ export const toolbar: Record<keyof ToolbarValues, InputType> = {
     { value: 'rtl', title: 'Right to left' },
   ]),
   density: choice('Density', 'component', [
-    { value: 'comfortable', title: 'Comfortable density' },
-    { value: 'compact', title: 'Compact density' },
+    { value: 'comfortable', title: 'Comfortable' },
+    { value: 'compact', title: 'Compact' },
   ]),
   motion: choice('Motion', 'lightning', [
-    { value: 'system', title: 'Motion as the system asks' },
+    { value: 'system', title: 'System motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
   role: choice('Role (screens)', 'user', [
-    asStory('Role'),
+    asStory('role'),
     ...roles.map((value) => ({ value, title: roleTitles[value] })),
   ]),
   network: choice('Network (screens)', 'globe', [
-    asStory('Network'),
+    asStory('network'),
     { value: 'ok', title: 'Fast network' },
     { value: 'slow', title: 'Slow network' },
     { value: 'offline', title: 'Offline' },

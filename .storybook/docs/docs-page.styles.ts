@@ -21,11 +21,26 @@ export const PageStyles = createGlobalStyle`
   [id^='story--']:has(
     [role='dialog'],
     [role='alertdialog'],
-    .lobi-BottomBar-root,
     .lobi-ConsentBar-root,
     .lobi-LoadingOverlay-root
   ) {
     min-block-size: 520px;
+  }
+
+  /* Only phones show it, and its documentation is read on wide screens. */
+  [id^='story--navigation-bottom'] {
+    min-block-size: 96px;
+    max-inline-size: 390px;
+
+    .lobi-BottomBar-root {
+      display: block;
+    }
+  }
+
+  /* Layouts fill a window; here they need no more than their content. */
+  [id^='story--']
+    :is(.lobi-AppShell-root, .lobi-AuthLayout-root, .lobi-BareLayout-root, .lobi-GameLayout-root) {
+    min-block-size: min(100dvh, 520px);
   }
 
   [data-docs-shown] {
@@ -36,6 +51,7 @@ export const PageStyles = createGlobalStyle`
 
 export const Page = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lobi-space-9);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
   color: var(--lobi-color-text);
@@ -43,8 +59,8 @@ export const Page = styled.article`
 
 export const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lobi-space-4);
-  min-inline-size: 0;
 `;
 
 export const Columns = styled.div`

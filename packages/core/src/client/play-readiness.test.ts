@@ -2,6 +2,8 @@ import { AxiosError, AxiosHeaders, type AxiosAdapter } from 'axios';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createApiClient } from '../api/create-api-client.ts';
+// The client loads the table on demand; a fake clock, which only lets promises settle, would wait without end.
+import '../contract/api/index.ts';
 import { readyAtOf } from '../machines/play/ready-at.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';

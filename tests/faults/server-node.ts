@@ -3,12 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '../../packages/server/src/testing/compile-cache.ts';
 import { shiftedClock } from './fake-time.ts';
 import type { Order, Report } from './node-control.ts';
 
 const main = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
-/** Compile cache of Node, so that the next process of a test starts faster. */
-const compiled = fileURLToPath(new URL('../../node_modules/.cache/lobi/nodes', import.meta.url));
 const control = new URL('./node-control.ts', import.meta.url).href;
 /** Loads the mutant into the server if the tests run with one. */
 const planting = new URL('../mutants/in-node.ts', import.meta.url).href;
@@ -65,7 +64,7 @@ function launch({ databaseUrl, env, clock }: NodeOptions, dataFolder: string): C
       PATH: process.env['PATH'] ?? '',
       HOST: '127.0.0.1',
       PORT: '0',
-      NODE_COMPILE_CACHE: compiled,
+      ...compileCache,
       LOBI_DEMO: '0',
       // These tests are about faults, so that staff signs in without a second factor.
       LOBI_STAFF_SECOND_FACTOR: '0',

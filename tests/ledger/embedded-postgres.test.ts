@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { startEmbeddedPostgres } from '../../packages/server/src/store/embedded-postgres.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
+import { compileCache } from '../../packages/server/src/testing/compile-cache.ts';
 import { queryRow } from '../query-rows.ts';
 
 let folder: string;
@@ -20,6 +21,7 @@ const writer = fileURLToPath(new URL('./embedded-writer.ts', import.meta.url));
 /** A process that starts the database, inserts rows continuously and prints the last acknowledged one. */
 async function startWriter(): Promise<{ child: ChildProcess; acknowledged: () => number }> {
   const child = spawn(process.execPath, ['--conditions=@lobi/source', writer, folder], {
+    env: { ...process.env, ...compileCache },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let last = 0;

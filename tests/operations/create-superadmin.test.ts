@@ -7,6 +7,7 @@ import type { Platform } from '@lobi/server';
 import { buildPath } from '@lobi/core/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../packages/server/src/config/read-environment.ts';
+import { compileCache } from '../../packages/server/src/testing/compile-cache.ts';
 import {
   startTestDatabase,
   type FreshDatabase,
@@ -51,6 +52,7 @@ async function run(
     cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
+      ...compileCache,
       DATABASE_URL: database.connectionString,
       PUBLIC_ORIGIN: 'https://play.example.com',
       ...env,

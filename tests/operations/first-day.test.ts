@@ -12,6 +12,7 @@ import type {
 import type { Platform } from '@lobi/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnvironment } from '../../packages/server/src/config/read-environment.ts';
+import { compileCache } from '../../packages/server/src/testing/compile-cache.ts';
 import {
   startTestDatabase,
   type FreshDatabase,
@@ -51,7 +52,11 @@ afterAll(async () => {
 async function createSuperadmin(username: string, ...more: string[]): Promise<void> {
   const args = ['create-superadmin', '--username', username, ...more];
   const child = spawn(process.execPath, ['--conditions=@lobi/source', command, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.connectionString },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      DATABASE_URL: database.connectionString,
+      ...compileCache,
+    },
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   child.stdin.end(`${password}\n`);

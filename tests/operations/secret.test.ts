@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer, keyIdOf, type Sealer } from '../../packages/server/src/config/sealer.ts';
 import { deriveSecrets } from '../../packages/server/src/config/secrets.ts';
 import { rotateSecret } from '../../packages/server/src/operations/rotate-secret.ts';
+import { compileCache } from '../../packages/server/src/testing/compile-cache.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { sealedColumns } from '../../packages/server/src/store/sealed-columns.ts';
 import { adoptSecret, assertSecretFits } from '../../packages/server/src/store/secret-keys.ts';
@@ -143,6 +144,7 @@ function runRotation(
     {
       env: {
         PATH: process.env['PATH'] ?? '',
+        ...compileCache,
         DATABASE_URL: databaseUrl,
         LOBI_SECRET: sharedSecret,
         LOBI_DATA_DIR: folder,

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from './demo/demo-accounts.ts';
+import { compileCache } from './testing/compile-cache.ts';
 import { introduced } from './welcome-text.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -41,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function run(variables: Record<string, string>): Run {
   const child = spawn(process.execPath, ['--conditions=@lobi/source', main], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: '0', LOBI_DEMO: '0', ...variables },
+    env: { PATH: process.env['PATH'], ...compileCache, PORT: '0', LOBI_DEMO: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

@@ -44,6 +44,14 @@ const machines = [
   ...new Map(slotMachines.toReversed().map((machine) => [mathematics(machine), machine])).values(),
 ].toReversed();
 
+/** Counted returns: counting one goes through all combinations of stops. */
+const counted = new Map<SlotMachine, ReturnType<typeof slotReturn>>();
+function countReturn(machine: SlotMachine): ReturnType<typeof slotReturn> {
+  const known = counted.get(machine) ?? slotReturn(machine);
+  counted.set(machine, known);
+  return known;
+}
+
 /** Words with these stops. */
 const wordsFor = (machine: SlotMachine, stops: readonly number[]) =>
   stops.map((stop, index) =>
@@ -75,7 +83,7 @@ describe.each(machines)('$id', (machine) => {
   });
 
   it('the declared return of a slot machine is the exactly counted one', () => {
-    expect(toBasisPoints(slotReturn(machine))).toBe(machine.returnBp);
+    expect(toBasisPoints(countReturn(machine))).toBe(machine.returnBp);
     expect(machine.returnBp).toBeGreaterThanOrEqual(9_400);
     expect(machine.returnBp).toBeLessThanOrEqual(9_750);
   });
@@ -98,7 +106,7 @@ describe('all slot machines', () => {
         returnBp: first?.returnBp,
         maximumPerSpin: first?.maximumPerSpin,
       });
-      expect(slotReturn(machine)).toEqual(first && slotReturn(first));
+      expect(countReturn(machine)).toEqual(first && countReturn(first));
     }
   });
 

@@ -3,11 +3,11 @@ const first =
   /\/((core|formats)\/(src|dist)|ui\/dist\/formats|@lobi\/main\.js|brand\.config\.\w+|app\/(src|lib)\/(config|i18n\/(create-i18n|all-texts|kit-messages)|[\w-]+\.[tj]s$|router\/(first-screen|chunk-errors)|screens\/(loaders|parts))|ui\/(src|dist)\/tokens|i18next[\w-]*|xstate|zod)/;
 
 /**
- * The API client with the calls that pages of visitors make; their schemas are listed because all other
- * calls share them.
+ * The API client with the calls that pages of visitors make, and the attempts of users, which it loads with
+ * them; their schemas are listed because all other calls share them.
  */
 const api =
-  /\/(axios\/|core\/(src|dist)\/(api\/|contract\/((api\/(visitor|settings|auth|games|lobby|client-error|access|params)|schemas\/(user|wallet|game|lobby|settings|common|second-factor|launch|jackpot|client-error)|answer-facts|first-problem|is-password-of-name|stream-address)\.)))/;
+  /\/(axios\/|zod\/|core\/(src|dist)\/(api\/|client\/attempt|machines\/(attempt|bet|play|transfer)\/|contract\/((api\/(visitor|settings|auth|games|lobby|client-error|access|params)|schemas\/(user|wallet|game|lobby|settings|common|second-factor|launch|jackpot|client-error|bet-place|transaction-create)|answer-facts|first-problem|is-password-of-name|stream-address|statuses|normalize|public-reasons)\.)))/;
 
 /** Modules of the lobby; `index.ts` imports the whole entry, and the list box is loaded on demand. */
 const lobby =

@@ -5,6 +5,7 @@ import type { AuthEffects, SignedIn } from '../machines/auth/auth.types.ts';
 import type { Environment } from '../ports/environment.ts';
 import type { Agreements } from './agreements.ts';
 import type { AskedToken } from './asked-token.ts';
+import type { LazyAttempts } from './lazy-attempts.ts';
 import type { SessionEndings } from './session-endings.ts';
 
 /** Dependencies of sign-in and sign-out, without those of their consequences. */
@@ -14,10 +15,9 @@ export interface AuthWiring {
   readonly asked: AskedToken;
   readonly endings: SessionEndings;
   readonly agreements: Pick<Agreements, 'signIn'>;
+  readonly attempts: Pick<LazyAttempts, 'load'>;
   readonly logger: Environment['logger'];
 }
-
-const signedIn = ({ data, token }: ApiAnswer<'auth.login'>): SignedIn => ({ user: data, token });
 
 /** Calls of the auth machine, and the stored token. @source spec §8 (failed logout) */
 export function createAuthEffects({
@@ -26,13 +26,22 @@ export function createAuthEffects({
   asked,
   endings,
   agreements,
+  attempts,
   logger,
 }: AuthWiring): Omit<AuthEffects, 'entered' | 'left'> {
+  /** A user counts as signed in once a bet can be placed. */
+  async function signedIn({ data, token }: ApiAnswer<'auth.login'>): Promise<SignedIn> {
+    await attempts.load();
+    return { user: data, token };
+  }
+
   return {
     async check(signal) {
       asked.token = tokens.read();
       try {
-        return await api.call('auth.check', {}, { signal });
+        const answer = await api.call('auth.check', {}, { signal });
+        await attempts.load();
+        return answer;
       } catch (error) {
         // Another tab knows the reason, and cleared the token that this one would have used.
         if (

@@ -6,7 +6,7 @@ import type { Environment } from '../ports/environment.ts';
 import type { RealtimePort } from '../ports/realtime-port.ts';
 import type { Agreements } from './agreements.ts';
 import type { AskedToken } from './asked-token.ts';
-import type { Attempts } from './attempts.ts';
+import type { LazyAttempts } from './lazy-attempts.ts';
 import type { ChangeReporter } from './changes.ts';
 import type { Feeds } from './feeds.ts';
 import { isConnectionLost } from './is-connection-lost.ts';
@@ -20,7 +20,7 @@ export interface ClientWatchesWiring {
   readonly realtime: RealtimePort;
   readonly changes: Pick<ChangeReporter, 'publish'>;
   readonly feeds: Pick<Feeds, 'setConnectionState'>;
-  readonly attempts: Pick<Attempts, 'wake'>;
+  readonly attempts: Pick<LazyAttempts, 'wake'>;
   readonly agreements: Pick<Agreements, 'reportInBackground'>;
   readonly sendAuth: (event: AuthEvent) => void;
   readonly wallet: ActorRefFrom<WalletMachine>;

@@ -9,7 +9,6 @@ import { createWalletMachine } from '../machines/wallet/wallet.machine.ts';
 import { createAgreements } from './agreements.ts';
 import { requestAgreement } from './request-agreement.ts';
 import type { AskedToken } from './asked-token.ts';
-import { createAttempts } from './attempts.ts';
 import { createAuthEffects } from './auth-effects.ts';
 import { createPrefetchedCalls } from './prefetched-calls.ts';
 import { createChanges } from './changes.ts';
@@ -20,6 +19,7 @@ import { createFeeds } from './feeds.ts';
 import { hasWallet } from './has-wallet.ts';
 import { isConnectionLost } from './is-connection-lost.ts';
 import { createLazyApi } from './lazy-api.ts';
+import { createLazyAttempts } from './lazy-attempts.ts';
 import { createMoneyCalls } from './money-calls.ts';
 import type { ApiWiring, PlatformClient, PlatformClientOptions } from './platform-client.ts';
 import { createPlatformRealtime } from './platform-realtime.ts';
@@ -123,11 +123,13 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     roundChanged: (round) => changes.publish({ type: 'round', round }),
     gameRevised: (gameId) => changes.publish({ type: 'game', gameId }),
   });
-  const attempts = createAttempts({
-    api,
-    environment,
-    moneyMoved: (walletId) => changes.publish({ type: 'wallet', walletId }),
-  });
+  const attempts = createLazyAttempts(async () =>
+    (await import('./attempts.ts')).createAttempts({
+      api,
+      environment,
+      moneyMoved: (walletId) => changes.publish({ type: 'wallet', walletId }),
+    }),
+  );
   const moneyCalls = createMoneyCalls(api, environment.makeKey);
 
   const wallet = createActor(
@@ -173,10 +175,12 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     changes.publish({ type: 'user', userId: null });
   }
 
-  const authEffects = createAuthEffects({ api, tokens, asked, endings, agreements, logger });
+  const authEffects = createAuthEffects({
+    ...{ api, tokens, asked, endings, agreements, attempts, logger },
+  });
   const auth = createActor(createAuthMachine({ ...authEffects, entered, left }), { clock });
 
-  const ofCurrentUser = <Actor>(find: (userId: string) => Actor): Actor | null => {
+  const ofCurrentUser = <Actor>(find: (userId: string) => Actor | null): Actor | null => {
     const userId = currentUserId();
     return userId === null ? null : find(userId);
   };

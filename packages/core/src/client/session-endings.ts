@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 
 const storageKey = 'lobi.ended';
@@ -8,7 +7,19 @@ const storageKey = 'lobi.ended';
  */
 const freshMs = 60_000;
 
-const endingSchema = z.object({ code: z.literal('account_blocked'), at: z.number() });
+interface StoredEnding {
+  readonly code: 'account_blocked';
+  readonly at: number;
+}
+
+/** Read without the library of schemas, which guests do not load. */
+const isEnding = (value: unknown): value is StoredEnding =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  value.code === 'account_blocked' &&
+  'at' in value &&
+  typeof value.at === 'number';
 
 /** Reason of a session's end in this browser, for its other tabs, which only find that it has ended. */
 export interface SessionEndings {
@@ -27,8 +38,8 @@ export function createSessionEndings(storage: KeyValueStore, now: () => number):
       storage.write(storageKey, JSON.stringify({ code: 'account_blocked', at: now() })),
     wasBlocked() {
       try {
-        const parsed = endingSchema.safeParse(JSON.parse(storage.read(storageKey) ?? 'null'));
-        return parsed.success && Math.abs(now() - parsed.data.at) < freshMs;
+        const stored: unknown = JSON.parse(storage.read(storageKey) ?? 'null');
+        return isEnding(stored) && Math.abs(now() - stored.at) < freshMs;
       } catch {
         return false;
       }

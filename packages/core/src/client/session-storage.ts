@@ -1,10 +1,20 @@
-import * as z from 'zod/mini';
 import type { SessionEffects } from '../machines/session/session.machine.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 
 const storageKey = 'lobi.session';
 
-const sessionSchema = z.object({ userId: z.string(), startedAt: z.number() });
+interface StoredSession {
+  readonly userId: string;
+  readonly startedAt: number;
+}
+
+/** Read without the library of schemas, which guests do not load. */
+const isSession = (value: unknown): value is StoredSession =>
+  typeof value === 'object' &&
+  value !== null &&
+  'userId' in value &&
+  'startedAt' in value &&
+  typeof value.startedAt === 'number';
 
 /** Creates effects that store when the session began, so that a reload does not restart its clock. */
 export function createSessionEffects(storage: KeyValueStore, now: () => number): SessionEffects {
@@ -12,8 +22,8 @@ export function createSessionEffects(storage: KeyValueStore, now: () => number):
     now,
     recall(userId) {
       try {
-        const parsed = sessionSchema.safeParse(JSON.parse(storage.read(storageKey) ?? 'null'));
-        return parsed.success && parsed.data.userId === userId ? parsed.data.startedAt : null;
+        const stored: unknown = JSON.parse(storage.read(storageKey) ?? 'null');
+        return isSession(stored) && stored.userId === userId ? stored.startedAt : null;
       } catch {
         return null;
       }

@@ -32,6 +32,7 @@ export {
 export { mayJoin, type ChannelActor } from './channel-access.ts';
 export {
   basisPoints,
+  clientErrorLength,
   drawOddsRange,
   httpTimeoutMs,
   languages,
@@ -81,7 +82,7 @@ export {
   type PaymentNotice,
   type PaymentNoticeAnswer,
 } from './gateways/payment-notice.ts';
-export { clientErrorLength, clientErrorSchema, type ClientError } from './schemas/client-error.ts';
+export { clientErrorSchema, type ClientError } from './schemas/client-error.ts';
 export { seemsSamePerson } from './seems-same-person.ts';
 export { isPasswordOfName } from './is-password-of-name.ts';
 export { isTrivialPin } from './trivial-pin.ts';

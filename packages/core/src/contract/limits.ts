@@ -64,3 +64,9 @@ export const basisPoints = 10_000;
 
 /** Payout of a draw market per 100 staked, stake included. @source ours */
 export const drawOddsRange = { minimum: 101, maximum: 10_000 } as const;
+
+/**
+ * Maximum lengths of the texts of a client error report, in characters; pages truncate their own.
+ * @source ours
+ */
+export const clientErrorLength = { message: 300, part: 2_000, page: 60 } as const;

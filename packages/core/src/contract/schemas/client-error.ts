@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Maximum lengths of a report's texts, in characters; pages truncate their own. @source ours */
-export const clientErrorLength = { message: 300, part: 2_000, page: 60 } as const;
+import { clientErrorLength } from '../limits.ts';
 
 /**
  * An error report of a page about a part that failed to render. It contains no user and no address.

@@ -1,5 +1,7 @@
 import type { ApiClient } from '../../api/create-api-client.ts';
 import { endsSession } from '../../api/ends-session.ts';
+// Loaded before the first sign-in, because a fake clock does not wait for code.
+import '../../client/attempts.ts';
 import type { ApiWiring, RealtimeWiring } from '../../client/platform-client.ts';
 import { factsOf } from '../../contract/answer-facts.ts';
 import { checkInput as checkOwnInput } from '../../api/check-request.ts';

@@ -1,6 +1,6 @@
 /** Modules without components, which run while the shell of the page is loading. */
 const first =
-  /\/((core|formats)\/(src|dist)|ui\/dist\/formats|@lobi\/main\.js|brand\.config\.\w+|app\/(src|lib)\/(config|i18n\/(create-i18n|all-texts|kit-messages)|[\w-]+\.[tj]s$|router\/(first-screen|chunk-errors)|screens\/(loaders|parts))|ui\/(src|dist)\/tokens|i18next[\w-]*|xstate|zod)/;
+  /\/((core|formats)\/(src|dist)|ui\/dist\/formats|@lobi\/main\.js|brand\.config\.\w+|app\/(src|lib)\/(config|i18n\/(create-i18n|all-texts|kit-messages)|[\w-]+\.[tj]s$|router\/(first-screen|chunk-errors)|screens\/(loaders|parts))|ui\/(src|dist)\/tokens|i18next[\w-]*|xstate)/;
 
 /**
  * The API client with the calls that pages of visitors make, and the attempts of users, which it loads with
@@ -19,7 +19,7 @@ const data =
 
 /** Without texts that the first screens do not need. */
 const hooks =
-  /\/app\/(src|lib)\/(i18n\/(?!use-reasons)|page\/(toasts|title-claims|use-page-title)\.[tj]s)/;
+  /\/app\/(src|lib)\/(i18n\/(?!use-reasons|rejection-fields)|page\/(toasts|title-claims|use-page-title)\.[tj]s)/;
 
 /** Games use fields without the rest of a form. */
 const fields =

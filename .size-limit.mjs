@@ -75,7 +75,7 @@ const budgets = {
     './arena': 126,
     './safety': 67.5,
     // Twelve games; guaranteed prizes of bingo and flat boards of phones are the newest.
-    './stages': 213,
+    './stages': 213.5,
     './office': 200,
     './icons': 12,
     './load-failures': 1.5,

@@ -20,6 +20,7 @@ import { hasWallet } from './has-wallet.ts';
 import { isConnectionLost } from './is-connection-lost.ts';
 import { createLazyApi } from './lazy-api.ts';
 import { createLazyAttempts } from './lazy-attempts.ts';
+import { loadCode } from './load-once.ts';
 import { createMoneyCalls } from './money-calls.ts';
 import type { ApiWiring, PlatformClient, PlatformClientOptions } from './platform-client.ts';
 import { createPlatformRealtime } from './platform-realtime.ts';
@@ -30,7 +31,7 @@ import { watchSleep } from './sleep-watch.ts';
 import { createUserChannels } from './user-channels.ts';
 
 async function connectAxios(wiring: ApiWiring): Promise<ApiClient> {
-  const client = import('../api/create-api-client.ts');
+  const client = loadCode(import('../api/create-api-client.ts'), 'the API client');
   // Pages of a signed-in user also make calls that the client loads on demand.
   if (wiring.tokens.read() !== null) import('../contract/api/index.ts').catch(() => undefined);
   return (await client).createApiClient(wiring);
@@ -124,7 +125,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     gameRevised: (gameId) => changes.publish({ type: 'game', gameId }),
   });
   const attempts = createLazyAttempts(async () =>
-    (await import('./attempts.ts')).createAttempts({
+    (await loadCode(import('./attempts.ts'), 'the code of attempts')).createAttempts({
       api,
       environment,
       moneyMoved: (walletId) => changes.publish({ type: 'wallet', walletId }),

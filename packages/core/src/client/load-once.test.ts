@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { loadOnce } from './load-once.ts';
+import { loadCode, loadOnce } from './load-once.ts';
 
 it('loadOnce loads with the first call, once for all callers', async () => {
   const load = vi.fn(async () => 'code');
@@ -18,4 +18,12 @@ it('loadOnce loads again after a failure', async () => {
   await expect(code.load()).rejects.toThrow('offline');
   expect(code.current()).toBeUndefined();
   expect(await code.load()).toBe('code');
+});
+
+it('code that does not arrive is a failure of the network, which a user can retry', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  await expect(loadCode(Promise.reject(cause), 'the API client')).rejects.toMatchObject({
+    code: 'network',
+    cause,
+  });
 });

@@ -1,3 +1,5 @@
+import { AppError } from '../contract/error-codes.ts';
+
 /** Code that is loaded with its first use. */
 export interface LoadedOnce<Value> {
   /** The loaded value; `undefined` until then. */
@@ -24,3 +26,12 @@ export function loadOnce<Value>(load: () => Promise<Value>): LoadedOnce<Value> {
     },
   };
 }
+
+/**
+ * Code that a client loads on demand.
+ * @throws AppError `network` if its file does not arrive
+ */
+export const loadCode = <Module>(file: Promise<Module>, name: string): Promise<Module> =>
+  file.catch((cause: unknown) => {
+    throw new AppError('network', `${name} could not be loaded`, { cause });
+  });

@@ -6,7 +6,7 @@ import type { LobbyPages } from './lobby-pages.ts';
 import type { OriginRule } from './own-origin.ts';
 import { pageLanguage } from './page-language.ts';
 import { pageHeaders, workerHeaders, type OtherOrigins } from './security-headers.ts';
-import { chooseEncoding, type PageContent, type StaticApp } from './static-app.ts';
+import { chooseEncoding, type MountContent, type StaticApp } from './static-app.ts';
 
 /** Paths that are never a screen of the app. */
 const notScreens = /^\/(api|app|assets)(\/|$)/;
@@ -37,7 +37,7 @@ async function contentFor(
   origin: string,
   { languages }: StaticApp,
   pages: LobbyPages | undefined,
-): Promise<PageContent> {
+): Promise<MountContent> {
   const isLobby = lobbyPaths.includes(url.pathname);
   const isPlain = [...url.searchParams.keys()].every((name) => name === 'lng');
   if (!isLobby) return 'nothing';

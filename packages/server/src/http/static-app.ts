@@ -59,10 +59,10 @@ function toParts(page: string): PageParts {
 const notices = /<template data-part="notice" lang="([^"]+)">.*?<\/template>/gs;
 
 /**
- * What a page contains before the app has started: a lobby with games, the placeholder of one, or nothing,
+ * What a page contains where the app is mounted, before it has started: a lobby with games, the placeholder of one, or nothing,
  * for every other screen.
  */
-export type PageContent = LobbyPage | 'placeholder' | 'nothing';
+export type MountContent = LobbyPage | 'placeholder' | 'nothing';
 
 /** Where the app is mounted on a page without a lobby. */
 const mount = '<div id="app"></div>';
@@ -74,7 +74,7 @@ const mount = '<div id="app"></div>';
 function joinPage(
   [before, placeholder, after]: PageParts,
   nonce: string,
-  content: PageContent,
+  content: MountContent,
 ): string {
   const fill = (part: string): string => part.replaceAll(nonceMark, nonce);
   if (content === 'placeholder') return fill(before + placeholder + after);
@@ -122,7 +122,7 @@ export interface StaticApp {
   /** Languages of the app, as listed in its page: the default first. */
   readonly languages: readonly string[];
   /** Returns the page with the nonce of a response, in an encoding that the client accepts. */
-  page(nonce: string, encoding: Encoding | undefined, content: PageContent): Promise<Buffer>;
+  page(nonce: string, encoding: Encoding | undefined, content: MountContent): Promise<Buffer>;
   /** Compresses all files before the first request, in the background. */
   warm(): Promise<void>;
 }

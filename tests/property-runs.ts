@@ -3,14 +3,14 @@ import { vi } from 'vitest';
 import { countOf } from './faults/counts.ts';
 
 /**
- * Number of runs of each property: 250 for a commit, a thousand in a full run; `LOBI_RUNS=100000`
+ * Number of runs of each property: four hundred for a commit, a thousand in a full run; `LOBI_RUNS=100000`
  * sets more, for a night. A failing property reports its seed.
  *
  * Slow properties run less often, in proportion: those about whole clients (`packages/core/src/client`)
  * a tenth, and those on a real database six to three hundred times in a thousand, as often as their test
  * passes to `slowRuns`.
  */
-const runs = countOf('LOBI_RUNS', 250, 1_000);
+const runs = countOf('LOBI_RUNS', 400, 1_000);
 
 fc.configureGlobal({ numRuns: runs });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => databases.stop());
 
 const first = countOf('LOBI_SEED', 1);
-const seeds = times(countOf('LOBI_SEEDS', 8, 10_000), (index) => first + index);
+const seeds = times(countOf('LOBI_SEEDS', 12, 10_000), (index) => first + index);
 const count = countOf('LOBI_ACTIONS', 200);
 const outcomes = new Set<string>();
 

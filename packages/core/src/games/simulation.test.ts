@@ -29,7 +29,7 @@ const stake = 100_000_000n;
 const million = 1_000_000;
 
 /**
- * Number of plays of a game: fifty thousand per commit, which detect a return that is off by some
+ * Number of plays of a game: two hundred thousand per commit, which detect a return that is off by some
  * percent; exact mathematics are tested beside each game. `LOBI_RUNS=5000` plays a million, like the
  * bench.
  */

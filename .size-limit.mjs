@@ -83,7 +83,7 @@ const budgets = {
   },
   core: {
     './policy': 2,
-    './practice': 137,
+    './practice': 137.5,
     './rules': 6.8,
     './conformance': 66,
     '.': 112,
@@ -95,7 +95,8 @@ const budgets = {
     './realtime': 38.6,
     './react': 4.7,
     './react/lists': 16.4,
-    './testing': 199,
+    // With the code of attempts, which a client of the fake backend has at once.
+    './testing': 216.5,
   },
 };
 

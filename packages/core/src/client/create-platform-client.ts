@@ -9,6 +9,7 @@ import { createWalletMachine } from '../machines/wallet/wallet.machine.ts';
 import { createAgreements } from './agreements.ts';
 import { requestAgreement } from './request-agreement.ts';
 import type { AskedToken } from './asked-token.ts';
+import { loadAttempts } from './attempts-code.ts';
 import { createAuthEffects } from './auth-effects.ts';
 import { createPrefetchedCalls } from './prefetched-calls.ts';
 import { createChanges } from './changes.ts';
@@ -125,7 +126,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     gameRevised: (gameId) => changes.publish({ type: 'game', gameId }),
   });
   const attempts = createLazyAttempts(async () =>
-    (await loadCode(import('./attempts.ts'), 'the code of attempts')).createAttempts({
+    (await loadAttempts())({
       api,
       environment,
       moneyMoved: (walletId) => changes.publish({ type: 'wallet', walletId }),

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/create-api-client.ts';
 import { endsSession } from '../../api/ends-session.ts';
-// Loaded before the first sign-in, because a fake clock does not wait for code.
-import '../../client/attempts.ts';
+import { createAttempts } from '../../client/attempts.ts';
+import { provideAttempts } from '../../client/attempts-code.ts';
 import type { ApiWiring, RealtimeWiring } from '../../client/platform-client.ts';
 import { factsOf } from '../../contract/answer-facts.ts';
 import { checkInput as checkOwnInput } from '../../api/check-request.ts';
@@ -154,6 +154,8 @@ async function sendAs(
 
 /** Creates a fake backend with the demo users (password `lobi-demo`) and one open round. */
 export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBackend {
+  // A client of this backend signs in without loading a file, which a fake clock would not wait for.
+  provideAttempts(createAttempts);
   const seen: SeenCall[] = [];
   const sockets: MemorySocketServer[] = [];
   const faults = new Map<string, Fault[]>();
